@@ -1,0 +1,38 @@
+import { type BankCode, type BankSlug, parseBankCode } from './bank-code.ts';
+import { bankTable } from './bank-table.ts';
+
+export interface Bank {
+  readonly code: BankCode;
+  readonly aliases: readonly string[];
+  readonly slug: BankSlug;
+  readonly displayName: string;
+  readonly fullName: string;
+  readonly initials: string;
+  readonly hue: number;
+}
+
+const bankOf: ReadonlyMap<BankCode, Bank> = new Map(bankTable.map((row) => [row.code, row]));
+
+/** The bank of a canonical code. */
+export function bankByCode(code: BankCode): Bank {
+  const bank = bankOf.get(code);
+  if (bank === undefined) throw new RangeError(`No bank has the code ${code}`);
+  return bank;
+}
+
+/** The bank an address names; codes and aliases are understood too, in any case. */
+export function bankBySlug(text: string): Bank | undefined {
+  const code = parseBankCode(text);
+  return code === undefined ? undefined : bankByCode(code);
+}
+
+/** Orders two banks by display name, ignoring case. */
+export function compareBankNames(a: BankCode, b: BankCode): number {
+  const [first, second] = [sortName(a), sortName(b)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+function sortName(code: BankCode): string {
+  return bankByCode(code).displayName.toLowerCase();
+}

@@ -1,0 +1,58 @@
+import type { CurrencyCode, ForeignCurrencyCode } from './currency-code.ts';
+
+/** The currencies of the home page, in its order. */
+export const homeCurrencies = [
+  'EUR',
+  'USD',
+  'GBP',
+  'CAD',
+  'AED',
+  'SAR',
+  'DZD',
+] as const satisfies readonly ForeignCurrencyCode[];
+
+/** The currencies of the header ticker, in its order. */
+export const tickerCurrencies = [
+  'EUR',
+  'USD',
+  'CAD',
+  'GBP',
+  'AED',
+  'SAR',
+  'MAD',
+  'DZD',
+] as const satisfies readonly ForeignCurrencyCode[];
+
+/** The currencies the converter offers, the dinar among them. */
+export const converterCurrencies = [
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'CAD',
+  'AUD',
+  'JPY',
+  'AED',
+  'TRY',
+  'MAD',
+  'SAR',
+  'TND',
+] as const satisfies readonly CurrencyCode[];
+
+/** The currencies of a bank's own page. */
+export const bankPageCurrencies = [
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'CHF',
+  'CAD',
+  'AUD',
+  'AED',
+  'SAR',
+  'BHD',
+  'KWD',
+  'QAR',
+  'SEK',
+  'NOK',
+] as const satisfies readonly ForeignCurrencyCode[];

@@ -1,0 +1,43 @@
+declare const rateDateBrand: unique symbol;
+
+/** A calendar day, 'YYYY-MM-DD', known to exist. */
+export type RateDate = string & { readonly [rateDateBrand]: true };
+
+const dayMs = 86_400_000;
+
+/** Reads a day written 'YYYY-MM-DD'; a day no calendar has is refused. */
+export function parseRateDate(text: string): RateDate | undefined {
+  return isRateDate(text) ? text : undefined;
+}
+
+/** The UTC day of an instant; throws RangeError when the instant is no valid date. */
+export function utcDay(now: Date): RateDate {
+  return dayFromMs(now.getTime());
+}
+
+/** The day `count` days later, or earlier when negative. */
+export function addDays(day: RateDate, count: number): RateDate {
+  return dayFromMs(dayStart(day).getTime() + count * dayMs);
+}
+
+/** The number of days from `from` to `to`, negative when `to` comes first. */
+export function daysBetween(from: RateDate, to: RateDate): number {
+  return (dayStart(to).getTime() - dayStart(from).getTime()) / dayMs;
+}
+
+/** The first instant of a day, UTC. */
+export function dayStart(day: RateDate): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function dayFromMs(ms: number): RateDate {
+  const text = new Date(ms).toISOString().slice(0, 10);
+  if (!isRateDate(text)) throw new RangeError(`No four-digit year holds the instant ${ms} ms`);
+  return text;
+}
+
+function isRateDate(text: string): text is RateDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}

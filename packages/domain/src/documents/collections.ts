@@ -1,0 +1,11 @@
+/** The names of the Firestore collections. */
+export const collection = {
+  bankRates: 'bank-rates',
+  ratesStats: 'rates-stats',
+  bankSnapshots: 'bank-snapshots',
+  rateHistory: 'rate-history',
+  coins: 'coins',
+  news: 'news',
+  contactMessages: 'contact-messages',
+  system: 'system',
+} as const;

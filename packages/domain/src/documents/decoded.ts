@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+export interface DecodeProblem {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** A document turned into a domain value, or the document's path and what is wrong with it. */
+export type Decoded<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: DecodeProblem };
+
+/** Decodes a document by its schema; null fields count as absent, the first problem is told. */
+export function decodeWith<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  path: string,
+  data: unknown,
+): Decoded<v.InferOutput<TSchema>> {
+  const result = v.safeParse(schema, withoutNulls(data), { abortEarly: true });
+  if (result.success) return { ok: true, value: result.output };
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue);
+  const reason = field === null ? issue.message : `${field}: ${issue.message}`;
+  return { ok: false, problem: { path, reason } };
+}
+
+/** The last segment of a document's path. */
+export function documentId(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function withoutNulls(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { type BankCode, parseBankCode } from '../banks/bank-code.ts';
+import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { parseRateDate, type RateDate, utcDay } from '../days/rate-date.ts';
+import { roundRate } from '../money/decimal.ts';
+import { rateSources } from '../rates/bank-rate.ts';
+
+/** A day: 'YYYY-MM-DD', an ISO instant, a Date or a Firestore timestamp. */
+export const rateDateField = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, RateDate>(({ dataset, addIssue, NEVER }) => {
+    const day = readDay(dataset.value);
+    if (day !== undefined) return day;
+    addIssue({ message: `Expected a day YYYY-MM-DD but received ${describe(dataset.value)}` });
+    return NEVER;
+  }),
+);
+
+/** An instant: a Date or a Firestore timestamp. */
+export const instantField = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Date>(({ dataset, addIssue, NEVER }) => {
+    const instant = readInstant(dataset.value);
+    if (instant !== undefined) return instant;
+    addIssue({ message: `Expected an instant but received ${describe(dataset.value)}` });
+    return NEVER;
+  }),
+);
+
+export const currencyField = v.pipe(
+  v.string(),
+  v.rawTransform<string, ForeignCurrencyCode>(({ dataset, addIssue, NEVER }) => {
+    const code = parseForeignCurrencyCode(dataset.value);
+    if (code !== undefined) return code;
+    addIssue({ message: `Unknown currency ${describe(dataset.value)}` });
+    return NEVER;
+  }),
+);
+
+export const bankField = v.pipe(
+  v.string(),
+  v.rawTransform<string, BankCode>(({ dataset, addIssue, NEVER }) => {
+    const code = parseBankCode(dataset.value);
+    if (code !== undefined) return code;
+    addIssue({ message: `Unknown bank ${describe(dataset.value)}` });
+    return NEVER;
+  }),
+);
+
+/** A rate in TND for one unit, kept to 6 decimals. */
+export const rateField = v.pipe(
+  v.number(),
+  v.finite(),
+  v.transform((rate) => roundRate(rate)),
+  v.gtValue(0, 'Expected a rate above 0'),
+);
+
+export const sourceField = v.picklist(rateSources);
+
+/** The instant of a Date or of a Firestore timestamp, when the value is one. */
+export function readInstant(value: unknown): Date | undefined {
+  const date = hasToDate(value) ? value.toDate() : value;
+  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+function readDay(value: unknown): RateDate | undefined {
+  if (typeof value === 'string') return parseRateDate(value.replace(/T.*$/, ''));
+  const instant = readInstant(value);
+  return instant && utcDay(instant);
+}
+
+function hasToDate(value: unknown): value is { toDate(): unknown } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toDate' in value &&
+    typeof value.toDate === 'function'
+  );
+}
+
+function describe(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value) : typeof value;
+}
