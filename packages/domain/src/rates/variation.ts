@@ -1,0 +1,8 @@
+import { type Decimal, decimal } from '../money/decimal.ts';
+
+/** The change from a reference, in percent with 4 decimals; throws when the reference is 0. */
+export function variationPercent(current: number | Decimal, reference: number | Decimal): number {
+  const base = decimal(reference);
+  if (base.eq(0)) throw new RangeError('A variation needs a reference other than 0');
+  return decimal(current).minus(base).times(100).div(base).round(4).toNumber();
+}
