@@ -1,0 +1,23 @@
+import { type BankRate, bankRateId } from '../rates/bank-rate.ts';
+
+/**
+ * The active rates, one for each id, ordered by id: the same list whatever the order of the rows
+ * and however often one was delivered. Of two rows with one id the later fetched is kept.
+ */
+export function activeRates(rows: Iterable<BankRate>): BankRate[] {
+  const byId = new Map<string, BankRate>();
+  for (const row of rows) {
+    const id = bankRateId(row);
+    const known = byId.get(id);
+    if (known === undefined || rank(row) > rank(known)) byId.set(id, row);
+  }
+  return [...byId]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row)
+    .filter((row) => row.status === 1);
+}
+
+// Total over every field, so that no two different rows of one id can tie.
+function rank({ fetchedAt, status, purchaseRate, saleRate, source }: BankRate): string {
+  return [fetchedAt.toISOString(), status, purchaseRate, saleRate, source].join(' ');
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { type Decoded, decodeWith, documentId } from './decoded.ts';
+import { instantField } from './field-schemas.ts';
+import { webAddressField } from './web-address.ts';
+
+/** One headline: title and link only, never the article. */
+export interface NewsItem {
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  readonly source: string;
+  readonly date: Date;
+}
+
+const newsSchema = v.object({
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  link: webAddressField,
+  source: v.pipe(v.string(), v.nonEmpty()),
+  date: instantField,
+});
+
+/** Decodes a `news` document. */
+export function decodeNewsItem(path: string, data: unknown): Decoded<NewsItem> {
+  const decoded = decodeWith(newsSchema, path, data);
+  if (!decoded.ok) return decoded;
+  return { ok: true, value: { id: documentId(path), ...decoded.value } };
+}
+
+/** The fields of a `news` document. */
+export function encodeNewsItem({ title, link, source, date }: NewsItem) {
+  return { title, link, source, date };
+}

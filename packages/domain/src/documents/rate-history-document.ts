@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { parseRateDate, type RateDate } from '../days/rate-date.ts';
+import { type Decoded, decodeWith, documentId } from './decoded.ts';
+import { instantField, rateField } from './field-schemas.ts';
+
+/** The rates of one currency on one day, in TND for one unit; what is unknown is absent. */
+export interface HistoryPoint {
+  readonly central?: number;
+  readonly live?: number;
+  readonly bestBuy?: number;
+  readonly bestSell?: number;
+}
+
+/** One year of one currency; points are keyed 'MM-DD'. */
+export interface RateHistory {
+  readonly currency: ForeignCurrencyCode;
+  readonly year: string;
+  readonly points: Readonly<Record<string, HistoryPoint>>;
+  readonly updatedAt?: Date;
+}
+
+const pointRate = v.nullish(rateField);
+
+const pointSchema = v.object({
+  central: pointRate,
+  live: pointRate,
+  bestBuy: pointRate,
+  bestSell: pointRate,
+});
+
+const historySchema = v.object({
+  points: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/, 'Expected a key MM-DD')), pointSchema),
+    {},
+  ),
+  updatedAt: v.exactOptional(instantField),
+});
+
+/** The document id of a currency's year. */
+export function rateHistoryId(currency: ForeignCurrencyCode, date: RateDate): string {
+  return `${currency}_${date.slice(0, 4)}`;
+}
+
+/** The key of a day among its year's points: 'MM-DD'. */
+export function historyPointKey(date: RateDate): string {
+  return date.slice(5);
+}
+
+/** Decodes a `rate-history` document; its id tells the currency and the year. */
+export function decodeRateHistory(path: string, data: unknown): Decoded<RateHistory> {
+  const [code = '', year = ''] = documentId(path).split('_');
+  const currency = parseForeignCurrencyCode(code);
+  if (currency === undefined || !/^\d{4}$/.test(year)) {
+    return { ok: false, problem: { path, reason: 'Expected an id CURRENCY_YEAR' } };
+  }
+  const decoded = decodeWith(historySchema, path, data);
+  if (!decoded.ok) return decoded;
+  const keys = Object.keys(decoded.value.points);
+  const impossible = keys.find((key) => parseRateDate(`${year}-${key}`) === undefined);
+  if (impossible !== undefined) {
+    return { ok: false, problem: { path, reason: `points.${impossible}: No such day in ${year}` } };
+  }
+  const points = Object.fromEntries(
+    Object.entries(decoded.value.points).map(([key, point]) => [key, presentRates(point)]),
+  );
+  return { ok: true, value: { ...decoded.value, currency, year, points } };
+}
+
+/** The fields of one point, to be written whole at `points.MM-DD`; what is absent is null. */
+export function encodeHistoryPoint(point: HistoryPoint) {
+  return {
+    central: point.central ?? null,
+    live: point.live ?? null,
+    bestBuy: point.bestBuy ?? null,
+    bestSell: point.bestSell ?? null,
+  };
+}
+
+/** The fields of a `rate-history` document, without `updatedAt`. */
+export function encodeRateHistory({ points }: RateHistory) {
+  return {
+    points: Object.fromEntries(
+      Object.entries(points).map(([key, point]) => [key, encodeHistoryPoint(point)]),
+    ),
+  };
+}
+
+function presentRates(point: v.InferOutput<typeof pointSchema>): HistoryPoint {
+  return Object.fromEntries(
+    Object.entries(point).filter(([, rate]) => rate !== null && rate !== undefined),
+  );
+}
