@@ -1,0 +1,43 @@
+import type { Caller } from '../rules/authorizer.ts';
+import type { DocumentChange } from './backend.ts';
+import { changedFieldPaths } from './outbox-field-mask.ts';
+import type { ChangeKind, Trigger } from './outbox-trigger.ts';
+
+/** One change on its way to one function. */
+export interface OutboxEvent {
+  /** Unique, and the same on every attempt: a function may tell a repeat by it. */
+  readonly id: string;
+  readonly trigger: Trigger;
+  readonly change: DocumentChange;
+}
+
+/** What kind of event a change is; undefined when it changed nothing, which fires nothing. */
+export function kindOfChange(change: DocumentChange): Exclude<ChangeKind, 'written'> | undefined {
+  const { before, after } = change;
+  if (!before) return after && 'created';
+  if (!after) return 'deleted';
+  return changedFieldPaths(before.fields, after.fields).length > 0 ? 'updated' : undefined;
+}
+
+/** The event's data as `google.events.cloud.firestore.v1.DocumentEventData` in JSON. */
+export function eventData({ before, after }: DocumentChange): object {
+  return {
+    ...(after && { value: after }),
+    ...(before && { oldValue: before }),
+    ...(before &&
+      after && { updateMask: { fieldPaths: changedFieldPaths(before.fields, after.fields) } }),
+  };
+}
+
+/** Who made the change, in the words of the events with auth context. */
+export function authContext(caller: Caller): { authtype: string; authid?: string } {
+  if (caller.kind === 'owner') return { authtype: 'service_account' };
+  if (!caller.auth) return { authtype: 'unauthenticated' };
+  return { authtype: 'unknown', authid: caller.auth.uid };
+}
+
+/** Takes a document's name apart: `projects/P/databases/D/documents/PATH`. */
+export function splitName(name: string): { project: string; database: string; path: string } {
+  const [, project = '', , database = '', , ...path] = name.split('/');
+  return { project, database, path: path.join('/') };
+}

@@ -1,0 +1,43 @@
+import { request } from 'node:http';
+import { encodeEvent } from './outbox-encode.ts';
+import type { OutboxEvent } from './outbox-event.ts';
+import type { Delivery } from './outbox-retry.ts';
+
+/** Longer than a function may run by default (60 s): an answer that never comes is a failure. */
+const answerTimeoutMs = 120_000;
+
+/** Posts an event to the functions emulator at `authority` (`host:port`); never rejects. */
+export function postEvent(authority: string, event: OutboxEvent): Promise<Delivery> {
+  const { project, key } = event.trigger;
+  const url = new URL(`http://${authority}/functions/projects/${project}/triggers/${key}`);
+  const { headers, body } = encodeEvent(event);
+  return new Promise((resolve) => {
+    const post = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+      timeout: answerTimeoutMs,
+      // A kept connection may be closed by the other side just as it is used again.
+      agent: false,
+    });
+    post.once('timeout', () => post.destroy(new Error(`no answer in ${answerTimeoutMs} ms`)));
+    post.once('error', (error) => resolve({ outcome: 'unreachable', reason: error.message }));
+    post.once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.once('error', (error) => resolve({ outcome: 'failed', reason: error.message }));
+      response.once('end', () => resolve(judge(response.statusCode ?? 0, text)));
+    });
+    post.end(body);
+  });
+}
+
+/** 404 says that the functions are not loaded (yet); 204 that background triggers are off. */
+function judge(status: number, text: string): Delivery {
+  if (status >= 200 && status < 300) return { outcome: 'delivered' };
+  const reason = `status ${status}: ${text.slice(0, 300)}`;
+  const again = status >= 500 || status === 404 || status === 408 || status === 429;
+  return { outcome: again ? 'failed' : 'refused', reason };
+}

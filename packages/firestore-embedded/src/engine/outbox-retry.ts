@@ -1,0 +1,31 @@
+/** What became of one attempt to deliver an event. */
+export type Delivery =
+  | { readonly outcome: 'delivered' }
+  /** The function failed, or is not loaded yet: another attempt may succeed. */
+  | { readonly outcome: 'failed'; readonly reason: string }
+  /** Nobody listens: the functions emulator is starting again. */
+  | { readonly outcome: 'unreachable'; readonly reason: string }
+  /** No attempt will ever succeed. */
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+/** When to try again, and when to give an event up. */
+export interface RetryPolicy {
+  readonly firstDelayMs: number;
+  readonly longestDelayMs: number;
+  /** Failures of the function after which the event is given up. */
+  readonly maxFailures: number;
+  readonly maxAgeMs: number;
+}
+
+/** Gives up a poison event after two minutes or so, an absent emulator after ten. */
+export const defaultRetryPolicy: RetryPolicy = {
+  firstDelayMs: 100,
+  longestDelayMs: 30_000,
+  maxFailures: 12,
+  maxAgeMs: 600_000,
+};
+
+/** The wait before the attempt after `attempts` unsuccessful ones: it doubles up to a limit. */
+export function retryDelayMs(policy: RetryPolicy, attempts: number): number {
+  return Math.min(policy.firstDelayMs * 2 ** (attempts - 1), policy.longestDelayMs);
+}
