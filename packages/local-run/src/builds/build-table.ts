@@ -1,0 +1,37 @@
+/** One thing that is compiled before a run: from what, into what, by which workspace. */
+export interface Build {
+  readonly name: string;
+  readonly title: string;
+  readonly workspace: string;
+  /** Files and folders whose contents decide whether the output is stale. */
+  readonly inputs: readonly string[];
+  readonly output: string;
+}
+
+const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/domain/src'];
+
+export const embeddedBuild: Build = {
+  name: 'firestore-embedded',
+  title: 'Firestore embarqué',
+  workspace: 'packages/firestore-embedded',
+  inputs: ['package-lock.json', 'packages/firestore-embedded'],
+  output: 'packages/firestore-embedded/dist/cli.mjs',
+};
+
+export const functionsBuild: Build = {
+  name: 'functions',
+  title: 'fonctions',
+  workspace: 'functions',
+  inputs: [...shared, 'functions'],
+  output: 'functions/lib/index.js',
+};
+
+export const webBuild: Build = {
+  name: 'web',
+  title: 'site',
+  workspace: 'web',
+  inputs: [...shared, 'web'],
+  output: 'web/dist/index.html',
+};
+
+export const allBuilds: readonly Build[] = [embeddedBuild, functionsBuild, webBuild];

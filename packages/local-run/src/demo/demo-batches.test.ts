@@ -1,0 +1,49 @@
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { expect, test } from 'vitest';
+import { demoBatches, simulatedDays } from './demo-batches.ts';
+
+const saturday = parseRateDate('2026-11-21') as RateDate;
+
+test('The simulation fills the ten working days up to the latest one', () => {
+  expect(simulatedDays(saturday)).toEqual([
+    '2026-11-09',
+    '2026-11-10',
+    '2026-11-11',
+    '2026-11-12',
+    '2026-11-13',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+  ]);
+});
+
+test('What was recorded keeps its true day and source, in TND for one unit', () => {
+  const [central, stb] = demoBatches(saturday);
+  expect(central?.source).toBe('bct');
+  expect(central?.rows).toHaveLength(40);
+  expect(central?.rows).toContainEqual({
+    bankId: 'BCTN',
+    currency: 'EUR',
+    date: '2026-05-20',
+    purchaseRate: 3.3891,
+    saleRate: 3.3891,
+  });
+  expect(stb?.source).toBe('bank-page');
+  expect(stb?.rows).toHaveLength(13 * 14);
+  expect(stb?.rows).toContainEqual({
+    bankId: 'STBK',
+    currency: 'JPY',
+    date: '2026-08-03',
+    purchaseRate: 0.018416,
+    saleRate: 0.018943,
+  });
+});
+
+test('Estimates of what the central bank does not quote are never given as its own', () => {
+  const [, , simulated] = demoBatches(saturday);
+  const central = simulated?.rows.filter(({ bankId }) => bankId === 'BCTN') ?? [];
+  expect(central).toHaveLength(20 * 10);
+  expect(central.filter(({ currency }) => ['AUD', 'TRY'].includes(currency))).toEqual([]);
+});

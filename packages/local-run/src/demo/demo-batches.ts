@@ -1,0 +1,74 @@
+import { centralBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { latestWorkingDay, workingDaysBefore } from '@dinar/domain/days/working-day';
+import { roundRate } from '@dinar/domain/money/decimal';
+import type { RateSource } from '@dinar/domain/rates/bank-rate';
+import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
+import { recordedMidRates } from './recorded-mid-rates.ts';
+import { recordedStbRates, stbUnits } from './recorded-stb-rates.ts';
+import { simulatedCounter } from './simulated-counter.ts';
+import { simulatedCurrencies, simulatedMid } from './simulated-market.ts';
+
+/** Rows that come from one source. */
+export interface DemoBatch {
+  readonly source: RateSource;
+  readonly rows: readonly CandidateRate[];
+}
+
+const simulatedDayCount = 10;
+
+/** Everything a fresh local run holds: what was really recorded, then the simulated latest days. */
+export function demoBatches(today: RateDate): DemoBatch[] {
+  return [
+    { source: 'bct', rows: recordedCentralRows() },
+    { source: 'bank-page', rows: recordedStbRows() },
+    { source: 'demo', rows: simulatedDays(today).flatMap(simulatedRows) },
+  ];
+}
+
+/** The working days that the simulation fills, the earliest first. */
+export function simulatedDays(today: RateDate): RateDate[] {
+  const latest = latestWorkingDay(today);
+  return [latest, ...workingDaysBefore(latest, simulatedDayCount - 1)].reverse();
+}
+
+function recordedCentralRows(): CandidateRate[] {
+  return Object.entries(recordedMidRates).flatMap(([date, rates]) =>
+    Object.entries(rates).map(([currency, rate]) => centralRow(currency, date, rate)),
+  );
+}
+
+function recordedStbRows(): CandidateRate[] {
+  return Object.entries(recordedStbRates).flatMap(([date, board]) =>
+    Object.entries(board).map(([currency, [purchase, sale]]) => {
+      const unit = stbUnits[currency] ?? 1;
+      return {
+        bankId: 'STBK',
+        currency,
+        date,
+        purchaseRate: roundRate(purchase / unit),
+        saleRate: roundRate(sale / unit),
+      };
+    }),
+  );
+}
+
+function simulatedRows(date: RateDate): CandidateRate[] {
+  return simulatedCurrencies.flatMap((currency) => {
+    const middle = simulatedMid(currency, date);
+    const counters = commercialBankCodes.map((bankId) => ({
+      bankId,
+      currency,
+      date,
+      ...simulatedCounter(bankId, currency, date, middle),
+    }));
+    return currencyTable[currency].centralBankQuoted
+      ? [centralRow(currency, date, roundRate(middle)), ...counters]
+      : counters;
+  });
+}
+
+function centralRow(currency: string, date: string, rate: number): CandidateRate {
+  return { bankId: centralBankCode, currency, date, purchaseRate: rate, saleRate: rate };
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+/**
+ * The environment of firebase-tools for a run that needs no account and no network: no update
+ * check, no message of the day, no credentials, settings of its own, and no proxy for 127.0.0.1.
+ */
+export function localEnvironment(
+  base: NodeJS.ProcessEnv,
+  run: { readonly javaFolder: string; readonly jarFile: string; readonly settingsFolder: string },
+): NodeJS.ProcessEnv {
+  const {
+    NODE_OPTIONS: _,
+    GOOGLE_APPLICATION_CREDENTIALS: __,
+    FIREBASE_TOKEN: ___,
+    ...kept
+  } = base;
+  const pathName = Object.keys(kept).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  return {
+    ...kept,
+    ...withoutProxyForLocal(base),
+    [pathName]: [run.javaFolder, kept[pathName] ?? ''].join(path.delimiter),
+    FIRESTORE_EMULATOR_BINARY_PATH: run.jarFile,
+    XDG_CONFIG_HOME: run.settingsFolder,
+    CI: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    // Each parallel event costs a Node process: the default of 50 would swamp a laptop.
+    FUNCTIONS_EMULATOR_PARALLEL: '4',
+  };
+}
+
+/** What to add to an environment so that a configured proxy is never asked for 127.0.0.1. */
+export function withoutProxyForLocal(base: NodeJS.ProcessEnv): Record<string, string> {
+  const exceptions = [base.NO_PROXY ?? base.no_proxy, '127.0.0.1', 'localhost']
+    .filter((entry) => entry !== undefined && entry !== '')
+    .join(',');
+  return { NO_PROXY: exceptions, no_proxy: exceptions };
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface WaitOptions {
+  readonly timeoutMs: number;
+  readonly everyMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks again and again until `check` answers true; false when the time is over. */
+export async function waitUntil(
+  check: () => Promise<boolean>,
+  { timeoutMs, everyMs = 100, signal }: WaitOptions,
+): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    signal?.throwIfAborted();
+    if (await check()) {
+      return true;
+    }
+    await sleep(everyMs, undefined, signal === undefined ? undefined : { signal });
+  }
+  return false;
+}

@@ -1,0 +1,46 @@
+import { LocalRunError } from './local-run-error.ts';
+
+/** What one run replaces in the configuration that the page was built with. */
+export interface RunSiteConfig {
+  readonly siteUrl: string;
+  readonly projectId: string;
+  /** `host:port` of the Firestore that the page listens to. */
+  readonly firestoreHost: string;
+}
+
+const element = /(<script[^>]*id="site-config"[^>]*>)([\s\S]*?)(<\/script>)/;
+
+/** The page with its `site-config` block pointed at one run; throws when the page has none. */
+export function withRunSiteConfig(html: string, run: RunSiteConfig): string {
+  const json = element.exec(html)?.[2];
+  if (json === undefined) {
+    throw new LocalRunError(
+      'bad-site-config',
+      'web/dist/index.html ne contient pas de bloc <script id="site-config"> : reconstruisez le site avec « npm run build ».',
+    );
+  }
+  const built = parseBuilt(json);
+  const configured = {
+    ...built,
+    site: { ...built.site, url: run.siteUrl },
+    firebase: { ...built.firebase, projectId: run.projectId },
+    firestore: { host: run.firestoreHost, ssl: false },
+  };
+  const text = JSON.stringify(configured).replaceAll('<', '\\u003c');
+  return html.replace(
+    element,
+    (_, open: string, _old: string, close: string) => open + text + close,
+  );
+}
+
+function parseBuilt(json: string): Record<string, object | undefined> {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new LocalRunError(
+      'bad-site-config',
+      'Le bloc site-config de web/dist/index.html ne se lit pas : reconstruisez le site avec « npm run build ».',
+      cause,
+    );
+  }
+}
