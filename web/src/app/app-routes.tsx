@@ -1,0 +1,37 @@
+import { type Route as PublicRoute, routes } from '@dinar/domain/site/routes';
+import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import type { SiteConfig } from '../config/site-config.ts';
+import { HomePage } from '../features/home/home-page.tsx';
+import { matchesTemplate } from './path-template.ts';
+import { PlannedPage } from './planned-page.tsx';
+
+type Site = SiteConfig['site'];
+
+const isTemplate = ({ path }: PublicRoute) => path.includes('{');
+const plainRoutes = routes.filter((route) => !isTemplate(route));
+const templateRoutes = routes.filter(isTemplate);
+
+/** The page of each public address; an unknown one goes home. */
+export function AppRoutes({ site }: { site: Site }) {
+  return (
+    <Routes>
+      {plainRoutes.map((route) => (
+        <Route key={route.id} path={route.path} element={<Page route={route} site={site} />} />
+      ))}
+      <Route path="/:slug" element={<TemplatePage site={site} />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
+
+function Page({ route, site }: { route: PublicRoute; site: Site }) {
+  if (route.id === 'home' || route.id === 'health') return <HomePage site={site} />;
+  return <PlannedPage heading={route.heading} title={`${route.title} | ${site.name}`} />;
+}
+
+// react-router has no parameter for a part of a segment, such as /meilleur-taux-de-{product}.
+function TemplatePage({ site }: { site: Site }) {
+  const { slug = '' } = useParams();
+  const route = templateRoutes.find(({ path }) => matchesTemplate(path, `/${slug}`));
+  return route ? <Page route={route} site={site} /> : <Navigate to="/" replace />;
+}

@@ -1,0 +1,54 @@
+import { type Board, type BoardState, boardOf } from '../data/board-state.ts';
+import { useBoardStore } from '../data/board-store-context.tsx';
+import { useLiveBoard } from '../data/use-live-board.ts';
+import styles from './board-notice.module.css';
+
+/** A strip at the foot of the window, over the page so that nothing moves: what a visitor should know of the rates. */
+export function BoardNotice() {
+  const store = useBoardStore();
+  const state = useLiveBoard();
+  const board = boardOf(state);
+  const trouble = troubleInWords(state);
+  const isDemo = board !== undefined && holdsDemonstration(board);
+  const unreadable = board?.problems.length ?? 0;
+  return (
+    <div className={styles.notice} data-shown={isDemo || trouble !== '' || unreadable > 0}>
+      <p role="status" className={styles.trouble}>
+        {trouble}
+        {unreadable > 0 && ` ${unreadable} cours illisibles ne sont pas affichés.`}
+      </p>
+      {state.kind === 'failed' && (
+        <button type="button" className={styles.retry} onClick={store.retry}>
+          Réessayer
+        </button>
+      )}
+      {isDemo && (
+        <p>
+          <strong>Données de démonstration</strong> : des cours simulés, sans valeur réelle.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function troubleInWords(state: BoardState): string {
+  const kept = boardOf(state)
+    ? 'les derniers cours connus restent affichés.'
+    : 'les cours ne sont pas encore là.';
+  switch (state.kind) {
+    case 'stale':
+      return `Connexion interrompue : ${kept}`;
+    case 'failed':
+      return `Cours en direct indisponibles : ${kept}`;
+    default:
+      return '';
+  }
+}
+
+function holdsDemonstration({ ratesByCurrency }: Board): boolean {
+  for (const { live, central, banks } of ratesByCurrency.values()) {
+    if (live?.source === 'demo' || central?.source === 'demo') return true;
+    if (banks.some(({ source }) => source === 'demo')) return true;
+  }
+  return false;
+}

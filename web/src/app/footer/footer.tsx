@@ -1,0 +1,106 @@
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import {
+  converterHref,
+  footerLinks,
+  legalLinks,
+  popularConversions,
+  type SiteLink,
+} from '@dinar/domain/site/routes';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { SiteConfig } from '../../config/site-config.ts';
+import styles from './footer.module.css';
+import { socialLinks } from './social-links.ts';
+
+const tagline = 'La plateforme de référence des taux de change en Tunisie';
+const toolPaths = ['/', '/cours-change', '/comparateur', '/convertisseur', '/contact'];
+const toolLinks = footerLinks.filter(({ path }) => toolPaths.includes(path));
+const informationLinks = footerLinks.filter(({ path }) => !toolPaths.includes(path));
+const conversionLinks = popularConversions.map((conversion) => ({
+  label: `${conversion.amount} ${currencyTable[conversion.from].name} en ${conversion.to}`,
+  path: converterHref(conversion),
+}));
+
+/** The foot of every page: all its links, how to reach us, and this year's copyright. */
+export function Footer({ site }: { site: SiteConfig['site'] }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.name}>{site.name}</p>
+          <p>{tagline}.</p>
+          <p>
+            Les cours sont donnés à titre d’information et sont mis à jour chaque jour ouvrable.
+          </p>
+          <SocialLinks site={site} />
+        </div>
+        <Column title="Navigation">
+          <LinkList links={toolLinks} />
+        </Column>
+        <Column title="Conversions populaires">
+          <LinkList links={conversionLinks} />
+        </Column>
+        <Column title="Informations">
+          <LinkList links={informationLinks} />
+        </Column>
+        <div>
+          <h2 className={styles.title}>Nous joindre</h2>
+          <address className={styles.contact}>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
+            <span>Tunis, Tunisie</span>
+          </address>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p>
+          © {new Date().getFullYear()} {site.name}. Tous droits réservés.
+        </p>
+        <nav aria-label="Mentions" className={styles.legal}>
+          <LinkList links={legalLinks} />
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </nav>
+  );
+}
+
+function LinkList({ links }: { links: readonly SiteLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, path }) => (
+        <li key={label}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLinks({ site }: { site: SiteConfig['site'] }) {
+  return (
+    <ul className={styles.social}>
+      {socialLinks(site).map(({ name, href, drawing }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            <span className="visually-hidden">Partager sur {name} (nouvelle fenêtre)</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={drawing} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

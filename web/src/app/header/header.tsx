@@ -1,0 +1,71 @@
+import { navigationLinks } from '@dinar/domain/site/routes';
+import { useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './header.module.css';
+import { LanguageToggle } from './language-toggle.tsx';
+import { LiveBadge } from './live-badge.tsx';
+import { SidePanel } from './side-panel.tsx';
+
+/** The header that stays in sight: the name, the five links, the live badge, the language. */
+export function Header({ siteName }: { siteName: string }) {
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  const closePanel = () => {
+    setIsPanelOpen(false);
+    burger.current?.focus();
+  };
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand}>
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <rect width="32" height="32" rx="8" />
+            <path d="M7 21.5 13 15l4.5 4L25 10.5" />
+            <circle cx="25" cy="10.5" r="2.5" />
+          </svg>
+          {siteName}
+        </Link>
+        <nav className={styles.navigation} aria-label="Navigation principale">
+          <NavigationLinks />
+        </nav>
+        <div className={styles.tools}>
+          <LiveBadge />
+          <LanguageToggle />
+          <button
+            ref={burger}
+            type="button"
+            className={styles.burger}
+            aria-label="Ouvrir le menu"
+            aria-expanded={isPanelOpen}
+            aria-haspopup="dialog"
+            onClick={() => setIsPanelOpen(true)}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      {isPanelOpen && (
+        <SidePanel onClose={closePanel}>
+          <nav className={styles.panelNavigation} aria-label="Menu">
+            <NavigationLinks onFollow={closePanel} />
+          </nav>
+        </SidePanel>
+      )}
+    </header>
+  );
+}
+
+function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
+  return (
+    <ul>
+      {navigationLinks.map(({ label, path, exact }) => (
+        <li key={path}>
+          <NavLink to={path} end={exact} className={styles.link ?? ''} onClick={() => onFollow?.()}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { Flag } from '../../ui/flag.tsx';
+import styles from './language-toggle.module.css';
+import { useLanguageChoice } from './use-language-choice.ts';
+
+const languages = {
+  fr: { flag: 'fr', code: 'FR', label: "Passer à l'arabe" },
+  ar: { flag: 'tn', code: 'AR', label: 'Passer au français' },
+} as const;
+
+/** Flips the flag, the code and its own label; the page stays in French. */
+export function LanguageToggle() {
+  const { language, flip } = useLanguageChoice();
+  const { flag, code, label } = languages[language];
+  return (
+    <button type="button" className={styles.toggle} aria-label={label} title={label} onClick={flip}>
+      <Flag name={flag} size="small" />
+      {code}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { keepFocusInside } from './keep-focus-inside.ts';
+import styles from './side-panel.module.css';
+
+const narrow = '(width <= 768px)';
+
+/** A panel over the page for narrow screens: it takes the focus, keeps it, and closes on Escape. */
+export function SidePanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    panel.current?.querySelector('button')?.focus();
+    const root = document.documentElement;
+    root.style.overflow = 'hidden';
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+      else if (panel.current) keepFocusInside(panel.current, event);
+    };
+    const width = matchMedia(narrow);
+    const onWiden = () => !width.matches && close();
+    document.addEventListener('keydown', onKey);
+    width.addEventListener('change', onWiden);
+    return () => {
+      root.style.overflow = '';
+      document.removeEventListener('keydown', onKey);
+      width.removeEventListener('change', onWiden);
+    };
+  }, []);
+
+  return (
+    <>
+      <div className={styles.backdrop} data-testid="backdrop" onPointerDown={onClose} />
+      <div ref={panel} role="dialog" aria-modal="true" aria-label="Menu" className={styles.panel}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Fermer le menu"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { BoardStore } from '../data/board-store.ts';
+import { useBoardStore } from '../data/board-store-context.tsx';
+import { forgetFailedObservables } from '../data/forget-failed-observables.ts';
+import { useFeedAttempt } from '../data/use-live-board.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { afterFirstPaint } from './after-first-paint.ts';
+
+type Feed = ComponentType<{ config: SiteConfig; store: BoardStore }>;
+
+interface LiveMountProps {
+  readonly config: SiteConfig;
+  /** How the feed is loaded; a test gives its own. */
+  readonly load?: () => Promise<Feed>;
+}
+
+/** Loads the feed after first paint and keeps it mounted, once for the whole page. */
+export function LiveMount({ config, load = loadLiveFeed }: LiveMountProps) {
+  const store = useBoardStore();
+  const attempt = useFeedAttempt();
+  return (
+    <ErrorBoundary
+      key={attempt}
+      fallback={null}
+      onError={() => {
+        forgetFailedObservables();
+        store.dispatch({ type: 'feed-failed', failure: 'refused' });
+      }}
+    >
+      <LoadedFeed config={config} load={load} store={store} />
+    </ErrorBoundary>
+  );
+}
+
+// Not React.lazy: it keeps a failed import for ever, and « Réessayer » must be able to mend it.
+function LoadedFeed(props: Required<LiveMountProps> & { store: BoardStore }) {
+  const { config, load, store } = props;
+  const [feed, setFeed] = useState<{ Feed: Feed }>();
+
+  useEffect(() => {
+    let wanted = true;
+    const callOff = afterFirstPaint(() => {
+      load().then(
+        (Feed) => wanted && setFeed({ Feed }),
+        () => wanted && store.dispatch({ type: 'feed-failed', failure: 'not-loaded' }),
+      );
+    });
+    return () => {
+      wanted = false;
+      callOff();
+    };
+  }, [load, store]);
+
+  return feed ? <feed.Feed config={config} store={store} /> : null;
+}
+
+async function loadLiveFeed(): Promise<Feed> {
+  return (await import('../data/live-feed.tsx')).LiveFeed;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '../config/site-config.ts';
+import { LiveTicker } from '../features/ticker/live-ticker.tsx';
+import { BoardNotice } from './board-notice.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import styles from './page-frame.module.css';
+import { PromoBar } from './promo-bar.tsx';
+
+const contentId = 'contenu';
+
+/** What surrounds every page: skip link, header, ticker, footer, and a notice when something is amiss. */
+export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode }) {
+  return (
+    <>
+      <a href={`#${contentId}`} className={styles.skip}>
+        Aller au contenu
+      </a>
+      <PromoBar isShown={false} />
+      <Header siteName={props.site.name} />
+      <LiveTicker />
+      <main id={contentId} tabIndex={-1} className={styles.content}>
+        {props.children}
+      </main>
+      <Footer site={props.site} />
+      <BoardNotice />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './promo-bar.module.css';
+
+/** An announcement above the header that a visitor can close; not displayed for now. */
+export function PromoBar({ isShown }: { isShown: boolean }) {
+  const [isClosed, setIsClosed] = useState(false);
+  if (!isShown || isClosed) return null;
+  return (
+    <aside className={styles.bar} aria-label="Annonce">
+      <p>Les taux de change du dinar, en direct et gratuitement.</p>
+      <button type="button" aria-label="Fermer l’annonce" onClick={() => setIsClosed(true)}>
+        <Icon name="close" size="small" />
+      </button>
+    </aside>
+  );
+}

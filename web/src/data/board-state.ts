@@ -1,0 +1,65 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { DecodeProblem } from '@dinar/domain/documents/decoded';
+import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+
+/** The rates of every currency the site follows; `problems` tells which documents could not be read. */
+export interface Board {
+  readonly ratesByCurrency: ReadonlyMap<ForeignCurrencyCode, RatesStats>;
+  readonly problems: readonly DecodeProblem[];
+}
+
+/** Why nothing arrives: the part of the page that listens did not load, or the listener was refused. */
+export type FeedFailure = 'not-loaded' | 'refused';
+
+export type BoardState =
+  | { readonly kind: 'loading' }
+  /** Values the page came with; no listener yet. */
+  | { readonly kind: 'static'; readonly board: Board }
+  /** A listener is attached and in step with the server. */
+  | { readonly kind: 'live'; readonly board: Board }
+  /** The connection is lost; the last values are kept, if there were any. */
+  | { readonly kind: 'stale'; readonly board: Board | undefined }
+  | { readonly kind: 'failed'; readonly failure: FeedFailure; readonly board: Board | undefined };
+
+export type BoardEvent =
+  | { readonly type: 'rates-received'; readonly board: Board; readonly fromServer: boolean }
+  | { readonly type: 'link-changed'; readonly up: boolean }
+  | { readonly type: 'feed-failed'; readonly failure: FeedFailure }
+  | { readonly type: 'retry-asked' };
+
+/** The next state; the very same object when the event changes nothing. */
+export function boardAfter(state: BoardState, event: BoardEvent): BoardState {
+  const board = boardOf(state);
+  switch (event.type) {
+    case 'rates-received':
+      return ratesReceived(board, event);
+    case 'link-changed':
+      return linkChanged(state, event.up);
+    case 'feed-failed':
+      return { kind: 'failed', failure: event.failure, board };
+    case 'retry-asked':
+      return board === undefined ? { kind: 'loading' } : { kind: 'stale', board };
+  }
+}
+
+/** The rates a state holds, however old. */
+export function boardOf(state: BoardState): Board | undefined {
+  return state.kind === 'loading' ? undefined : state.board;
+}
+
+// Without a connection the SDK first answers from its empty memory: that is no news about the rates.
+function ratesReceived(
+  board: Board | undefined,
+  received: { board: Board; fromServer: boolean },
+): BoardState {
+  if (received.fromServer) return { kind: 'live', board: received.board };
+  const isEmpty = received.board.ratesByCurrency.size === 0;
+  return { kind: 'stale', board: isEmpty ? board : received.board };
+}
+
+function linkChanged(state: BoardState, up: boolean): BoardState {
+  if (up && state.kind === 'stale' && state.board) return { kind: 'live', board: state.board };
+  if (!up && state.kind === 'loading') return { kind: 'stale', board: undefined };
+  if (!up && state.kind === 'live') return { kind: 'stale', board: state.board };
+  return state;
+}

@@ -1,0 +1,24 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { DecodeProblem } from '@dinar/domain/documents/decoded';
+import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { Board } from './board-state.ts';
+
+export interface RawDocument {
+  readonly path: string;
+  readonly data: unknown;
+}
+
+/** Decodes `rates-stats` documents; an unreadable one is told of and left out, never fatal. */
+export function decodeBoard(documents: Iterable<RawDocument>): Board {
+  const ratesByCurrency = new Map<ForeignCurrencyCode, RatesStats>();
+  const problems: DecodeProblem[] = [];
+  for (const { path, data } of documents) {
+    const decoded = decodeRatesStats(path, data);
+    if (decoded.ok) {
+      ratesByCurrency.set(decoded.value.currency, decoded.value);
+    } else {
+      problems.push(decoded.problem);
+    }
+  }
+  return { ratesByCurrency, problems };
+}

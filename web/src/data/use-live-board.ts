@@ -1,0 +1,41 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { useSyncExternalStore } from 'react';
+import { type BoardState, boardOf } from './board-state.ts';
+import { useBoardStore } from './board-store-context.tsx';
+
+/** How the page stands with the server, without the values: panels that only show it do not follow each rate. */
+export type LinkStatus = 'loading' | 'static' | 'live' | 'stale' | 'failed';
+
+/** The state of the board, followed. */
+export function useLiveBoard(): BoardState {
+  const store = useBoardStore();
+  return useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+}
+
+/** The rates of one currency, followed; `undefined` while none are known. */
+export function useLiveRatesStats(currency: ForeignCurrencyCode): RatesStats | undefined {
+  const store = useBoardStore();
+  const select = (state: BoardState) => boardOf(state)?.ratesByCurrency.get(currency);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.getState()),
+    () => select(store.getInitialState()),
+  );
+}
+
+/** The standing of the connection, followed. */
+export function useLiveLinkStatus(): LinkStatus {
+  const store = useBoardStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().kind,
+    () => store.getInitialState().kind,
+  );
+}
+
+/** The number of the current attempt to attach the feed. */
+export function useFeedAttempt(): number {
+  const store = useBoardStore();
+  return useSyncExternalStore(store.subscribe, store.getAttempt, () => 0);
+}

@@ -1,0 +1,29 @@
+import { onSnapshot, type Query } from 'firebase/firestore';
+
+/**
+ * Tells whether the query's listener is in step with the server, now and at each change.
+ *
+ * reactfire does not pass on changes of metadata alone. Listening to the same query a second time
+ * shares its target on the wire, so this costs no read.
+ */
+export function watchLink(query: Query, onChange: (up: boolean) => void): () => void {
+  let inStep = true;
+  const tell = () => onChange(inStep && navigator.onLine);
+  const stop = onSnapshot(
+    query,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      inStep = !snapshot.metadata.fromCache;
+      tell();
+    },
+    // reactfire's own listener on this query fails in the same moment, and its boundary shows it.
+    () => undefined,
+  );
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
+  return () => {
+    stop();
+    removeEventListener('online', tell);
+    removeEventListener('offline', tell);
+  };
+}

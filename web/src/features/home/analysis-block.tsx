@@ -1,0 +1,68 @@
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { isStale } from '@dinar/domain/site/home-board';
+import { useId } from 'react';
+import { LiveDot } from '../../ui/live-dot.tsx';
+import styles from './analysis-block.module.css';
+import { Comparison } from './comparison.tsx';
+import type { HomeRates } from './home-rates.ts';
+import { KeyRates } from './key-rates.tsx';
+
+interface AnalysisBlockProps {
+  readonly rates: HomeRates;
+  readonly today: RateDate;
+  readonly isLive: boolean;
+}
+
+/** All there is to know about one currency: the best counters, the reference rates, every bank. */
+export function AnalysisBlock({ rates, today, isLive }: AnalysisBlockProps) {
+  const titleId = useId();
+  const { code, view, stats } = rates;
+  const isEmpty = view !== undefined && !stats;
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          Taux de Change {code} / TND - {currencyTable[code].name}
+        </h2>
+        <p className={styles.live} data-live={isLive}>
+          <LiveDot live={isLive} />
+          Temps Réel
+          <span className="visually-hidden">{isLive ? '' : ' : en attente de connexion'}</span>
+        </p>
+      </header>
+      {isEmpty ? (
+        <NoRates code={code} />
+      ) : (
+        <>
+          <KeyRates rates={rates} today={today} />
+          {stats?.date && <DayOfBankRates day={stats.date} today={today} />}
+          {view?.bankRates.length === 0 ? (
+            <NoRates code={code} />
+          ) : (
+            <Comparison code={code} quotes={view?.bankRates} latestDay={stats?.date} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function DayOfBankRates({ day, today }: { day: RateDate; today: RateDate }) {
+  return (
+    <p className={styles.day}>
+      Cours des banques du {formatDayInWords(day)}
+      {isStale(day, today) && ', dernier jour publié'}
+    </p>
+  );
+}
+
+function NoRates({ code }: { code: string }) {
+  return (
+    <p className={styles.empty}>
+      <strong>Aucune donnée disponible:</strong> Les taux de change pour {code} ne sont pas
+      disponibles pour le moment.
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { LiveRate, RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { formatRate4 } from '@dinar/domain/format/format-number';
+import { isStale } from '@dinar/domain/site/home-board';
+import { formatTimeInTunis } from '../../ui/format-time.ts';
+import { LiveDot } from '../../ui/live-dot.tsx';
+import { MovingNumber } from '../../ui/moving-number.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { sourceInWords } from '../../ui/source-words.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { Variation } from '../../ui/variation.tsx';
+import styles from './answer.module.css';
+import type { HomeRates } from './home-rates.ts';
+
+/** The answer to the visitor's question, larger than all else: what one unit is worth now. */
+export function Answer(props: { rates: HomeRates; today: RateDate; isLive: boolean }) {
+  const { rates, today, isLive } = props;
+  const { code, view, stats } = rates;
+  const rate = view?.liveRate ?? view?.centralBankRate ?? 0;
+  return (
+    <section className={styles.answer} aria-label={`Cours actuel de 1 ${code} en dinar tunisien`}>
+      <p className={styles.equation}>
+        <span className={styles.left}>1 {code} =</span>{' '}
+        <span className={styles.right}>
+          {view ? (
+            <MovingNumber key={code} value={rate} format={formatRate4} />
+          ) : (
+            <Skeleton sample="0,0000" />
+          )}{' '}
+          <span className={styles.unit}>TND</span>
+        </span>
+        {stats?.live && <Variation percent={stats.live.variation} size="large" />}
+      </p>
+      <p className={styles.quiet}>
+        <LiveDot live={isLive} />
+        {view ? (
+          <Provenance stats={stats} today={today} />
+        ) : (
+          <Skeleton sample="Recherche du cours" />
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Provenance({ stats, today }: { stats: RatesStats | undefined; today: RateDate }) {
+  const shown = stats?.live ?? stats?.central;
+  if (!shown) return <span>Cours indisponible pour le moment</span>;
+  return (
+    <>
+      <span>
+        {dayInWords(shown.date, today)}
+        {stats?.live && timeInWords(stats.live, stats.updatedAt, today)}
+      </span>
+      {shown.source === 'demo' ? (
+        <Tag tone="amber">Données de démonstration</Tag>
+      ) : (
+        <span>Source : {sourceInWords(shown.source)}</span>
+      )}
+    </>
+  );
+}
+
+function dayInWords(day: RateDate, today: RateDate): string {
+  const words = formatDayInWords(day);
+  return isStale(day, today) ? `Cours du ${words}` : `Aujourd’hui, ${words}`;
+}
+
+function timeInWords(live: LiveRate, updatedAt: Date | undefined, today: RateDate): string {
+  return updatedAt && !isStale(live.date, today) ? `, ${formatTimeInTunis(updatedAt)}` : '';
+}

@@ -1,0 +1,29 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import {
+  type HomeCurrency,
+  homeCurrency,
+  unloadedHomeCurrency,
+} from '@dinar/domain/site/home-board';
+import { type BoardState, boardOf } from '../../data/board-state.ts';
+
+/** What the panels of the home page draw for one currency; without a view, rates are still awaited. */
+export interface HomeRates {
+  readonly code: ForeignCurrencyCode;
+  readonly view: HomeCurrency | undefined;
+  /** Dates and sources of the values in the view. */
+  readonly stats: RatesStats | undefined;
+}
+
+/** The rates of one currency as the home page shows them in the given state. */
+export function homeRates(
+  state: BoardState,
+  code: ForeignCurrencyCode,
+  today: RateDate,
+): HomeRates {
+  const stats = boardOf(state)?.ratesByCurrency.get(code);
+  if (stats) return { code, stats, view: homeCurrency(stats, today) };
+  const view = state.kind === 'loading' ? undefined : unloadedHomeCurrency(code);
+  return { code, stats, view };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './amount-field.module.css';
+
+interface AmountFieldProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly isValid: boolean;
+  readonly onChange: (text: string) => void;
+  /** What stands after the number: a currency, or the choice of one. */
+  readonly children: ReactNode;
+}
+
+/** A field for an amount, written with a comma or a dot; what is no amount is said under it. */
+export function AmountField(props: AmountFieldProps) {
+  const { id, label, value, isValid, onChange, children } = props;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.frame} data-valid={isValid}>
+        <input
+          id={id}
+          className={styles.input}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={20}
+          value={value}
+          aria-invalid={!isValid}
+          aria-describedby={isValid ? undefined : `${id}-hint`}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        {children}
+      </div>
+      {!isValid && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          Entrez un nombre positif, par exemple 1 000,50
+        </p>
+      )}
+    </div>
+  );
+}
