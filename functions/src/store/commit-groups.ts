@@ -1,0 +1,40 @@
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+
+/** Writes of one atomic commit, at most. */
+export const maxWritesPerCommit = 500;
+
+/** Adds one write to a batch. */
+export type Write = (batch: WriteBatch) => void;
+
+/**
+ * Commits groups of writes in order, each commit as many whole groups as fit, so that a group of
+ * at most 500 is never seen half written; a larger one is cut.
+ */
+export async function commitGroups(
+  db: Firestore,
+  groups: Iterable<readonly Write[]>,
+  onCommitted: (writes: number) => void = () => {},
+): Promise<void> {
+  for (const writes of packGroups(groups)) {
+    const batch = db.batch();
+    for (const write of writes) write(batch);
+    await batch.commit();
+    onCommitted(writes.length);
+  }
+}
+
+/** Joins groups, in order and whole where they fit, into lists of at most 500. */
+export function packGroups<Item>(groups: Iterable<readonly Item[]>): Item[][] {
+  const packed: Item[][] = [];
+  let open: Item[] = [];
+  for (const group of groups) {
+    if (open.length > 0 && open.length + group.length > maxWritesPerCommit) {
+      packed.push(open);
+      open = [];
+    }
+    open.push(...group);
+    while (open.length > maxWritesPerCommit) packed.push(open.splice(0, maxWritesPerCommit));
+  }
+  if (open.length > 0) packed.push(open);
+  return packed;
+}

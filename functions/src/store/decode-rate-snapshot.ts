@@ -1,0 +1,31 @@
+import { sameContent } from '@dinar/domain/aggregates/same-content';
+import { decodeBankRate, encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
+import type { BankRate } from '@dinar/domain/rates/bank-rate';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+
+/** One side of a write to `bank-rates`. */
+export type RateSnapshot =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'undecodable'; readonly detail: string }
+  | {
+      readonly kind: 'rate';
+      readonly rate: BankRate;
+      /** Whether queries find it: every canonical field is there, as we would write it. */
+      readonly isCanonical: boolean;
+      readonly changedAt: Timestamp | undefined;
+    };
+
+/** What a document of `bank-rates` holds, alternate spellings included. */
+export function decodeRateSnapshot(snapshot: DocumentSnapshot | undefined): RateSnapshot {
+  const data = snapshot?.data();
+  if (snapshot === undefined || data === undefined) return { kind: 'absent' };
+  const decoded = decodeBankRate(snapshot.ref.path, data);
+  if (!decoded.ok) {
+    return { kind: 'undecodable', detail: `${decoded.problem.path}: ${decoded.problem.reason}` };
+  }
+  const rate = decoded.value;
+  const isCanonical = Object.entries(encodeBankRate(rate)).every(([name, value]) =>
+    sameContent(data[name], value),
+  );
+  return { kind: 'rate', rate, isCanonical, changedAt: snapshot.updateTime };
+}
