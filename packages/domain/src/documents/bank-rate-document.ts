@@ -58,7 +58,7 @@ export function decodeBankRate(path: string, data: unknown): Decoded<BankRate> {
     ...optionalInstant(pick(fields, spellings.fetchedAt)[0]),
   });
   if (!decoded.ok) return decoded;
-  const status = Number(pick(fields, spellings.status)[0]) === 1 ? 1 : 0;
+  const status = isActive(pick(fields, spellings.status)[0]) ? 1 : 0;
   const fetchedAt = decoded.value.fetchedAt ?? dayStart(decoded.value.date);
   return { ok: true, value: { ...decoded.value, status, fetchedAt } };
 }
@@ -105,6 +105,10 @@ function readNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const amount = parseAmount(value);
   return amount.ok ? amount.value.toNumber() : value;
+}
+
+function isActive(status: unknown): boolean {
+  return status === 1 || status === '1';
 }
 
 function optionalInstant(value: unknown): { fetchedAt?: unknown } {

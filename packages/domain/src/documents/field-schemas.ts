@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type BankCode, parseBankCode } from '../banks/bank-code.ts';
 import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
-import { parseRateDate, type RateDate, utcDay } from '../days/rate-date.ts';
+import { parseRateDate, type RateDate } from '../days/rate-date.ts';
 import { roundRate } from '../money/decimal.ts';
 import { rateSources } from '../rates/bank-rate.ts';
 
@@ -66,7 +66,7 @@ export function readInstant(value: unknown): Date | undefined {
 function readDay(value: unknown): RateDate | undefined {
   if (typeof value === 'string') return parseRateDate(value.replace(/T.*$/, ''));
   const instant = readInstant(value);
-  return instant && utcDay(instant);
+  return instant && parseRateDate(instant.toISOString().slice(0, 10));
 }
 
 function hasToDate(value: unknown): value is { toDate(): unknown } {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { bankByCode, bankBySlug, compareBankNames } from './bank.ts';
+import { type BankCode, commercialBankCodes, parseBankCode } from './bank-code.ts';
+import { bankTable } from './bank-table.ts';
+
+test.each([
+  ['BHBK', ['BHBK', 'bhkb', 'bh', ' BH  Bank ']],
+  ['BCTN', ['bctn', 'BCT', 'banque-centrale-tunisie', 'Banque centrale de Tunisie']],
+  ['BTKO', ['BTK', 'Banque Tuniso-Koweitienne', 'BANQUE TUNISO-KOWEÏTIENNE']],
+  ['BST', ['bst', 'Al Baraka', 'al-baraka']],
+  ['UTUB', ['utub', 'tf-bank']],
+])('The bank %s is found as %j', (code, texts) => {
+  expect(texts.map(parseBankCode)).toEqual(texts.map(() => code));
+});
+
+test('An unknown bank is told as unknown', () => {
+  expect(parseBankCode('UBCI')).toBeUndefined();
+  expect(bankBySlug('')).toBeUndefined();
+});
+
+test('No spelling names two banks', () => {
+  for (const row of bankTable) {
+    const names = [row.code, ...row.aliases, row.slug, row.displayName, row.fullName];
+    expect(new Set(names.map(parseBankCode))).toEqual(new Set([row.code]));
+  }
+});
+
+test('There are 20 banks, each with its own slug, initials and hue, 19 of them commercial', () => {
+  const distinct = (key: 'slug' | 'initials' | 'hue') =>
+    new Set<string | number>(bankTable.map((row) => row[key])).size;
+  expect([bankTable.length, distinct('slug'), distinct('initials'), distinct('hue')]).toEqual([
+    20, 20, 20, 20,
+  ]);
+  expect(commercialBankCodes).toHaveLength(19);
+  expect(commercialBankCodes).not.toContain('BCTN');
+});
+
+test('A bank is told whole by its code and by its address', () => {
+  const bank = {
+    code: 'BHBK',
+    aliases: ['BHKB'],
+    slug: 'bh',
+    displayName: 'BH Bank',
+    fullName: "BH Bank (Banque de l'Habitat)",
+    initials: 'BH',
+    hue: 205,
+  };
+  expect(bankByCode('BHBK')).toEqual(bank);
+  expect(bankBySlug('BH')).toEqual(bank);
+});
+
+test('Banks are ordered by name ignoring case', () => {
+  const codes: BankCode[] = ['ATBK', 'BST', 'CFCT', 'BIAT'];
+  expect(codes.sort(compareBankNames)).toEqual(['BST', 'CFCT', 'ATBK', 'BIAT']);
+});

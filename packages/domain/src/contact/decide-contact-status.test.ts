@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decideContactStatus } from './decide-contact-status.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+const message = {
+  name: 'Amel',
+  email: 'amel@example.tn',
+  subject: 'Taux du jour',
+  message: 'Bonjour, une question sur les taux.',
+  timestamp: now,
+  status: 'pending',
+};
+
+test('A valid message stays pending and gets its instants', () => {
+  expect(decideContactStatus(message, now)).toEqual({
+    kind: 'valid',
+    update: { receivedAt: now, validatedAt: now },
+  });
+});
+
+test('An invalid message is rejected with a code and the French text', () => {
+  expect(decideContactStatus({ ...message, message: 'court' }, now)).toEqual({
+    kind: 'rejected',
+    reasons: [
+      { code: 'message-too-short', text: 'Le message doit contenir au moins 10 caractères' },
+    ],
+  });
+});
+
+test('Fields missing or of a wrong type are each told', () => {
+  expect(
+    decideContactStatus({ name: 4, email: null, subject: 'x', status: 'pending' }, now),
+  ).toEqual({
+    kind: 'rejected',
+    reasons: [
+      { code: 'name-not-text', text: "Le champ name n'est pas un texte" },
+      { code: 'email-not-text', text: "Le champ email n'est pas un texte" },
+      { code: 'message-not-text', text: "Le champ message n'est pas un texte" },
+    ],
+  });
+  expect(decideContactStatus(undefined, now)).toEqual({
+    kind: 'rejected',
+    reasons: [{ code: 'not-a-document', text: 'Le document est illisible' }],
+  });
+});
+
+test('Two links pass, a third is spam', () => {
+  const two = 'Voir https://a.tn et http://www.b.tn pour le détail';
+  expect(decideContactStatus({ ...message, message: two }, now).kind).toBe('valid');
+  expect(decideContactStatus({ ...message, message: `${two}, www.c.tn` }, now)).toEqual({
+    kind: 'spam',
+    reasons: [{ code: 'too-many-links', text: 'Le message contient plus de 2 liens' }],
+  });
+});
+
+test('A filled honeypot is spam, an empty one is not', () => {
+  expect(decideContactStatus({ ...message, website: '' }, now).kind).toBe('valid');
+  expect(decideContactStatus({ ...message, website: 'http://x.tn' }, now)).toEqual({
+    kind: 'spam',
+    reasons: [{ code: 'honeypot-filled', text: 'Le champ caché est rempli' }],
+  });
+});
+
+test('A message that bears a decision is left alone, so the trigger never answers itself', () => {
+  const decided = [
+    { ...message, receivedAt: now, validatedAt: now },
+    { ...message, validatedAt: now },
+    { ...message, status: 'rejected', reasons: [] },
+    { ...message, status: 'spam' },
+    { ...message, status: 'answered' },
+  ];
+  expect(decided.map((each) => decideContactStatus(each, now))).toEqual(
+    decided.map(() => ({ kind: 'already-decided' })),
+  );
+});
+
+test('Whatever the document holds, a decision is made once and then stands', () => {
+  const anyDocument = fc.oneof(
+    fc.anything(),
+    fc.record(
+      {
+        name: fc.anything(),
+        email: fc.anything(),
+        subject: fc.string(),
+        message: fc.string(),
+        status: fc.oneof(fc.constant('pending'), fc.anything()),
+      },
+      { requiredKeys: [] },
+    ),
+  );
+  fc.assert(
+    fc.property(anyDocument, (data) => {
+      const decision = decideContactStatus(data, now);
+      const fields = typeof data === 'object' && data !== null ? data : {};
+      if (decision.kind === 'already-decided') return;
+      const written =
+        decision.kind === 'valid'
+          ? { ...fields, ...decision.update }
+          : { ...fields, status: decision.kind, reasons: decision.reasons };
+      expect(decideContactStatus(written, now).kind).toBe('already-decided');
+    }),
+  );
+});

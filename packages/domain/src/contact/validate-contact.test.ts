@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { contactLimits, contactTable, validateContact } from './validate-contact.ts';
+
+const form = {
+  name: ' Amel Ben Salah ',
+  email: ' amel@example.tn ',
+  subject: ' Taux du jour ',
+  message: '  Bonjour, une question.  ',
+};
+
+test('A complete form is valid and comes back trimmed', () => {
+  expect(validateContact(form)).toEqual({
+    ok: true,
+    value: {
+      name: 'Amel Ben Salah',
+      email: 'amel@example.tn',
+      subject: 'Taux du jour',
+      message: 'Bonjour, une question.',
+    },
+  });
+});
+
+test('Mending one failure after the other shows each message of the specification, in its order', () => {
+  const steps = [
+    {},
+    { name: 'Amel' },
+    { email: 'amel @example.tn' },
+    { email: 'amel@example.tn' },
+    { subject: 'Taux' },
+    { message: 'court    ' },
+    { message: 'assez long' },
+  ];
+  let current = { name: ' ', email: ' ', subject: ' ', message: ' ' };
+  const shown = steps.map((step) => {
+    current = { ...current, ...step };
+    const verdict = validateContact(current);
+    return verdict.ok ? 'valid' : [verdict.field, verdict.code, verdict.message];
+  });
+  expect(shown).toEqual([
+    ['name', 'name-missing', 'Le nom est requis'],
+    ['email', 'email-missing', "L'email est requis"],
+    ['email', 'email-malformed', 'Veuillez entrer un email valide'],
+    ['subject', 'subject-missing', 'Le sujet est requis'],
+    ['message', 'message-missing', 'Le message est requis'],
+    ['message', 'message-too-short', 'Le message doit contenir au moins 10 caractères'],
+    'valid',
+  ]);
+});
+
+test('An address without a domain, with blanks or with two at signs is no email', () => {
+  const malformed = ['amel', 'amel@', '@example.tn', 'amel@example', 'a b@example.tn', 'a@b@c.tn'];
+  const codes = malformed.map((email) => {
+    const verdict = validateContact({ ...form, email });
+    return verdict.ok ? 'valid' : verdict.code;
+  });
+  expect(new Set(codes)).toEqual(new Set(['email-malformed']));
+});
+
+test('Each field is accepted at its maximum and refused beyond', () => {
+  const fill = { name: 'a', subject: 'a', message: 'a' } as const;
+  for (const [field, letter] of Object.entries(fill)) {
+    const row = contactTable.find((each) => each.name === field);
+    const most = letter.repeat(row?.maxLength ?? 0);
+    expect(validateContact({ ...form, [field]: most }).ok).toBe(true);
+    expect(validateContact({ ...form, [field]: `${most}a` })).toMatchObject({
+      ok: false,
+      field,
+      code: `${field}-too-long`,
+    });
+  }
+  const longEmail = `${'a'.repeat(contactLimits.emailMax)}@example.tn`;
+  expect(validateContact({ ...form, email: longEmail })).toMatchObject({ code: 'email-too-long' });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parseCurrencyCode, parseForeignCurrencyCode } from './currency-code.ts';
+import {
+  bankPageCurrencies,
+  converterCurrencies,
+  homeCurrencies,
+  tickerCurrencies,
+} from './currency-lists.ts';
+import { currencyTable } from './currency-table.ts';
+
+test('A currency code is read in any case and with blanks around it', () => {
+  expect([' eur ', 'Usd', 'TND', 'XXX', ''].map(parseCurrencyCode)).toEqual([
+    'EUR',
+    'USD',
+    'TND',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('A name every object inherits is no currency', () => {
+  expect(parseCurrencyCode('constructor')).toBeUndefined();
+  expect(parseCurrencyCode('__proto__')).toBeUndefined();
+});
+
+test('The dinar is no foreign currency', () => {
+  expect(['tnd', 'eur'].map(parseForeignCurrencyCode)).toEqual([undefined, 'EUR']);
+});
+
+test('The central bank quotes 20 currencies, neither AUD nor TRY among them', () => {
+  const quoted = Object.entries(currencyTable).filter(([, facts]) => facts.centralBankQuoted);
+  expect(quoted).toHaveLength(20);
+  expect(currencyTable.AUD.centralBankQuoted).toBe(false);
+  expect(currencyTable.TRY.centralBankQuoted).toBe(false);
+});
+
+test('The lists hold as many distinct currencies as the site announces', () => {
+  const lists = [homeCurrencies, tickerCurrencies, converterCurrencies, bankPageCurrencies];
+  expect(lists.map((list) => new Set<string>(list).size)).toEqual([7, 8, 12, 14]);
+});

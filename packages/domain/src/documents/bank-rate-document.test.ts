@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyBankRate, day } from '../testing/rate-arbitraries.ts';
+import { decodeBankRate, encodeBankRate } from './bank-rate-document.ts';
+
+const path = 'bank-rates/2026-11-20_BIAT_EUR';
+const fetchedAt = new Date('2026-11-20T12:00:00Z');
+
+const canonical = {
+  currency: 'EUR',
+  date: '2026-11-20',
+  bankId: 'BIAT',
+  bankName: 'BIAT',
+  purchaseRate: 3.3,
+  saleRate: 3.4,
+  status: 1,
+  source: 'bank-page',
+  fetchedAt,
+};
+
+const decoded = {
+  ok: true,
+  value: {
+    bankId: 'BIAT',
+    currency: 'EUR',
+    date: day('2026-11-20'),
+    purchaseRate: 3.3,
+    saleRate: 3.4,
+    status: 1,
+    source: 'bank-page',
+    fetchedAt,
+  },
+};
+
+test('A canonical document is decoded, with a Date or a Firestore timestamp', () => {
+  expect(decodeBankRate(path, canonical)).toEqual(decoded);
+  expect(decodeBankRate(path, { ...canonical, fetchedAt: { toDate: () => fetchedAt } })).toEqual(
+    decoded,
+  );
+});
+
+test('What is encoded decodes to the same rate', () => {
+  fc.assert(
+    fc.property(anyBankRate, (rate) => {
+      expect(decodeBankRate(path, encodeBankRate(rate))).toEqual({ ok: true, value: rate });
+    }),
+  );
+});
+
+test.each([
+  [{ currencyCode: 'eur', bankId: 'biat', purchaseRate: 3.3, saleRate: 3.4 }],
+  [{ currency_code: 'EUR', bank_id: 'BIAT', purchase_rate: 3.3, sale_rate: 3.4 }],
+  [{ CURRENCY: 'Eur', bank: 'Biat', PurchaseRate: '3,3', SALE_RATE: '3.4' }],
+  [{ currency: 'EUR', bank_name: 'BIAT', purchaseRate: 3.3, saleRate: 3.4 }],
+  [{ currency: 'EUR', bankId: null, bankName: 'biat', purchaseRate: 3.3, saleRate: 3.4 }],
+  [{ currency: 'EUR', bankId: 'BIAT', purchaseRate: 3.3, saleRate: 3.4, rate: 9 }],
+])('The alternate spelling %j is understood', (fields) => {
+  const common = { date: '2026-11-20', status: 1, source: 'bank-page', fetchedAt };
+  expect(decodeBankRate(path, { ...fields, ...common })).toEqual(decoded);
+});
+
+test('An alias is turned into the canonical code', () => {
+  expect(decodeBankRate(path, { ...canonical, bankId: 'BHKB' })).toMatchObject({
+    ok: true,
+    value: { bankId: 'BHBK' },
+  });
+});
+
+test('A generic rate stands for both sides of the central bank, never of a counter', () => {
+  const generic = { currency: 'EUR', date: '2026-11-20', rate: 3.3891, status: 1 };
+  expect(decodeBankRate(path, { ...generic, bank: 'BCT' })).toMatchObject({
+    ok: true,
+    value: { bankId: 'BCTN', purchaseRate: 3.3891, saleRate: 3.3891 },
+  });
+  expect(decodeBankRate(path, { ...generic, bank: 'BIAT' })).toEqual({
+    ok: false,
+    problem: { path, reason: 'purchaseRate: Invalid type: Expected number but received undefined' },
+  });
+});
+
+test('A row typed by staff counts as imported, at the start of its day', () => {
+  const { source: _, fetchedAt: __, ...typed } = canonical;
+  expect(decodeBankRate(path, typed)).toMatchObject({
+    ok: true,
+    value: { source: 'import', fetchedAt: new Date('2026-11-20T00:00:00Z') },
+  });
+});
+
+test('Any status but 1 is inactive', () => {
+  const statuses = [1, '1', 0, 2, undefined, 'actif'].map((status) => {
+    const rate = decodeBankRate(path, { ...canonical, status });
+    return rate.ok && rate.value.status;
+  });
+  expect(statuses).toEqual([1, 1, 0, 0, 0, 0]);
+});
+
+test.each([
+  [{ currency: 'XXX' }, 'currency: Unknown currency "XXX"'],
+  [{ currency: 'TND' }, 'currency: Unknown currency "TND"'],
+  [{ bankId: 'UBCI', bankName: 'UBCI' }, 'bankId: Unknown bank "UBCI"'],
+  [{ saleRate: 0 }, 'saleRate: Expected a rate above 0'],
+  [{ saleRate: 0.0000001 }, 'saleRate: Expected a rate above 0'],
+  [{ saleRate: Number.NaN }, 'saleRate: Invalid type: Expected number but received NaN'],
+  [{ date: '2026-02-30' }, 'date: Expected a day YYYY-MM-DD but received "2026-02-30"'],
+  [{ fetchedAt: 'hier' }, 'fetchedAt: Expected an instant but received "hier"'],
+])('A document with %j is refused with its path and the field', (wrong, reason) => {
+  expect(decodeBankRate(path, { ...canonical, ...wrong })).toEqual({
+    ok: false,
+    problem: { path, reason },
+  });
+});
+
+const anyValue = fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true });
+
+test('Nothing a document may hold makes decoding throw', () => {
+  fc.assert(
+    fc.property(anyValue, anyValue, (data, value) => {
+      expect(typeof decodeBankRate(path, data).ok).toBe('boolean');
+      expect(typeof decodeBankRate(path, { ...canonical, bankId: value }).ok).toBe('boolean');
+      expect(typeof decodeBankRate(path, { ...canonical, date: value }).ok).toBe('boolean');
+      expect(typeof decodeBankRate(path, { ...canonical, status: value }).ok).toBe('boolean');
+    }),
+  );
+});

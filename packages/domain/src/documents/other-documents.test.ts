@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { day } from '../testing/rate-arbitraries.ts';
+import {
+  type BankSnapshot,
+  bankSnapshotId,
+  decodeBankSnapshot,
+  encodeBankSnapshot,
+} from './bank-snapshot-document.ts';
+import { type Coin, decodeCoin, encodeCoin } from './coin-document.ts';
+import { decodeContactMessage, encodeContactMessage } from './contact-message-document.ts';
+import { decodeHealth, encodeHealth, type Health } from './health-document.ts';
+import { decodeNewsItem, encodeNewsItem, type NewsItem } from './news-document.ts';
+import {
+  decodeRateHistory,
+  encodeRateHistory,
+  historyPointKey,
+  type RateHistory,
+  rateHistoryId,
+} from './rate-history-document.ts';
+
+const date = day('2026-11-20');
+const instant = new Date('2026-11-20T12:00:00Z');
+const timestamp = { toDate: () => instant };
+
+test('A bank snapshot decodes to what was encoded, under an id of its day and bank', () => {
+  const snapshot: BankSnapshot = {
+    bankId: 'STBK',
+    date,
+    rates: { EUR: { purchaseRate: 3.342, saleRate: 3.422, source: 'bank-page' } },
+    count: 1,
+  };
+  const path = `bank-snapshots/${bankSnapshotId('STBK', date)}`;
+  expect(path).toBe('bank-snapshots/2026-11-20_STBK');
+  expect(decodeBankSnapshot(path, encodeBankSnapshot(snapshot))).toEqual({
+    ok: true,
+    value: snapshot,
+  });
+  expect(decodeBankSnapshot(path, { bankId: 'STBK', date, rates: { XXX: {} } }).ok).toBe(false);
+});
+
+test('A year of history decodes to what was encoded, points keyed MM-DD', () => {
+  const history: RateHistory = {
+    currency: 'EUR',
+    year: '2026',
+    points: {
+      [historyPointKey(date)]: { central: 3.3891, bestBuy: 3.342, bestSell: 3.421 },
+      '11-19': { live: 3.38 },
+    },
+  };
+  const path = `rate-history/${rateHistoryId('EUR', date)}`;
+  const fields = encodeRateHistory(history);
+  expect(path).toBe('rate-history/EUR_2026');
+  expect(fields.points['11-20']).toEqual({
+    central: 3.3891,
+    live: null,
+    bestBuy: 3.342,
+    bestSell: 3.421,
+  });
+  expect(decodeRateHistory(path, fields)).toEqual({ ok: true, value: history });
+});
+
+test.each([
+  ['rate-history/EUR', { points: {} }, 'Expected an id CURRENCY_YEAR'],
+  ['rate-history/EUR_2026', { points: { '02-29': {} } }, 'points.02-29: No such day in 2026'],
+  ['rate-history/EUR_2026', { points: { hier: {} } }, 'points.hier: Expected a key MM-DD'],
+])('The history %s with %j is refused', (path, data, reason) => {
+  expect(decodeRateHistory(path, data)).toEqual({ ok: false, problem: { path, reason } });
+});
+
+test('A coin decodes to what was encoded; prices may be missing', () => {
+  const coin: Coin = {
+    id: 'bitcoin',
+    name: 'Bitcoin',
+    symbol: 'btc',
+    image: 'https://example.org/btc.png',
+    currentPrice: 91_000.5,
+    priceChangePercentage24h: -1.2,
+  };
+  const bare: Coin = { id: 'aave', name: 'Aave', symbol: 'aave' };
+  expect(decodeCoin('coins/bitcoin', encodeCoin(coin))).toEqual({ ok: true, value: coin });
+  expect(decodeCoin('coins/aave', encodeCoin(bare))).toEqual({ ok: true, value: bare });
+});
+
+test('A headline decodes to what was encoded; a link that could run script is refused', () => {
+  const item: NewsItem = {
+    id: 'abc',
+    title: 'Le dinar se stabilise',
+    link: 'https://example.tn/article',
+    source: 'Exemple',
+    date: instant,
+  };
+  const fields = { ...encodeNewsItem(item), date: timestamp };
+  expect(decodeNewsItem('news/abc', fields)).toEqual({ ok: true, value: item });
+  for (const link of ['javascript:alert(1)', 'data:text/html,x', 'ftp://example.tn', '/a']) {
+    expect(decodeNewsItem('news/abc', { ...fields, link }).ok).toBe(false);
+  }
+});
+
+test('A contact message is written pending and decodes with what was decided of it', () => {
+  const form = { name: 'Amel', email: 'a@b.tn', subject: 'Taux', message: 'Bonjour à tous' };
+  const fields = encodeContactMessage(form, timestamp);
+  expect(fields).toEqual({ ...form, timestamp, status: 'pending' });
+  const value = { id: 'x', ...form, timestamp: instant, status: 'pending', reasons: [] };
+  expect(decodeContactMessage('contact-messages/x', fields)).toEqual({ ok: true, value });
+  const reasons = [{ code: 'too-many-links', text: 'Le message contient plus de 2 liens' }];
+  expect(
+    decodeContactMessage('contact-messages/x', { ...fields, status: 'spam', reasons }),
+  ).toEqual({ ok: true, value: { ...value, status: 'spam', reasons } });
+});
+
+test('The health of the jobs decodes to what was encoded', () => {
+  const health: Health = {
+    jobs: {
+      'central-bank': { lastRunAt: instant, lastSuccessAt: instant, rows: 20 },
+      news: { lastRunAt: instant, rows: 0, error: 'HTTP 503' },
+    },
+  };
+  expect(decodeHealth('system/health', encodeHealth(health))).toEqual({ ok: true, value: health });
+  expect(decodeHealth('system/health', {})).toEqual({ ok: true, value: { jobs: {} } });
+});

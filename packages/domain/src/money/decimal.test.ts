@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decimal, parseAmount, roundRate } from './decimal.ts';
+
+const anyAmount = fc.integer({ min: 0, max: 1_000_000_000_000 }).map((millimes) => millimes / 1000);
+const anyRate = fc.integer({ min: 1, max: 12_000_000 }).map((micro) => micro / 1_000_000);
+
+test('Sums show no binary artefact', () => {
+  expect(decimal(0.1).plus(0.2).toString()).toBe('0.3');
+  expect(decimal(1.005).times(1000).toString()).toBe('1005');
+});
+
+test('An amount multiplied then divided by a rate is the same amount, exactly', () => {
+  fc.assert(
+    fc.property(anyAmount, anyRate, (amount, rate) => {
+      expect(decimal(amount).times(rate).div(rate).toNumber()).toBe(amount);
+    }),
+  );
+});
+
+test('An amount divided then multiplied by a rate is the same amount to the millime', () => {
+  fc.assert(
+    fc.property(anyAmount, anyRate, (amount, rate) => {
+      const back = decimal(amount).div(rate).times(rate);
+      expect(back.round(3).toNumber()).toBe(amount);
+    }),
+  );
+});
+
+test('Adding millimes in any order gives the integer sum', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000 })), (millimes) => {
+      const total = millimes.reduce((sum, each) => sum.plus(each / 1000), decimal(0));
+      const expected = millimes.reduce((sum, each) => sum + each, 0);
+      expect(total.times(1000).toString()).toBe(String(expected));
+    }),
+  );
+});
+
+test('A product has no more decimals than its factors together', () => {
+  fc.assert(
+    fc.property(anyAmount, anyRate, (amount, rate) => {
+      const product = decimal(amount).times(rate);
+      expect(product.eq(product.round(9))).toBe(true);
+    }),
+  );
+});
+
+test('A value that is not finite raises', () => {
+  expect(() => decimal(Number.NaN)).toThrow();
+  expect(() => decimal(Number.POSITIVE_INFINITY)).toThrow();
+});
+
+test.each([
+  ['1234.5', '1234.5'],
+  ['1 234,50', '1234.5'],
+  ['1\u202f234\u00a0567,89', '1234567.89'],
+  [',5', '0.5'],
+  ['12.', '12'],
+  ['+3', '3'],
+  ['0', '0'],
+  ['999999999999999.99', '999999999999999.99'],
+])('The amount "%s" is read as %s', (text, expected) => {
+  const parsed = parseAmount(text);
+  expect(parsed.ok && parsed.value.toString()).toBe(expected);
+});
+
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['abc', 'not-a-number'],
+  ['1,2,3', 'not-a-number'],
+  ['1.234,5', 'not-a-number'],
+  ['1e5', 'not-a-number'],
+  ['.', 'not-a-number'],
+  ['-1', 'negative'],
+  ['−0,01', 'negative'],
+  ['1000000000000000', 'too-large'],
+])('The amount "%s" is refused as %s', (text, reason) => {
+  expect(parseAmount(text)).toEqual({ ok: false, reason });
+});
+
+test('A stored rate keeps 6 decimals, half up', () => {
+  expect([0.0184235, 3.38910049, 1.0000005, decimal('2.9048')].map(roundRate)).toEqual([
+    0.018424, 3.3891, 1.000001, 2.9048,
+  ]);
+});
