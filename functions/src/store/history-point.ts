@@ -1,4 +1,5 @@
-import type { RateDate } from '@dinar/domain/days/rate-date';
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { documentId } from '@dinar/domain/documents/decoded';
 import {
   decodeRateHistory,
   encodeHistoryPoint,
@@ -21,6 +22,24 @@ export function storedPoint(stored: DocumentSnapshot, date: RateDate): HistoryPo
   if (field === undefined) return undefined;
   const decoded = decodeRateHistory(stored.ref.path, { points: { [key]: field } });
   return decoded.ok ? decoded.value.points[key] : undefined;
+}
+
+/** The rate of the last day before this one that has it, within one stored year. */
+export function lastRateBefore(
+  stored: DocumentSnapshot,
+  date: RateDate,
+  rateOf: (point: HistoryPoint) => number | undefined,
+): number | undefined {
+  const days = Object.keys(stored.get('points') ?? {})
+    .map((key) => parseRateDate(`${documentId(stored.ref.path).slice(-4)}-${key}`))
+    .filter((day) => day !== undefined && day < date)
+    .sort();
+  for (const day of days.reverse()) {
+    const point = day && storedPoint(stored, day);
+    const rate = point && rateOf(point);
+    if (rate !== undefined) return rate;
+  }
+  return undefined;
 }
 
 /** Makes one point of a year what it should be, the others untouched; an empty year is deleted. */

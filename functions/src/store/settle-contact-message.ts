@@ -1,4 +1,7 @@
-import { type ContactDecision, decideContactStatus } from '@dinar/domain/contact/decide-contact-status';
+import {
+  type ContactDecision,
+  decideContactStatus,
+} from '@dinar/domain/contact/decide-contact-status';
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 

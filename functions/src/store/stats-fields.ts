@@ -3,6 +3,7 @@ import { deriveCentralRate } from '@dinar/domain/aggregates/derive-central-rate'
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { collection } from '@dinar/domain/documents/collections';
 import {
+  type CentralRate,
   decodeRatesStats,
   encodeBankBoard,
   encodeCentral,
@@ -40,4 +41,14 @@ export function storedLive(
   const path = `${collection.ratesStats}/${currency}`;
   const decoded = decodeRatesStats(path, { live_rate: stored?.live_rate });
   return decoded.ok ? decoded.value.live : undefined;
+}
+
+/** The central bank's rate of a stored document, whatever state its other fields are in. */
+export function storedCentral(
+  currency: ForeignCurrencyCode,
+  stored: DocumentData | undefined,
+): CentralRate | undefined {
+  const path = `${collection.ratesStats}/${currency}`;
+  const decoded = decodeRatesStats(path, { bctn_rate: stored?.bctn_rate });
+  return decoded.ok ? decoded.value.central : undefined;
 }

@@ -1,0 +1,59 @@
+import { sameContent } from '@dinar/domain/aggregates/same-content';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { decodeBankRate } from '@dinar/domain/documents/bank-rate-document';
+import { type BankRate, bankRateId, type RateSource } from '@dinar/domain/rates/bank-rate';
+import type { CandidateRate } from '../sources/candidate-rate.ts';
+import type { RefusedRow } from './ingest-report.ts';
+
+/** A decoded candidate and its index. */
+export interface CandidateRow {
+  readonly row: number;
+  readonly rate: BankRate;
+}
+
+export interface DecodedCandidates {
+  readonly rows: readonly CandidateRow[];
+  readonly refused: readonly RefusedRow[];
+  /** Rows that say again what an earlier one says. */
+  readonly repeated: number;
+}
+
+// Tunis is at UTC+1 all year: its new day begins an hour before the UTC one.
+const tunisAheadMs = 3_600_000;
+
+/** Turns candidates into rates, each id once; what no rate can be made of is refused. */
+export function decodeCandidates(
+  candidates: readonly CandidateRate[],
+  { now, source }: { readonly now: Date; readonly source: RateSource },
+): DecodedCandidates {
+  const lastDay = utcDay(new Date(now.getTime() + tunisAheadMs));
+  const refused: RefusedRow[] = [];
+  const byId = new Map<string, CandidateRow>();
+  let repeated = 0;
+  for (const [row, candidate] of candidates.entries()) {
+    const document = { status: 1, ...candidate, source, fetchedAt: now };
+    const decoded = decodeBankRate(`candidate ${row}`, document);
+    if (!decoded.ok) {
+      refused.push({ row, reason: 'undecodable', detail: `${decoded.problem.reason}.` });
+      continue;
+    }
+    const rate = decoded.value;
+    const known = byId.get(bankRateId(rate));
+    if (known === undefined) byId.set(bankRateId(rate), { row, rate });
+    else if (sameContent(known.rate, rate)) repeated += 1;
+    else refused.push(contradiction(row, rate, known));
+  }
+  const rows = [...byId.values()];
+  const isPublished = ({ rate }: CandidateRow) => rate.date <= lastDay;
+  refused.push(...rows.filter((it) => !isPublished(it)).map((it) => futureDay(it, lastDay)));
+  return { rows: rows.filter(isPublished), refused, repeated };
+}
+
+function contradiction(row: number, rate: BankRate, known: CandidateRow): RefusedRow {
+  const detail = `${bankRateId(rate)} has other values in row ${known.row + 1}.`;
+  return { row, reason: 'contradiction', detail };
+}
+
+function futureDay({ row, rate }: CandidateRow, lastDay: RateDate): RefusedRow {
+  return { row, reason: 'future-day', detail: `The day ${rate.date} is after ${lastDay}.` };
+}

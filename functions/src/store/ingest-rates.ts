@@ -1,0 +1,93 @@
+import { sameContent } from '@dinar/domain/aggregates/same-content';
+import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
+import { collection } from '@dinar/domain/documents/collections';
+import { type BankRate, bankRateId, type RateSource } from '@dinar/domain/rates/bank-rate';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { CandidateRate } from '../sources/candidate-rate.ts';
+import { commitGroups, type Write } from './commit-groups.ts';
+import { decodeCandidates } from './decode-candidates.ts';
+import { getDocuments } from './get-documents.ts';
+import { groupBy } from './group-by.ts';
+import { guardCandidates } from './guard-candidates.ts';
+import { IngestInterruptedError } from './ingest-interrupted-error.ts';
+import type { IngestReport } from './ingest-report.ts';
+import { readReferences } from './read-references.ts';
+
+export interface IngestContext {
+  readonly now: Date;
+  readonly source: RateSource;
+  /** Judge and report, write nothing. */
+  readonly dryRun?: boolean;
+  /** One refused row and nothing at all is written. */
+  readonly allOrNothing?: boolean;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * The one way into `bank-rates`: judges every row by domain's guards, then writes those that
+ * change something, under ids that make a repetition change nothing.
+ *
+ * All is judged before anything is written. Firestore commits 500 writes at a time, and one bank's
+ * day is never split over two commits; should a commit fail after others succeeded, the error
+ * raised (IngestInterruptedError) says so, and running the same rows again completes them.
+ */
+export async function ingestRates(
+  db: Firestore,
+  candidates: readonly CandidateRate[],
+  context: IngestContext,
+): Promise<IngestReport> {
+  const decoded = decodeCandidates(candidates, context);
+  const references = await readReferences(
+    db,
+    decoded.rows.map(({ rate }) => rate),
+  );
+  const guarded = guardCandidates(decoded.rows, references);
+  const refused = [...decoded.refused, ...guarded.refused].sort((a, b) => a.row - b.row);
+  const changed = await findChanged(
+    db,
+    guarded.accepted.map(({ rate }) => rate),
+  );
+  const unchanged = guarded.accepted.length - changed.length + decoded.repeated;
+  const isHeld = context.allOrNothing === true && refused.length > 0;
+  if (isHeld) return { written: 0, unchanged, refused };
+  if (context.dryRun !== true) await writeRates(db, changed, context.onProgress);
+  return { written: changed.length, unchanged, refused };
+}
+
+async function findChanged(db: Firestore, rates: readonly BankRate[]): Promise<BankRate[]> {
+  const stored = await getDocuments(db, rates.map(pathOf));
+  return rates.filter((rate, index) => !isStored(stored[index]?.data(), rate));
+}
+
+// The instant of the fetch is no part of what was published.
+function isStored(stored: DocumentData | undefined, rate: BankRate): boolean {
+  const { fetchedAt: _, ...published } = encodeBankRate(rate);
+  return Object.entries(published).every(([name, value]) => sameContent(stored?.[name], value));
+}
+
+async function writeRates(
+  db: Firestore,
+  rates: readonly BankRate[],
+  onProgress: IngestContext['onProgress'],
+): Promise<void> {
+  const boards = groupBy(rates, (rate) => `${rate.date}_${rate.bankId}`);
+  const groups = [...boards.values()].map((board) => board.map((rate) => writeOf(db, rate)));
+  let done = 0;
+  try {
+    await commitGroups(db, groups, (writes) => {
+      done += writes;
+      onProgress?.(done, rates.length);
+    });
+  } catch (cause) {
+    throw new IngestInterruptedError(done, rates.length, cause);
+  }
+}
+
+function writeOf(db: Firestore, rate: BankRate): Write {
+  const ref = db.doc(pathOf(rate));
+  return (batch) => batch.set(ref, encodeBankRate(rate));
+}
+
+function pathOf(rate: BankRate): string {
+  return `${collection.bankRates}/${bankRateId(rate)}`;
+}
