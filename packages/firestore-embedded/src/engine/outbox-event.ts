@@ -1,3 +1,4 @@
+import { sameFields } from '../model/same-value.ts';
 import type { Caller } from '../rules/authorizer.ts';
 import type { DocumentChange } from './backend.ts';
 import { changedFieldPaths } from './outbox-field-mask.ts';
@@ -16,7 +17,7 @@ export function kindOfChange(change: DocumentChange): Exclude<ChangeKind, 'writt
   const { before, after } = change;
   if (!before) return after && 'created';
   if (!after) return 'deleted';
-  return changedFieldPaths(before.fields, after.fields).length > 0 ? 'updated' : undefined;
+  return sameFields(before.fields, after.fields) ? undefined : 'updated';
 }
 
 /** The event's data as `google.events.cloud.firestore.v1.DocumentEventData` in JSON. */

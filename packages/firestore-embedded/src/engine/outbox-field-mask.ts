@@ -1,21 +1,22 @@
-import { isDeepStrictEqual } from 'node:util';
+import { formatFieldPath } from '../model/field-path.ts';
+import { sameValue } from '../model/same-value.ts';
 import type { Fields, Value } from '../model/value.ts';
 
-const simpleName = /^[A-Za-z_][A-Za-z_0-9]*$/;
-
 /** The paths of the fields that differ between two versions of a document, maps entered. */
-export function changedFieldPaths(before: Fields, after: Fields, prefix = ''): string[] {
+export function changedFieldPaths(before: Fields, after: Fields): string[] {
+  return changedPaths(before, after).map(formatFieldPath);
+}
+
+function changedPaths(before: Fields, after: Fields): string[][] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].sort().flatMap((name) => {
-    const path = prefix + (simpleName.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``);
     const old = own(before, name);
     const now = own(after, name);
-    if (isDeepStrictEqual(old, now)) return [];
+    if (old && now && sameValue(old, now)) return [];
     const oldFields = mapFields(old);
     const nowFields = mapFields(now);
-    if (oldFields === undefined || nowFields === undefined) return [path];
-    const inner = changedFieldPaths(oldFields, nowFields, `${path}.`);
-    return inner.length > 0 ? inner : [path];
+    if (!oldFields || !nowFields) return [[name]];
+    return changedPaths(oldFields, nowFields).map((path) => [name, ...path]);
   });
 }
 

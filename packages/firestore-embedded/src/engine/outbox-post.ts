@@ -19,7 +19,10 @@ export function postEvent(authority: string, event: OutboxEvent): Promise<Delive
       // A kept connection may be closed by the other side just as it is used again.
       agent: false,
     });
-    post.once('timeout', () => post.destroy(new Error(`no answer in ${answerTimeoutMs} ms`)));
+    post.once('timeout', () => {
+      resolve({ outcome: 'failed', reason: `no answer in ${answerTimeoutMs} ms` });
+      post.destroy();
+    });
     post.once('error', (error) => resolve({ outcome: 'unreachable', reason: error.message }));
     post.once('response', (response) => {
       let text = '';

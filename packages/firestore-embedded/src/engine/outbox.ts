@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
 import type { DocumentChange } from './backend.ts';
 import { kindOfChange, type OutboxEvent, splitName } from './outbox-event.ts';
+import { type Job, OutboxQueue } from './outbox-queue.ts';
 import {
   type Delivery,
   defaultRetryPolicy,
@@ -19,13 +20,6 @@ export interface OutboxOptions {
   readonly concurrencyPerTrigger?: number;
 }
 
-interface Job {
-  readonly event: OutboxEvent;
-  readonly since: number;
-  attempts: number;
-  failures: number;
-}
-
 /**
  * The events that committed changes owe to functions: started in commit order, delivered at
  * least once, each tried again with growing waits until it succeeds or is given up and logged.
@@ -33,10 +27,11 @@ interface Job {
 export class Outbox {
   readonly #options: Required<OutboxOptions>;
   readonly #triggers = new Map<string, Trigger>();
-  #waiting: Job[] = [];
-  readonly #running = new Map<Job, string>();
+  readonly #waiting = new OutboxQueue();
+  readonly #running = new Set<Job>();
   readonly #resting = new Map<Job, NodeJS.Timeout>();
   #idleWaiters: (() => void)[] = [];
+  #nextOrder = 0;
 
   constructor(options: OutboxOptions) {
     this.#options = {
@@ -50,7 +45,7 @@ export class Outbox {
 
   /** Events not yet delivered or given up. */
   get pending(): number {
-    return this.#waiting.length + this.#running.size + this.#resting.size;
+    return this.#waiting.size + this.#running.size + this.#resting.size;
   }
 
   /** Adds a trigger, or replaces the one of the same key. */
@@ -64,7 +59,14 @@ export class Outbox {
     for (const change of changes) {
       for (const trigger of this.#triggersFor(change)) {
         const event = { id: randomUUID(), trigger, change };
-        this.#waiting.push({ event, since: Date.now(), attempts: 0, failures: 0 });
+        this.#waiting.add({
+          event,
+          order: this.#nextOrder,
+          since: Date.now(),
+          attempts: 0,
+          failures: 0,
+        });
+        this.#nextOrder += 1;
       }
     }
     this.#startNext();
@@ -81,7 +83,7 @@ export class Outbox {
     if (this.pending > 0)
       this.#options.log('events dropped at shutdown', { pending: this.pending });
     this.#triggers.clear();
-    this.#waiting = [];
+    this.#waiting.clear();
     this.#resting.clear();
     this.#running.clear();
     this.#tellIdle();
@@ -102,23 +104,18 @@ export class Outbox {
 
   #startNext(): void {
     const { concurrency, concurrencyPerTrigger } = this.#options;
-    const busy = new Map<string, number>();
-    for (const key of this.#running.values()) busy.set(key, (busy.get(key) ?? 0) + 1);
-    const left: Job[] = [];
-    for (const job of this.#waiting) {
-      const { key } = job.event.trigger;
-      const running = busy.get(key) ?? 0;
-      if (this.#running.size >= concurrency || running >= concurrencyPerTrigger) left.push(job);
-      else {
-        busy.set(key, running + 1);
-        void this.#attempt(job);
-      }
+    const isFree = (key: string) =>
+      [...this.#running].filter((job) => job.event.trigger.key === key).length <
+      concurrencyPerTrigger;
+    while (this.#running.size < concurrency) {
+      const job = this.#waiting.take(isFree);
+      if (!job) return;
+      void this.#attempt(job);
     }
-    this.#waiting = left;
   }
 
   async #attempt(job: Job): Promise<void> {
-    this.#running.set(job, job.event.trigger.key);
+    this.#running.add(job);
     const delivery = await this.#options.deliver(job.event);
     // Closed meanwhile.
     if (!this.#running.delete(job)) return;
@@ -150,7 +147,7 @@ export class Outbox {
     log('event will be tried again', { ...details, reason: delivery.reason, delayMs });
     const again = () => {
       this.#resting.delete(job);
-      this.#waiting.unshift(job);
+      this.#waiting.add(job);
       this.#startNext();
     };
     this.#resting.set(job, setTimeout(again, delayMs));

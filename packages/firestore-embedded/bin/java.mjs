@@ -1,0 +1,14 @@
+// Stands in for `java` while firebase-tools starts its Firestore emulator: answers the version
+// check, and runs the embedded server in place of the JAR, with the arguments that follow it.
+const args = process.argv.slice(2);
+const jar = args.indexOf('-jar');
+
+if (args.includes('-version')) {
+  console.error('openjdk version "21.0.0"');
+} else if (jar >= 0) {
+  process.argv.splice(2, Number.POSITIVE_INFINITY, ...args.slice(jar + 2));
+  await import('../dist/cli.mjs');
+} else {
+  console.error(`This java runs the embedded Firestore only; it cannot run: ${args.join(' ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http';
+import type { Backend } from '../engine/backend.ts';
+import type { Outbox } from '../engine/outbox.ts';
+import { parseJsonObject } from '../http/parse-json.ts';
+import { readBody } from '../http/read-body.ts';
+import { StatusError } from '../model/status.ts';
+import { parseCloudEventTrigger, parseLegacyTrigger } from './parse-trigger.ts';
+import type { RulesHolder } from './rules-holder.ts';
+import { issueJson, parseRulesFiles, rulesError } from './rules-request.ts';
+
+/** What the control interface acts upon. */
+export interface Controlled {
+  readonly backend: Backend;
+  readonly rules: RulesHolder;
+  /** Absent when the server was started without a functions emulator. */
+  readonly outbox?: Outbox;
+  /** The databases that hold, or held, documents. */
+  readonly databases: () => Iterable<string>;
+}
+
+interface ControlRequest {
+  readonly project: string;
+  /** What the route leaves open: a trigger's key, a database. */
+  readonly rest: string;
+  readonly query: URLSearchParams;
+  readonly text: string;
+}
+
+type Handler = (controlled: Controlled, request: ControlRequest) => unknown;
+
+const routes: readonly { method: string; path: RegExp; handle: Handler }[] = [
+  { method: 'PUT', path: projectPath(':securityRules'), handle: putRules },
+  {
+    method: 'GET',
+    path: projectPath(':securityRules'),
+    handle: ({ rules }) => ({ rules: { files: rules.files } }),
+  },
+  { method: 'PUT', path: projectPath('/triggers/(?<rest>.+)'), handle: putLegacyTrigger },
+  { method: 'POST', path: projectPath('/eventarcTrigger'), handle: postCloudEventTrigger },
+  {
+    method: 'GET',
+    path: projectPath(':outbox'),
+    handle: ({ outbox }) => ({ pending: outbox?.pending ?? 0 }),
+  },
+  {
+    method: 'DELETE',
+    path: projectPath('/databases/(?<rest>[^/]+)/documents'),
+    handle: ({ backend }, { project, rest }) => {
+      backend.clear(`projects/${project}/databases/${rest}`);
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/reset$/,
+    handle: ({ backend, databases }) => {
+      for (const database of databases()) backend.clear(database);
+      return {};
+    },
+  },
+];
+
+/**
+ * Answers a request of firebase-tools, rules-unit-testing or a test to the emulator itself.
+ * Raises a StatusError; what Google's emulator knows and this one does not is UNIMPLEMENTED.
+ */
+export async function handleControl(
+  request: IncomingMessage,
+  url: URL,
+  controlled: Controlled,
+): Promise<unknown> {
+  const pathname = decodeURIComponent(url.pathname);
+  const text = await readBody(request);
+  for (const { method, path, handle } of routes) {
+    const match = request.method === method && path.exec(pathname);
+    if (match) {
+      const { project = '', rest = '' } = match.groups ?? {};
+      return handle(controlled, { project, rest, query: url.searchParams, text });
+    }
+  }
+  throw new StatusError('UNIMPLEMENTED', `${request.method} ${pathname} is not served.`);
+}
+
+function projectPath(tail: string): RegExp {
+  return new RegExp(`^/emulator/v1/projects/(?<project>[^/:]+)${tail}$`);
+}
+
+function putRules({ rules }: Controlled, { text }: ControlRequest): unknown {
+  const body = parseJsonObject(text);
+  const files = parseRulesFiles(body);
+  const issues = rules.load(files);
+  const fileName = files[0]?.name ?? '';
+  const failed = issues.some((issue) => issue.severity === 'ERROR');
+  // firebase-tools asks for the issues as data; rules-unit-testing wants the refusal.
+  if (failed && body.ignore_errors !== true) throw rulesError(fileName, issues);
+  return issues.length > 0 ? { issues: issues.map((issue) => issueJson(fileName, issue)) } : {};
+}
+
+function putLegacyTrigger(controlled: Controlled, request: ControlRequest): unknown {
+  const { project, rest, text } = request;
+  outboxOf(controlled).register(parseLegacyTrigger(project, rest, parseJsonObject(text)));
+  return {};
+}
+
+function postCloudEventTrigger(controlled: Controlled, request: ControlRequest): unknown {
+  const { project, query, text } = request;
+  const key = query.get('eventarcTriggerId');
+  if (!key) throw new StatusError('INVALID_ARGUMENT', 'eventarcTriggerId is missing.');
+  outboxOf(controlled).register(parseCloudEventTrigger(project, key, parseJsonObject(text)));
+  return {};
+}
+
+function outboxOf({ outbox }: Controlled): Outbox {
+  if (outbox) return outbox;
+  throw new StatusError(
+    'FAILED_PRECONDITION',
+    'No functions emulator to send events to: start the server with --functions_emulator HOST:PORT.',
+  );
+}

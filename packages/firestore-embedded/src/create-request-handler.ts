@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Controlled, handleControl } from './control/handle-control.ts';
+import { callerFromAuthorization } from './engine/caller.ts';
+import { answerError, answerJson } from './http/answer-json.ts';
+import { allowOrigin, answerPreflight } from './http/cors.ts';
+import { asStatusError } from './http/error-body.ts';
+import type { Log } from './log.ts';
+import { StatusError } from './model/status.ts';
+import { handleRest } from './rest/handle-rest.ts';
+import type { OpenChannel, WebChannel } from './webchannel/create-webchannel.ts';
+
+const service = '/google.firestore.v1.Firestore';
+
+/** Leads each HTTP request to the transport that it speaks to. */
+export function createRequestHandler(options: {
+  readonly controlled: Controlled;
+  readonly webChannel: WebChannel;
+  readonly log: Log;
+}): (request: IncomingMessage, response: ServerResponse) => void {
+  const { controlled, webChannel, log } = options;
+  const { backend } = controlled;
+  const channels: Readonly<Record<string, OpenChannel>> = {
+    [`${service}/Listen/channel`]: (authorization, sink) =>
+      backend.openListen(callerFromAuthorization(authorization), sink),
+    [`${service}/Write/channel`]: (authorization, sink) =>
+      backend.openWrite(callerFromAuthorization(authorization), sink),
+  };
+
+  async function lead(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const url = parseUrl(request.url ?? '/');
+    allowOrigin(request, response);
+    if (request.method === 'OPTIONS') return answerPreflight(request, response);
+    const channel = channels[url.pathname];
+    if (channel) return webChannel.handle(request, response, url.searchParams, channel);
+    if (url.pathname.startsWith('/v1/')) {
+      return handleRest(request, response, url, { backend, callerOf: callerFromAuthorization });
+    }
+    if (url.pathname.startsWith('/emulator/') || url.pathname === '/reset') {
+      return answerJson(response, 200, await handleControl(request, url, controlled));
+    }
+    if (url.pathname === '/' && request.method === 'GET') return response.end('Ok\n');
+    throw new StatusError('NOT_FOUND', `Nothing is served at ${url.pathname}.`);
+  }
+
+  return (request, response) => {
+    lead(request, response).catch((thrown: unknown) => {
+      const error = asStatusError(thrown);
+      // The client went away in the middle of its request.
+      if (request.errored || response.destroyed) return;
+      if (error.status === 'INTERNAL') {
+        log('fault', {
+          url: request.url,
+          error: (error.cause as Error | undefined)?.stack ?? error,
+        });
+      }
+      if (response.headersSent) response.destroy();
+      else answerError(response, error);
+    });
+  };
+}
+
+function parseUrl(target: string): URL {
+  try {
+    return new URL(target, 'http://firestore.invalid');
+  } catch (cause) {
+    throw new StatusError('INVALID_ARGUMENT', `Malformed address: ${target}`, { cause });
+  }
+}

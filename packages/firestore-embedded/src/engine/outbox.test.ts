@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoredDocument } from '../model/document.ts';
+import type { DocumentChange } from './backend.ts';
+import { Outbox, type OutboxOptions } from './outbox.ts';
+import type { OutboxEvent } from './outbox-event.ts';
+import { compilePathPattern } from './outbox-path-pattern.ts';
+import type { Delivery } from './outbox-retry.ts';
+import type { ChangeKind, Trigger } from './outbox-trigger.ts';
+
+const root = 'projects/demo-x/databases/(default)/documents';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function trigger(key: string, pattern: string, kind: ChangeKind = 'written'): Trigger {
+  return {
+    key,
+    project: 'demo-x',
+    database: '(default)',
+    kind,
+    eventType: `google.cloud.firestore.document.v1.${kind}`,
+    format: 'cloud-event',
+    withAuthContext: false,
+    matches: compilePathPattern(pattern),
+  };
+}
+
+function document(path: string, n: number): StoredDocument {
+  const time = '2026-11-20T10:00:00Z';
+  const fields = { n: { integerValue: String(n) } };
+  return { name: `${root}/${path}`, fields, createTime: time, updateTime: time };
+}
+
+function change(path: string, before?: number, after?: number): DocumentChange {
+  return {
+    name: `${root}/${path}`,
+    time: '2026-11-20T10:00:00Z',
+    caller: { kind: 'owner' },
+    ...(before !== undefined && { before: document(path, before) }),
+    ...(after !== undefined && { after: document(path, after) }),
+  };
+}
+
+function start(
+  deliver: (event: OutboxEvent) => Delivery | Promise<Delivery>,
+  options: Partial<OutboxOptions> = {},
+) {
+  const seen: string[] = [];
+  const log: string[] = [];
+  const outbox = new Outbox({
+    deliver: async (event) => {
+      seen.push(`${event.trigger.key} ${event.change.name.slice(root.length + 1)}`);
+      return deliver(event);
+    },
+    log: (text) => log.push(text),
+    ...options,
+  });
+  return { outbox, seen, log };
+}
+
+const delivered = (): Delivery => ({ outcome: 'delivered' });
+
+test('Each kind of trigger hears of its changes, and nothing of writes that changed nothing.', async () => {
+  const { outbox, seen } = start(delivered);
+  for (const kind of ['created', 'updated', 'deleted', 'written'] as const) {
+    outbox.register(trigger(kind, 'c/{id}', kind));
+  }
+  outbox.observe([
+    change('c/new', undefined, 1),
+    change('c/changed', 1, 2),
+    change('c/same', 1, 1),
+    change('c/gone', 1),
+    change('other/x', undefined, 1),
+  ]);
+  await outbox.idle();
+  expect(seen.toSorted()).toEqual([
+    'created c/new',
+    'deleted c/gone',
+    'updated c/changed',
+    'written c/changed',
+    'written c/gone',
+    'written c/new',
+  ]);
+});
+
+test('Events start in commit order, and no more at a time than allowed.', async () => {
+  const running = { now: 0, most: 0 };
+  const { outbox, seen } = start(
+    async () => {
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      running.now -= 1;
+      return { outcome: 'delivered' };
+    },
+    { concurrency: 8, concurrencyPerTrigger: 3 },
+  );
+  outbox.register(trigger('t', 'c/{id}'));
+  const paths = Array.from({ length: 20 }, (_, index) => `c/${index}`);
+  for (const path of paths) outbox.observe([change(path, undefined, 1)]);
+  const idle = outbox.idle();
+  await vi.runAllTimersAsync();
+  await idle;
+  expect(seen).toEqual(paths.map((path) => `t ${path}`));
+  expect(running.most).toBe(3);
+});
+
+test('A failing event is tried again with doubling waits and the same id, holding up no other.', async () => {
+  const ids: string[] = [];
+  const times: number[] = [];
+  const began = Date.now();
+  const { outbox, seen } = start((event) => {
+    if (event.change.name.endsWith('/good')) return delivered();
+    ids.push(event.id);
+    times.push(Date.now() - began);
+    return ids.length < 4 ? { outcome: 'failed', reason: 'status 500' } : delivered();
+  });
+  outbox.register(trigger('t', 'c/{id}'));
+  outbox.observe([change('c/bad', undefined, 1), change('c/good', undefined, 1)]);
+  const idle = outbox.idle();
+  await vi.runAllTimersAsync();
+  await idle;
+  expect(times).toEqual([0, 100, 300, 700]);
+  expect(new Set(ids).size).toBe(1);
+  expect(seen.slice(0, 2)).toEqual(['t c/bad', 't c/good']);
+});
+
+test('A poison event is given up after its last failure, and that is logged.', async () => {
+  const { outbox, seen, log } = start(() => ({ outcome: 'failed', reason: 'status 500' }));
+  outbox.register(trigger('t', 'c/{id}'));
+  outbox.observe([change('c/one', undefined, 1)]);
+  const idle = outbox.idle();
+  await vi.runAllTimersAsync();
+  await idle;
+  expect(seen).toHaveLength(12);
+  expect(log.at(-1)).toBe('event given up');
+});
+
+test('An emulator that is away for five minutes still gets its events; one away for good does not.', async () => {
+  let answer: Delivery = { outcome: 'unreachable', reason: 'ECONNREFUSED' };
+  const { outbox, log } = start(() => answer);
+  outbox.register(trigger('t', 'c/{id}'));
+  outbox.observe([change('c/one', undefined, 1)]);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(outbox.pending).toBe(1);
+  answer = delivered();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(outbox.pending).toBe(0);
+
+  answer = { outcome: 'unreachable', reason: 'ECONNREFUSED' };
+  outbox.observe([change('c/two', undefined, 1)]);
+  await vi.advanceTimersByTimeAsync(660_000);
+  expect([outbox.pending, log.at(-1)]).toEqual([0, 'event given up']);
+});
+
+test('A refused event is given up at once.', async () => {
+  const { outbox, seen } = start(() => ({ outcome: 'refused', reason: 'status 400' }));
+  outbox.register(trigger('t', 'c/{id}'));
+  outbox.observe([change('c/one', undefined, 1)]);
+  await outbox.idle();
+  expect(seen).toHaveLength(1);
+});
+
+test('Closing forgets what waits and releases who waits for it.', async () => {
+  const { outbox } = start(() => ({ outcome: 'unreachable', reason: 'ECONNREFUSED' }));
+  outbox.register(trigger('t', 'c/{id}'));
+  outbox.observe([change('c/one', undefined, 1)]);
+  const idle = outbox.idle();
+  await vi.advanceTimersByTimeAsync(50);
+  outbox.close();
+  await idle;
+  expect(outbox.pending).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../bin/java.mjs', import.meta.url));
+
+/** What to set for the one process that runs firebase-tools. */
+export interface JavaLauncher {
+  /** Goes first on PATH. */
+  readonly pathEntry: string;
+  /** Goes into FIRESTORE_EMULATOR_BINARY_PATH; must exist, is never read. */
+  readonly jarFile: string;
+}
+
+/**
+ * Writes a `java` into a folder that runs the embedded server (after its build) where
+ * firebase-tools means to run Google's JAR. Raises an Error on Windows, where a process that is
+ * started without a shell is looked for as `java.exe` alone.
+ */
+export async function writeJavaLauncher(folder: string): Promise<JavaLauncher> {
+  if (process.platform === 'win32') {
+    throw new Error('Windows finds no launcher but an .exe: run the server beside firebase-tools.');
+  }
+  await mkdir(folder, { recursive: true });
+  const launcher = join(folder, 'java');
+  await writeFile(launcher, `#!/bin/sh\nexec ${quote(process.execPath)} ${quote(script)} "$@"\n`);
+  await chmod(launcher, 0o755);
+  const jarFile = join(folder, 'embedded-firestore.jar');
+  await writeFile(jarFile, 'Stands where firebase-tools looks for a JAR. See java-launcher.ts.\n');
+  return { pathEntry: folder, jarFile };
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

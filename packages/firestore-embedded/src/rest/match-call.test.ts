@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { parseJsonObject } from '../http/parse-json.ts';
+import { matchCall } from './match-call.ts';
+import { parseRestPath } from './parse-path.ts';
+import type { RestCall } from './rest-call.ts';
+
+const database = 'projects/p/databases/(default)';
+const root = `${database}/documents`;
+
+function match(httpMethod: string, target: string, body = '{}'): RestCall {
+  const url = new URL(`/v1/${target}`, 'http://host');
+  return matchCall({
+    ...parseRestPath(httpMethod, url.pathname),
+    httpMethod,
+    query: url.searchParams,
+    body: () => parseJsonObject(body),
+  });
+}
+
+test.each<[string, string, string, RestCall['method'], object]>([
+  ['POST', `${root}:commit`, '{"writes":[]}', 'Commit', { database, writes: [] }],
+  [
+    'POST',
+    `${root}:batchGet`,
+    '{"documents":[]}',
+    'BatchGetDocuments',
+    { database, documents: [] },
+  ],
+  ['POST', `${root}:batchWrite`, '{}', 'BatchWrite', { database }],
+  ['POST', `${root}:beginTransaction`, '{}', 'BeginTransaction', { database }],
+  [
+    'POST',
+    `${root}:rollback`,
+    '{"transaction":"AA=="}',
+    'Rollback',
+    { database, transaction: 'AA==' },
+  ],
+  ['POST', `${root}:runQuery`, '{"a":1}', 'RunQuery', { parent: root, a: 1 }],
+  ['POST', `${root}/c/x:runQuery`, '{}', 'RunQuery', { parent: `${root}/c/x` }],
+  [
+    'POST',
+    `${root}/c/x:runAggregationQuery`,
+    '{}',
+    'RunAggregationQuery',
+    { parent: `${root}/c/x` },
+  ],
+  ['POST', `${root}:listCollectionIds`, '{}', 'ListCollectionIds', { parent: root }],
+  ['POST', `${root}:partitionQuery`, '{}', 'PartitionQuery', { parent: root }],
+  [
+    'GET',
+    `${root}/c/a%2Fb:commit?mask.fieldPaths=x&mask.fieldPaths=y&key=k`,
+    '',
+    'GetDocument',
+    { name: `${root}/c/a/b:commit`, mask: { fieldPaths: ['x', 'y'] } },
+  ],
+  [
+    'GET',
+    `${root}/c?pageSize=2&showMissing=true&pageToken=t`,
+    '',
+    'ListDocuments',
+    { parent: root, collectionId: 'c', pageSize: 2, showMissing: true, pageToken: 't' },
+  ],
+  ['GET', `${root}/c/x/d`, '', 'ListDocuments', { parent: `${root}/c/x`, collectionId: 'd' }],
+  [
+    'POST',
+    `${root}/c?documentId=x`,
+    '{"fields":{}}',
+    'CreateDocument',
+    { parent: root, collectionId: 'c', documentId: 'x', document: { fields: {} } },
+  ],
+  [
+    'PATCH',
+    `${root}/c/x?updateMask.fieldPaths=a&currentDocument.exists=true`,
+    '{"fields":{}}',
+    'UpdateDocument',
+    {
+      document: { name: `${root}/c/x`, fields: {} },
+      updateMask: { fieldPaths: ['a'] },
+      currentDocument: { exists: true },
+    },
+  ],
+  [
+    'DELETE',
+    `${root}/c/x?currentDocument.updateTime=2026-11-20T10:00:00Z`,
+    '',
+    'DeleteDocument',
+    { name: `${root}/c/x`, currentDocument: { updateTime: '2026-11-20T10:00:00Z' } },
+  ],
+])('%s /v1/%s with %s is %s.', (httpMethod, target, body, method, request) => {
+  const call = match(httpMethod, target, body || '{}');
+  expect({ method: call.method, request: call.request }).toEqual({ method, request });
+});
+
+test.each([
+  ['GET', `${root}/c/x?sort=up`, 'Unknown query parameter: sort'],
+  ['GET', `${root}/c?pageSize=many`, 'Invalid value for pageSize: many'],
+  ['POST', `${root}:listen`, ':listen is not served over REST.'],
+  ['POST', `${root}/c:runQuery`, ':runQuery is not served over REST.'],
+  ['PUT', `${root}/c/x`, 'PUT is not served at'],
+  ['GET', 'projects/p/locations/x', 'Nothing is served at'],
+  ['GET', `${root}/c/%E0%A4%A`, 'malformed escape'],
+])('%s /v1/%s is refused: %s', (httpMethod, target, message) => {
+  expect(() => match(httpMethod, target)).toThrow(message);
+});

@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+
+const headers = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'private, max-age=0',
+  // Proxies that gather a response before passing it on are asked not to.
+  'X-Accel-Buffering': 'no',
+};
+
+/** One GET of the client, held open: a stream, or (long polling) good for one batch. */
+export class BackChannel {
+  readonly polling: boolean;
+  readonly #response: ServerResponse;
+
+  constructor(response: ServerResponse, options: { polling: boolean; onClose: () => void }) {
+    this.#response = response;
+    this.polling = options.polling;
+    response.once('close', options.onClose);
+    response.writeHead(200, headers);
+    // A client that sees no first byte in time takes the way for buffered and starts to poll.
+    response.flushHeaders();
+  }
+
+  write(text: string): void {
+    this.#response.write(text);
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+}

@@ -1,0 +1,197 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ProtoJson, StreamSink } from '../engine/backend.ts';
+import { answerError } from '../http/answer-json.ts';
+import { asStatusError } from '../http/error-body.ts';
+import { StatusError } from '../model/status.ts';
+import { createWebChannel, type WebChannel } from './create-webchannel.ts';
+
+const times = { noopMs: 100, responseMs: 400, expiryMs: 250 };
+
+let webChannel: WebChannel;
+let http: Server;
+let address: string;
+let received: ProtoJson[];
+let opened: { authorization: string | undefined; sink: StreamSink }[];
+let closed: number;
+
+beforeEach(async () => {
+  webChannel = createWebChannel(times);
+  received = [];
+  opened = [];
+  closed = 0;
+  http = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://host');
+    webChannel
+      .handle(request, response, url.searchParams, (authorization, sink) => {
+        opened.push({ authorization, sink });
+        return {
+          receive: (message) => received.push(message),
+          close: () => {
+            closed += 1;
+          },
+        };
+      })
+      .catch((thrown: unknown) => answerError(response, asStatusError(thrown)));
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(http.address() as AddressInfo).port}/channel?VER=8`;
+});
+
+afterEach(async () => {
+  webChannel.close();
+  http.closeAllConnections();
+  await new Promise((resolve) => http.close(resolve));
+});
+
+const post = (query: string, fields: Record<string, string> = {}) =>
+  fetch(`${address}${query}`, { method: 'POST', body: new URLSearchParams(fields) });
+
+/** The frames of a body, their stated lengths checked. */
+function unframe(body: string): unknown[] {
+  const frames: unknown[] = [];
+  for (let rest = body; rest !== ''; ) {
+    const feed = rest.indexOf('\n');
+    const end = feed + 1 + Number(rest.slice(0, feed));
+    frames.push(JSON.parse(rest.slice(feed + 1, end)));
+    rest = rest.slice(end);
+  }
+  return frames;
+}
+
+async function handshake(): Promise<string> {
+  const answer = await post('&RID=1&CVER=22&X-HTTP-Session-Id=gsessionid', {
+    headers: 'Authorization:Bearer owner\r\n',
+    count: '1',
+    ofs: '0',
+    req0___data__: '{"n":0}',
+  });
+  const [[[, [kind, id, ...rest]]]] = unframe(await answer.text()) as [[[0, string[]]]];
+  expect([kind, ...rest]).toEqual(['c', '', 8, 12, 100]);
+  return id ?? '';
+}
+
+const sinkOf = (index: number): StreamSink => {
+  const stream = opened[index];
+  if (!stream) throw new Error(`Stream ${index} was not opened.`);
+  return stream.sink;
+};
+
+test('A handshake opens the stream for its bearer and delivers its first message.', async () => {
+  await handshake();
+  expect(opened.map(({ authorization }) => authorization)).toEqual(['Bearer owner']);
+  expect(received).toEqual([{ n: 0 }]);
+});
+
+test('A message that comes again, its answer having been lost, is delivered once.', async () => {
+  const id = await handshake();
+  const fields = { count: '2', ofs: '1', req0___data__: '{"n":1}', req1___data__: '{"n":2}' };
+  await post(`&SID=${id}&RID=2&AID=0`, fields);
+  await post(`&SID=${id}&RID=2&AID=0`, fields);
+  await post(`&SID=${id}&RID=3&AID=0`, { count: '1', ofs: '3', req0___data__: '{"n":3}' });
+  expect(received).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }]);
+});
+
+test('A message that leaves a gap is refused.', async () => {
+  const id = await handshake();
+  const answer = await post(`&SID=${id}&RID=3&AID=0`, {
+    count: '1',
+    ofs: '5',
+    req0___data__: '{}',
+  });
+  expect(answer.status).toBe(400);
+  expect(received).toEqual([{ n: 0 }]);
+});
+
+test('A streaming back channel sends what is queued, a noop, then each message, then noops.', async () => {
+  const id = await handshake();
+  sinkOf(0).send({ first: 'é😀' });
+  const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
+  sinkOf(0).send({ second: 1 });
+  const frames = unframe(await back.text()).flat();
+  expect(frames.slice(0, 3)).toEqual([
+    [1, [{ first: 'é😀' }]],
+    [2, ['noop']],
+    [3, [{ second: 1 }]],
+  ]);
+  expect(frames.slice(3)).toContainEqual([4, ['noop']]);
+  expect(back.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+test('A long poll ends with the first message, and what is not acknowledged comes again.', async () => {
+  const id = await handshake();
+  const poll = (acknowledged: number) =>
+    fetch(`${address}&RID=rpc&SID=${id}&AID=${acknowledged}&CI=1&TYPE=xmlhttp`);
+  const held = poll(0);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  sinkOf(0).send({ n: 1 });
+  expect(unframe(await (await held).text())).toEqual([[[1, [{ n: 1 }]]]]);
+
+  sinkOf(0).send({ n: 2 });
+  expect(unframe(await (await poll(0)).text())).toEqual([
+    [
+      [1, [{ n: 1 }]],
+      [2, [{ n: 2 }]],
+    ],
+  ]);
+  sinkOf(0).send({ n: 3 });
+  expect(unframe(await (await poll(2)).text())).toEqual([[[3, [{ n: 3 }]]]]);
+});
+
+test('A new back channel ends the old one and takes over.', async () => {
+  const id = await handshake();
+  const query = `&RID=rpc&SID=${id}&AID=0&TYPE=xmlhttp&CI=`;
+  const old = await fetch(`${address}${query}0`);
+  const next = await fetch(`${address}${query}1`);
+  expect(unframe(await old.text())).toEqual([[[1, ['noop']]]]);
+  expect(unframe(await next.text())).toEqual([[[1, ['noop']]]]);
+});
+
+test('The forward channel answers whether a back channel is open and what is outstanding.', async () => {
+  const id = await handshake();
+  sinkOf(0).send({ n: 1 });
+  const answer = await post(`&SID=${id}&RID=2&AID=0`, { count: '0', ofs: '1' });
+  expect(unframe(await answer.text())).toEqual([[0, 1, '[{"n":1}]'.length]]);
+});
+
+test('A failure of the stream goes inside it, and nothing after it.', async () => {
+  const id = await handshake();
+  sinkOf(0).fail(new StatusError('PERMISSION_DENIED', "\nfalse for 'get' @ L2"));
+  sinkOf(0).send({ late: true });
+  const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=1&TYPE=xmlhttp`);
+  const error = { code: 403, message: "\nfalse for 'get' @ L2", status: 'PERMISSION_DENIED' };
+  expect(unframe(await back.text())).toEqual([[[1, [{ error }]]]]);
+});
+
+test('A message that is not JSON fails the stream and leaves the server standing.', async () => {
+  const id = await handshake();
+  await post(`&SID=${id}&RID=2&AID=0`, { count: '1', ofs: '1', req0___data__: '{' });
+  const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=1&TYPE=xmlhttp`);
+  expect(await back.text()).toContain('"status":"INVALID_ARGUMENT"');
+});
+
+test('Terminating ends the back channel, closes the stream and forgets the session.', async () => {
+  const id = await handshake();
+  const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
+  const answer = await post(`&SID=${id}&RID=2&TYPE=terminate`);
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect(unframe(await back.text())).toEqual([[[1, ['noop']]]]);
+  expect([closed, webChannel.sessionCount]).toEqual([1, 0]);
+});
+
+test('A session that nobody listens to expires; its number is then unknown.', async () => {
+  const id = await handshake();
+  await expect.poll(() => [closed, webChannel.sessionCount]).toEqual([1, 0]);
+  const answer = await post(`&SID=${id}&RID=2&AID=0`, { count: '0', ofs: '1' });
+  expect([answer.status, await answer.text()]).toEqual([400, 'Unknown SID']);
+});
+
+test('A session whose client keeps asking outlives its responses.', async () => {
+  const id = await handshake();
+  for (let round = 0; round < 2; round += 1) {
+    const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
+    await back.text();
+  }
+  expect(webChannel.sessionCount).toBe(1);
+});

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OpenStream, StreamSink } from '../engine/backend.ts';
+import { readBody } from '../http/read-body.ts';
+import { StatusError } from '../model/status.ts';
+import { parseForwardBody } from './forward-body.ts';
+import { frame } from './frame.ts';
+import { Session } from './session.ts';
+import { defaultSessionTimes, type SessionTimes } from './session-times.ts';
+
+/** Opens the stream that a session carries, for the bearer of this Authorization header. */
+export type OpenChannel = (authorization: string | undefined, sink: StreamSink) => OpenStream;
+
+/** The WebChannel endpoint of the server. */
+export interface WebChannel {
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+    open: OpenChannel,
+  ): Promise<void>;
+  readonly sessionCount: number;
+  close(): void;
+}
+
+/** Creates the endpoint; `open` of each request says which of Listen and Write it is for. */
+export function createWebChannel(times: SessionTimes = defaultSessionTimes): WebChannel {
+  const sessions = new Map<string, Session>();
+
+  function drop(session: Session): void {
+    sessions.delete(session.id);
+    session.close();
+  }
+
+  function handshake(body: string, open: OpenChannel, response: ServerResponse): void {
+    const { headers, offset, messages } = parseForwardBody(body);
+    const id = randomBytes(16).toString('base64url');
+    const session = new Session(id, { times, onExpire: () => drop(session) });
+    sessions.set(id, session);
+    session.open((sink) => open(headers.get('authorization'), sink));
+    session.receive(offset, messages);
+    answerText(response, frame(JSON.stringify([[0, ['c', id, '', 8, 12, times.noopMs]]])));
+  }
+
+  function forward(session: Session, query: URLSearchParams, body: string): string {
+    const { offset, messages } = parseForwardBody(body);
+    session.acknowledge(acknowledgedId(query));
+    session.receive(offset, messages);
+    return frame(JSON.stringify(session.state));
+  }
+
+  async function handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+    open: OpenChannel,
+  ): Promise<void> {
+    const version = query.get('VER');
+    if (version !== '8') {
+      throw new StatusError('INVALID_ARGUMENT', `WebChannel version ${version} is not served.`);
+    }
+    const id = query.get('SID');
+    const body = request.method === 'POST' ? await readBody(request) : '';
+    if (id === null) return handshake(body, open, response);
+
+    const session = sessions.get(id);
+    const terminating = query.get('TYPE') === 'terminate';
+    if (terminating && session) drop(session);
+    // The client knows a lost session by status 400 and these words.
+    if (!session) return answerText(response, 'Unknown SID', terminating ? 200 : 400);
+    if (terminating) return answerText(response, '');
+    if (request.method === 'POST') return answerText(response, forward(session, query, body));
+    session.attach(response, acknowledgedId(query), query.get('CI') === '1');
+  }
+
+  return {
+    handle,
+    get sessionCount() {
+      return sessions.size;
+    },
+    close() {
+      for (const session of [...sessions.values()]) drop(session);
+    },
+  };
+}
+
+function acknowledgedId(query: URLSearchParams): number {
+  const text = query.get('AID') ?? '';
+  if (!/^-?\d{1,15}$/.test(text)) {
+    throw new StatusError('INVALID_ARGUMENT', `AID is not a whole number: ${text}`);
+  }
+  return Number(text);
+}
+
+function answerText(response: ServerResponse, text: string, status = 200): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'private, max-age=0');
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.writeHead(status).end(text);
+}

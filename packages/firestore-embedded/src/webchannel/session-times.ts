@@ -1,0 +1,15 @@
+/** The clocks of a session, in milliseconds. */
+export interface SessionTimes {
+  /** How often an idle back channel says that it lives; the client's watchdog waits 45 s. */
+  readonly noopMs: number;
+  /** How long one response is kept open before the client is made to ask anew. */
+  readonly responseMs: number;
+  /** How long a session without a back channel is kept. */
+  readonly expiryMs: number;
+}
+
+export const defaultSessionTimes: SessionTimes = {
+  noopMs: 30_000,
+  responseMs: 60_000,
+  expiryMs: 60_000,
+};

@@ -1,0 +1,139 @@
+import type { ServerResponse } from 'node:http';
+import type { OpenStream, ProtoJson, StreamSink } from '../engine/backend.ts';
+import { asStatusError, errorBody } from '../http/error-body.ts';
+import { parseJsonObject } from '../http/parse-json.ts';
+import { StatusError } from '../model/status.ts';
+import { BackChannel } from './back-channel.ts';
+import { frame } from './frame.ts';
+import { OutgoingMessages } from './outgoing-messages.ts';
+import type { SessionTimes } from './session-times.ts';
+
+/** One WebChannel session: one Listen or Write stream of one client. */
+export class Session implements StreamSink {
+  readonly id: string;
+  readonly #times: SessionTimes;
+  readonly #onExpire: () => void;
+  readonly #outgoing = new OutgoingMessages();
+  #stream: OpenStream | undefined;
+  #failed = false;
+  #received = 0;
+  #sent = 0;
+  #back: BackChannel | undefined;
+  #flushing = false;
+  #noop: NodeJS.Timeout | undefined;
+  #deadline: NodeJS.Timeout | undefined;
+
+  constructor(id: string, options: { times: SessionTimes; onExpire: () => void }) {
+    this.id = id;
+    this.#times = options.times;
+    this.#onExpire = options.onExpire;
+    this.#awaitBackChannel();
+  }
+
+  /** Opens the stream behind the session; what refuses to open says so inside it. */
+  open(openStream: (sink: StreamSink) => OpenStream): void {
+    this.#guard(() => {
+      this.#stream = openStream(this);
+    });
+  }
+
+  send(message: ProtoJson): void {
+    if (!this.#failed) this.#push(JSON.stringify([message]));
+  }
+
+  fail(error: StatusError): void {
+    if (this.#failed) return;
+    this.#push(JSON.stringify([errorBody(error)]));
+    this.#failed = true;
+  }
+
+  /** Takes client messages once each: a request whose answer was lost comes again. */
+  receive(offset: number, messages: readonly string[]): void {
+    if (offset > this.#received) {
+      throw new StatusError('INVALID_ARGUMENT', `Message ${this.#received} is missing.`);
+    }
+    for (const json of messages.slice(this.#received - offset)) {
+      this.#received += 1;
+      this.#guard(() => {
+        if (!this.#failed) this.#stream?.receive(parseJsonObject(json));
+      });
+    }
+  }
+
+  acknowledge(id: number): void {
+    this.#outgoing.acknowledge(id);
+  }
+
+  /** The forward channel's answer: back channel open, last number, size not acknowledged. */
+  get state(): readonly [0 | 1, number, number] {
+    return [this.#back ? 1 : 0, this.#outgoing.lastId, this.#outgoing.outstandingSize];
+  }
+
+  /** Takes a new GET in place of the old one and sends again what lies above `acknowledged`. */
+  attach(response: ServerResponse, acknowledged: number, polling: boolean): void {
+    this.#release();
+    this.acknowledge(acknowledged);
+    this.#sent = acknowledged;
+    const back = new BackChannel(response, { polling, onClose: () => this.#lost(back) });
+    this.#back = back;
+    clearTimeout(this.#deadline);
+    this.#noop = setInterval(() => this.#push('["noop"]'), this.#times.noopMs);
+    this.#deadline = setTimeout(() => this.#release(), this.#times.responseMs);
+    if (!polling) this.#push('["noop"]');
+    this.#flush();
+  }
+
+  close(): void {
+    this.#failed = true;
+    this.#release();
+    clearTimeout(this.#deadline);
+    this.#stream?.close();
+    this.#stream = undefined;
+  }
+
+  #push(json: string): void {
+    this.#outgoing.push(json);
+    if (this.#flushing) return;
+    this.#flushing = true;
+    // What one event produces leaves in one frame.
+    queueMicrotask(() => {
+      this.#flushing = false;
+      this.#flush();
+    });
+  }
+
+  #flush(): void {
+    const json = this.#back && this.#outgoing.above(this.#sent);
+    if (json === undefined) return;
+    this.#sent = this.#outgoing.lastId;
+    this.#back?.write(frame(json));
+    if (this.#back?.polling) this.#release();
+  }
+
+  #release(): void {
+    const back = this.#back;
+    if (!back) return;
+    this.#lost(back);
+    back.end();
+  }
+
+  #lost(back: BackChannel): void {
+    if (this.#back !== back) return;
+    this.#back = undefined;
+    clearInterval(this.#noop);
+    clearTimeout(this.#deadline);
+    this.#awaitBackChannel();
+  }
+
+  #awaitBackChannel(): void {
+    this.#deadline = setTimeout(this.#onExpire, this.#times.expiryMs);
+  }
+
+  #guard(step: () => void): void {
+    try {
+      step();
+    } catch (thrown) {
+      this.fail(asStatusError(thrown));
+    }
+  }
+}
