@@ -1,4 +1,4 @@
-import { allBuilds } from './builds/build-table.ts';
+import { allBuilds, embeddedBuild } from './builds/build-table.ts';
 import { ensureBuilt } from './builds/ensure-built.ts';
 import { connectFirestore } from './connect-firestore.ts';
 import { type DemoFeed, startDemoFeed } from './demo/demo-feed.ts';
@@ -39,7 +39,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, projectId, signal } = options;
   const report = options.quiet ? () => {} : (line: string) => console.log(line);
   await requireFreePorts(ports);
-  await ensureBuilt(allBuilds, report);
+  const needed = allBuilds.filter((build) => build !== embeddedBuild || options.official !== true);
+  await ensureBuilt(needed, report);
   signal?.throwIfAborted();
   report('Démarrage des émulateurs…');
   const emulators = await launch(options);

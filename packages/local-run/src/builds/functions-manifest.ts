@@ -14,11 +14,9 @@ export async function writeFunctionsManifest(): Promise<void> {
   await mkdir(fromRoot('.local/builds'), { recursive: true });
   const { code, output } = await runCommand(
     process.execPath,
-    [
-      fromRoot('node_modules/firebase-functions/lib/bin/firebase-functions.js'),
-      fromRoot('functions'),
-    ],
+    [fromRoot('node_modules/firebase-functions/lib/bin/firebase-functions.js')],
     {
+      cwd: fromRoot('functions'),
       env: {
         ...process.env,
         FUNCTIONS_MANIFEST_OUTPUT_PATH: functionsManifest,

@@ -31,7 +31,7 @@ test('What was recorded keeps its true day and source, in TND for one unit', () 
     saleRate: 3.3891,
   });
   expect(stb?.source).toBe('bank-page');
-  expect(stb?.rows).toHaveLength(13 * 14);
+  expect(stb?.rows).toHaveLength(179);
   expect(stb?.rows).toContainEqual({
     bankId: 'STBK',
     currency: 'JPY',

@@ -1,5 +1,6 @@
 import { LocalRunError } from '../local-run-error.ts';
 import type { StackPorts } from '../ports.ts';
+import { answers } from '../processes/answers.ts';
 import { waitUntil } from '../processes/wait-until.ts';
 
 const timeoutMs = 15_000;
@@ -16,13 +17,5 @@ export async function waitForPage(ports: StackPorts, signal?: AbortSignal): Prom
     if (!(await waitUntil(() => answers(address), options))) {
       throw new LocalRunError('emulators-failed', `${name} ne répond pas à ${address}.`);
     }
-  }
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
   }
 }

@@ -7,6 +7,8 @@ export interface Finished {
 }
 
 export interface CommandOptions {
+  /** The repository's top folder unless told. */
+  readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** Where the command's own words go: kept for the caller, or straight to the terminal. */
   readonly show?: boolean;
@@ -14,14 +16,20 @@ export interface CommandOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a command at the repository's top and answers when it has ended, whatever its exit code. */
+/** Runs a command and answers when it has ended, whatever its exit code. */
 export function runCommand(
   file: string,
   args: readonly string[],
-  { env = process.env, show = false, shell = false, signal }: CommandOptions = {},
+  {
+    cwd = projectRoot,
+    env = process.env,
+    show = false,
+    shell = false,
+    signal,
+  }: CommandOptions = {},
 ): Promise<Finished> {
   const child = spawn(file, args, {
-    cwd: projectRoot,
+    cwd,
     env,
     shell,
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],

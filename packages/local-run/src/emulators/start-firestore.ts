@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { embeddedBuild } from '../builds/build-table.ts';
+import { ensureBuilt } from '../builds/ensure-built.ts';
+import { LocalRunError } from '../local-run-error.ts';
+import { answers } from '../processes/answers.ts';
+import { waitUntil } from '../processes/wait-until.ts';
+import { fromRoot } from '../project-root.ts';
+import { LastLines } from './last-lines.ts';
+
+/** A Firestore alone: no page, no functions. */
+export interface LoneFirestore {
+  readonly host: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded Firestore alone, with the project's rules; throws when it does not answer. */
+export async function startFirestore(port: number, projectId: string): Promise<LoneFirestore> {
+  await ensureBuilt([embeddedBuild], (line) => console.log(line));
+  const host = '127.0.0.1';
+  const child = spawn(
+    process.execPath,
+    [
+      fromRoot(embeddedBuild.output),
+      ...['--host', host, '--port', String(port), '--project_id', projectId],
+      ...['--rules', fromRoot('firestore.rules'), '--single_project_mode', 'true'],
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const lines = new LastLines(20);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => lines.add(text));
+  }
+  const answered = await waitUntil(() => answers(`http://${host}:${port}/`), { timeoutMs: 10_000 });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+    }
+  };
+  if (!answered) {
+    await stop();
+    throw new LocalRunError('emulators-failed', `Firestore ne répond pas :\n${lines.text()}`);
+  }
+  return { host, port, stop };
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests beside the code they test; `rules` and `integration` each start what they talk to. */
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('domain', 'packages/domain'),
+      nodeProject('firestore-embedded', 'packages/firestore-embedded'),
+      nodeProject('functions', 'functions'),
+      nodeProject('local-run', 'packages/local-run'),
+      './web/vitest.config.ts',
+      {
+        test: {
+          name: 'rules',
+          root: 'tests',
+          include: ['rules/**/*.test.ts'],
+          globalSetup: ['support/global-rules.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          root: 'tests',
+          include: ['integration/**/*.test.ts'],
+          globalSetup: ['support/global-integration.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
+
+function nodeProject(name: string, root: string) {
+  return { test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const } };
+}
