@@ -119,6 +119,19 @@ test('A row of an earlier day is shown as stale and wins nothing, one of 8 days 
   ]);
 });
 
+test('A stale row that equals the best rate of the day still wins no badge', () => {
+  const rows = compareBanks({
+    quotes: [quote('BIAT', 3.3, 3.4), quote('ATBK', 3.3, 3.4, day('2026-11-19'))],
+    latestDay: today,
+    mode: 'TND',
+    amount: 10,
+  });
+  expect(rows.map((row) => [row.bankId, row.standing, row.isBestBuy, row.isBestSell])).toEqual([
+    ['ATBK', 'stale', false, false],
+    ['BIAT', 'best', true, true],
+  ]);
+});
+
 test('The central bank takes no part', () => {
   const withCentral = [quote('BCTN', 9, 0.1), ...quotes];
   const request = { latestDay: today, mode: 'TND', amount: 1000 } as const;
