@@ -1,0 +1,130 @@
+import type { Span } from './source-text.ts';
+
+/** The syntax of rules_version '2', as the parser leaves it and the compiler reads it. */
+export interface RulesFile {
+  readonly version: '1' | '2';
+  readonly functions: readonly FunctionDeclaration[];
+  readonly services: readonly ServiceBlock[];
+}
+
+export interface ServiceBlock extends Span {
+  readonly name: string;
+  readonly functions: readonly FunctionDeclaration[];
+  readonly matches: readonly MatchBlock[];
+}
+
+export interface MatchBlock extends Span {
+  readonly pattern: readonly PatternSegment[];
+  readonly functions: readonly FunctionDeclaration[];
+  readonly allows: readonly AllowStatement[];
+  readonly matches: readonly MatchBlock[];
+}
+
+export type PatternSegment = Span &
+  (
+    | { readonly kind: 'literal'; readonly text: string }
+    /** `{name}`, or `{name=**}` when `rest`. */
+    | { readonly kind: 'wildcard'; readonly name: string; readonly rest: boolean }
+  );
+
+export type MethodWord = 'read' | 'write' | 'get' | 'list' | 'create' | 'update' | 'delete';
+
+export interface AllowStatement extends Span {
+  readonly methods: readonly MethodWord[];
+  /** Absent: allowed always. */
+  readonly condition?: Expression;
+}
+
+export interface FunctionDeclaration extends Span {
+  readonly name: string;
+  readonly nameSpan: Span;
+  readonly parameters: readonly NamedSpan[];
+  readonly bindings: readonly LetBinding[];
+  readonly result: Expression;
+}
+
+export interface NamedSpan {
+  readonly name: string;
+  readonly nameSpan: Span;
+}
+
+export interface LetBinding extends NamedSpan {
+  readonly value: Expression;
+}
+
+export type UnaryOperator = '!' | '-';
+export type BinaryOperator =
+  | '||'
+  | '&&'
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%';
+
+export type LiteralValue = null | boolean | bigint | number | string | Uint8Array;
+
+export type PathPart =
+  | PatternSegment
+  /** `$(expression)` */
+  | (Span & { readonly kind: 'interpolation'; readonly value: Expression });
+
+export type Expression = Span &
+  (
+    | { readonly kind: 'literal'; readonly value: LiteralValue }
+    | { readonly kind: 'list'; readonly items: readonly Expression[] }
+    | { readonly kind: 'map'; readonly entries: readonly (readonly [Expression, Expression])[] }
+    | { readonly kind: 'path'; readonly parts: readonly PathPart[] }
+    | { readonly kind: 'name'; readonly name: string }
+    | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
+    | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
+    | {
+        readonly kind: 'slice';
+        readonly object: Expression;
+        readonly from?: Expression;
+        readonly to?: Expression;
+      }
+    | {
+        readonly kind: 'call';
+        readonly name: string;
+        readonly nameSpan: Span;
+        readonly arguments: readonly Expression[];
+      }
+    | {
+        readonly kind: 'method';
+        readonly object: Expression;
+        readonly name: string;
+        readonly nameSpan: Span;
+        readonly arguments: readonly Expression[];
+      }
+    | {
+        readonly kind: 'unary';
+        readonly operator: UnaryOperator;
+        readonly operand: Expression;
+      }
+    | {
+        readonly kind: 'binary';
+        readonly operator: BinaryOperator;
+        readonly left: Expression;
+        readonly right: Expression;
+      }
+    | { readonly kind: 'is'; readonly operand: Expression; readonly type: string }
+    | {
+        readonly kind: 'conditional';
+        readonly condition: Expression;
+        readonly whenTrue: Expression;
+        readonly whenFalse: Expression;
+      }
+  );
+
+export type ExpressionOf<Kind extends Expression['kind']> = Extract<
+  Expression,
+  { readonly kind: Kind }
+>;

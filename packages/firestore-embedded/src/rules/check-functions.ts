@@ -1,0 +1,94 @@
+import type { Expression, FunctionDeclaration } from './ast.ts';
+import type { IssueList } from './issue-list.ts';
+import type { FunctionEntry, Scope } from './scope.ts';
+import { walkExpression } from './walk-expression.ts';
+
+const maxParameters = 7;
+const maxCallDepth = 20;
+
+/** Reports parameters that clash, are too many or are never read. */
+export function checkDeclaration(declaration: FunctionDeclaration, issues: IssueList): void {
+  const { name, nameSpan, parameters, bindings } = declaration;
+  if (parameters.length > maxParameters) {
+    issues.error(
+      nameSpan,
+      `Maximum allowed function arguments of ${maxParameters} for function ${name} is reached.`,
+    );
+  }
+  const read = namesRead(declaration);
+  for (const variable of [...parameters, ...bindings]) {
+    if (!read.has(variable.name))
+      issues.warning(variable.nameSpan, `Unused variable: ${variable.name}.`);
+  }
+}
+
+function namesRead({ bindings, result }: FunctionDeclaration): Set<string> {
+  const names = new Set<string>();
+  for (const root of [...bindings.map((binding) => binding.value), result]) {
+    walkExpression(root, (expression) => {
+      if (expression.kind === 'name') names.add(expression.name);
+    });
+  }
+  return names;
+}
+
+/** Reports functions that call themselves, directly or through others, and chains over 20 deep. */
+export function checkCalls(entries: readonly FunctionEntry[], issues: IssueList): void {
+  const depths = new Map<FunctionEntry, number>();
+  for (const entry of entries) measure(entry, [], depths, issues);
+}
+
+/** The number of calls under a function, itself included. */
+function measure(
+  entry: FunctionEntry,
+  callers: readonly FunctionEntry[],
+  depths: Map<FunctionEntry, number>,
+  issues: IssueList,
+): number {
+  const known = depths.get(entry);
+  if (known !== undefined) return known;
+  if (callers.includes(entry)) {
+    reportCycle(callers.slice(callers.indexOf(entry)), issues);
+    return 0;
+  }
+  const chain = [...callers, entry];
+  const inner = calledBy(entry).map((callee) => measure(callee, chain, depths, issues));
+  const depth = 1 + Math.max(0, ...inner);
+  depths.set(entry, depth);
+  if (depth === maxCallDepth + 2) {
+    issues.error(
+      entry.declaration.nameSpan,
+      `Maximum allowed call depth of ${maxCallDepth} is reached for [${entry.declaration.name}] call stack.`,
+    );
+  }
+  return depth;
+}
+
+function calledBy({ declaration, scope }: FunctionEntry): FunctionEntry[] {
+  const roots: Expression[] = [
+    ...declaration.bindings.map((binding) => binding.value),
+    declaration.result,
+  ];
+  return roots.flatMap((root) => calledIn(root, scope));
+}
+
+function calledIn(root: Expression, scope: Scope): FunctionEntry[] {
+  const found: FunctionEntry[] = [];
+  walkExpression(root, (expression) => {
+    const callee = expression.kind === 'call' ? scope.function(expression.name) : undefined;
+    if (callee !== undefined) found.push(callee);
+  });
+  return found;
+}
+
+function reportCycle(cycle: readonly FunctionEntry[], issues: IssueList): void {
+  const [first] = cycle;
+  if (first === undefined) return;
+  const names = cycle.map((entry) => entry.declaration.name);
+  issues.error(
+    first.declaration.nameSpan,
+    names.length === 1
+      ? 'Recursive call is not allowed.'
+      : `Detected a call cycle between [${names.join(',')}] functions.`,
+  );
+}

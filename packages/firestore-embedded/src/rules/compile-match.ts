@@ -1,0 +1,101 @@
+import type { AllowStatement, FunctionDeclaration, MatchBlock, MethodWord } from './ast.ts';
+import type { RulesMethod } from './authorizer.ts';
+import { checkDeclaration } from './check-functions.ts';
+import { ExpressionCompiler } from './compile-expression.ts';
+import type { CompileContext } from './compiler.ts';
+import type { AllowRule, MatchNode } from './match-tree.ts';
+import { MatchIndex } from './match-tree.ts';
+import { type FunctionEntry, Scope } from './scope.ts';
+import type { SourceText } from './source-text.ts';
+
+const methodsOf: Readonly<Record<MethodWord, readonly RulesMethod[]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+  get: ['get'],
+  list: ['list'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+};
+
+/** Compiles match blocks and functions, and keeps the functions for the checks on calls. */
+export class BlockCompiler {
+  readonly functions: FunctionEntry[] = [];
+  readonly #source: SourceText;
+  readonly #context: CompileContext;
+
+  constructor(source: SourceText, context: CompileContext) {
+    this.#source = source;
+    this.#context = context;
+  }
+
+  /** Declares the functions of one block; all of them see each other. */
+  declare(declarations: readonly FunctionDeclaration[], scope: Scope): void {
+    for (const declaration of declarations) {
+      checkDeclaration(declaration, this.#context.issues);
+      const entry = scope.declareFunction(declaration);
+      if (entry !== undefined) this.functions.push(entry);
+      else {
+        const { name, nameSpan } = declaration;
+        this.#context.issues.error(nameSpan, `Function ${name} is already defined.`);
+      }
+    }
+  }
+
+  compileFunctions(): void {
+    for (const entry of this.functions) this.#compileFunction(entry);
+  }
+
+  #compileFunction(entry: FunctionEntry): void {
+    const { parameters, bindings, result } = entry.declaration;
+    const { issues } = this.#context;
+    const scope = new Scope(entry.scope);
+    parameters.forEach(({ name, nameSpan }, index) => {
+      const isNew = scope.declareVariable(name, { kind: 'local', index });
+      if (!isNew) issues.error(nameSpan, `Variable ${name} is already defined.`);
+    });
+    const compiler = new ExpressionCompiler(this.#context, scope);
+    const values = bindings.map(({ name, nameSpan, value }, index) => {
+      const evaluate = compiler.compile(value);
+      const local = { kind: 'local', index: parameters.length + index } as const;
+      if (!scope.declareVariable(name, local)) {
+        issues.error(nameSpan, `The identifier [${name}] is already bound in the current scope.`);
+      }
+      return evaluate;
+    });
+    entry.body = { bindings: values, result: compiler.compile(result) };
+  }
+
+  /** `captured` is how many wildcards the blocks around have. */
+  compileMatches(blocks: readonly MatchBlock[], parent: Scope, captured: number): MatchIndex {
+    return new MatchIndex(blocks.map((block) => this.#compileMatch(block, parent, captured)));
+  }
+
+  #compileMatch(block: MatchBlock, parent: Scope, captured: number): MatchNode {
+    const scope = new Scope(parent);
+    let index = captured;
+    for (const segment of block.pattern) {
+      if (segment.kind !== 'wildcard') continue;
+      if (!scope.declareVariable(segment.name, { kind: 'capture', index })) {
+        this.#context.issues.error(segment, `Variable ${segment.name} is already defined.`);
+      }
+      index += 1;
+    }
+    this.declare(block.functions, scope);
+    const compiler = new ExpressionCompiler(this.#context, scope);
+    const allows = block.allows.map((allow) => this.#compileAllow(allow, compiler));
+    const children = this.compileMatches(block.matches, scope, index);
+    return { pattern: block.pattern, allows, children };
+  }
+
+  #compileAllow(allow: AllowStatement, compiler: ExpressionCompiler): AllowRule {
+    const { condition } = allow;
+    const { line, column } = this.#source.positionOf((condition ?? allow).start);
+    return {
+      methods: new Set(allow.methods.flatMap((word) => methodsOf[word])),
+      condition: condition === undefined ? undefined : compiler.compile(condition),
+      line: this.#source.positionOf(allow.start).line,
+      conditionAt: `L${line}:${column}`,
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import type { ExpressionOf } from './ast.ts';
+import type { Compiler } from './compiler.ts';
+import { EvaluationError, typeError } from './evaluation-error.ts';
+import type { Evaluate, Frame } from './frame.ts';
+import { applyBinary, applyUnary } from './types/operators.ts';
+import { type RulesValue, typeOf } from './values/rules-value.ts';
+
+export function compileUnary(
+  { operator, operand }: ExpressionOf<'unary'>,
+  compiler: Compiler,
+): Evaluate {
+  const evaluate = compiler.compile(operand);
+  return (frame) => applyUnary(operator, evaluate(frame));
+}
+
+export function compileBinary(
+  { operator, left, right }: ExpressionOf<'binary'>,
+  compiler: Compiler,
+): Evaluate {
+  const evaluateLeft = compiler.compile(left);
+  const evaluateRight = compiler.compile(right);
+  if (operator === '&&') return logical(evaluateLeft, evaluateRight, false);
+  if (operator === '||') return logical(evaluateLeft, evaluateRight, true);
+  return (frame) => applyBinary(operator, evaluateLeft(frame), evaluateRight(frame));
+}
+
+/**
+ * `&&` is decided by a false on either side and `||` by a true, whatever the other side does: an
+ * error on the left is raised only when the right does not decide.
+ */
+function logical(left: Evaluate, right: Evaluate, decisive: boolean): Evaluate {
+  return (frame) => {
+    let first: boolean;
+    try {
+      first = expectBool(left(frame));
+    } catch (error) {
+      if (error instanceof EvaluationError && decides(right, frame, decisive)) return decisive;
+      throw error;
+    }
+    return first === decisive ? decisive : expectBool(right(frame));
+  };
+}
+
+function decides(right: Evaluate, frame: Frame, decisive: boolean): boolean {
+  try {
+    return right(frame) === decisive;
+  } catch (error) {
+    if (error instanceof EvaluationError) return false;
+    throw error;
+  }
+}
+
+export function compileIs({ operand, type }: ExpressionOf<'is'>, compiler: Compiler): Evaluate {
+  const evaluate = compiler.compile(operand);
+  if (type === 'number') {
+    return (frame) => ['int', 'float'].includes(typeOf(evaluate(frame)));
+  }
+  return (frame) => typeOf(evaluate(frame)) === type;
+}
+
+export function compileConditional(
+  { condition, whenTrue, whenFalse }: ExpressionOf<'conditional'>,
+  compiler: Compiler,
+): Evaluate {
+  const evaluate = compiler.compile(condition);
+  const evaluateTrue = compiler.compile(whenTrue);
+  const evaluateFalse = compiler.compile(whenFalse);
+  return (frame) => (expectBool(evaluate(frame)) ? evaluateTrue(frame) : evaluateFalse(frame));
+}
+
+export function expectBool(value: RulesValue): boolean {
+  if (typeof value === 'boolean') return value;
+  throw typeError(typeOf(value), 'bool');
+}

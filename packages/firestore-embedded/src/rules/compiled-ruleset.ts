@@ -1,0 +1,83 @@
+import type { RulesDecision, Ruleset, RulesRequest } from './authorizer.ts';
+import { expectBool } from './compile-operator.ts';
+import { EvaluationError } from './evaluation-error.ts';
+import type { RequestSegment } from './match-path.ts';
+import { type Candidate, findCandidates, type MatchIndex } from './match-tree.ts';
+import { type Pass, RequestContext, Undecided } from './request-context.ts';
+
+const allowed: RulesDecision = { allowed: true };
+
+/** Match blocks ready to answer requests. */
+export class CompiledRuleset implements Ruleset {
+  readonly #matches: MatchIndex;
+  readonly #version: '1' | '2';
+
+  constructor(matches: MatchIndex, version: '1' | '2') {
+    this.#matches = matches;
+    this.#version = version;
+  }
+
+  evaluate(request: RulesRequest): RulesDecision {
+    if (request.caller.kind === 'owner') return allowed;
+    const segments = segmentsOf(request);
+    const candidates = findCandidates(this.#matches, segments, request.method, this.#version);
+    if (candidates.length === 0) {
+      return { allowed: false, message: 'No matching allow statements' };
+    }
+    const full = evaluateAll(candidates, request, 'full');
+    if (full.allowed) return allowed;
+    return { allowed: false, message: denial(candidates, request, full) };
+  }
+}
+
+/** A list asks for a collection: the id of its documents is left open. */
+function segmentsOf({ name, method }: RulesRequest): readonly RequestSegment[] {
+  const segments = name.split('/').slice(2);
+  const isCollection = method === 'list' && segments.length % 2 === 0;
+  return isCollection ? [...segments, undefined] : segments;
+}
+
+interface Outcome {
+  readonly allowed: boolean;
+  /** False when a statement failed rather than said no. */
+  readonly certain: boolean;
+  /** One phrase for each statement that did not allow. */
+  readonly phrases: readonly string[];
+}
+
+function evaluateAll(candidates: readonly Candidate[], request: RulesRequest, pass: Pass): Outcome {
+  const context = new RequestContext(request, pass);
+  const phrases: string[] = [];
+  let certain = true;
+  for (const candidate of candidates) {
+    const refusal = refuse(candidate, context);
+    if (refusal === undefined) return { allowed: true, certain, phrases };
+    certain &&= refusal === 'false';
+    phrases.push(`${refusal} for '${request.method}' @ L${candidate.rule.line}`);
+  }
+  return { allowed: false, certain, phrases };
+}
+
+/** Why a statement does not allow; undefined when it does. */
+function refuse({ rule, captures }: Candidate, context: RequestContext): string | undefined {
+  if (rule.condition === undefined) return undefined;
+  try {
+    return expectBool(rule.condition({ context, captures, locals: [] })) ? undefined : 'false';
+  } catch (error) {
+    if (error instanceof Undecided) return `evaluation error at ${rule.conditionAt}`;
+    if (error instanceof EvaluationError) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * The words of Google's emulator. It evaluates first without documents and, unless every
+ * statement then said a plain no, again with them; its message holds both passes. A list has
+ * one pass.
+ */
+function denial(candidates: readonly Candidate[], request: RulesRequest, full: Outcome): string {
+  if (request.method === 'list') return `\n${full.phrases.join(', ')}`;
+  const early = evaluateAll(candidates, request, 'early');
+  const phrases = early.certain ? early.phrases : [...early.phrases, ...full.phrases];
+  return `\n${phrases.join(', ')}`;
+}

@@ -1,0 +1,56 @@
+import { EvaluationError } from './evaluation-error.ts';
+import type { RequestContext } from './request-context.ts';
+import type { RulesValue } from './values/rules-value.ts';
+
+/** A compiled expression; throws EvaluationError. */
+export type Evaluate = (frame: Frame) => RulesValue;
+
+/** A closure that always fails the same way. */
+export function failing(makeError: () => EvaluationError): Evaluate {
+  return () => {
+    throw makeError();
+  };
+}
+
+/** What an expression sees while it is evaluated. */
+export interface Frame {
+  readonly context: RequestContext;
+  /** What the wildcards of the enclosing match blocks stand for, outermost first. */
+  readonly captures: readonly (RulesValue | undefined)[];
+  /** The parameters and `let` variables of the function being evaluated. */
+  readonly locals: Deferred[];
+}
+
+/** An argument or `let`: evaluated when first read, so that one never read cannot fail. */
+export class Deferred {
+  readonly #evaluate: Evaluate;
+  readonly #frame: Frame;
+  #value: RulesValue | undefined;
+
+  constructor(evaluate: Evaluate, frame: Frame) {
+    this.#evaluate = evaluate;
+    this.#frame = frame;
+  }
+
+  read(): RulesValue {
+    if (this.#value === undefined) this.#value = this.#evaluate(this.#frame);
+    return this.#value;
+  }
+}
+
+/** The documented bound on one request, all its allow statements together. */
+const maxExpressions = 1000;
+
+/** Counts the expressions that a request has evaluated, and stops it at a thousand. */
+export class ExpressionBudget {
+  #spent = 0;
+
+  spend(): void {
+    this.#spent += 1;
+    if (this.#spent > maxExpressions) {
+      throw new EvaluationError(
+        `Unable to evaluate the expression as the maximum of ${maxExpressions} expressions to evaluate has been reached.`,
+      );
+    }
+  }
+}

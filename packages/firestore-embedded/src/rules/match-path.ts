@@ -1,0 +1,64 @@
+import type { PatternSegment } from './ast.ts';
+import { RulesPath } from './values/rules-path.ts';
+import type { RulesValue } from './values/rules-value.ts';
+
+/** A segment of the request's path; undefined is the document id that a list leaves open. */
+export type RequestSegment = string | undefined;
+
+/** What each wildcard stands for; a capture that a list leaves open is undefined. */
+export type Captures = readonly (RulesValue | undefined)[];
+
+/** One way in which a pattern fits the beginning of the rest of a path. */
+export interface PathMatch {
+  /** The segments used so far, from the start of the whole path. */
+  readonly end: number;
+  readonly captures: Captures;
+}
+
+/**
+ * Every way in which a pattern fits from `start` on. In version 2 `{name=**}` takes any number
+ * of segments, none included; in version 1 all the rest, at least one.
+ */
+export function matchPattern(
+  pattern: readonly PatternSegment[],
+  segments: readonly RequestSegment[],
+  from: PathMatch,
+  version: '1' | '2',
+): PathMatch[] {
+  let matches: PathMatch[] = [from];
+  for (const part of pattern) {
+    matches = matches.flatMap((match) => matchSegment(part, segments, match, version));
+    if (matches.length === 0) break;
+  }
+  return matches;
+}
+
+function matchSegment(
+  part: PatternSegment,
+  segments: readonly RequestSegment[],
+  { end, captures }: PathMatch,
+  version: '1' | '2',
+): PathMatch[] {
+  if (part.kind === 'wildcard' && part.rest) return matchRest(segments, { end, captures }, version);
+  if (end >= segments.length) return [];
+  const segment = segments[end];
+  if (part.kind === 'wildcard') return [{ end: end + 1, captures: [...captures, segment] }];
+  return segment === part.text ? [{ end: end + 1, captures }] : [];
+}
+
+function matchRest(
+  segments: readonly RequestSegment[],
+  { end, captures }: PathMatch,
+  version: '1' | '2',
+): PathMatch[] {
+  const matches: PathMatch[] = [];
+  const first = version === '1' ? Math.max(segments.length, end + 1) : end;
+  for (let last = first; last <= segments.length; last += 1) {
+    const taken = segments.slice(end, last);
+    const capture = taken.includes(undefined)
+      ? undefined
+      : new RulesPath(taken.filter((segment) => segment !== undefined));
+    matches.push({ end: last, captures: [...captures, capture] });
+  }
+  return matches;
+}

@@ -1,0 +1,82 @@
+import type { PatternSegment } from './ast.ts';
+import type { RulesMethod } from './authorizer.ts';
+import type { Evaluate } from './frame.ts';
+import { type Captures, matchPattern, type PathMatch, type RequestSegment } from './match-path.ts';
+
+/** An allow statement, compiled. */
+export interface AllowRule {
+  readonly methods: ReadonlySet<RulesMethod>;
+  /** Absent: allowed always. */
+  readonly condition: Evaluate | undefined;
+  /** Where the statement and its condition begin, for messages. */
+  readonly line: number;
+  readonly conditionAt: string;
+}
+
+/** A match block, compiled. */
+export interface MatchNode {
+  readonly pattern: readonly PatternSegment[];
+  readonly allows: readonly AllowRule[];
+  readonly children: MatchIndex;
+}
+
+/** An allow statement that covers the request's path and method. */
+export interface Candidate {
+  readonly rule: AllowRule;
+  readonly captures: Captures;
+}
+
+/** Sibling match blocks in the order of the file, found by the literal that their path begins with. */
+export class MatchIndex {
+  readonly #byLiteral = new Map<string, readonly MatchNode[]>();
+  readonly #open: readonly MatchNode[];
+
+  constructor(nodes: readonly MatchNode[]) {
+    this.#open = nodes.filter((node) => literalOf(node) === undefined);
+    for (const literal of new Set(nodes.map(literalOf))) {
+      if (literal === undefined) continue;
+      const fitting = (node: MatchNode) => [undefined, literal].includes(literalOf(node));
+      this.#byLiteral.set(literal, nodes.filter(fitting));
+    }
+  }
+
+  /** The blocks that may match a path which goes on with this segment. */
+  startingWith(segment: RequestSegment): readonly MatchNode[] {
+    return (segment === undefined ? undefined : this.#byLiteral.get(segment)) ?? this.#open;
+  }
+}
+
+function literalOf({ pattern: [first] }: MatchNode): string | undefined {
+  return first?.kind === 'literal' ? first.text : undefined;
+}
+
+/** Every allow statement for a path and method, in the order of the file. */
+export function findCandidates(
+  index: MatchIndex,
+  segments: readonly RequestSegment[],
+  method: RulesMethod,
+  version: '1' | '2',
+): Candidate[] {
+  const found: Candidate[] = [];
+  const visit = (nodes: MatchIndex, from: PathMatch): void => {
+    for (const node of nodes.startingWith(segments[from.end])) {
+      for (const match of matchPattern(node.pattern, segments, from, version)) {
+        if (match.end === segments.length) collect(node, match, method, found);
+        visit(node.children, match);
+      }
+    }
+  };
+  visit(index, { end: 0, captures: [] });
+  return found;
+}
+
+function collect(
+  { allows }: MatchNode,
+  { captures }: PathMatch,
+  method: RulesMethod,
+  found: Candidate[],
+): void {
+  for (const rule of allows) {
+    if (rule.methods.has(method)) found.push({ rule, captures });
+  }
+}

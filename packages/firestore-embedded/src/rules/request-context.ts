@@ -1,0 +1,140 @@
+import type { StoredDocument } from '../model/document.ts';
+import type { RulesRequest } from './authorizer.ts';
+import { EvaluationError, typeError } from './evaluation-error.ts';
+import { ExpressionBudget } from './frame.ts';
+import { fromFields, pathOfName } from './values/from-firestore.ts';
+import { fromObject } from './values/from-json.ts';
+import { RulesMap } from './values/rules-map.ts';
+import type { RulesPath } from './values/rules-path.ts';
+import { parseTimestamp } from './values/rules-time.ts';
+import type { RulesValue } from './values/rules-value.ts';
+
+/** Documented: ten document reads a request; asking for the same one again is free. */
+const maxLookups = 10;
+
+/**
+ * Which of two passes is being run. Google's server first evaluates without having read any
+ * document (`early`), and again with the documents when that did not decide.
+ */
+export type Pass = 'early' | 'full';
+
+/** Stands for an outcome that needs a document, in the early pass. */
+export class Undecided extends EvaluationError {
+  constructor() {
+    super('evaluation error');
+  }
+}
+
+/** The variables and the documents of one request. */
+export class RequestContext {
+  readonly budget = new ExpressionBudget();
+  readonly request: RulesMap;
+  readonly path: RulesPath;
+  readonly #request: RulesRequest;
+  readonly #pass: Pass;
+  readonly #looked = new Map<string, StoredDocument | undefined>();
+  #resource: RulesValue | undefined;
+
+  constructor(request: RulesRequest, pass: Pass) {
+    this.#request = request;
+    this.#pass = pass;
+    this.path = pathOfName(request.name);
+    this.request = requestMap(request, this.path);
+  }
+
+  /** `resource`: the document as it stands, null when there is none. */
+  resource(): RulesValue {
+    if (this.#pass === 'early') throw new Undecided();
+    if (this.#resource === undefined) {
+      const { before } = this.#request;
+      this.#resource = before === undefined ? null : resourceMap(before);
+    }
+    return this.#resource;
+  }
+
+  /** A document for get() and its kin; undefined when there is none. */
+  lookup(label: string, path: RulesPath, when: 'before' | 'after'): StoredDocument | undefined {
+    const name = this.#nameOf(path);
+    if (name === undefined) throw serviceCallError(label, path);
+    if (this.#pass === 'early') throw new Undecided();
+    const key = `${when} ${name}`;
+    if (!this.#looked.has(key)) {
+      if (this.#looked.size >= maxLookups) throw serviceCallError(label, path);
+      this.#looked.set(key, this.#request.lookup(name, when));
+    }
+    return this.#looked.get(key);
+  }
+
+  /** The full name of a document of the same database; undefined for any other path. */
+  #nameOf({ segments }: RulesPath): string | undefined {
+    const prefix = this.#request.name.split('/', 5);
+    const [, project, , database] = prefix;
+    const isDocument =
+      segments.length >= 5 &&
+      segments.length % 2 === 1 &&
+      segments[0] === 'databases' &&
+      segments[1] === database &&
+      segments[2] === 'documents' &&
+      segments.every((segment) => typeof segment === 'string' && segment !== '');
+    return isDocument ? `projects/${project}/${segments.join('/')}` : undefined;
+  }
+}
+
+/** A document as `resource`, `request.resource` and get() give it. */
+export function resourceMap(document: StoredDocument): RulesMap {
+  const path = pathOfName(document.name);
+  return new RulesMap(['__name__', 'data', 'id'], (key) => {
+    if (key === 'data') return fromFields(document.fields);
+    if (key === 'id') return document.name.slice(document.name.lastIndexOf('/') + 1);
+    return key === '__name__' ? path : undefined;
+  });
+}
+
+function requestMap(request: RulesRequest, path: RulesPath): RulesMap {
+  const fields = new Map<string, () => RulesValue>([
+    ['auth', () => authMap(request)],
+    ['method', () => request.method],
+    ['path', () => path],
+    ['time', () => instant(request.time)],
+  ]);
+  const { after, query } = request;
+  if (after !== undefined) fields.set('resource', () => resourceMap(after));
+  if (request.method === 'list') fields.set('query', () => queryMap(query));
+  return new RulesMap([...fields.keys()], (key) => fields.get(key)?.());
+}
+
+function authMap({ caller }: RulesRequest): RulesValue {
+  if (caller.kind === 'owner' || caller.auth === undefined) return null;
+  const { uid, token } = caller.auth;
+  return RulesMap.of(
+    new Map<string, RulesValue>([
+      ['uid', uid],
+      ['token', fromObject(token)],
+    ]),
+  );
+}
+
+function queryMap(query: RulesRequest['query']): RulesMap {
+  const entries = new Map<string, RulesValue>();
+  if (query?.limit !== undefined) entries.set('limit', BigInt(query.limit));
+  if (query?.offset !== undefined) entries.set('offset', BigInt(query.offset));
+  if (query?.orderBy !== undefined) entries.set('orderBy', query.orderBy);
+  return RulesMap.of(entries);
+}
+
+function instant(text: string): RulesValue {
+  const time = parseTimestamp(text);
+  if (time === undefined) throw typeError('string', 'timestamp');
+  return time;
+}
+
+/** The path is written as Google's protocol buffer prints it. */
+export function serviceCallError(label: string, path: RulesPath): EvaluationError {
+  const segments = path.segments.map((segment) => {
+    const simple = typeof segment === 'string' ? segment : segment.name;
+    return `  segments {\n    simple: ${JSON.stringify(simple)}\n  }\n`;
+  });
+  return new EvaluationError(
+    `Service call error. Function: [${label}], Argument: [path_value {\n${segments.join('')}}\n].`,
+  );
+}

@@ -1,0 +1,61 @@
+import type { FunctionDeclaration } from './ast.ts';
+import type { Evaluate } from './frame.ts';
+
+/** Where a variable's value is found when an expression runs. */
+export type Variable =
+  | { readonly kind: 'request' | 'resource' }
+  | { readonly kind: 'capture' | 'local'; readonly index: number };
+
+/** A function of the rules file; `body` is there once the whole file has been compiled. */
+export interface FunctionEntry {
+  readonly declaration: FunctionDeclaration;
+  /** Where it was declared: its body sees the names of that place, not of the caller's. */
+  readonly scope: Scope;
+  body?: CompiledFunction;
+}
+
+export interface CompiledFunction {
+  readonly bindings: readonly Evaluate[];
+  readonly result: Evaluate;
+}
+
+/** The names that one block of the file declares, over those of the blocks around it. */
+export class Scope {
+  readonly #parent: Scope | undefined;
+  readonly #variables = new Map<string, Variable>();
+  readonly #functions = new Map<string, FunctionEntry>();
+
+  constructor(parent: Scope | undefined) {
+    this.#parent = parent;
+  }
+
+  /** The scope that `request` and `resource` stand in. */
+  static root(): Scope {
+    const root = new Scope(undefined);
+    root.declareVariable('request', { kind: 'request' });
+    root.declareVariable('resource', { kind: 'resource' });
+    return root;
+  }
+
+  /** False when this very block has declared the name before. */
+  declareVariable(name: string, variable: Variable): boolean {
+    if (this.#variables.has(name)) return false;
+    this.#variables.set(name, variable);
+    return true;
+  }
+
+  declareFunction(declaration: FunctionDeclaration): FunctionEntry | undefined {
+    if (this.#functions.has(declaration.name)) return undefined;
+    const entry: FunctionEntry = { declaration, scope: this };
+    this.#functions.set(declaration.name, entry);
+    return entry;
+  }
+
+  variable(name: string): Variable | undefined {
+    return this.#variables.get(name) ?? this.#parent?.variable(name);
+  }
+
+  function(name: string): FunctionEntry | undefined {
+    return this.#functions.get(name) ?? this.#parent?.function(name);
+  }
+}

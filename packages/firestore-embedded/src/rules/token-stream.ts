@@ -1,0 +1,83 @@
+import type { IssueList } from './issue-list.ts';
+import type { Span } from './source-text.ts';
+import { quoteToken, type Token, type TokenKind } from './token.ts';
+
+/** Ends the statement being parsed; the parser goes on after it, so that one run tells several issues. */
+export class SyntaxFailure {
+  readonly span: Span;
+
+  constructor(span: Span) {
+    this.span = span;
+  }
+}
+
+const endless: Token = { kind: 'end', text: '', start: 0, end: 0 };
+
+/** A cursor over the tokens, with the questions that a parser asks. */
+export class TokenStream {
+  readonly #tokens: readonly Token[];
+  readonly #issues: IssueList;
+  #at = 0;
+
+  constructor(tokens: readonly Token[], issues: IssueList) {
+    this.#tokens = tokens;
+    this.#issues = issues;
+  }
+
+  get current(): Token {
+    return this.#tokens[this.#at] ?? this.#tokens.at(-1) ?? endless;
+  }
+
+  /** The end of the token before the current one. */
+  get previousEnd(): number {
+    return this.#tokens[this.#at - 1]?.end ?? 0;
+  }
+
+  next(): Token {
+    const token = this.current;
+    if (token.kind !== 'end') this.#at += 1;
+    return token;
+  }
+
+  /** Is the current token this punctuation or word? */
+  is(text: string): boolean {
+    const { kind, text: written } = this.current;
+    return written === text && (kind === 'punctuation' || kind === 'identifier');
+  }
+
+  isKind(kind: TokenKind): boolean {
+    return this.current.kind === kind;
+  }
+
+  take(text: string): boolean {
+    const found = this.is(text);
+    if (found) this.next();
+    return found;
+  }
+
+  expect(text: string): Token {
+    if (!this.is(text)) throw this.mismatch(`'${text}'`);
+    return this.next();
+  }
+
+  expectIdentifier(): Token {
+    if (!this.isKind('identifier')) throw this.mismatch('IDENTIFIER');
+    return this.next();
+  }
+
+  mismatch(expected: string): SyntaxFailure {
+    return this.fail(
+      this.current,
+      `mismatched input ${quoteToken(this.current)} expecting ${expected}`,
+    );
+  }
+
+  unexpected(): SyntaxFailure {
+    return this.fail(this.current, `Unexpected ${quoteToken(this.current)}.`);
+  }
+
+  fail(span: Span, description: string): SyntaxFailure {
+    this.#issues.error(span, description);
+    return new SyntaxFailure(span);
+  }
+}

@@ -1,0 +1,102 @@
+import { EvaluationError, unsupported } from '../evaluation-error.ts';
+import { RulesPath } from '../values/rules-path.ts';
+import { type RulesValue, typeOf } from '../values/rules-value.ts';
+
+const minInt64 = -(2n ** 63n);
+const maxInt64 = 2n ** 63n - 1n;
+
+const textTypes = ['int', 'float', 'null', 'string', 'bool', 'path'];
+
+/** `string(value)`, which also writes the items of `join` and of `$( )` in a path. */
+export function textOf(value: RulesValue): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return textOfFloat(value);
+  if (value === null || typeof value !== 'object' || value instanceof RulesPath)
+    return String(value);
+  throw unsupported(
+    `string(${typeOf(value)})`,
+    textTypes.map((type) => `string(${type})`),
+  );
+}
+
+/** As Java writes a double: 3.0, 1.0E7, 1.0E-4. */
+function textOfFloat(value: number): string {
+  if (!Number.isFinite(value) || value === 0) {
+    return value === 0 ? (Object.is(value, -0) ? '-0.0' : '0.0') : String(value);
+  }
+  const size = Math.abs(value);
+  const plain = size >= 1e-3 && size < 1e7;
+  const text = plain ? String(value) : value.toExponential().replace(/e\+?/u, 'E');
+  if (plain) return text.includes('.') ? text : `${text}.0`;
+  return text.includes('.') ? text : text.replace('E', '.0E');
+}
+
+/** The int nearest to zero of a float, held within int64 as a Java cast does; NaN gives 0. */
+export function truncate(value: number): bigint {
+  if (Number.isNaN(value)) return 0n;
+  if (value >= 2 ** 63) return maxInt64;
+  if (value <= -(2 ** 63)) return minInt64;
+  return BigInt(Math.trunc(value));
+}
+
+/** Fails when an int leaves int64. */
+export function checkInt(value: bigint): bigint {
+  if (value >= minInt64 && value <= maxInt64) return value;
+  throw new EvaluationError(`Integer value is out of the [${minInt64}, ${maxInt64}] range.`);
+}
+
+export function parseInt64(text: string): bigint {
+  if (!/^[+-]?\d+$/u.test(text)) throw conversionError(text, 'int');
+  const value = BigInt(text.replace(/^\+/u, ''));
+  if (value < minInt64 || value > maxInt64) throw conversionError(text, 'int');
+  return value;
+}
+
+export function parseFloat64(text: string): number {
+  const trimmed = text.trim();
+  if (!/^[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[dDfF]?)$/u.test(trimmed)) {
+    throw conversionError(text, 'float');
+  }
+  return Number(trimmed.replace(/[dDfF]$/u, ''));
+}
+
+export function parseBool(text: string): boolean {
+  if (/^true$/iu.test(text)) return true;
+  if (/^false$/iu.test(text)) return false;
+  throw conversionError(text, 'bool');
+}
+
+/** `path('/a/{b}/c')`: segments are URL-decoded, the leading slash may be left out. */
+export function parsePath(text: string): RulesPath {
+  if (text === '') throw new EvaluationError('Empty Path Template is not allowed.');
+  const segments = (text.startsWith('/') ? text.slice(1) : text).split('/');
+  if (segments.includes('')) {
+    throw new EvaluationError(`Invalid Path Template ${text}. Empty segment is not allowed.`);
+  }
+  return new RulesPath(segments.map(parseSegment));
+}
+
+function parseSegment(text: string): RulesPath['segments'][number] {
+  const wildcard = /^\{([A-Za-z_$][\w$]*)(=\*\*|=\*)?\}$/u.exec(text);
+  const [, name, suffix] = wildcard ?? [];
+  if (name !== undefined) return { name, rest: suffix === '=**' };
+  return decodeSegment(text);
+}
+
+/** `%20` is a space, in `path()` and in a path literal alike. */
+export function decodeSegment(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new EvaluationError(
+      `Unable to decode ${text} to url. Error: URLDecoder: Incomplete trailing escape (%) pattern`,
+    );
+  }
+}
+
+function conversionError(text: string, type: string): EvaluationError {
+  return new EvaluationError(
+    `Type conversion error. Argument: [${text}], From type: [string], To type: [${type}].`,
+  );
+}

@@ -1,0 +1,36 @@
+import { typeError } from '../evaluation-error.ts';
+import type { RulesMap } from '../values/rules-map.ts';
+import { type PathBinding, RulesPath } from '../values/rules-path.ts';
+import { type RulesValue, typeOf } from '../values/rules-value.ts';
+import { textOf } from './conversions.ts';
+import { type Signature, signature } from './signature.ts';
+
+/** @see https://firebase.google.com/docs/reference/rules/rules.Path */
+export const pathMethods: Readonly<Record<string, readonly Signature[]>> = {
+  bind: [
+    signature(
+      ['path', 'map'],
+      ({ segments }, values) =>
+        new RulesPath(
+          segments.flatMap((segment) =>
+            typeof segment === 'string' ? segment : bind(segment, values),
+          ),
+        ),
+    ),
+  ],
+};
+
+function bind(
+  binding: PathBinding,
+  values: RulesMap,
+): string | PathBinding | RulesPath['segments'] {
+  const value = values.get(binding.name);
+  if (value === undefined) return binding;
+  if (isPath(value)) return value.segments;
+  if (binding.rest) throw typeError(typeOf(value), 'path');
+  return textOf(value);
+}
+
+function isPath(value: RulesValue): value is RulesPath {
+  return value instanceof RulesPath;
+}

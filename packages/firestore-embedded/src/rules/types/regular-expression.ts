@@ -1,0 +1,37 @@
+import { RE2JS } from 're2js';
+import { EvaluationError } from '../evaluation-error.ts';
+
+/**
+ * RE2 takes time in proportion to text times pattern; this many steps are about a second, and
+ * far beyond what a rule has reason to ask.
+ */
+const maxSteps = 20_000_000;
+const maxKept = 500;
+const kept = new Map<string, RE2JS>();
+
+/** The pattern compiled; undefined when RE2 does not know it (no lookahead, no back references). */
+export function tryCompilePattern(pattern: string): RE2JS | undefined {
+  const known = kept.get(pattern);
+  if (known !== undefined) return known;
+  try {
+    const compiled = RE2JS.compile(pattern);
+    if (kept.size >= maxKept) kept.clear();
+    kept.set(pattern, compiled);
+    return compiled;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pattern ready to run on a text; fails on a bad pattern and on one too costly for the text. */
+export function patternFor(pattern: string, text: string): RE2JS {
+  const compiled = tryCompilePattern(pattern);
+  if (compiled === undefined) {
+    throw new EvaluationError(`Invalid regular expression pattern. Pattern: ${pattern}.`);
+  }
+  const instructions = Math.max(1, compiled.programSize());
+  if (instructions * text.length > maxSteps) {
+    throw new EvaluationError('The regular expression is too costly for a text of this size.');
+  }
+  return compiled;
+}

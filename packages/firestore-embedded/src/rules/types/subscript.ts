@@ -1,0 +1,94 @@
+import {
+  EvaluationError,
+  functionNotFound,
+  nullValueError,
+  typeError,
+  unsupported,
+} from '../evaluation-error.ts';
+import { RulesPath, segmentText } from '../values/rules-path.ts';
+import { isList, type RulesValue, typeOf } from '../values/rules-value.ts';
+
+/** `object.name` */
+export function readMember(object: RulesValue, name: string): RulesValue {
+  if (object === null) throw nullValueError();
+  if (typeof object === 'object' && !isList(object)) {
+    if (object.kind === 'map') {
+      const value = object.get(name);
+      if (value !== undefined) return value;
+    }
+    if (object.kind === 'map' || object.kind === 'path') throw undefinedProperty(name);
+  }
+  throw typeError(typeOf(object), 'map,path');
+}
+
+/** `object[index]` */
+export function readIndex(object: RulesValue, index: RulesValue): RulesValue {
+  if (object === null) throw nullValueError();
+  const type = typeOf(object);
+  if (typeof index === 'string' && (type === 'map' || type === 'path')) {
+    return readMember(object, index);
+  }
+  if (type === 'map') throw unsupported(`map[${typeOf(index)}]`, ['map[string]']);
+  const size = sizeOf(object);
+  if (size === undefined) throw functionNotFound('[]');
+  if (typeof index !== 'bigint') {
+    throw unsupported(`${type}[${typeOf(index)}]`, [`${type}[int]`]);
+  }
+  return itemAt(object, checkBounds(index, size));
+}
+
+/** `object[from:to]`, where both ends may be left out. */
+export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
+  if (object === null) throw nullValueError();
+  const size = sizeOf(object);
+  if (size === undefined) throw functionNotFound('@range');
+  if (!isBound(from) || !isBound(to)) throw sliceTypeError(object, from, to);
+  const start = from ?? 0n;
+  const end = to ?? BigInt(size);
+  if (end < start) {
+    throw new EvaluationError(`Illegal range error. From index: [${start}] , To index: [${end}].`);
+  }
+  checkBounds(start, size);
+  if (end > start) checkBounds(end - 1n, size);
+  return slice(object, Number(start), Number(end));
+}
+
+function isBound(value: RulesValue): value is bigint | null {
+  return value === null || typeof value === 'bigint';
+}
+
+function sliceTypeError(object: RulesValue, from: RulesValue, to: RulesValue): EvaluationError {
+  const type = typeOf(object);
+  const ends = ['null:null', 'null:int', 'int:null', 'int:int'];
+  return unsupported(
+    `${type}[${typeOf(from)}:${typeOf(to)}]`,
+    ends.map((pair) => `${type}[${pair}]`),
+  );
+}
+
+function sizeOf(object: RulesValue): number | undefined {
+  if (typeof object === 'string') return object.length;
+  if (isList(object)) return object.length;
+  return object instanceof RulesPath ? object.segments.length : undefined;
+}
+
+function checkBounds(index: bigint, size: number): number {
+  if (index >= 0n && index < BigInt(size)) return Number(index);
+  throw new EvaluationError(`Index out of bound error. Index: [${index}] , size: [${size}].`);
+}
+
+function itemAt(object: RulesValue, index: number): RulesValue {
+  if (typeof object === 'string') return object.charAt(index);
+  if (isList(object)) return object[index] ?? null;
+  return object instanceof RulesPath ? segmentText(object.segments[index] ?? '') : null;
+}
+
+function slice(object: RulesValue, start: number, end: number): RulesValue {
+  if (typeof object === 'string') return object.slice(start, end);
+  if (isList(object)) return object.slice(start, end);
+  return object instanceof RulesPath ? new RulesPath(object.segments.slice(start, end)) : null;
+}
+
+function undefinedProperty(name: string): EvaluationError {
+  return new EvaluationError(`Property ${name} is undefined on object.`);
+}

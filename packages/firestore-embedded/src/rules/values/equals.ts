@@ -1,0 +1,32 @@
+import { identityKey } from './identity-key.ts';
+import type { RulesMap } from './rules-map.ts';
+import { isList, type RulesValue } from './rules-value.ts';
+
+/** `a == b`: numbers of the two types compare by value, everything else by type and content. */
+export function equals(a: RulesValue, b: RulesValue): boolean {
+  if (typeof a === 'bigint' && typeof b === 'number') return Number(a) === b;
+  if (typeof a === 'number' && typeof b === 'bigint') return a === Number(b);
+  return sameItem(a, b);
+}
+
+/** The equality inside lists, sets and maps, and of `in`: 1 and 1.0 differ. NaN is nothing's equal. */
+export function sameItem(a: RulesValue, b: RulesValue): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isList(a) || isList(b)) return isList(a) && isList(b) && sameLists(a, b);
+  if (a.kind === 'map' && b.kind === 'map') return sameMaps(a, b);
+  // A difference is not a value: Google's emulator finds none equal to another.
+  return a.kind === b.kind && a.kind !== 'map_diff' && identityKey(a) === identityKey(b);
+}
+
+function sameLists(a: readonly RulesValue[], b: readonly RulesValue[]): boolean {
+  return a.length === b.length && a.every((item, index) => sameItem(item, b[index] ?? null));
+}
+
+function sameMaps(a: RulesMap, b: RulesMap): boolean {
+  if (a.keys.length !== b.keys.length) return false;
+  return a.keys.every((key) => {
+    const other = b.get(key);
+    return other !== undefined && sameItem(a.get(key) ?? null, other);
+  });
+}

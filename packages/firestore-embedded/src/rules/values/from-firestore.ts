@@ -1,0 +1,51 @@
+import type { Fields, Value } from '../../model/value.ts';
+import { RulesBytes } from './rules-bytes.ts';
+import { RulesLatLng } from './rules-lat-lng.ts';
+import { RulesMap } from './rules-map.ts';
+import { RulesPath } from './rules-path.ts';
+import { parseTimestamp, RulesTimestamp } from './rules-time.ts';
+import type { RulesValue } from './rules-value.ts';
+import { RulesVector } from './rules-vector.ts';
+
+/** A stored value as the rules see it. */
+export function fromFirestore(value: Value): RulesValue {
+  if ('stringValue' in value) return value.stringValue;
+  if ('integerValue' in value) return BigInt(value.integerValue);
+  if ('doubleValue' in value) return Number(value.doubleValue);
+  if ('booleanValue' in value) return value.booleanValue;
+  if ('timestampValue' in value) return instant(value.timestampValue);
+  if ('mapValue' in value) return mapOrVector(value.mapValue.fields ?? {});
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromFirestore);
+  if ('bytesValue' in value) return new RulesBytes(Buffer.from(value.bytesValue, 'base64'));
+  if ('referenceValue' in value) return pathOfName(value.referenceValue);
+  if ('geoPointValue' in value) {
+    const { latitude = 0, longitude = 0 } = value.geoPointValue;
+    return new RulesLatLng(latitude, longitude);
+  }
+  return null;
+}
+
+export function fromFields(fields: Fields): RulesMap {
+  return new RulesMap(Object.keys(fields), (key) => {
+    const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    return value === undefined ? undefined : fromFirestore(value);
+  });
+}
+
+/** `projects/P/databases/D/documents/c/id` as the rules write it: /databases/D/documents/c/id. */
+export function pathOfName(name: string): RulesPath {
+  return new RulesPath(name.split('/').slice(2));
+}
+
+function instant(text: string): RulesTimestamp {
+  return parseTimestamp(text) ?? new RulesTimestamp(0n);
+}
+
+function mapOrVector(fields: Fields): RulesValue {
+  const { __type__: type, value } = fields;
+  const isVector = type !== undefined && 'stringValue' in type && type.stringValue === '__vector__';
+  if (!isVector || value === undefined || !('arrayValue' in value)) return fromFields(fields);
+  return new RulesVector(
+    (value.arrayValue.values ?? []).map((item) => Number(fromFirestore(item))),
+  );
+}
