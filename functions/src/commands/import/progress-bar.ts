@@ -1,0 +1,24 @@
+import { SingleBar } from 'cli-progress';
+
+export interface Progress {
+  update(done: number, total: number): void;
+  stop(): void;
+}
+
+/** A bar on a terminal; where nobody watches, nothing. */
+export function startProgress(stream: NodeJS.WriteStream): Progress {
+  if (!stream.isTTY) return { update: () => {}, stop: () => {} };
+  const bar = new SingleBar({
+    stream,
+    format: 'Writing {bar} {value}/{total} rates',
+    clearOnComplete: true,
+    hideCursor: true,
+  });
+  return {
+    update(done, total) {
+      if (!bar.isActive) bar.start(total, 0);
+      bar.update(done);
+    },
+    stop: () => bar.stop(),
+  };
+}
