@@ -1,0 +1,49 @@
+import type { StoredDocument } from './document.ts';
+import { parseResourceName } from './resource-name.ts';
+import type { Fields, Value } from './value.ts';
+
+/** 1 MiB, in the sizes of https://firebase.google.com/docs/firestore/storage-size. */
+export const maxDocumentBytes = 1_048_576;
+
+/** Bytes that Firestore counts for a document: its name, its fields, and 32. */
+export function documentSize(document: StoredDocument): number {
+  return nameSize(document.name) + fieldsSize(document.fields) + 32;
+}
+
+function textSize(text: string): number {
+  return Buffer.byteLength(text) + 1;
+}
+
+function nameSize(name: string): number {
+  return parseResourceName(name).ids.reduce((total, id) => total + textSize(id), 16);
+}
+
+function fieldsSize(fields: Fields): number {
+  let total = 0;
+  for (const [name, value] of Object.entries(fields)) {
+    total += textSize(name) + valueSize(value);
+  }
+  return total;
+}
+
+function valueSize(value: Value): number {
+  if ('stringValue' in value) {
+    return textSize(value.stringValue);
+  }
+  if ('bytesValue' in value) {
+    return Buffer.byteLength(value.bytesValue, 'base64');
+  }
+  if ('arrayValue' in value) {
+    return (value.arrayValue.values ?? []).reduce((total, item) => total + valueSize(item), 0);
+  }
+  if ('mapValue' in value) {
+    return fieldsSize(value.mapValue.fields ?? {});
+  }
+  if ('referenceValue' in value) {
+    return value.referenceValue.startsWith('projects/') ? nameSize(value.referenceValue) : 16;
+  }
+  if ('nullValue' in value || 'booleanValue' in value) {
+    return 1;
+  }
+  return 'geoPointValue' in value ? 16 : 8;
+}

@@ -1,0 +1,132 @@
+import { isObject, type JsonObject, readList, readObject, readText } from './json.ts';
+import { StatusError } from './status.ts';
+import { normalizeTimestamp } from './timestamp.ts';
+import type { Fields, Value } from './value.ts';
+
+/** @see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
+const maxDepth = 20;
+const int64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
+const reservedName = /^__.*__$/s;
+
+function invalid(message: string): StatusError {
+  return new StatusError('INVALID_ARGUMENT', message);
+}
+
+/** Checks the fields of a document from a client and brings each value to its stored form. */
+export function normalizeFields(fields: unknown, depth = 1): Fields {
+  checkDepth(depth);
+  const normalized: Fields = {};
+  for (const [name, value] of Object.entries(readObject(fields, 'fields'))) {
+    checkFieldName(name, depth);
+    normalized[name] = normalizeValue(value, depth);
+  }
+  return normalized;
+}
+
+/** `depth` counts the document itself. */
+function checkDepth(depth: number): void {
+  if (depth > maxDepth + 1) {
+    throw invalid(`A property contains entities nested more than ${maxDepth} levels deep.`);
+  }
+}
+
+function checkFieldName(name: string, depth: number): void {
+  if (name === '') {
+    throw invalid('Property name is empty.');
+  }
+  if (reservedName.test(name) && !(depth > 1 && name === '__type__')) {
+    throw invalid(`Property name "${name}" is reserved.`);
+  }
+  if (name.length > 500 && Buffer.byteLength(name) > 1500) {
+    throw invalid('A property name is longer than 1500 bytes.');
+  }
+}
+
+/** Checks one value from a client; `depth` is the number of documents and maps around it. */
+export function normalizeValue(value: unknown, depth = 0): Value {
+  if (!isObject(value)) {
+    throw invalid('A value is not an object.');
+  }
+  const [kind, content, ...others] = Object.entries(value).flat();
+  if (typeof kind !== 'string' || others.length > 0) {
+    throw invalid('A value must have exactly one type.');
+  }
+  const normalize = Object.hasOwn(normalizers, kind) ? normalizers[kind] : undefined;
+  if (normalize === undefined) {
+    throw invalid(`Unknown value type "${kind}".`);
+  }
+  return normalize(content, depth);
+}
+
+const normalizers: { readonly [kind: string]: (content: unknown, depth: number) => Value } = {
+  nullValue: () => ({ nullValue: null }),
+  booleanValue: (content) => ({ booleanValue: content === true }),
+  integerValue: (content) => ({ integerValue: normalizeInteger(content) }),
+  doubleValue: (content) => ({ doubleValue: normalizeDouble(content) }),
+  timestampValue: (content) => ({
+    timestampValue: normalizeTimestamp(readText(content, 'timestamp_value')),
+  }),
+  stringValue: (content) => ({ stringValue: readText(content, 'string_value') }),
+  bytesValue: (content) => ({ bytesValue: normalizeBytes(readText(content, 'bytes_value')) }),
+  referenceValue: (content) => ({ referenceValue: readText(content, 'reference_value') }),
+  geoPointValue: (content) => ({
+    geoPointValue: normalizePoint(readObject(content, 'geo_point_value')),
+  }),
+  arrayValue: (content, depth) => normalizeArray(readObject(content, 'array_value'), depth),
+  mapValue: (content, depth) => ({
+    mapValue: { fields: normalizeFields(readObject(content, 'map_value').fields, depth + 1) },
+  }),
+};
+
+function normalizeInteger(content: unknown): string {
+  if (typeof content === 'number' ? Number.isInteger(content) : /^-?\d+$/.test(String(content))) {
+    const integer = BigInt(String(content));
+    if (integer >= int64.min && integer <= int64.max) {
+      return integer.toString();
+    }
+  }
+  throw invalid(`Invalid integer_value: ${String(content)}.`);
+}
+
+type DoubleContent = Extract<Value, { doubleValue: unknown }>['doubleValue'];
+
+/** JSON has no -0, NaN or infinities: those stay text, as proto3 JSON writes them. */
+function normalizeDouble(content: unknown): DoubleContent {
+  const double = typeof content === 'string' && content !== '' ? Number(content) : content;
+  const isRubbish = typeof content === 'string' && content !== 'NaN' && Number.isNaN(double);
+  if (typeof double !== 'number' || isRubbish) {
+    throw invalid(`Invalid double_value: ${String(content)}.`);
+  }
+  if (Number.isFinite(double)) {
+    return Object.is(double, -0) ? '-0' : double;
+  }
+  return Number.isNaN(double) ? 'NaN' : double > 0 ? 'Infinity' : '-Infinity';
+}
+
+function normalizeBytes(base64: string): string {
+  return Buffer.from(base64, 'base64').toString('base64');
+}
+
+function normalizePoint(point: JsonObject): { latitude: number; longitude: number } {
+  const latitude = Number(point.latitude ?? 0);
+  const longitude = Number(point.longitude ?? 0);
+  if (!(Math.abs(latitude) <= 90)) {
+    throw invalid(`Latitude must be in the range of [-90.0, +90.0] but was ${latitude}.`);
+  }
+  if (!(Math.abs(longitude) <= 180)) {
+    throw invalid(`Longitude must be in the range of [-180.0, +180.0] but was ${longitude}.`);
+  }
+  return { latitude, longitude };
+}
+
+function normalizeArray(array: JsonObject, depth: number): Value {
+  checkDepth(depth + 1);
+  const values = readList(array.values, 'array values').map((item) => {
+    const value = normalizeValue(item, depth + 1);
+    if ('arrayValue' in value) {
+      throw invalid('Cannot convert an array value in an array value.');
+    }
+    return value;
+  });
+  return { arrayValue: { values } };
+}

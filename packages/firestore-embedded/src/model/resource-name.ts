@@ -1,0 +1,84 @@
+import { StatusError } from './status.ts';
+
+const databaseName = /^projects\/[^/]+\/databases\/[^/]+$/;
+const rootName = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
+const reservedId = /^__.*__$/s;
+const numericId = /^__id-?\d+__$/;
+
+/** Where a resource name points: its database and the ids below `documents`. */
+export interface ResourcePath {
+  readonly database: string;
+  readonly ids: readonly string[];
+}
+
+/** Throws INVALID_ARGUMENT unless the name is `projects/P/databases/D`. */
+export function parseDatabaseName(name: string): string {
+  if (!databaseName.test(name)) {
+    throw new StatusError('INVALID_ARGUMENT', `Invalid database name: "${name}".`);
+  }
+  return name;
+}
+
+/** Reads `projects/P/databases/D/documents[/…]`; throws INVALID_ARGUMENT on anything else. */
+export function parseResourceName(name: string): ResourcePath {
+  const [, database, path] = rootName.exec(name) ?? [];
+  if (database === undefined) {
+    throw new StatusError('INVALID_ARGUMENT', `Document name "${name}" is not valid.`);
+  }
+  return { database, ids: path === undefined ? [] : path.split('/') };
+}
+
+/** Throws INVALID_ARGUMENT unless the name is that of a document with well-formed ids. */
+export function parseDocumentName(name: string): ResourcePath {
+  const path = parseResourceName(name);
+  if (path.ids.length === 0 || path.ids.length % 2 !== 0) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `Document name "${name}" lacks "/documents" or has an odd number of segments.`,
+    );
+  }
+  path.ids.forEach(checkId);
+  return path;
+}
+
+/** Parents of collections: the database's root or a document. */
+export function parseParentName(name: string): ResourcePath {
+  const path = parseResourceName(name);
+  if (path.ids.length % 2 !== 0) {
+    throw new StatusError('INVALID_ARGUMENT', `Parent "${name}" is not a document.`);
+  }
+  return path;
+}
+
+/** @see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
+export function checkId(id: string): void {
+  if (id === '' || id === '.' || id === '..' || id.includes('/')) {
+    throw new StatusError('INVALID_ARGUMENT', `Invalid resource id "${id}".`);
+  }
+  if (reservedId.test(id) && !numericId.test(id)) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `Resource id "${id}" is invalid because it is reserved.`,
+    );
+  }
+  if (id.length > 500 && Buffer.byteLength(id) > 1500) {
+    throw new StatusError('INVALID_ARGUMENT', 'A resource id is longer than 1500 bytes.');
+  }
+}
+
+/** The name of the collection that holds a document, or of the document that holds a collection. */
+export function parentOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/'));
+}
+
+export function lastId(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+const autoIdAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A document id of 20 random letters and digits, as clients make them. */
+export function autoId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return Array.from(bytes, (byte) => autoIdAlphabet[byte % autoIdAlphabet.length]).join('');
+}

@@ -1,0 +1,64 @@
+import { compareNames } from '../model/compare-names.ts';
+import { compareValues } from '../model/compare-values.ts';
+import type { StoredDocument } from '../model/document.ts';
+import { isNamePath } from '../model/field-path.ts';
+import { documentValue } from './match-filter.ts';
+import type { Cursor, Order } from './query.ts';
+
+/** The order of a query's results; both documents have every field that is ordered by. */
+export function compareDocuments(
+  orderBy: readonly Order[],
+  left: StoredDocument,
+  right: StoredDocument,
+): number {
+  for (const { path, descending } of orderBy) {
+    const order = isNamePath(path)
+      ? compareNames(left.name, right.name)
+      : compareField(left, right, path);
+    if (order !== 0) {
+      return descending ? -order : order;
+    }
+  }
+  return 0;
+}
+
+function compareField(left: StoredDocument, right: StoredDocument, path: Order['path']): number {
+  const a = documentValue(left, path);
+  const b = documentValue(right, path);
+  return a === undefined || b === undefined ? 0 : compareValues(a, b);
+}
+
+/** Where a document lies from a cursor's values: negative before, 0 on them, positive after. */
+function compareToValues(
+  orderBy: readonly Order[],
+  document: StoredDocument,
+  cursor: Cursor,
+): number {
+  for (const [index, bound] of cursor.values.entries()) {
+    const order = orderBy[index];
+    const value = order && documentValue(document, order.path);
+    const comparison = value === undefined ? 0 : compareValues(value, bound);
+    if (comparison !== 0) {
+      return order?.descending ? -comparison : comparison;
+    }
+  }
+  return 0;
+}
+
+export function isAtOrPastStart(
+  orderBy: readonly Order[],
+  document: StoredDocument,
+  startAt: Cursor,
+): boolean {
+  const place = compareToValues(orderBy, document, startAt);
+  return startAt.before ? place >= 0 : place > 0;
+}
+
+export function isBeforeOrAtEnd(
+  orderBy: readonly Order[],
+  document: StoredDocument,
+  endAt: Cursor,
+): boolean {
+  const place = compareToValues(orderBy, document, endAt);
+  return endAt.before ? place < 0 : place <= 0;
+}

@@ -1,0 +1,57 @@
+import {
+  isObject,
+  type JsonObject,
+  readInteger,
+  readList,
+  readObject,
+  readText,
+} from '../model/json.ts';
+import { StatusError } from '../model/status.ts';
+import type { Aggregation } from './aggregate.ts';
+import { parseReference } from './parse-filter.ts';
+
+const maxAggregations = 5;
+
+/** Reads the aggregations of a `StructuredAggregationQuery`; throws INVALID_ARGUMENT. */
+export function parseAggregations(json: unknown): readonly Aggregation[] {
+  const list = readList(json, 'aggregations');
+  if (list.length === 0) {
+    throw new StatusError('INVALID_ARGUMENT', 'Aggregations can not be empty.');
+  }
+  if (list.length > maxAggregations) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `At most ${maxAggregations} aggregations are allowed.`,
+    );
+  }
+  const aliases = new Set<string>();
+  let unnamed = 0;
+  return list.map((one) => {
+    const aggregation = readObject(one, 'aggregation');
+    const stated = readText(aggregation.alias, 'alias');
+    unnamed += stated === '' ? 1 : 0;
+    const alias = stated === '' ? `field_${unnamed}` : stated;
+    if (aliases.has(alias)) {
+      throw new StatusError(
+        'INVALID_ARGUMENT',
+        `Aggregation aliases contain duplicate alias: ${alias}.`,
+      );
+    }
+    aliases.add(alias);
+    return parseAggregation(aggregation, alias);
+  });
+}
+
+function parseAggregation({ count, sum, avg }: JsonObject, alias: string): Aggregation {
+  if (isObject(count)) {
+    const upTo = readInteger(count.upTo, 'up_to');
+    return { kind: 'count', alias, ...(upTo === undefined ? {} : { upTo }) };
+  }
+  if (isObject(sum)) {
+    return { kind: 'sum', alias, path: parseReference(sum.field) };
+  }
+  if (isObject(avg)) {
+    return { kind: 'avg', alias, path: parseReference(avg.field) };
+  }
+  throw new StatusError('INVALID_ARGUMENT', 'An aggregation is of no known kind.');
+}

@@ -1,0 +1,121 @@
+import { type FieldPath, isNamePath, parseFieldPath } from '../model/field-path.ts';
+import { isObject, type JsonObject, readList, readObject, readText } from '../model/json.ts';
+import { normalizeValue } from '../model/normalize-value.ts';
+import { StatusError } from '../model/status.ts';
+import type { Value } from '../model/value.ts';
+import type { FieldOperator, Filter, UnaryOperator } from './query.ts';
+
+const fieldOperators: ReadonlySet<string> = new Set<FieldOperator>([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'ARRAY_CONTAINS',
+  'ARRAY_CONTAINS_ANY',
+  'IN',
+  'NOT_IN',
+]);
+
+function isFieldOperator(operator: string): operator is FieldOperator {
+  return fieldOperators.has(operator);
+}
+
+const unaryOperators: ReadonlySet<string> = new Set<UnaryOperator>([
+  'IS_NULL',
+  'IS_NAN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
+]);
+
+function isUnaryOperator(operator: string): operator is UnaryOperator {
+  return unaryOperators.has(operator);
+}
+
+function invalid(message: string): StatusError {
+  return new StatusError('INVALID_ARGUMENT', message);
+}
+
+/** Reads the `where` of a structured query; undefined when there is nothing to filter by. */
+export function parseFilter(json: unknown): Filter | undefined {
+  const filter = readObject(json, 'filter');
+  if (isObject(filter.compositeFilter)) {
+    return parseComposite(filter.compositeFilter);
+  }
+  if (isObject(filter.fieldFilter)) {
+    return parseFieldFilter(filter.fieldFilter);
+  }
+  if (isObject(filter.unaryFilter)) {
+    return parseUnaryFilter(filter.unaryFilter);
+  }
+  if (Object.keys(filter).length > 0) {
+    throw invalid('A filter is of no known kind.');
+  }
+  return undefined;
+}
+
+function parseUnaryFilter(json: JsonObject): Filter {
+  const operator = readText(json.op, 'unary operator');
+  if (!isUnaryOperator(operator)) {
+    throw invalid(`Unknown unary operator "${operator}".`);
+  }
+  return { kind: 'UNARY', path: parseReference(json.field), operator };
+}
+
+function parseComposite(composite: JsonObject): Filter | undefined {
+  const kind = composite.op;
+  if (kind !== 'AND' && kind !== 'OR') {
+    throw invalid(`Unknown composite operator "${String(kind)}".`);
+  }
+  const filters = readList(composite.filters, 'filters')
+    .map(parseFilter)
+    .filter((filter) => filter !== undefined);
+  return filters.length <= 1 ? filters[0] : { kind, filters };
+}
+
+/** Reads a `{fieldPath}` reference. */
+export function parseReference(json: unknown): FieldPath {
+  return parseFieldPath(readText(readObject(json, 'field').fieldPath, 'field_path'));
+}
+
+function parseFieldFilter(json: JsonObject): Filter {
+  const operator = readText(json.op, 'field operator');
+  if (!isFieldOperator(operator)) {
+    throw invalid(`Unknown field operator "${operator}".`);
+  }
+  const path = parseReference(json.field);
+  const value = normalizeValue(json.value);
+  checkOperand(operator, value);
+  if (isNamePath(path)) {
+    checkNameOperand(operator, value);
+  }
+  return { kind: 'FIELD', path, operator, value };
+}
+
+const listOperators: { readonly [operator: string]: number } = {
+  IN: 30,
+  ARRAY_CONTAINS_ANY: 30,
+  NOT_IN: 10,
+};
+
+function checkOperand(operator: FieldOperator, value: Value): void {
+  const maximum = listOperators[operator];
+  if (maximum === undefined) {
+    return;
+  }
+  const count = 'arrayValue' in value ? (value.arrayValue.values ?? []).length : 0;
+  if (count === 0) {
+    throw invalid(`'${operator}' requires an non-empty ArrayValue.`);
+  }
+  if (count > maximum) {
+    throw invalid(`'${operator}' supports up to ${maximum} comparison values.`);
+  }
+}
+
+function checkNameOperand(operator: FieldOperator, value: Value): void {
+  const operands = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [value];
+  if (operator.startsWith('ARRAY') || !operands.every((operand) => 'referenceValue' in operand)) {
+    throw invalid('__key__ filter value must be a Key');
+  }
+}

@@ -1,0 +1,132 @@
+import { compareText } from '../model/compare-text.ts';
+import { type FieldPath, formatFieldPath, isNamePath, samePath } from '../model/field-path.ts';
+import {
+  type JsonObject,
+  readFlag,
+  readInteger,
+  readList,
+  readObject,
+  readText,
+} from '../model/json.ts';
+import { normalizeValue } from '../model/normalize-value.ts';
+import { parseParentName } from '../model/resource-name.ts';
+import { StatusError } from '../model/status.ts';
+import { checkFilter } from './check-filter.ts';
+import { parseFilter, parseReference } from './parse-filter.ts';
+import type { Cursor, Filter, Order, Query, Scope } from './query.ts';
+
+const namePath: FieldPath = ['__name__'];
+
+const inequalities: ReadonlySet<string> = new Set([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NAN',
+  'IS_NOT_NULL',
+]);
+
+/** Checks a `StructuredQuery`; throws INVALID_ARGUMENT, or UNIMPLEMENTED for vector search. */
+export function parseQuery(parent: string, json: unknown): Query {
+  const structured = readObject(json, 'structured_query');
+  if (structured.findNearest !== undefined) {
+    throw new StatusError('UNIMPLEMENTED', 'Vector search (find_nearest) is not supported.');
+  }
+  const filter = parseFilter(structured.where);
+  checkFilter(filter);
+  const stated = readList(structured.orderBy, 'order_by').map(parseOrder);
+  const orderBy = impliedOrder(stated, filter);
+  const startAt = parseCursor(structured.startAt, orderBy);
+  const endAt = parseCursor(structured.endAt, orderBy);
+  const limit = parseCount(structured.limit, 'limit');
+  const first = stated[0];
+  return {
+    scope: parseScope(parent, structured),
+    orderBy,
+    offset: parseCount(structured.offset, 'offset') ?? 0,
+    ...(filter === undefined ? {} : { filter }),
+    ...(startAt === undefined ? {} : { startAt }),
+    ...(endAt === undefined ? {} : { endAt }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(structured.select === undefined ? {} : { select: parseProjection(structured.select) }),
+    ...(first === undefined ? {} : { statedOrder: formatFieldPath(first.path) }),
+  };
+}
+
+function parseScope(parent: string, structured: JsonObject): Scope {
+  const { database } = parseParentName(parent);
+  const [selector, ...others] = readList(structured.from, 'from');
+  if (others.length > 0) {
+    throw new StatusError('INVALID_ARGUMENT', 'Only one collection can be queried at a time.');
+  }
+  const from = readObject(selector, 'from');
+  const collectionId = readText(from.collectionId, 'collection_id');
+  const allDescendants = readFlag(from.allDescendants, 'all_descendants') || selector === undefined;
+  return {
+    database,
+    parent,
+    allDescendants,
+    ...(collectionId === '' ? {} : { collectionId }),
+  };
+}
+
+function parseOrder(json: unknown): Order {
+  const { field, direction } = readObject(json, 'order');
+  return { path: parseReference(field), descending: direction === 'DESCENDING' };
+}
+
+function parseProjection(json: unknown): readonly FieldPath[] {
+  return readList(readObject(json, 'select').fields, 'select').map(parseReference);
+}
+
+/** Inequality fields order the results too, and the name decides between equals. */
+function impliedOrder(stated: readonly Order[], filter: Filter | undefined): readonly Order[] {
+  const descending = stated.at(-1)?.descending ?? false;
+  const orders = [...stated];
+  const implied = inequalityPaths(filter).sort((left, right) =>
+    compareText(formatFieldPath(left), formatFieldPath(right)),
+  );
+  for (const path of [...implied.filter((candidate) => !isNamePath(candidate)), namePath]) {
+    if (!orders.some((order) => samePath(order.path, path))) {
+      orders.push({ path, descending });
+    }
+  }
+  return orders;
+}
+
+function inequalityPaths(filter: Filter | undefined): FieldPath[] {
+  if (filter === undefined) {
+    return [];
+  }
+  if ('filters' in filter) {
+    return filter.filters.flatMap(inequalityPaths);
+  }
+  return inequalities.has(filter.operator) ? [filter.path] : [];
+}
+
+function parseCursor(json: unknown, orderBy: readonly Order[]): Cursor | undefined {
+  if (json === undefined || json === null) {
+    return undefined;
+  }
+  const cursor = readObject(json, 'cursor');
+  const values = readList(cursor.values, 'cursor values').map((value) => normalizeValue(value));
+  if (values.length > orderBy.length) {
+    throw new StatusError('INVALID_ARGUMENT', 'Cursor has too many values.');
+  }
+  for (const [index, value] of values.entries()) {
+    if (isNamePath(orderBy[index]?.path ?? []) && !('referenceValue' in value)) {
+      throw new StatusError('INVALID_ARGUMENT', 'The cursor of __name__ must be a reference.');
+    }
+  }
+  return { values, before: readFlag(cursor.before, 'before') };
+}
+
+function parseCount(json: unknown, what: string): number | undefined {
+  const count = readInteger(json, what);
+  if (count !== undefined && count < 0) {
+    throw new StatusError('INVALID_ARGUMENT', `${what} is negative.`);
+  }
+  return count;
+}
