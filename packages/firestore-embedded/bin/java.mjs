@@ -6,9 +6,19 @@ const jar = args.indexOf('-jar');
 if (args.includes('-version')) {
   console.error('openjdk version "21.0.0"');
 } else if (jar >= 0) {
+  stopWithParent();
   process.argv.splice(2, Number.POSITIVE_INFINITY, ...args.slice(jar + 2));
   await import('../dist/cli.mjs');
 } else {
   console.error(`This java runs the embedded Firestore only; it cannot run: ${args.join(' ')}`);
   process.exitCode = 1;
+}
+
+/** firebase-tools starts its emulators detached: when it is killed, nobody else would end this. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 1_000);
+  watch.unref();
 }

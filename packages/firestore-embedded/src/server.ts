@@ -78,15 +78,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       outbox?.close();
       http.close();
       await grpc.close();
-      for (const socket of sockets) socket.destroy();
+      // What has been written, the streams' last words above all, still goes out.
+      for (const socket of sockets) socket.destroySoon();
+      const cut = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, 1_000);
       await closed;
+      clearTimeout(cut);
     },
   };
 }
 
 function loadRules(rules: RulesHolder, file: RulesFile, log: Log): void {
   const issues = rules.load([file]);
-  if (issues.some((issue) => issue.severity === 'ERROR')) throw rulesError(file.name, issues);
+  if (issues.some((issue) => issue.severity === 'ERROR')) throw rulesError(issues);
   for (const issue of issues) log('rules warning', { ...issue });
 }
 

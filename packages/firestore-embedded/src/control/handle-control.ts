@@ -92,7 +92,7 @@ function putRules({ rules }: Controlled, { text }: ControlRequest): unknown {
   const fileName = files[0]?.name ?? '';
   const failed = issues.some((issue) => issue.severity === 'ERROR');
   // firebase-tools asks for the issues as data; rules-unit-testing wants the refusal.
-  if (failed && body.ignore_errors !== true) throw rulesError(fileName, issues);
+  if (failed && body.ignore_errors !== true) throw rulesError(issues);
   return issues.length > 0 ? { issues: issues.map((issue) => issueJson(fileName, issue)) } : {};
 }
 

@@ -27,10 +27,10 @@ export function issueJson(fileName: string, issue: RulesIssue): object {
   };
 }
 
-/** Rules that do not compile, as an error that names each place. */
-export function rulesError(fileName: string, issues: readonly RulesIssue[]): StatusError {
+/** Rules that do not compile, as an error that names each place as Google's emulator does. */
+export function rulesError(issues: readonly RulesIssue[]): StatusError {
   const places = issues
     .filter((issue) => issue.severity === 'ERROR')
-    .map(({ line, column, description }) => `${fileName}:${line}:${column} ${description}`);
+    .map(({ line, column, description }) => `L${line}:${column} ${description}`);
   return new StatusError('INVALID_ARGUMENT', `Error compiling rules:\n${places.join('\n')}`);
 }

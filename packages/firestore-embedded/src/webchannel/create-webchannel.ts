@@ -20,6 +20,7 @@ export interface WebChannel {
     open: OpenChannel,
   ): Promise<void>;
   readonly sessionCount: number;
+  /** Ends every session. */
   close(): void;
 }
 
@@ -27,9 +28,9 @@ export interface WebChannel {
 export function createWebChannel(times: SessionTimes = defaultSessionTimes): WebChannel {
   const sessions = new Map<string, Session>();
 
-  function drop(session: Session): void {
+  function drop(session: Session, reason?: StatusError): void {
     sessions.delete(session.id);
-    session.close();
+    session.close(reason);
   }
 
   function handshake(body: string, open: OpenChannel, response: ServerResponse): void {
@@ -79,7 +80,10 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
       return sessions.size;
     },
     close() {
-      for (const session of [...sessions.values()]) drop(session);
+      // A client that is told comes back within a second or so; one that finds its connection
+      // cut waits 5 to 15 seconds before it looks again.
+      const reason = new StatusError('UNAVAILABLE', 'The server is shutting down.');
+      for (const session of [...sessions.values()]) drop(session, reason);
     },
   };
 }

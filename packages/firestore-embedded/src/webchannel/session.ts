@@ -83,7 +83,10 @@ export class Session implements StreamSink {
     this.#flush();
   }
 
-  close(): void {
+  /** Ends the session; a reason is said inside the stream first. */
+  close(reason?: StatusError): void {
+    if (reason) this.fail(reason);
+    this.#flush();
     this.#failed = true;
     this.#release();
     clearTimeout(this.#deadline);
