@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { AppLink } from './app-link.tsx';
 import styles from './button.module.css';
 
 type Look = 'solid' | 'quiet';
@@ -20,7 +20,7 @@ export function Button(props: ComponentProps<'button'> & { look?: Look; busy?: b
 }
 
 /** A link that looks like a button of the house. */
-export function ButtonLink(props: ComponentProps<typeof Link> & { look?: Look }) {
+export function ButtonLink(props: ComponentProps<typeof AppLink> & { look?: Look }) {
   const { look = 'quiet', ...rest } = props;
-  return <Link className={styles.button} data-look={look} {...rest} />;
+  return <AppLink className={styles.button} data-look={look} {...rest} />;
 }

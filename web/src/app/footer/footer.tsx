@@ -7,9 +7,10 @@ import {
   type SiteLink,
 } from '@dinar/domain/site/routes';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import styles from './footer.module.css';
+import spriteUrl from './social.svg?no-inline';
 import { socialLinks } from './social-links.ts';
 
 const tagline = 'La plateforme de référence des taux de change en Tunisie';
@@ -81,7 +82,7 @@ function LinkList({ links }: { links: readonly SiteLink[] }) {
     <ul className={styles.links}>
       {links.map(({ label, path }) => (
         <li key={label}>
-          <Link to={path}>{label}</Link>
+          <AppLink to={path}>{label}</AppLink>
         </li>
       ))}
     </ul>
@@ -91,12 +92,12 @@ function LinkList({ links }: { links: readonly SiteLink[] }) {
 function SocialLinks({ site }: { site: SiteConfig['site'] }) {
   return (
     <ul className={styles.social}>
-      {socialLinks(site).map(({ name, href, drawing }) => (
-        <li key={name}>
+      {socialLinks(site).map(({ id, name, href }) => (
+        <li key={id}>
           <a href={href} target="_blank" rel="noopener noreferrer">
             <span className="visually-hidden">Partager sur {name} (nouvelle fenêtre)</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={drawing} />
+            <svg aria-hidden="true">
+              <use href={`${spriteUrl}#${id}`} />
             </svg>
           </a>
         </li>

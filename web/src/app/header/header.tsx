@@ -1,6 +1,6 @@
 import { navigationLinks } from '@dinar/domain/site/routes';
 import { useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { AppLink, NavigationLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -18,14 +18,14 @@ export function Header({ siteName }: { siteName: string }) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link to="/" className={styles.brand}>
+        <AppLink to="/" className={styles.brand}>
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <rect width="32" height="32" rx="8" />
             <path d="M7 21.5 13 15l4.5 4L25 10.5" />
             <circle cx="25" cy="10.5" r="2.5" />
           </svg>
           {siteName}
-        </Link>
+        </AppLink>
         <nav className={styles.navigation} aria-label="Navigation principale">
           <NavigationLinks />
         </nav>
@@ -61,9 +61,14 @@ function NavigationLinks({ onFollow }: { onFollow?: () => void }) {
     <ul>
       {navigationLinks.map(({ label, path, exact }) => (
         <li key={path}>
-          <NavLink to={path} end={exact} className={styles.link ?? ''} onClick={() => onFollow?.()}>
+          <NavigationLink
+            to={path}
+            exact={exact}
+            className={styles.link}
+            onClick={() => onFollow?.()}
+          >
             {label}
-          </NavLink>
+          </NavigationLink>
         </li>
       ))}
     </ul>
