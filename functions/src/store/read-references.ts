@@ -12,6 +12,9 @@ import { RateReferences } from './rate-references.ts';
 /** The central bank quotes 20 currencies a day: its two latest days, with room for more. */
 const latestCentralRows = 60;
 
+/** Enough to find an active row of a bank's last day behind some that are not. */
+const latestBankRows = 20;
+
 /** Reads what the guards judge these rates against, two queries a bank and two for mid rates. */
 export async function readReferences(
   db: Firestore,
@@ -54,7 +57,7 @@ async function readPrevious(
   const before = await newestFirst(db, bankId)
     .where('date', '<', first)
     .where('date', '>=', addDays(first, -maxAgeDays))
-    .limit(1)
+    .limit(latestBankRows)
     .get();
   const from = activeRows(before.docs)[0]?.date ?? first;
   if (from === last) return [];

@@ -1,0 +1,42 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { Change, type FirestoreEvent } from 'firebase-functions/v2/firestore';
+
+type Facts = Omit<FirestoreEvent<undefined, { id: string }>, 'data'>;
+
+let events = 0;
+
+/** The event of one write to a document, as the platform delivers it. */
+export function writtenEvent(
+  before: DocumentSnapshot,
+  after: DocumentSnapshot,
+  time = new Date(),
+): FirestoreEvent<Change<DocumentSnapshot> | undefined, { id: string }> {
+  const facts = eventFacts('google.cloud.firestore.document.v1.written', after, time);
+  return { ...facts, data: new Change(before, after) };
+}
+
+/** The event of one document's creation. */
+export function createdEvent(
+  created: QueryDocumentSnapshot,
+  time = new Date(),
+): FirestoreEvent<QueryDocumentSnapshot | undefined, { id: string }> {
+  const facts = eventFacts('google.cloud.firestore.document.v1.created', created, time);
+  return { ...facts, data: created };
+}
+
+function eventFacts(type: string, { ref }: DocumentSnapshot, time: Date): Facts {
+  events += 1;
+  return {
+    specversion: '1.0',
+    id: `event/${events}`,
+    source: '//firestore.googleapis.com/projects/demo-dinar/databases/(default)',
+    type,
+    time: time.toISOString(),
+    location: 'europe-west1',
+    project: 'demo-dinar',
+    database: '(default)',
+    namespace: '(default)',
+    document: ref.path,
+    params: { id: ref.id },
+  };
+}
