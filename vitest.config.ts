@@ -25,8 +25,10 @@ export default defineConfig({
           include: ['integration/**/*.test.ts'],
           globalSetup: ['support/global-integration.ts'],
           fileParallelism: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A trigger's first event waits for its worker to start.
+          expect: { poll: { timeout: 30_000, interval: 100 } },
         },
       },
     ],

@@ -15,7 +15,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { firestoreOf, openTestEnvironment, roles } from './test-environment.ts';
+import { asStaff, firestoreOf, openTestEnvironment, roles } from './test-environment.ts';
 
 const stored = 'stored';
 
@@ -45,8 +45,7 @@ let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
   environment = await openTestEnvironment();
-  await environment.withSecurityRulesDisabled(async (staff) => {
-    const db = staff.firestore();
+  await asStaff(environment, async (db) => {
     for (const path of Object.keys(allowed)) {
       await setDoc(doc(db, path, stored), { value: 1 });
     }
@@ -61,7 +60,10 @@ describe.each(roles)('A %s', (role) => {
     test.each(Object.keys(operations) as Operation[])(
       'meets the rule for %s',
       async (operation) => {
-        const attempt = operations[operation](firestoreOf(environment, role), path);
+        const attempt: Promise<unknown> = operations[operation](
+          firestoreOf(environment, role),
+          path,
+        );
         await (open.includes(operation) ? assertSucceeds(attempt) : assertFails(attempt));
       },
     );

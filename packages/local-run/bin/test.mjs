@@ -1,4 +1,7 @@
 #!/usr/bin/env node
 import { handOver } from './support/hand-over.mjs';
 
-await handOver(async () => (await import('../src/commands/test.ts')).runTests);
+await handOver(async () => {
+  const { runTests } = await import('../src/commands/test.ts');
+  process.exitCode = await runTests(process.argv.slice(2));
+});

@@ -1,0 +1,28 @@
+import { freePorts, type StackPorts } from '@dinar/local-run/ports';
+import { type Stack, startStack } from '@dinar/local-run/stack';
+
+/** What a test may know of the stack it talks to; plain data, so that it can cross processes. */
+export interface StackAddresses {
+  readonly hostingUrl: string;
+  readonly firestoreHost: string;
+  readonly functionsUrl: string;
+  readonly projectId: string;
+}
+
+/**
+ * Starts the whole site on free ports, seeded and still. DINAR_OFFICIAL=1 runs the same tests
+ * against Google's Firestore emulator.
+ */
+export async function startTestStack(): Promise<{ stack: Stack; addresses: StackAddresses }> {
+  const ports: StackPorts = await freePorts();
+  const stack = await startStack({
+    ports,
+    projectId: 'demo-dinar',
+    official: process.env.DINAR_OFFICIAL === '1',
+    seed: true,
+    feed: false,
+    quiet: true,
+  });
+  const { hostingUrl, firestoreHost, functionsUrl, projectId } = stack;
+  return { stack, addresses: { hostingUrl, firestoreHost, functionsUrl, projectId } };
+}
