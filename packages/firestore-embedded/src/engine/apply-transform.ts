@@ -1,0 +1,97 @@
+import { compareNumbers, isNumber, type NumberValue, toDouble } from '../model/compare-numbers.ts';
+import { compareValues } from '../model/compare-values.ts';
+import type { Value } from '../model/value.ts';
+import type { Transform } from './write.ts';
+
+export interface Transformed {
+  readonly value: Value;
+  /** What the client is told: null for the operations on arrays. */
+  readonly result: Value;
+}
+
+const int64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
+
+/**
+ * Applies one transform to the value that stands in its field; `requestTime` is RFC 3339.
+ * @see https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#fieldtransform
+ */
+export function applyTransform(
+  operation: Transform['operation'],
+  current: Value | undefined,
+  requestTime: string,
+): Transformed {
+  switch (operation.kind) {
+    case 'requestTime': {
+      const value = { timestampValue: requestTime };
+      return { value, result: value };
+    }
+    case 'appendMissingElements':
+      return arrayResult(appendMissing(elementsOf(current), operation.elements));
+    case 'removeAllFromArray':
+      return arrayResult(
+        elementsOf(current).filter((element) => !includes(operation.elements, element)),
+      );
+    default: {
+      const value = combine(operation.kind, current, operation.operand);
+      return { value, result: value };
+    }
+  }
+}
+
+function combine(
+  kind: 'increment' | 'maximum' | 'minimum',
+  current: Value | undefined,
+  operand: Value,
+): Value {
+  if (current === undefined || !isNumber(current) || !isNumber(operand)) {
+    return operand;
+  }
+  return kind === 'increment' ? add(current, operand) : extreme(kind, current, operand);
+}
+
+/** Integers stop at the ends of int64; with a double the sum is a double. */
+function add(left: NumberValue, right: NumberValue): Value {
+  if ('integerValue' in left && 'integerValue' in right) {
+    const sum = BigInt(left.integerValue) + BigInt(right.integerValue);
+    const bounded = sum > int64.max ? int64.max : sum < int64.min ? int64.min : sum;
+    return { integerValue: bounded.toString() };
+  }
+  const sum = toDouble(left) + toDouble(right);
+  if (Number.isFinite(sum)) {
+    return { doubleValue: Object.is(sum, -0) ? '-0' : sum };
+  }
+  return { doubleValue: Number.isNaN(sum) ? 'NaN' : sum > 0 ? 'Infinity' : '-Infinity' };
+}
+
+/** NaN wins both ways; between equals (3 and 3.0) the stored value stays. */
+function extreme(kind: 'maximum' | 'minimum', current: NumberValue, operand: NumberValue): Value {
+  for (const value of [current, operand]) {
+    if (Number.isNaN(toDouble(value))) {
+      return value;
+    }
+  }
+  const order = compareNumbers(operand, current);
+  return (kind === 'maximum' ? order > 0 : order < 0) ? operand : current;
+}
+
+function elementsOf(value: Value | undefined): readonly Value[] {
+  return value !== undefined && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
+}
+
+function includes(elements: readonly Value[], value: Value): boolean {
+  return elements.some((element) => compareValues(element, value) === 0);
+}
+
+function appendMissing(present: readonly Value[], elements: readonly Value[]): Value[] {
+  const result = [...present];
+  for (const element of elements) {
+    if (!includes(result, element)) {
+      result.push(element);
+    }
+  }
+  return result;
+}
+
+function arrayResult(values: Value[]): Transformed {
+  return { value: { arrayValue: { values } }, result: { nullValue: null } };
+}

@@ -1,0 +1,24 @@
+import type { Micros } from '../model/timestamp.ts';
+
+/**
+ * Hands out strictly increasing commit times. A read time is never handed out again as a commit
+ * time, so what was read "as of" an instant stays true.
+ */
+export class CommitClock {
+  readonly #now: () => Date;
+  #last: Micros = 0;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  commitTime(): Micros {
+    this.#last = Math.max(this.#now().getTime() * 1000, this.#last + 1);
+    return this.#last;
+  }
+
+  readTime(): Micros {
+    this.#last = Math.max(this.#now().getTime() * 1000, this.#last);
+    return this.#last;
+  }
+}

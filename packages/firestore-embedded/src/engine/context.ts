@@ -1,0 +1,24 @@
+import { readText } from '../model/json.ts';
+import { parseDatabaseName, parseResourceName } from '../model/resource-name.ts';
+import type { Access } from './authorize.ts';
+import type { DocumentChange, ProtoJson } from './backend.ts';
+import type { Database } from './database.ts';
+
+/** What a method works with besides its request. */
+export interface Context {
+  readonly access: Access;
+  /** The database of that name, made on first use. */
+  open(name: string): Database;
+  /** Tells those who watch commits. */
+  committed(changes: readonly DocumentChange[]): void;
+}
+
+/** The database that a `database` field names. */
+export function namedDatabase(context: Context, request: ProtoJson): Database {
+  return context.open(parseDatabaseName(readText(request.database, 'database')));
+}
+
+/** The database that a resource name lies in. */
+export function databaseOf(context: Context, resource: string): Database {
+  return context.open(parseResourceName(resource).database);
+}

@@ -1,0 +1,128 @@
+import { parseDatabaseName } from '../model/resource-name.ts';
+import { StatusError } from '../model/status.ts';
+import { formatTimestamp } from '../model/timestamp.ts';
+import type { Caller, Ruleset } from '../rules/authorizer.ts';
+import type {
+  Backend,
+  DocumentChange,
+  ProtoJson,
+  ServerStreamMethod,
+  UnaryMethod,
+} from './backend.ts';
+import { batchGetDocuments } from './batch-get-documents.ts';
+import { batchWrite } from './batch-write.ts';
+import { commit } from './commit.ts';
+import type { Context } from './context.ts';
+import { Database } from './database.ts';
+import { createDocument, deleteDocument, getDocument, updateDocument } from './document-methods.ts';
+import { listCollectionIds } from './list-collection-ids.ts';
+import { listDocuments } from './list-documents.ts';
+import { ListenStream } from './listen-stream.ts';
+import { partitionQuery } from './partition-query.ts';
+import { runAggregationQuery, runQueryMethod } from './query-methods.ts';
+import { beginTransaction, rollback } from './transaction-methods.ts';
+import { WriteStream } from './write-stream.ts';
+
+export interface BackendOptions {
+  /** The clock; the system's by default. */
+  readonly now?: () => Date;
+}
+
+const unaryMethods: {
+  readonly [method in UnaryMethod]: (request: ProtoJson, context: Context) => ProtoJson;
+} = {
+  GetDocument: getDocument,
+  CreateDocument: createDocument,
+  UpdateDocument: updateDocument,
+  DeleteDocument: deleteDocument,
+  ListDocuments: listDocuments,
+  ListCollectionIds: listCollectionIds,
+  BeginTransaction: beginTransaction,
+  Commit: commit,
+  Rollback: rollback,
+  BatchWrite: batchWrite,
+  PartitionQuery: partitionQuery,
+};
+
+const serverStreamMethods: {
+  readonly [method in ServerStreamMethod]: (
+    request: ProtoJson,
+    context: Context,
+  ) => readonly ProtoJson[];
+} = {
+  BatchGetDocuments: batchGetDocuments,
+  RunQuery: runQueryMethod,
+  RunAggregationQuery: runAggregationQuery,
+};
+
+/** The engine behind every transport; it lives in memory, and each call is done when it returns. */
+export function createBackend(options: BackendOptions = {}): Backend {
+  const now = options.now ?? (() => new Date());
+  const databases = new Map<string, Database>();
+  const observers = new Set<(changes: readonly DocumentChange[]) => void>();
+  let ruleset: Ruleset | undefined;
+
+  function open(name: string): Database {
+    let database = databases.get(name);
+    if (database === undefined) {
+      database = new Database(name, now);
+      databases.set(name, database);
+    }
+    return database;
+  }
+
+  function committed(changes: readonly DocumentChange[]): void {
+    for (const observer of observers) {
+      observer(changes);
+    }
+  }
+
+  /** Asked for anew at each message, so that a stream follows a change of the rules. */
+  function contextOf(caller: Caller): Context {
+    return { access: { caller, ruleset }, open, committed };
+  }
+
+  return {
+    async unary(method, request, caller) {
+      return answer(() => unaryMethods[method](request, contextOf(caller)));
+    },
+    async serverStream(method, request, caller) {
+      return answer(() => serverStreamMethods[method](request, contextOf(caller)));
+    },
+    openListen: (caller, sink) => new ListenStream(() => contextOf(caller), sink),
+    openWrite: (caller, sink) => new WriteStream(() => contextOf(caller), sink),
+    onCommit(observer) {
+      observers.add(observer);
+      return () => observers.delete(observer);
+    },
+    setRules(next) {
+      ruleset = next;
+    },
+    clear(name) {
+      clearDatabase(open(parseDatabaseName(name)));
+    },
+  };
+}
+
+/** Every error leaves as a StatusError. */
+function answer<T>(method: () => T): T {
+  try {
+    return method();
+  } catch (error) {
+    if (error instanceof StatusError) {
+      throw error;
+    }
+    throw new StatusError('INTERNAL', `Internal error: ${String(error)}`, { cause: error });
+  }
+}
+
+function clearDatabase(database: Database): void {
+  const time = database.clock.commitTime();
+  const changes = Array.from(database.store.all(), (before) => ({
+    name: before.name,
+    before,
+    time: formatTimestamp(time),
+    caller: { kind: 'owner' } as const,
+  }));
+  database.apply(changes, time);
+}

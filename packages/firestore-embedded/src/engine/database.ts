@@ -1,0 +1,51 @@
+import { StatusError } from '../model/status.ts';
+import { formatTimestamp, type Micros } from '../model/timestamp.ts';
+import type { DocumentSource } from '../query/run-query.ts';
+import type { DocumentChange } from './backend.ts';
+import { CommitClock } from './commit-clock.ts';
+import { CommitLog } from './commit-log.ts';
+import { DocumentStore } from './document-store.ts';
+import { Overlay } from './overlay.ts';
+import { TargetIndex } from './target-index.ts';
+import { Transactions } from './transactions.ts';
+
+/** Everything the server holds of one database. */
+export class Database {
+  readonly name: string;
+  readonly clock: CommitClock;
+  readonly store = new DocumentStore();
+  readonly log: CommitLog;
+  readonly transactions = new Transactions();
+  readonly targets = new TargetIndex();
+
+  constructor(name: string, now: () => Date) {
+    this.name = name;
+    this.clock = new CommitClock(now);
+    this.log = new CommitLog(this.clock.readTime());
+  }
+
+  /** The documents as they stood at an instant; throws when that lies too far back. */
+  at(time: Micros): DocumentSource {
+    const earlier = this.log.undo(time);
+    if (earlier === undefined) {
+      throw new StatusError(
+        'FAILED_PRECONDITION',
+        `The requested snapshot version ${formatTimestamp(time)} is too old.`,
+      );
+    }
+    return earlier.size === 0 ? this.store : new Overlay(this.store, earlier);
+  }
+
+  /** Stores changes, remembers them, and tells the listeners that they concern. */
+  apply(changes: readonly DocumentChange[], time: Micros): void {
+    for (const { name, after } of changes) {
+      if (after === undefined) {
+        this.store.delete(name);
+      } else {
+        this.store.put(after);
+      }
+    }
+    this.log.append({ time, changes });
+    this.targets.tell(changes, time);
+  }
+}

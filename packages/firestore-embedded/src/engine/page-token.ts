@@ -1,0 +1,18 @@
+import { StatusError } from '../model/status.ts';
+
+/** A page token holds the last name of the page before. */
+export function encodePageToken(last: string): string {
+  return Buffer.from(`after:${last}`).toString('base64');
+}
+
+/** Undefined for the first page; throws INVALID_ARGUMENT for a token that is none of ours. */
+export function decodePageToken(token: string): string | undefined {
+  if (token === '') {
+    return undefined;
+  }
+  const [, last] = /^after:(.*)$/s.exec(Buffer.from(token, 'base64').toString()) ?? [];
+  if (last === undefined) {
+    throw new StatusError('INVALID_ARGUMENT', 'The page token is not valid.');
+  }
+  return last;
+}

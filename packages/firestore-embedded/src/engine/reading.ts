@@ -1,0 +1,53 @@
+import { type JsonObject, readText } from '../model/json.ts';
+import { StatusError } from '../model/status.ts';
+import { formatTimestamp, type Micros, parseTimestamp } from '../model/timestamp.ts';
+import type { DocumentSource } from '../query/run-query.ts';
+import type { Database } from './database.ts';
+import type { Transaction } from './transaction.ts';
+
+/** What one request reads, and as of when. */
+export interface Reading {
+  readonly source: DocumentSource;
+  /** RFC 3339. */
+  readonly time: string;
+  readonly transaction?: Transaction;
+  /** True when this request opened the transaction, so that the client must be told its id. */
+  readonly opened: boolean;
+}
+
+/** Resolves a request's consistency selector: transaction, newTransaction, readTime or none. */
+export function openReading(database: Database, request: JsonObject): Reading {
+  const now = database.clock.readTime();
+  const transaction = findTransaction(database, request, now);
+  if (transaction !== undefined) {
+    transaction.snapshot ??= now;
+    return {
+      source: database.at(transaction.snapshot),
+      time: formatTimestamp(transaction.snapshot),
+      transaction,
+      opened: request.newTransaction !== undefined,
+    };
+  }
+  if (request.readTime !== undefined) {
+    const time = parseTimestamp(readText(request.readTime, 'read_time'));
+    if (time > now) {
+      throw new StatusError('INVALID_ARGUMENT', 'The read time lies in the future.');
+    }
+    return { source: database.at(time), time: formatTimestamp(time), opened: false };
+  }
+  return { source: database.store, time: formatTimestamp(now), opened: false };
+}
+
+function findTransaction(
+  database: Database,
+  request: JsonObject,
+  now: Micros,
+): Transaction | undefined {
+  const id = readText(request.transaction, 'transaction');
+  if (id !== '') {
+    return database.transactions.get(id, now);
+  }
+  return request.newTransaction === undefined
+    ? undefined
+    : database.transactions.begin(request.newTransaction, now);
+}

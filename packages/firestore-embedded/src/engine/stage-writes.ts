@@ -1,0 +1,103 @@
+import type { StoredDocument } from '../model/document.ts';
+import { documentSize, maxDocumentBytes } from '../model/document-size.ts';
+import { mergeFields } from '../model/field-mask.ts';
+import { getField, setField } from '../model/field-path.ts';
+import { sameFields } from '../model/same-value.ts';
+import { StatusError } from '../model/status.ts';
+import type { Value } from '../model/value.ts';
+import type { DocumentSource } from '../query/run-query.ts';
+import { applyTransform } from './apply-transform.ts';
+import type { ProtoJson } from './backend.ts';
+import { checkPrecondition } from './check-precondition.ts';
+import type { Write } from './write.ts';
+
+/** One write and the document around it. */
+export interface StagedWrite {
+  readonly write: Write;
+  readonly before: StoredDocument | undefined;
+  readonly after: StoredDocument | undefined;
+  /** A `WriteResult`. */
+  readonly result: ProtoJson;
+}
+
+/** What a list of writes would do: nothing is stored yet. */
+export interface StagedCommit {
+  readonly writes: readonly StagedWrite[];
+  /** The outcome of each document written to, undefined when it is deleted. */
+  readonly outcome: ReadonlyMap<string, StoredDocument | undefined>;
+  /** The first error of a write's own (precondition, size), for after the rules have spoken. */
+  readonly failure: StatusError | undefined;
+}
+
+export interface CommitTimes {
+  /** RFC 3339, microseconds. */
+  readonly commitTime: string;
+  /** RFC 3339, milliseconds as Firestore promises for server timestamps. */
+  readonly requestTime: string;
+}
+
+/** Applies writes in order, each on the outcome of those before it. */
+export function stageWrites(
+  writes: readonly Write[],
+  source: DocumentSource,
+  times: CommitTimes,
+): StagedCommit {
+  const outcome = new Map<string, StoredDocument | undefined>();
+  let failure: StatusError | undefined;
+  const staged = writes.map((write) => {
+    const { name } = write;
+    const before = outcome.has(name) ? outcome.get(name) : source.get(name);
+    failure ??= checkPrecondition(write, before);
+    const applied = applyWrite(write, before, times);
+    failure ??= checkSize(applied.after);
+    if (write.kind !== 'verify') {
+      outcome.set(name, applied.after);
+    }
+    return { write, before, ...applied };
+  });
+  return { writes: staged, outcome, failure };
+}
+
+function applyWrite(
+  write: Write,
+  before: StoredDocument | undefined,
+  times: CommitTimes,
+): { after: StoredDocument | undefined; result: ProtoJson } {
+  if (write.kind === 'verify') {
+    return { after: before, result: before === undefined ? {} : { updateTime: before.updateTime } };
+  }
+  if (write.kind === 'delete') {
+    return { after: undefined, result: {} };
+  }
+  const { name, mask } = write;
+  let fields =
+    mask === undefined ? write.fields : mergeFields(before?.fields ?? {}, write.fields, mask);
+  const transformResults: Value[] = [];
+  for (const { path, operation } of write.transforms) {
+    const { value, result } = applyTransform(operation, getField(fields, path), times.requestTime);
+    fields = setField(fields, path, value);
+    transformResults.push(result);
+  }
+  // A write that changes nothing keeps the update time, and so tells nobody.
+  const after =
+    before !== undefined && sameFields(before.fields, fields)
+      ? before
+      : {
+          name,
+          fields,
+          createTime: before?.createTime ?? times.commitTime,
+          updateTime: times.commitTime,
+        };
+  const results = transformResults.length === 0 ? {} : { transformResults };
+  return { after, result: { updateTime: after.updateTime, ...results } };
+}
+
+function checkSize(document: StoredDocument | undefined): StatusError | undefined {
+  if (document === undefined || documentSize(document) <= maxDocumentBytes) {
+    return undefined;
+  }
+  return new StatusError(
+    'INVALID_ARGUMENT',
+    `Document ${document.name} exceeds the maximum size of ${maxDocumentBytes} bytes.`,
+  );
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { readObject, readText } from '../model/json.ts';
+import { StatusError } from '../model/status.ts';
+import { type Micros, parseTimestamp } from '../model/timestamp.ts';
+import { Transaction } from './transaction.ts';
+
+/** @see https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
+const idleMicros = 60 * 1_000_000;
+
+/** The open transactions of one database. */
+export class Transactions {
+  readonly #open = new Map<string, Transaction>();
+
+  /** Opens a transaction from `TransactionOptions`; read-write unless `readOnly` is given. */
+  begin(options: unknown, now: Micros): Transaction {
+    this.#dropIdle(now);
+    const { readOnly } = readObject(options, 'options');
+    const readTime = readObject(readOnly, 'read_only').readTime;
+    const snapshot =
+      readTime === undefined ? undefined : parseTimestamp(readText(readTime, 'read_time'));
+    const id = randomBytes(12).toString('base64');
+    const transaction = new Transaction(id, readOnly !== undefined, snapshot, now);
+    this.#open.set(id, transaction);
+    return transaction;
+  }
+
+  /** Throws INVALID_ARGUMENT when it has ended or was idle for more than a minute. */
+  get(id: string, now: Micros): Transaction {
+    this.#dropIdle(now);
+    const transaction = this.#open.get(id);
+    if (transaction === undefined) {
+      throw new StatusError('INVALID_ARGUMENT', 'Transaction is invalid or closed.');
+    }
+    transaction.usedAt = now;
+    return transaction;
+  }
+
+  end(id: string): void {
+    this.#open.delete(id);
+  }
+
+  #dropIdle(now: Micros): void {
+    for (const transaction of this.#open.values()) {
+      if (now - transaction.usedAt > idleMicros) {
+        this.#open.delete(transaction.id);
+      }
+    }
+  }
+}
