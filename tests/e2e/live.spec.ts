@@ -1,0 +1,78 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import { type BankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
+import { collection } from '@dinar/domain/documents/collections';
+import { roundRate } from '@dinar/domain/money/decimal';
+import { bankRateId } from '@dinar/domain/rates/bank-rate';
+import { connectFirestore } from '@dinar/local-run/connect-firestore';
+import { startDemoFeed } from '@dinar/local-run/demo/demo-feed';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { statsOf, test } from './visitor.ts';
+
+const fourDecimals = /^\d,\d{4}$/;
+
+/** The large number of the page: TND for one euro. */
+function euro(page: Page): Locator {
+  return page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
+}
+
+async function shownEuro(page: Page): Promise<string> {
+  const text = (await euro(page).textContent()) ?? '';
+  return /1 EUR = ?([\d,]+)/.exec(text)?.[1] ?? '';
+}
+
+function bankRow(page: Page, bank: BankCode): Locator {
+  const { displayName } = bankByCode(bank);
+  return page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByText(displayName, { exact: true }) });
+}
+
+test('A visitor sees the euro move, without reloading', async ({ page, stack }) => {
+  await page.goto('/');
+  await expect.poll(() => shownEuro(page)).toMatch(fourDecimals);
+  // Would be lost by a reload.
+  await page.evaluate(() => Object.assign(window, { visit: 'the same' }));
+  const before = await shownEuro(page);
+
+  const feed = startDemoFeed(connectFirestore(stack.firestoreHost, stack.projectId));
+  try {
+    await expect.poll(() => shownEuro(page), { timeout: 15_000 }).not.toBe(before);
+    expect(await shownEuro(page)).toMatch(fourDecimals);
+    expect(await page.evaluate(() => Reflect.get(window, 'visit'))).toBe('the same');
+  } finally {
+    await feed.stop();
+  }
+});
+
+test('The badge of the best purchase moves to the bank that is made the best, through bank-rates alone', async ({
+  page,
+  staffDb,
+}) => {
+  const { bestBuy, banks, date } = await statsOf(staffDb, 'EUR');
+  const challenger = commercialBankCodes.find((code) => code !== bestBuy?.bankId) ?? 'BIAT';
+  const quote = banks.find(({ bankId }) => bankId === challenger);
+  if (bestBuy === undefined || quote === undefined || date === undefined) {
+    throw new Error('The seed holds no euro to compare');
+  }
+  await page.goto('/');
+  await expect(bankRow(page, bestBuy.bankId).getByText('★ Achat')).toBeVisible();
+  await expect(bankRow(page, challenger).getByText('★ Achat')).toBeHidden();
+
+  const rate = {
+    bankId: challenger,
+    currency: 'EUR',
+    date,
+    purchaseRate: roundRate(bestBuy.rate + 0.004),
+    saleRate: roundRate(Math.max(quote.saleRate, bestBuy.rate + 0.004)),
+    status: 1,
+    source: 'demo',
+    fetchedAt: new Date(),
+  } as const;
+  await staffDb.collection(collection.bankRates).doc(bankRateId(rate)).set(encodeBankRate(rate));
+
+  await expect(bankRow(page, challenger).getByText('★ Achat')).toBeVisible({ timeout: 15_000 });
+  await expect(bankRow(page, bestBuy.bankId).getByText('★ Achat')).toBeHidden();
+  await expect(page.getByText('★ Achat')).toHaveCount(1);
+});

@@ -1,0 +1,119 @@
+import {
+  converterHref,
+  footerLinks,
+  legalLinks,
+  navigationLinks,
+  popularConversions,
+} from '@dinar/domain/site/routes';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
+
+const isPhone = (width: number | undefined) => (width ?? 0) <= 768;
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('The five links of the navigation lead where they say, home being the current page', async ({
+  page,
+  viewport,
+}) => {
+  if (isPhone(viewport?.width)) {
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  }
+  const name = isPhone(viewport?.width) ? 'Menu' : 'Navigation principale';
+  const navigation = page.getByRole('navigation', { name, exact: true });
+  const links = navigation.getByRole('link');
+  await expect(links).toHaveText(navigationLinks.map(({ label }) => label));
+  for (const { label, path } of navigationLinks) {
+    const link = navigation.getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', path);
+  }
+  await expect(navigation.getByRole('link', { name: 'Accueil' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('The language toggle flips its code and its label, and nothing else', async ({ page }) => {
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: "Passer à l'arabe" }).click();
+  const toggle = page.getByRole('button', { name: 'Passer au français' });
+  await expect(toggle).toHaveText('AR');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await toggle.click();
+  await expect(page.getByRole('button', { name: "Passer à l'arabe" })).toHaveText('FR');
+});
+
+test('The burger opens a panel that Escape, the cross and the backdrop close', async ({
+  page,
+  viewport,
+}) => {
+  const burger = page.getByRole('button', { name: 'Ouvrir le menu' });
+  if (!isPhone(viewport?.width)) {
+    await expect(burger).toBeHidden();
+    return;
+  }
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await burger.click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(burger).toBeFocused();
+  await burger.click();
+  await panel.getByRole('button', { name: 'Fermer le menu' }).click();
+  await expect(panel).toBeHidden();
+  await burger.click();
+  await page.mouse.click(5, 700);
+  await expect(panel).toBeHidden();
+});
+
+test('The live badge and the ticker are there on a wide screen, and not on a phone', async ({
+  page,
+  viewport,
+}) => {
+  const ticker = page.getByRole('region', { name: 'Cours en direct' });
+  const badge = page.getByText('En Direct', { exact: true });
+  if (isPhone(viewport?.width)) {
+    await expect(badge).toBeHidden();
+    await expect(ticker).toBeHidden();
+    return;
+  }
+  await expect(badge).toBeVisible();
+  const items = ticker.getByRole('listitem');
+  await expect(items).toHaveText(
+    ['EUR', 'USD', 'CAD', 'GBP', 'AED', 'SAR', 'MAD', 'DZD'].map(
+      (code) => new RegExp(`${code}/TND\\s*\\d,\\d{4}`),
+    ),
+  );
+});
+
+test('The footer holds every link, the popular conversions, and how to reach the site', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  for (const { label, path } of [...footerLinks, ...legalLinks]) {
+    const link = footer.getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', path);
+  }
+  for (const conversion of popularConversions) {
+    await expect(footer.locator(`a[href="${converterHref(conversion)}"]`)).toBeVisible();
+  }
+  const social = footer.locator('a[target="_blank"]');
+  await expect(social).toHaveCount(4);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText('Tunis');
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+});
+
+test('The page says that its rates are a demonstration', async ({ page }) => {
+  await expect(page.getByText('Données de démonstration').first()).toBeVisible();
+});
+
+test('Nothing scrolls sideways', async ({ page }) => {
+  await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { connectFirestore } from '@dinar/local-run/connect-firestore';
+import { test as base } from '@playwright/test';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { StackAddresses } from '../support/test-stack.ts';
+
+interface WorkerFixtures {
+  readonly stack: StackAddresses;
+  /** The stack's Firestore as staff see it. */
+  readonly staffDb: Firestore;
+}
+
+interface TestFixtures {
+  readonly quietConsole: undefined;
+}
+
+/**
+ * A visitor's test: on the stack of this run, failing on whatever the page writes to the console as
+ * a warning or an error, and on an uncaught exception.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    // Playwright insists on a pattern that names what the fixture needs.
+    async ({ browserName: _ }, use) => {
+      const given = process.env.DINAR_STACK;
+      if (given === undefined) {
+        throw new Error('DINAR_STACK is missing: the global setup starts the stack and sets it.');
+      }
+      await use(JSON.parse(given));
+    },
+    { scope: 'worker' },
+  ],
+  staffDb: [
+    async ({ stack }, use) => {
+      const db = connectFirestore(stack.firestoreHost, stack.projectId);
+      await use(db);
+      await db.terminate();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ stack }, use) => use(stack.hostingUrl),
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+      await use(undefined);
+      if (complaints.length > 0) {
+        throw new Error(`The page complained:\n${complaints.join('\n')}`);
+      }
+    },
+    { auto: true },
+  ],
+});
+
+/** What staff see of one currency now. */
+export async function statsOf(db: Firestore, currency: string): Promise<RatesStats> {
+  const path = `${collection.ratesStats}/${currency}`;
+  const decoded = decodeRatesStats(path, (await db.doc(path).get()).data());
+  if (!decoded.ok) {
+    throw new Error(`${decoded.problem.path}: ${decoded.problem.reason}`);
+  }
+  return decoded.value;
+}
