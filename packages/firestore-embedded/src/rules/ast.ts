@@ -7,8 +7,7 @@ export interface RulesFile {
   readonly services: readonly ServiceBlock[];
 }
 
-export interface ServiceBlock extends Span {
-  readonly name: string;
+export interface ServiceBlock extends Span, NamedSpan {
   readonly functions: readonly FunctionDeclaration[];
   readonly matches: readonly MatchBlock[];
 }
@@ -27,10 +26,8 @@ export type PatternSegment = Span &
     | { readonly kind: 'wildcard'; readonly name: string; readonly rest: boolean }
   );
 
-export type MethodWord = 'read' | 'write' | 'get' | 'list' | 'create' | 'update' | 'delete';
-
 export interface AllowStatement extends Span {
-  readonly methods: readonly MethodWord[];
+  readonly methods: readonly NamedSpan[];
   /** Absent: allowed always. */
   readonly condition?: Expression;
 }
@@ -43,6 +40,7 @@ export interface FunctionDeclaration extends Span {
   readonly result: Expression;
 }
 
+/** A name and where it stands. */
 export interface NamedSpan {
   readonly name: string;
   readonly nameSpan: Span;

@@ -36,6 +36,10 @@ function namesRead({ bindings, result }: FunctionDeclaration): Set<string> {
 export function checkCalls(entries: readonly FunctionEntry[], issues: IssueList): void {
   const depths = new Map<FunctionEntry, number>();
   for (const entry of entries) measure(entry, [], depths, issues);
+  for (const { isCalled, declaration } of entries) {
+    const { name, nameSpan } = declaration;
+    if (!isCalled) issues.warning(nameSpan, `Unused function: ${name}.`);
+  }
 }
 
 /** The number of calls under a function, itself included. */

@@ -33,9 +33,8 @@ export function compileMethod(call: ExpressionOf<'method'>, compiler: Compiler):
     namespaces.has(object.name) &&
     compiler.scope.variable(object.name) === undefined;
   if (isNamespace) {
-    const span = { start: object.start, end: nameSpan.end };
     const values = compiler.compileAll(call.arguments);
-    return callGlobal(`${object.name}.${name}`, span, values, compiler);
+    return callGlobal(`${object.name}.${name}`, nameSpan, values, compiler);
   }
   const method = findMethod(name);
   if (method === undefined) {
@@ -86,6 +85,7 @@ function callDeclared(
   values: readonly Evaluate[],
   { context }: Compiler,
 ): Evaluate {
+  entry.isCalled = true;
   const { name, parameters } = entry.declaration;
   if (parameters.length !== values.length) {
     warnArity(context.issues, span, name);

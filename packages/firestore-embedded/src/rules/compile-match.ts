@@ -1,4 +1,4 @@
-import type { AllowStatement, FunctionDeclaration, MatchBlock, MethodWord } from './ast.ts';
+import type { AllowStatement, FunctionDeclaration, MatchBlock, NamedSpan } from './ast.ts';
 import type { RulesMethod } from './authorizer.ts';
 import { checkDeclaration } from './check-functions.ts';
 import { ExpressionCompiler } from './compile-expression.ts';
@@ -8,7 +8,7 @@ import { MatchIndex } from './match-tree.ts';
 import { type FunctionEntry, Scope } from './scope.ts';
 import type { SourceText } from './source-text.ts';
 
-const methodsOf: Readonly<Record<MethodWord, readonly RulesMethod[]>> = {
+const methodsOf: Readonly<Record<string, readonly RulesMethod[]>> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],
   get: ['get'],
@@ -77,7 +77,8 @@ export class BlockCompiler {
     for (const segment of block.pattern) {
       if (segment.kind !== 'wildcard') continue;
       if (!scope.declareVariable(segment.name, { kind: 'capture', index })) {
-        this.#context.issues.error(segment, `Variable ${segment.name} is already defined.`);
+        const description = `Variable ${segment.name} already exists in the PathTemplate.`;
+        this.#context.issues.error(segment, description);
       }
       index += 1;
     }
@@ -92,10 +93,18 @@ export class BlockCompiler {
     const { condition } = allow;
     const { line, column } = this.#source.positionOf((condition ?? allow).start);
     return {
-      methods: new Set(allow.methods.flatMap((word) => methodsOf[word])),
+      methods: new Set(allow.methods.flatMap((word) => this.#methodsOf(word))),
       condition: condition === undefined ? undefined : compiler.compile(condition),
-      line: this.#source.positionOf(allow.start).line,
+      line,
       conditionAt: `L${line}:${column}`,
     };
+  }
+
+  #methodsOf({ name, nameSpan }: NamedSpan): readonly RulesMethod[] {
+    const methods = Object.hasOwn(methodsOf, name) ? methodsOf[name] : undefined;
+    if (methods === undefined) {
+      this.#context.issues.warning(nameSpan, `Invalid method name: ${name}.`);
+    }
+    return methods ?? [];
   }
 }

@@ -1,9 +1,12 @@
+import type { RulesFile } from './ast.ts';
 import type { CompiledRules, RulesIssue } from './authorizer.ts';
 import { checkCalls } from './check-functions.ts';
+import { checkPatterns } from './check-patterns.ts';
 import { BlockCompiler } from './compile-match.ts';
 import { CompiledRuleset } from './compiled-ruleset.ts';
 import type { CoverageRecorder } from './coverage.ts';
 import { IssueList } from './issue-list.ts';
+import type { MatchIndex } from './match-tree.ts';
 import { parseRules } from './parse-rules.ts';
 import { Scope } from './scope.ts';
 import { SourceText } from './source-text.ts';
@@ -27,44 +30,59 @@ export function compileRules(
   options: CompileOptions = {},
 ): CompiledRules {
   const [file, second] = files;
-  if (file === undefined) return { ok: false, issues: [wholeFile('There is no rules file.')] };
+  if (file === undefined)
+    return { ok: false, issues: [wholeFile('There is no rules file.', 'ERROR')] };
   if (second !== undefined) {
-    return { ok: false, issues: [wholeFile('Only one rules file is supported.')] };
+    return { ok: false, issues: [wholeFile('Only one rules file is supported.', 'ERROR')] };
   }
   return compileFile(file.content, options);
 }
 
 function compileFile(content: string, options: CompileOptions): CompiledRules {
+  if (content.trim() === '') {
+    return { ok: false, issues: [wholeFile('Rules content empty. Compilation aborted.', 'ERROR')] };
+  }
   const source = new SourceText(content);
   const issues = new IssueList(source);
   const file = parseRules(content, issues);
   if (issues.errors().length > 0) return { ok: false, issues: issues.errors() };
+  const onDebug = options.onDebug ?? ((value) => console.info(`debug: ${describeValue(value)}`));
+  const blocks = new BlockCompiler(source, { issues, recorder: options.recorder, onDebug });
+  const matches = compileServices(file, blocks, issues);
+  if (issues.errors().length > 0) return { ok: false, issues: issues.errors() };
+  const ruleset = new CompiledRuleset(matches, file.version);
+  return { ok: true, ruleset, warnings: [...versionWarnings(file), ...issues.warnings()] };
+}
 
-  const blocks = new BlockCompiler(source, {
-    issues,
-    recorder: options.recorder,
-    onDebug: options.onDebug ?? ((value) => console.info(`debug: ${describeValue(value)}`)),
-  });
+/** The blocks of the Firestore service; other products' services may stand in the same file. */
+function compileServices(file: RulesFile, blocks: BlockCompiler, issues: IssueList): MatchIndex {
   const root = Scope.root();
   blocks.declare(file.functions, root);
-  const [service] = file.services;
-  if (service?.name !== 'cloud.firestore') {
-    const span = service ?? { start: 0, end: content.length };
-    issues.error(span, "Missing a 'service cloud.firestore' block.");
+  const known = new Set<string>();
+  for (const { name, nameSpan } of file.services) {
+    if (known.has(name)) issues.error(nameSpan, 'Duplicate service name declaration.');
+    if (!services.includes(name)) issues.warning(nameSpan, `Invalid service name: ${name}.`);
+    known.add(name);
   }
+  const service = file.services.find(({ name }) => name === 'cloud.firestore');
   const scope = new Scope(root);
   blocks.declare(service?.functions ?? [], scope);
+  checkPatterns(service?.matches ?? [], file.version, issues);
   const matches = blocks.compileMatches(service?.matches ?? [], scope, 0);
   blocks.compileFunctions();
   checkCalls(blocks.functions, issues);
-  if (issues.errors().length > 0) return { ok: false, issues: issues.errors() };
-  return {
-    ok: true,
-    ruleset: new CompiledRuleset(matches, file.version),
-    warnings: issues.warnings(),
-  };
+  return matches;
 }
 
-function wholeFile(description: string): RulesIssue {
-  return { line: 1, column: 1, offset: 0, endOffset: 0, description, severity: 'ERROR' };
+const services: readonly string[] = ['cloud.firestore', 'firebase.storage'];
+
+function versionWarnings({ version }: RulesFile): RulesIssue[] {
+  const description =
+    'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).';
+  return version === '1' ? [wholeFile(description, 'WARNING')] : [];
+}
+
+/** An issue of no place in particular. */
+function wholeFile(description: string, severity: RulesIssue['severity']): RulesIssue {
+  return { line: 0, column: 0, offset: 0, endOffset: 0, description, severity };
 }

@@ -33,8 +33,9 @@ export class CompiledRuleset implements Ruleset {
 /** A list asks for a collection: the id of its documents is left open. */
 function segmentsOf({ name, method }: RulesRequest): readonly RequestSegment[] {
   const segments = name.split('/').slice(2);
-  const isCollection = method === 'list' && segments.length % 2 === 0;
-  return isCollection ? [...segments, undefined] : segments;
+  if (method !== 'list') return segments;
+  const isDocument = segments.length % 2 === 1;
+  return [...(isDocument ? segments.slice(0, -1) : segments), undefined];
 }
 
 interface Outcome {

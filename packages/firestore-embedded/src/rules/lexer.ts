@@ -53,6 +53,13 @@ function plainAt(content: string, start: number): Token | undefined {
   return undefined;
 }
 
+/** How much more a broken literal has, so that one wrong escape is one issue. */
+function restOfLiteral(content: string, from: number, quote: string): number {
+  const line = content.slice(from).split(/[\r\n]/u, 1)[0] ?? '';
+  const close = line.indexOf(quote);
+  return close === -1 ? line.length : close + 1;
+}
+
 function literalAt(content: string, start: number, issues: IssueList): Token | undefined {
   const isBytes = content[start] === 'b' && /['"]/u.test(content[start + 1] ?? '');
   const open = isBytes ? start + 1 : start;
@@ -61,7 +68,7 @@ function literalAt(content: string, start: number, issues: IssueList): Token | u
   const body = matchAt(literalBody[quote], content, open + 1) ?? '';
   const close = open + 1 + body.length;
   const closed = content[close] === quote;
-  const end = closed ? close + 1 : close;
+  const end = closed ? close + 1 : close + restOfLiteral(content, close, quote);
   const text = content.slice(start, end);
   if (!closed) issues.error({ start: close, end: close + 1 }, `Missing a closing ${quote}`);
   if (!isBytes) return { kind: 'string', text, value: decodeString(body), start, end };

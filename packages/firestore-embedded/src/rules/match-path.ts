@@ -1,9 +1,11 @@
 import type { PatternSegment } from './ast.ts';
-import { RulesPath } from './values/rules-path.ts';
+import { type PathBinding, RulesPath } from './values/rules-path.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
 /** A segment of the request's path; undefined is the document id that a list leaves open. */
 export type RequestSegment = string | undefined;
+
+const openSegment: PathBinding = { name: 'id', rest: false };
 
 /** What each wildcard stands for; a capture that a list leaves open is undefined. */
 export type Captures = readonly (RulesValue | undefined)[];
@@ -54,11 +56,14 @@ function matchRest(
   const matches: PathMatch[] = [];
   const first = version === '1' ? Math.max(segments.length, end + 1) : end;
   for (let last = first; last <= segments.length; last += 1) {
-    const taken = segments.slice(end, last);
-    const capture = taken.includes(undefined)
-      ? undefined
-      : new RulesPath(taken.filter((segment) => segment !== undefined));
+    const capture = restOf(segments.slice(end, last), version);
     matches.push({ end: last, captures: [...captures, capture] });
   }
   return matches;
+}
+
+/** In version 2 a list gives a path whose end is open; in version 1 nothing. */
+function restOf(taken: readonly RequestSegment[], version: '1' | '2'): RulesPath | undefined {
+  if (version === '1' && taken.includes(undefined)) return undefined;
+  return new RulesPath(taken.map((segment) => segment ?? openSegment));
 }

@@ -8,7 +8,7 @@ export interface AllowRule {
   readonly methods: ReadonlySet<RulesMethod>;
   /** Absent: allowed always. */
   readonly condition: Evaluate | undefined;
-  /** Where the statement and its condition begin, for messages. */
+  /** Where the condition begins, for messages. */
   readonly line: number;
   readonly conditionAt: string;
 }

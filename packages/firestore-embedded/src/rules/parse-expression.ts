@@ -1,7 +1,7 @@
 import type { BinaryOperator, Expression, LiteralValue } from './ast.ts';
 import { parsePath } from './parse-path.ts';
 import type { Token } from './token.ts';
-import type { TokenStream } from './token-stream.ts';
+import type { SyntaxFailure, TokenStream } from './token-stream.ts';
 
 /** Where each operator stands, loosest first, as Google's grammar has it. */
 const bindingPowers: ReadonlyMap<string, number> = new Map(
@@ -18,7 +18,9 @@ const bindingPowers: ReadonlyMap<string, number> = new Map(
   ].flatMap((level, power) => level.map((operator) => [operator, power + 1] as const)),
 );
 const unaryPower = 10;
-const maxNesting = 200;
+/** What Google's compiler takes: a hundred brackets inside each other, a thousand operators. */
+const maxNesting = 100;
+const maxOperators = 1000;
 const maxInt64 = 2n ** 63n - 1n;
 
 /** Words that cannot be the name of a variable. */
@@ -64,6 +66,7 @@ export function parseExpression(tokens: TokenStream): Expression {
 class ExpressionParser {
   readonly #tokens: TokenStream;
   #nesting = 0;
+  #operators = 0;
 
   constructor(tokens: TokenStream) {
     this.#tokens = tokens;
@@ -72,18 +75,22 @@ class ExpressionParser {
   /** Reads operators that bind tighter than `power`. */
   parse(power: number): Expression {
     this.#nesting += 1;
-    if (this.#nesting > maxNesting) {
-      throw this.#tokens.fail(this.#tokens.current, 'Expression is nested too deeply.');
-    }
+    if (this.#nesting > maxNesting) throw this.#tooComplex();
     let left = this.#prefix();
     for (;;) {
       const operator = this.#tokens.current;
       const operatorPower = this.#powerOf(operator);
       if (operatorPower === undefined || operatorPower <= power) break;
+      this.#operators += 1;
+      if (this.#operators > maxOperators) throw this.#tooComplex();
       left = this.#infix(left, operator, operatorPower);
     }
     this.#nesting -= 1;
     return left;
+  }
+
+  #tooComplex(): SyntaxFailure {
+    return this.#tokens.fail(this.#tokens.current, 'Expression is too complex to evaluate safely.');
   }
 
   #powerOf(token: Token): number | undefined {
@@ -119,20 +126,20 @@ class ExpressionParser {
   }
 
   #typeName(): string {
-    const token = this.#tokens.current;
-    if (token.kind === 'identifier' && testableTypes.includes(token.text)) {
-      return this.#tokens.next().text;
-    }
-    throw this.#tokens.fail(
-      token,
-      `An unsupported type identifier was used with the 'is' operator. Received ${token.text}. Expected one of ${testableTypes.join(',')}`,
+    const tokens = this.#tokens;
+    const { kind, text } = tokens.current;
+    if (kind === 'identifier' && testableTypes.includes(text)) return tokens.next().text;
+    if (kind === 'identifier') tokens.next();
+    throw tokens.fail(
+      tokens.current,
+      `An unsupported type identifier was used with the 'is' operator. Received ${text}. Expected one of ${testableTypes.join(',')}`,
     );
   }
 
   #prefix(): Expression {
     const tokens = this.#tokens;
     const { start, text } = tokens.current;
-    if (tokens.is('--') || tokens.is('++')) {
+    if (tokens.take('--') || tokens.take('++')) {
       throw tokens.fail(
         tokens.current,
         'Increment (++) and decrement (--) operators are not supported.',
@@ -145,6 +152,8 @@ class ExpressionParser {
       const value = -this.#integer(tokens.next(), maxInt64 + 1n);
       return this.#postfix({ kind: 'literal', value, start, end: tokens.previousEnd });
     }
+    // A minus takes no other operator behind it: neither `- -1` nor `-!true`.
+    if (text === '-' && (tokens.is('-') || tokens.is('!'))) throw tokens.unexpected();
     const operand = this.parse(unaryPower);
     const operator = text === '!' ? '!' : '-';
     return { kind: 'unary', operator, operand, start, end: operand.end };
@@ -162,7 +171,8 @@ class ExpressionParser {
   #member(object: Expression): Expression {
     const tokens = this.#tokens;
     const { start } = object;
-    if (!tokens.isKind('identifier')) throw tokens.unexpected();
+    // `service` begins the next block even here, in Google's grammar.
+    if (!tokens.isKind('identifier') || tokens.is('service')) throw tokens.unexpected();
     const { text: name, ...nameSpan } = tokens.next();
     if (!tokens.take('(')) return { kind: 'member', object, name, start, end: nameSpan.end };
     const items = this.#items(')');

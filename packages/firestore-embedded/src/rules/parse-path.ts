@@ -6,6 +6,8 @@ export function parsePath(tokens: TokenStream, parseValue: () => Expression): Pa
   const parts: PathPart[] = [];
   while (tokens.isKind('path-segment') || tokens.is('/')) {
     const { start } = tokens.current;
+    // After a segment a slash with neither behind it is a division.
+    if (parts.length > 0 && tokens.is('/') && !['{', '$'].includes(tokens.following.text)) break;
     const segment = parseSegment(tokens);
     if (segment !== undefined) {
       parts.push(segment);

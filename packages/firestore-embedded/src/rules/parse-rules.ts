@@ -3,7 +3,6 @@ import type {
   FunctionDeclaration,
   LetBinding,
   MatchBlock,
-  MethodWord,
   NamedSpan,
   RulesFile,
   ServiceBlock,
@@ -13,16 +12,6 @@ import { tokenize } from './lexer.ts';
 import { parseExpression } from './parse-expression.ts';
 import { parsePattern } from './parse-path.ts';
 import { SyntaxFailure, TokenStream } from './token-stream.ts';
-
-const methodWords: readonly string[] = [
-  'read',
-  'write',
-  'get',
-  'list',
-  'create',
-  'update',
-  'delete',
-] satisfies MethodWord[];
 
 /** What a service or match block holds, while it is being read. */
 interface Body {
@@ -47,16 +36,20 @@ class RulesParser {
 
   file(): RulesFile {
     const tokens = this.#tokens;
-    let version: '1' | '2' = '1';
     const functions: FunctionDeclaration[] = [];
     const services: ServiceBlock[] = [];
+    const version = this.#version();
     while (!tokens.isKind('end')) {
       this.#statement(() => {
-        if (tokens.is('rules_version')) version = this.#version();
-        else if (tokens.is('service')) services.push(this.#service());
+        if (tokens.is('service')) services.push(this.#service());
         else if (tokens.is('function')) functions.push(this.#function());
         else throw tokens.unexpected();
       });
+      // A closing bracket too many ends no block here; without this the loop would stand still.
+      tokens.take('}');
+    }
+    if (services.length === 0 && functions.length === 0 && this.#issues.errors().length === 0) {
+      tokens.mismatch("{'function', 'import', 'service'}");
     }
     return { version, functions, services };
   }
@@ -83,23 +76,33 @@ class RulesParser {
     }
   }
 
+  /** The version stands first or nowhere; without it the file is of version 1. */
   #version(): '1' | '2' {
     const tokens = this.#tokens;
-    tokens.next();
-    tokens.expect('=');
-    if (!tokens.isKind('string')) throw tokens.mismatch('STRING');
-    const token = tokens.next();
-    tokens.take(';');
-    if (token.value === '1' || token.value === '2') return token.value;
-    throw tokens.fail(token, `Invalid rules version ${token.text}.`);
+    const { start } = tokens.current;
+    if (!tokens.take('rules_version')) return '1';
+    let version: '1' | '2' = '1';
+    this.#statement(() => {
+      tokens.expect('=');
+      if (!tokens.isKind('string')) throw tokens.mismatch('STRING');
+      const { value, end } = tokens.next();
+      tokens.take(';');
+      if (value === '2') version = value;
+      else if (value !== '1') {
+        this.#issues.error({ start, end }, `Unsupported rules version ${String(value)}.`);
+      }
+    });
+    return version;
   }
 
   #service(): ServiceBlock {
     const { start } = this.#tokens.next();
+    const nameStart = this.#tokens.current.start;
     let name = this.#tokens.expectIdentifier().text;
     while (this.#tokens.take('.')) name += `.${this.#tokens.expectIdentifier().text}`;
+    const nameSpan = { start: nameStart, end: this.#tokens.previousEnd };
     const { functions, matches } = this.#body('service');
-    return { name, functions, matches, start, end: this.#tokens.previousEnd };
+    return { name, nameSpan, functions, matches, start, end: this.#tokens.previousEnd };
   }
 
   #match(): MatchBlock {
@@ -112,20 +115,19 @@ class RulesParser {
     const tokens = this.#tokens;
     const body: Body = { functions: [], allows: [], matches: [] };
     tokens.expect('{');
+    if (tokens.is('}')) {
+      const description = `The '${owner}' body must contain at least one declaration.`;
+      this.#issues.error(tokens.current, description);
+    }
     while (!tokens.is('}') && !tokens.isKind('end')) {
       this.#statement(() => this.#member(owner, body));
     }
-    const { current } = tokens;
     tokens.expect('}');
-    if (owner === 'match' && Object.values(body).every((list) => list.length === 0)) {
-      this.#issues.error(current, "The 'match' body must contain at least one declaration.");
-    }
     return body;
   }
 
   #member(owner: 'service' | 'match', body: Body): void {
     const tokens = this.#tokens;
-    if (tokens.take(';')) return;
     if (tokens.is('match')) body.matches.push(this.#match());
     else if (tokens.is('function')) body.functions.push(this.#function());
     else if (tokens.is('allow') && owner === 'match') body.allows.push(this.#allow());
@@ -138,11 +140,16 @@ class RulesParser {
     const tokens = this.#tokens;
     const { start } = tokens.next();
     const methods = this.#methods();
+    if (tokens.is('if')) {
+      throw tokens.fail(tokens.current, "Missing ':' before 'if' condition.");
+    }
     if (!tokens.take(':')) {
       this.#endOfStatement();
       return { methods, start, end: tokens.previousEnd };
     }
-    tokens.expect('if');
+    if (!tokens.take('if')) {
+      throw tokens.fail(tokens.current, "Missing 'if' before conditional expression.");
+    }
     if (tokens.is(';')) {
       throw tokens.fail(tokens.current, "Missing conditional expression after 'if'.");
     }
@@ -151,15 +158,15 @@ class RulesParser {
     return { methods, condition, start, end: tokens.previousEnd };
   }
 
-  #methods(): MethodWord[] {
+  #methods(): NamedSpan[] {
     const tokens = this.#tokens;
-    const methods: MethodWord[] = [];
+    const methods: NamedSpan[] = [];
     do {
-      const { text } = tokens.current;
-      if (!methodWords.includes(text)) {
+      if (!tokens.isKind('identifier')) {
         throw tokens.fail(tokens.current, "Expected at least one 'operation' after 'allow'.");
       }
-      methods.push(tokens.next().text as MethodWord);
+      const { text: name, ...nameSpan } = tokens.next();
+      methods.push({ name, nameSpan });
     } while (tokens.take(','));
     return methods;
   }

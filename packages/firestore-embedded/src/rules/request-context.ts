@@ -5,7 +5,7 @@ import { ExpressionBudget } from './frame.ts';
 import { fromFields, pathOfName } from './values/from-firestore.ts';
 import { fromObject } from './values/from-json.ts';
 import { RulesMap } from './values/rules-map.ts';
-import type { RulesPath } from './values/rules-path.ts';
+import { RulesPath } from './values/rules-path.ts';
 import { parseTimestamp } from './values/rules-time.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
@@ -38,17 +38,14 @@ export class RequestContext {
   constructor(request: RulesRequest, pass: Pass) {
     this.#request = request;
     this.#pass = pass;
-    this.path = pathOfName(request.name);
+    this.path = pathOf(request);
     this.request = requestMap(request, this.path);
   }
 
   /** `resource`: the document as it stands, null when there is none. */
   resource(): RulesValue {
     if (this.#pass === 'early') throw new Undecided();
-    if (this.#resource === undefined) {
-      const { before } = this.#request;
-      this.#resource = before === undefined ? null : resourceMap(before);
-    }
+    if (this.#resource === undefined) this.#resource = resourceOf(this.#request);
     return this.#resource;
   }
 
@@ -80,6 +77,13 @@ export class RequestContext {
   }
 }
 
+function resourceOf({ before, method }: RulesRequest): RulesValue {
+  if (before !== undefined) return resourceMap(before);
+  if (method !== 'list') return null;
+  // A list without a document at hand: there are documents, but nothing is known of them.
+  return RulesMap.of(new Map([['data', RulesMap.of(new Map())]]));
+}
+
 /** A document as `resource`, `request.resource` and get() give it. */
 export function resourceMap(document: StoredDocument): RulesMap {
   const path = pathOfName(document.name);
@@ -88,6 +92,13 @@ export function resourceMap(document: StoredDocument): RulesMap {
     if (key === 'id') return document.name.slice(document.name.lastIndexOf('/') + 1);
     return key === '__name__' ? path : undefined;
   });
+}
+
+/** A list is asked of the collection, also when it is checked for one of its documents. */
+function pathOf({ method, name }: RulesRequest): RulesPath {
+  const path = pathOfName(name);
+  const isDocument = path.segments.length % 2 === 1;
+  return method === 'list' && isDocument ? new RulesPath(path.segments.slice(0, -1)) : path;
 }
 
 function requestMap(request: RulesRequest, path: RulesPath): RulesMap {
@@ -115,9 +126,10 @@ function authMap({ caller }: RulesRequest): RulesValue {
 }
 
 function queryMap(query: RulesRequest['query']): RulesMap {
-  const entries = new Map<string, RulesValue>();
-  if (query?.limit !== undefined) entries.set('limit', BigInt(query.limit));
-  if (query?.offset !== undefined) entries.set('offset', BigInt(query.offset));
+  const entries = new Map<string, RulesValue>([
+    ['limit', query?.limit === undefined ? null : BigInt(query.limit)],
+    ['offset', BigInt(query?.offset ?? 0)],
+  ]);
   if (query?.orderBy !== undefined) entries.set('orderBy', query.orderBy);
   return RulesMap.of(entries);
 }

@@ -12,6 +12,8 @@ export interface FunctionEntry {
   /** Where it was declared: its body sees the names of that place, not of the caller's. */
   readonly scope: Scope;
   body?: CompiledFunction;
+  /** Whether any expression of the file calls it. */
+  isCalled: boolean;
 }
 
 export interface CompiledFunction {
@@ -46,7 +48,7 @@ export class Scope {
 
   declareFunction(declaration: FunctionDeclaration): FunctionEntry | undefined {
     if (this.#functions.has(declaration.name)) return undefined;
-    const entry: FunctionEntry = { declaration, scope: this };
+    const entry: FunctionEntry = { declaration, scope: this, isCalled: false };
     this.#functions.set(declaration.name, entry);
     return entry;
   }

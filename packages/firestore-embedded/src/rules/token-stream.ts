@@ -28,6 +28,10 @@ export class TokenStream {
     return this.#tokens[this.#at] ?? this.#tokens.at(-1) ?? endless;
   }
 
+  get following(): Token {
+    return this.#tokens[this.#at + 1] ?? endless;
+  }
+
   /** The end of the token before the current one. */
   get previousEnd(): number {
     return this.#tokens[this.#at - 1]?.end ?? 0;

@@ -73,21 +73,30 @@ export function parsePath(text: string): RulesPath {
   if (segments.includes('')) {
     throw new EvaluationError(`Invalid Path Template ${text}. Empty segment is not allowed.`);
   }
-  return new RulesPath(segments.map(parseSegment));
+  return new RulesPath(segments.map((segment) => parseSegment(segment, text)));
 }
 
-function parseSegment(text: string): RulesPath['segments'][number] {
+function parseSegment(text: string, whole: string): RulesPath['segments'][number] {
   const wildcard = /^\{([A-Za-z_$][\w$]*)(=\*\*|=\*)?\}$/u.exec(text);
   const [, name, suffix] = wildcard ?? [];
   if (name !== undefined) return { name, rest: suffix === '=**' };
+  if (text.startsWith('{')) throw new EvaluationError(templateProblem(text, whole));
   return decodeSegment(text);
 }
 
-/** `%20` is a space, in `path()` and in a path literal alike. */
+function templateProblem(segment: string, whole: string): string {
+  const problem = segment.endsWith('}')
+    ? `[Identifier [${segment.slice(1, -1)}] should start with letter, dollar sign, or underscore and should not start with digit and must not contain spaces`
+    : 'The capture segment is not closed';
+  return `Invalid Path Template ${whole}. ${problem}.`;
+}
+
+/** `%20` and `+` are a space, in `path()` and in a path literal alike. */
 export function decodeSegment(text: string): string {
-  if (!text.includes('%')) return text;
+  const spaced = text.replaceAll('+', ' ');
+  if (!spaced.includes('%')) return spaced;
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(spaced);
   } catch {
     throw new EvaluationError(
       `Unable to decode ${text} to url. Error: URLDecoder: Incomplete trailing escape (%) pattern`,

@@ -14,9 +14,8 @@ function hash(digest: (bytes: Uint8Array) => Uint8Array): readonly Signature[] {
 export const hashingFunctions: Readonly<Record<string, readonly Signature[]>> = {
   'hashing.md5': hash((bytes) => createHash('md5').update(bytes).digest()),
   'hashing.sha256': hash((bytes) => createHash('sha256').update(bytes).digest()),
-  'hashing.crc32': hash((bytes) => fourBytes(crc(bytes, 0xedb88320), 'big')),
-  // Google's emulator writes this one, unlike crc32, from its lowest byte on.
-  'hashing.crc32c': hash((bytes) => fourBytes(crc(bytes, 0x82f63b78), 'little')),
+  'hashing.crc32': hash((bytes) => fourBytes(crc(bytes, 0xedb88320))),
+  'hashing.crc32c': hash((bytes) => fourBytes(crc(bytes, 0x82f63b78))),
 };
 
 function crc(bytes: Uint8Array, reversedPolynomial: number): number {
@@ -30,9 +29,9 @@ function crc(bytes: Uint8Array, reversedPolynomial: number): number {
   return (remainder ^ 0xffffffff) >>> 0;
 }
 
-function fourBytes(value: number, order: 'big' | 'little'): Uint8Array {
+/** Google's emulator writes a checksum from its lowest byte on. */
+function fourBytes(checksum: number): Uint8Array {
   const bytes = Buffer.alloc(4);
-  if (order === 'big') bytes.writeUInt32BE(value);
-  else bytes.writeUInt32LE(value);
+  bytes.writeUInt32LE(checksum);
   return bytes;
 }

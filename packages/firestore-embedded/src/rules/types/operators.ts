@@ -10,13 +10,11 @@ import { RulesDuration, RulesTimestamp } from '../values/rules-time.ts';
 import { isList, type RulesValue, typeOf } from '../values/rules-value.ts';
 import { checkInt } from './conversions.ts';
 import { includes } from './list-methods.ts';
+import { maxTextLength } from './replace-text.ts';
 import { makeDuration, makeTimestamp } from './time-limits.ts';
 
 /** All but `&&` and `||`, which do not always evaluate their right side. */
 export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
-
-/** Keeps a text that is doubled again and again from filling the memory. */
-const maxTextLength = 1 << 24;
 
 const numbers = ['int', 'float'];
 const ordered = ['string', 'bytes', 'int', 'float', 'duration', 'timestamp'];

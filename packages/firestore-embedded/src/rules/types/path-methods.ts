@@ -26,9 +26,9 @@ function bind(
 ): string | PathBinding | RulesPath['segments'] {
   const value = values.get(binding.name);
   if (value === undefined) return binding;
+  if (!binding.rest) return textOf(value);
   if (isPath(value)) return value.segments;
-  if (binding.rest) throw typeError(typeOf(value), 'path');
-  return textOf(value);
+  throw typeError(typeOf(value), 'path');
 }
 
 function isPath(value: RulesValue): value is RulesPath {

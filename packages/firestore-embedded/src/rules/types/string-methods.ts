@@ -1,6 +1,6 @@
-import { EvaluationError } from '../evaluation-error.ts';
 import { RulesBytes } from '../values/rules-bytes.ts';
 import { patternFor } from './regular-expression.ts';
+import { replaceText, splitText } from './replace-text.ts';
 import { type Signature, signature } from './signature.ts';
 
 /** Case changes touch ASCII letters alone, as Google's do. */
@@ -19,10 +19,8 @@ export const stringMethods: Readonly<Record<string, readonly Signature[]>> = {
       patternFor(pattern, text).matcher(text).matches(),
     ),
   ],
-  split: [
-    signature(['string', 'string'], (text, pattern) => patternFor(pattern, text).split(text)),
-  ],
-  replace: [signature(['string', 'string', 'string'], replace)],
+  split: [signature(['string', 'string'], splitText)],
+  replace: [signature(['string', 'string', 'string'], replaceText)],
   toUtf8: [signature(['string'], (text) => new RulesBytes(Buffer.from(text, 'utf8')))],
 };
 
@@ -32,15 +30,4 @@ function trim(text: string): string {
   while (start < end && text.charCodeAt(start) <= 32) start += 1;
   while (end > start && text.charCodeAt(end - 1) <= 32) end -= 1;
   return text.slice(start, end);
-}
-
-function replace(text: string, pattern: string, substitute: string): string {
-  const matcher = patternFor(pattern, text).matcher(text);
-  try {
-    return matcher.replaceAll(substitute, true);
-  } catch (cause) {
-    throw new EvaluationError(
-      `Invalid replacement ${substitute}. ${cause instanceof Error ? cause.message : ''}`,
-    );
-  }
 }

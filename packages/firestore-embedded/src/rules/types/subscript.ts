@@ -5,7 +5,7 @@ import {
   typeError,
   unsupported,
 } from '../evaluation-error.ts';
-import { RulesPath, segmentText } from '../values/rules-path.ts';
+import { RulesPath } from '../values/rules-path.ts';
 import { isList, type RulesValue, typeOf } from '../values/rules-value.ts';
 
 /** `object.name` */
@@ -45,10 +45,10 @@ export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue):
   if (!isBound(from) || !isBound(to)) throw sliceTypeError(object, from, to);
   const start = from ?? 0n;
   const end = to ?? BigInt(size);
+  checkBounds(start, size);
   if (end < start) {
     throw new EvaluationError(`Illegal range error. From index: [${start}] , To index: [${end}].`);
   }
-  checkBounds(start, size);
   if (end > start) checkBounds(end - 1n, size);
   return slice(object, Number(start), Number(end));
 }
@@ -80,7 +80,9 @@ function checkBounds(index: bigint, size: number): number {
 function itemAt(object: RulesValue, index: number): RulesValue {
   if (typeof object === 'string') return object.charAt(index);
   if (isList(object)) return object[index] ?? null;
-  return object instanceof RulesPath ? segmentText(object.segments[index] ?? '') : null;
+  const segment = object instanceof RulesPath ? object.segments[index] : undefined;
+  if (typeof segment === 'string' || segment === undefined) return segment ?? null;
+  throw new EvaluationError(`Variable ${segment.name} is not bound in path template.`);
 }
 
 function slice(object: RulesValue, start: number, end: number): RulesValue {

@@ -15,8 +15,15 @@ export function sameItem(a: RulesValue, b: RulesValue): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (isList(a) || isList(b)) return isList(a) && isList(b) && sameLists(a, b);
   if (a.kind === 'map' && b.kind === 'map') return sameMaps(a, b);
-  // A difference is not a value: Google's emulator finds none equal to another.
-  return a.kind === b.kind && a.kind !== 'map_diff' && identityKey(a) === identityKey(b);
+  return (
+    a.kind === b.kind && isComparable(a) && isComparable(b) && identityKey(a) === identityKey(b)
+  );
+}
+
+/** Google's emulator finds no difference of maps, and no path with an unbound `{name}`, equal to any other. */
+function isComparable(value: Exclude<RulesValue & object, readonly RulesValue[]>): boolean {
+  if (value.kind === 'path') return value.segments.every((segment) => typeof segment === 'string');
+  return value.kind !== 'map_diff';
 }
 
 function sameLists(a: readonly RulesValue[], b: readonly RulesValue[]): boolean {

@@ -3,17 +3,17 @@ import { segmentText } from './rules-path.ts';
 import { isList, type RulesValue } from './rules-value.ts';
 
 /**
- * A text that two values share when they are the same inside a list, a set or a map: there,
- * unlike with a plain `==`, 1 and 1.0 are not the same.
+ * A text that two values share when a set takes them for one: numbers by their value, so that
+ * 1 and 1.0 are the same, unlike in a list or a map.
  */
 export function identityKey(value: RulesValue): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
     case 'bigint':
-      return `${value}n`;
-    case 'number':
       return String(value);
+    case 'number':
+      return Number.isInteger(value) ? String(BigInt(value)) : String(value);
     case 'boolean':
       return String(value);
     default:
