@@ -41,7 +41,7 @@ function parseOperation(json: JsonObject, field: string): Transform['operation']
 function parseNumber(json: unknown, field: string): Value {
   const operand = normalizeValue(json);
   if (!isNumber(operand)) {
-    throw new StatusError('INVALID_ARGUMENT', `The operand for "${field}" must be a number.`);
+    throw new StatusError('INVALID_ARGUMENT', `Input for "${field}" must be int64 or double.`);
   }
   return operand;
 }

@@ -43,7 +43,7 @@ function parseWrite(json: JsonObject, database: string): Write {
     }
     return { kind: 'verify', name: checkedName(json.verify, database), ...condition };
   }
-  throw new StatusError('INVALID_ARGUMENT', 'A write has no operation.');
+  throw new StatusError('INVALID_ARGUMENT', 'empty write operation');
 }
 
 function checkedName(json: unknown, database: string): string {

@@ -55,7 +55,13 @@ export function stageWrites(
     }
     return { write, before, ...applied };
   });
-  return { writes: staged, outcome, failure };
+  // What a later write of the same commit deletes has no update time to tell.
+  const told = staged.map((one) =>
+    outcome.get(one.write.name) === undefined && one.write.kind !== 'verify'
+      ? { ...one, result: {} }
+      : one,
+  );
+  return { writes: told, outcome, failure };
 }
 
 function applyWrite(

@@ -1,9 +1,9 @@
-import type {
-  handleBidiStreamingCall,
-  handleServerStreamingCall,
-  handleUnaryCall,
+import {
+  type handleBidiStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
   Metadata,
-  ServerDuplexStream,
+  type ServerDuplexStream,
 } from '@grpc/grpc-js';
 import type {
   Backend,
@@ -39,6 +39,8 @@ export function serverStreamHandler(
   method: ServerStreamMethod,
 ): handleServerStreamingCall<ProtoJson, ProtoJson> {
   return async (call) => {
+    // Headers first: an error without any is retried by the server SDK for seven seconds.
+    call.sendMetadata(new Metadata());
     try {
       const caller = callerOf(call.metadata);
       for (const message of await backend.serverStream(method, call.request, caller)) {

@@ -32,10 +32,10 @@ function checkDepth(depth: number): void {
 
 function checkFieldName(name: string, depth: number): void {
   if (name === '') {
-    throw invalid('Property name is empty.');
+    throw invalid('The property.name is the empty string.');
   }
   if (reservedName.test(name) && !(depth > 1 && name === '__type__')) {
-    throw invalid(`Property name "${name}" is reserved.`);
+    throw invalid(`field name '${name}' is reserved.`);
   }
   if (name.length > 500 && Buffer.byteLength(name) > 1500) {
     throw invalid('A property name is longer than 1500 bytes.');
@@ -48,6 +48,9 @@ export function normalizeValue(value: unknown, depth = 0): Value {
     throw invalid('A value is not an object.');
   }
   const [kind, content, ...others] = Object.entries(value).flat();
+  if (kind === undefined) {
+    throw invalid('Cannot convert firestore.v1.Value with type unset.');
+  }
   if (typeof kind !== 'string' || others.length > 0) {
     throw invalid('A value must have exactly one type.');
   }
@@ -111,10 +114,10 @@ function normalizePoint(point: JsonObject): { latitude: number; longitude: numbe
   const latitude = Number(point.latitude ?? 0);
   const longitude = Number(point.longitude ?? 0);
   if (!(Math.abs(latitude) <= 90)) {
-    throw invalid(`Latitude must be in the range of [-90.0, +90.0] but was ${latitude}.`);
+    throw invalid(`Geo point latitude '${latitude}' outside permitted range -90.0 to 90.0.`);
   }
   if (!(Math.abs(longitude) <= 180)) {
-    throw invalid(`Longitude must be in the range of [-180.0, +180.0] but was ${longitude}.`);
+    throw invalid(`Geo point longitude '${longitude}' outside permitted range -180.0 to 180.0.`);
   }
   return { latitude, longitude };
 }

@@ -63,7 +63,7 @@ function parseScope(parent: string, structured: JsonObject): Scope {
   }
   const from = readObject(selector, 'from');
   const collectionId = readText(from.collectionId, 'collection_id');
-  const allDescendants = readFlag(from.allDescendants, 'all_descendants') || selector === undefined;
+  const allDescendants = readFlag(from.allDescendants, 'all_descendants');
   return {
     database,
     parent,
@@ -126,7 +126,7 @@ function parseCursor(json: unknown, orderBy: readonly Order[]): Cursor | undefin
 function parseCount(json: unknown, what: string): number | undefined {
   const count = readInteger(json, what);
   if (count !== undefined && count < 0) {
-    throw new StatusError('INVALID_ARGUMENT', `${what} is negative.`);
+    throw new StatusError('INVALID_ARGUMENT', `${what} is negative`);
   }
   return count;
 }
