@@ -2,27 +2,41 @@ import { StatusError } from './status.ts';
 
 const rfc3339 = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?([Zz]|[+-]\d\d:\d\d)$/;
 
-/** Microseconds since 1970: exact as a number for every year that Firestore knows. */
+/** The seconds of the years 1 and 9999, in milliseconds since 1970. */
+const range = { first: -62_135_596_800_000, last: 253_402_300_799_000 };
+
+/**
+ * Microseconds since 1970, for the times of commits and reads. Exact as a number from 1684 to
+ * 2255: the values of documents reach further and stay text.
+ */
 export type Micros = number;
 
 /** Throws INVALID_ARGUMENT when the text is no RFC 3339 instant of the years 1 to 9999. */
-export function parseTimestamp(text: string): Micros {
+function splitTimestamp(text: string): { millis: number; fraction: string } {
   const [, seconds, fraction = '', zone] = rfc3339.exec(text) ?? [];
   const millis = seconds === undefined ? Number.NaN : Date.parse(`${seconds}${zone}`);
-  if (Number.isNaN(millis) || millis < -62_135_596_800_000 || millis > 253_402_300_799_000) {
+  if (!(millis >= range.first && millis <= range.last)) {
     throw new StatusError('INVALID_ARGUMENT', `Invalid timestamp: "${text}".`);
   }
-  return millis * 1000 + Number(fraction.padEnd(6, '0').slice(0, 6));
+  // Firestore keeps microseconds: further digits are cut off.
+  return { millis, fraction: fraction.padEnd(6, '0').slice(0, 6) };
 }
 
-/** RFC 3339 with exactly six decimals, so that comparing texts compares instants. */
+/** The stored form: UTC with six decimals, so that comparing texts compares instants. */
+export function normalizeTimestamp(text: string): string {
+  const { millis, fraction } = splitTimestamp(text);
+  return `${new Date(millis).toISOString().slice(0, -5)}.${fraction}Z`;
+}
+
+/** Throws INVALID_ARGUMENT as `normalizeTimestamp` does. */
+export function parseTimestamp(text: string): Micros {
+  const { millis, fraction } = splitTimestamp(text);
+  return millis * 1000 + Number(fraction);
+}
+
+/** RFC 3339 in the stored form. */
 export function formatTimestamp(micros: Micros): string {
   const millis = Math.floor(micros / 1000);
   const rest = String(micros - millis * 1000).padStart(3, '0');
   return `${new Date(millis).toISOString().slice(0, -1)}${rest}Z`;
-}
-
-/** Firestore keeps microseconds: further digits are cut off. */
-export function normalizeTimestamp(text: string): string {
-  return formatTimestamp(parseTimestamp(text));
 }

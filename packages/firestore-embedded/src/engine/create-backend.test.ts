@@ -1,0 +1,299 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller, RulesRequest } from '../rules/authorizer.ts';
+import type { Backend, DocumentChange, ProtoJson } from './backend.ts';
+import { createBackend } from './create-backend.ts';
+
+const database = 'projects/p/databases/(default)';
+const root = `${database}/documents`;
+const owner: Caller = { kind: 'owner' };
+const visitor: Caller = { kind: 'user' };
+const start = Date.parse('2026-11-20T10:00:00.123Z');
+
+let backend: Backend;
+let now: number;
+
+beforeEach(() => {
+  now = start;
+  backend = createBackend({ now: () => new Date(now) });
+});
+
+function set(id: string, fields: object, more: object = {}): object {
+  return { update: { name: `${root}/c/${id}`, fields }, ...more };
+}
+
+function commit(writes: object[], more: object = {}, caller = owner): Promise<ProtoJson> {
+  return backend.unary('Commit', { database, writes, ...more }, caller);
+}
+
+function get(id: string, more: object = {}, caller = owner): Promise<ProtoJson> {
+  return backend.unary('GetDocument', { name: `${root}/c/${id}`, ...more }, caller);
+}
+
+async function begin(options: object = {}): Promise<unknown> {
+  return (await backend.unary('BeginTransaction', { database, options }, owner)).transaction;
+}
+
+const one = { n: { integerValue: '1' } };
+const two = { n: { integerValue: '2' } };
+
+describe('commits', () => {
+  it('carry strictly increasing times, to the microsecond', async () => {
+    expect(await commit([set('a', one)])).toEqual({
+      commitTime: '2026-11-20T10:00:00.123001Z',
+      writeResults: [{ updateTime: '2026-11-20T10:00:00.123001Z' }],
+    });
+    expect(await commit([set('a', two)])).toMatchObject({
+      commitTime: '2026-11-20T10:00:00.123002Z',
+    });
+    now = start - 5000;
+    expect(await commit([set('a', one)])).toMatchObject({
+      commitTime: '2026-11-20T10:00:00.123003Z',
+    });
+    expect(await get('a')).toEqual({
+      name: `${root}/c/a`,
+      fields: one,
+      createTime: '2026-11-20T10:00:00.123001Z',
+      updateTime: '2026-11-20T10:00:00.123003Z',
+    });
+  });
+
+  it('tell their observers what changed, once a document, and nothing of what did not', async () => {
+    await commit([set('same', one)]);
+    const seen: DocumentChange[] = [];
+    const stop = backend.onCommit((changes) => seen.push(...changes));
+    await commit([
+      set('same', one),
+      set('a', one),
+      set('a', two),
+      set('gone', one),
+      { delete: `${root}/c/gone` },
+    ]);
+    stop();
+    await commit([set('later', one)]);
+    const time = '2026-11-20T10:00:00.123002Z';
+    const after = { name: `${root}/c/a`, fields: two, createTime: time, updateTime: time };
+    expect(seen).toEqual([{ name: `${root}/c/a`, after, time, caller: owner }]);
+  });
+
+  it('answer the type of 3 and 3.0 as it was written', async () => {
+    await commit([set('a', { n: { integerValue: '3' } })]);
+    await commit([set('a', { n: { doubleValue: 3 } })]);
+    expect(await get('a')).toMatchObject({ fields: { n: { doubleValue: 3 } } });
+  });
+
+  it('apply masks: what is masked and not given is deleted, what is not masked stays', async () => {
+    await commit([set('a', { keep: one.n, drop: one.n, set: one.n })]);
+    await commit([
+      set('a', { set: two.n, ignored: two.n }, { updateMask: { fieldPaths: ['set', 'drop'] } }),
+    ]);
+    expect(await get('a')).toMatchObject({ fields: { keep: one.n, set: two.n } });
+  });
+
+  it.each([
+    [
+      'a document that must not exist',
+      set('a', two, { currentDocument: { exists: false } }),
+      'ALREADY_EXISTS',
+    ],
+    [
+      'a document that must exist',
+      set('none', two, { currentDocument: { exists: true } }),
+      'NOT_FOUND',
+    ],
+    [
+      'another version',
+      set('a', two, { currentDocument: { updateTime: '2026-01-01T00:00:00Z' } }),
+      'FAILED_PRECONDITION',
+    ],
+    [
+      'a verify that fails',
+      { verify: `${root}/c/none`, currentDocument: { exists: true } },
+      'NOT_FOUND',
+    ],
+    [
+      'a document of another database',
+      { delete: 'projects/x/databases/y/documents/c/a' },
+      'INVALID_ARGUMENT',
+    ],
+    ['no operation', {}, 'INVALID_ARGUMENT'],
+    [
+      'more than a mebibyte',
+      set('a', { t: { stringValue: 'x'.repeat(1_048_576) } }),
+      'INVALID_ARGUMENT',
+    ],
+  ])('fail whole on %s', async (_what, write, status) => {
+    await commit([set('a', one)]);
+    await expect(commit([set('b', one), write])).rejects.toMatchObject({ status });
+    await expect(get('b')).rejects.toMatchObject({ status: 'NOT_FOUND' });
+  });
+});
+
+describe('transactions', () => {
+  it('are aborted when what they read was overtaken, and then are over', async () => {
+    await commit([set('a', one)]);
+    const transaction = await begin();
+    await get('a', { transaction });
+    await commit([set('a', two)]);
+    await expect(commit([set('b', one)], { transaction })).rejects.toMatchObject({
+      status: 'ABORTED',
+    });
+    await expect(commit([], { transaction })).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+  });
+
+  it('go on reading the snapshot of their first read', async () => {
+    await commit([set('a', one)]);
+    const transaction = await begin();
+    await get('a', { transaction });
+    await commit([set('a', two), set('b', one)]);
+    expect(await get('a', { transaction })).toMatchObject({ fields: one });
+    await expect(get('b', { transaction })).rejects.toMatchObject({ status: 'NOT_FOUND' });
+  });
+
+  it('commit when only other documents changed', async () => {
+    await commit([set('a', one)]);
+    const transaction = await begin();
+    await get('a', { transaction });
+    await commit([set('b', one)]);
+    expect(await commit([set('a', two)], { transaction })).toHaveProperty('commitTime');
+  });
+
+  it('are not aborted by a match beyond the limit of their query', async () => {
+    await commit([set('a', one)]);
+    const transaction = await begin();
+    const structuredQuery = { from: [{ collectionId: 'c' }], limit: 1 };
+    await backend.serverStream('RunQuery', { parent: root, structuredQuery, transaction }, owner);
+    await commit([set('z', one)]);
+    expect(await commit([set('b', two)], { transaction })).toHaveProperty('commitTime');
+  });
+
+  it('end after a minute without use', async () => {
+    const transaction = await begin();
+    now += 59_000;
+    await expect(get('a', { transaction })).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    now += 61_000;
+    await expect(get('a', { transaction })).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: 'Transaction is invalid or closed.',
+    });
+  });
+
+  it('that only read refuse writes', async () => {
+    const transaction = await begin({ readOnly: {} });
+    await expect(commit([set('a', one)], { transaction })).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: 'Cannot modify entities in a read-only transaction.',
+    });
+  });
+});
+
+describe('rules', () => {
+  function answer(decide: (request: RulesRequest) => boolean): RulesRequest[] {
+    const asked: RulesRequest[] = [];
+    backend.setRules({
+      evaluate(request) {
+        asked.push(request);
+        return decide(request)
+          ? { allowed: true }
+          : { allowed: false, message: `\nfalse for '${request.method}' @ L2` };
+      },
+    });
+    return asked;
+  }
+
+  it('do not bind the owner', async () => {
+    answer(() => false);
+    expect(await commit([set('a', one)])).toHaveProperty('commitTime');
+    await expect(get('a', {}, visitor)).rejects.toMatchObject({
+      status: 'PERMISSION_DENIED',
+      message: "\nfalse for 'get' @ L2",
+    });
+  });
+
+  it('are asked about the document before and after, at the time a server timestamp gets', async () => {
+    await commit([set('a', one)]);
+    const asked = answer(() => true);
+    const updateTransforms = [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }];
+    await commit([set('a', two, { updateTransforms }), set('new', one)], {}, visitor);
+    const time = '2026-11-20T10:00:00.123000Z';
+    expect(
+      asked.map(({ method, name, before, after }) => [method, name, before?.fields, after?.fields]),
+    ).toEqual([
+      ['update', `${root}/c/a`, one, { ...two, at: { timestampValue: time } }],
+      ['create', `${root}/c/new`, undefined, one],
+    ]);
+    expect(asked[0]?.time).toBe(time);
+  });
+
+  it('see the outcome of the whole batch in getAfter, and what stood before in get', async () => {
+    answer(({ method, lookup }) => {
+      const after = lookup(`${root}/c/b`, 'after');
+      return (
+        method === 'create' && after !== undefined && lookup(`${root}/c/b`, 'before') === undefined
+      );
+    });
+    expect(await commit([set('a', one), set('b', one)], {}, visitor)).toHaveProperty('commitTime');
+    await expect(commit([set('d', one)], {}, visitor)).rejects.toMatchObject({
+      status: 'PERMISSION_DENIED',
+    });
+  });
+
+  it('are asked about each document of a list, and once about an empty one', async () => {
+    await commit([set('a', one), set('b', two)]);
+    const asked = answer(() => true);
+    const list = (collectionId: string) =>
+      backend.serverStream(
+        'RunQuery',
+        { parent: root, structuredQuery: { from: [{ collectionId }], limit: 5 } },
+        visitor,
+      );
+    await list('c');
+    await list('none');
+    expect(
+      asked.map(({ method, name, before, query }) => [method, name, before?.fields, query]),
+    ).toEqual([
+      ['list', `${root}/c/a`, one, { limit: 5 }],
+      ['list', `${root}/c/b`, two, { limit: 5 }],
+      ['list', `${root}/none`, undefined, { limit: 5 }],
+    ]);
+  });
+});
+
+describe('other requests', () => {
+  it('with vector search or explain are unimplemented', async () => {
+    const structuredQuery = { from: [{ collectionId: 'c' }], findNearest: {} };
+    await expect(
+      backend.serverStream('RunQuery', { parent: root, structuredQuery }, owner),
+    ).rejects.toMatchObject({ status: 'UNIMPLEMENTED' });
+    await expect(
+      backend.serverStream('RunQuery', { parent: root, explainOptions: {} }, owner),
+    ).rejects.toMatchObject({ status: 'UNIMPLEMENTED' });
+  });
+
+  it('to clear a database leave the others alone and tell no observer', async () => {
+    await commit([set('a', one)]);
+    const otherName = 'projects/p/databases/other';
+    const name = `${otherName}/documents/c/a`;
+    await backend.unary('Commit', { database: otherName, writes: [{ update: { name } }] }, owner);
+    const seen: DocumentChange[] = [];
+    backend.onCommit((changes) => seen.push(...changes));
+    backend.clear(database);
+    await expect(get('a')).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    expect(await backend.unary('GetDocument', { name }, owner)).toHaveProperty('name', name);
+    expect(seen).toEqual([]);
+  });
+
+  it('page through a collection, missing documents included', async () => {
+    await commit([set('a', one), set('b/d/x', one), set('e', one)]);
+    const list = (more: object) =>
+      backend.unary(
+        'ListDocuments',
+        { parent: root, collectionId: 'c', pageSize: 2, ...more },
+        owner,
+      );
+    const first = await list({ showMissing: true });
+    expect(first).toMatchObject({ documents: [{ name: `${root}/c/a` }, { name: `${root}/c/b` }] });
+    const second = await list({ showMissing: true, pageToken: first.nextPageToken });
+    expect(second).toMatchObject({ documents: [{ name: `${root}/c/e` }] });
+    expect(second).not.toHaveProperty('nextPageToken');
+  });
+});

@@ -1,0 +1,274 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../rules/authorizer.ts';
+import type { Backend, OpenStream, ProtoJson } from './backend.ts';
+import { createBackend } from './create-backend.ts';
+
+const database = 'projects/p/databases/(default)';
+const root = `${database}/documents`;
+const visitor: Caller = { kind: 'user' };
+
+let backend: Backend;
+let sent: ProtoJson[];
+let stream: OpenStream;
+
+beforeEach(() => {
+  backend = createBackend({ now: () => new Date('2026-11-20T10:00:00Z') });
+  stream = open();
+});
+
+function open(): OpenStream {
+  const messages: ProtoJson[] = [];
+  sent = messages;
+  return backend.openListen(visitor, {
+    send: (message) => messages.push(message),
+    fail: (error) => messages.push({ failed: error.message }),
+  });
+}
+
+async function write(...changes: [id: string, n: number | undefined][]): Promise<void> {
+  const writes = changes.map(([id, n]) =>
+    n === undefined
+      ? { delete: `${root}/c/${id}` }
+      : { update: { name: `${root}/c/${id}`, fields: { n: { integerValue: String(n) } } } },
+  );
+  await backend.unary('Commit', { database, writes }, { kind: 'owner' });
+}
+
+function listen(targetId: number, structuredQuery: object = {}, more: object = {}): void {
+  const query = { from: [{ collectionId: 'c' }], ...structuredQuery };
+  stream.receive({
+    database,
+    addTarget: { targetId, query: { parent: root, structuredQuery: query }, ...more },
+  });
+}
+
+function listenToDocument(targetId: number, id: string): void {
+  stream.receive({
+    database,
+    addTarget: { targetId, documents: { documents: [`${root}/c/${id}`] } },
+  });
+}
+
+const atLeast2 = {
+  where: {
+    fieldFilter: {
+      field: { fieldPath: 'n' },
+      op: 'GREATER_THAN_OR_EQUAL',
+      value: { integerValue: '2' },
+    },
+  },
+};
+
+/** What has been sent since the last look, in short: `change a -> 1`, `current 1`, `snapshot`. */
+function heard(): string[] {
+  return sent.splice(0).map(describeMessage);
+}
+
+function describeMessage(message: ProtoJson): string {
+  const [kind, content] = Object.entries(message)[0] ?? [];
+  const body = Object(content);
+  const document = String(body.document?.name ?? body.document ?? '')
+    .split('/')
+    .at(-1);
+  switch (kind) {
+    case 'targetChange': {
+      const type = body.targetChangeType?.toLowerCase() ?? 'snapshot';
+      const cause =
+        body.cause === undefined ? '' : ` because ${body.cause.code} ${body.cause.message}`;
+      return [type, ...(body.targetIds ?? [])].join(' ') + cause;
+    }
+    case 'documentChange':
+      return `change ${document} in ${body.targetIds ?? '-'} out ${body.removedTargetIds ?? '-'}`;
+    case 'documentDelete':
+      return `delete ${document} out ${body.removedTargetIds}`;
+    case 'documentRemove':
+      return `remove ${document} out ${body.removedTargetIds}`;
+    case 'filter':
+      return `filter ${body.targetId} counts ${body.count}`;
+    default:
+      return JSON.stringify(message);
+  }
+}
+
+function lastToken(): unknown {
+  return Object(sent.at(-1)?.targetChange).resumeToken;
+}
+
+describe('a listen stream', () => {
+  it('answers a query with ADD, its documents, CURRENT and a global snapshot', async () => {
+    await write(['a', 1]);
+    listen(2);
+    expect(sent).toEqual([
+      { targetChange: { targetChangeType: 'ADD', targetIds: [2] } },
+      {
+        documentChange: {
+          document: {
+            name: `${root}/c/a`,
+            fields: { n: { integerValue: '1' } },
+            createTime: '2026-11-20T10:00:00.000001Z',
+            updateTime: '2026-11-20T10:00:00.000001Z',
+          },
+          targetIds: [2],
+        },
+      },
+      {
+        targetChange: {
+          targetChangeType: 'CURRENT',
+          targetIds: [2],
+          resumeToken: expect.any(String),
+          readTime: '2026-11-20T10:00:00.000001Z',
+        },
+      },
+      {
+        targetChange: {
+          resumeToken: expect.any(String),
+          readTime: '2026-11-20T10:00:00.000001Z',
+        },
+      },
+    ]);
+  });
+
+  it('answers a missing document with a delete', () => {
+    listenToDocument(2, 'none');
+    expect(heard()).toEqual(['add 2', 'delete none out 2', 'current 2', 'snapshot']);
+  });
+
+  it('tells each target of a commit what concerns it, and then one snapshot', async () => {
+    await write(['a', 1], ['b', 2]);
+    listen(2, atLeast2);
+    listenToDocument(4, 'a');
+    heard();
+    await write(['a', 3], ['b', 1], ['other', 0]);
+    expect(heard()).toEqual([
+      'change a in 4 out -',
+      'change a in 2 out -',
+      'change b in - out 2',
+      'snapshot',
+    ]);
+    await write(['a', undefined]);
+    expect(heard()).toEqual(['delete a out 4', 'delete a out 2', 'snapshot']);
+  });
+
+  it('says nothing of what changes nothing, or concerns none of its targets', async () => {
+    await write(['a', 1]);
+    listen(2, atLeast2);
+    heard();
+    await write(['a', 1]);
+    await write(['a', 0]);
+    expect(heard()).toEqual([]);
+  });
+
+  it('fills the place of what drops out of a limit, and crowds out what falls behind it', async () => {
+    await write(['a', 1], ['b', 2], ['c', 3]);
+    listen(2, { orderBy: [{ field: { fieldPath: 'n' } }], limit: 2 });
+    expect(heard()).toEqual([
+      'add 2',
+      'change a in 2 out -',
+      'change b in 2 out -',
+      'current 2',
+      'snapshot',
+    ]);
+    await write(['a', undefined]);
+    expect(heard()).toEqual(['change c in 2 out -', 'delete a out 2', 'snapshot']);
+    await write(['d', 0]);
+    expect(heard()).toEqual(['change d in 2 out -', 'remove c out 2', 'snapshot']);
+    await write(['e', 9]);
+    expect(heard()).toEqual([]);
+  });
+
+  it('ends a target on request, and one that was wanted once by itself', async () => {
+    listen(2);
+    stream.receive({ database, removeTarget: 2 });
+    listen(4, {}, { once: true });
+    heard();
+    await write(['a', 1]);
+    expect(heard()).toEqual([]);
+    listen(2);
+    expect(heard()).toEqual(['add 2', 'change a in 2 out -', 'current 2', 'snapshot']);
+  });
+
+  it('resumes from a token with what has changed since', async () => {
+    await write(['stays', 2], ['changes', 2], ['leaves', 2], ['goes', 2]);
+    listen(2, atLeast2);
+    const resumeToken = lastToken();
+    stream.close();
+    await write(['changes', 3], ['leaves', 1], ['goes', undefined], ['comes', 4], ['passes', 5]);
+    await write(['passes', undefined]);
+    stream = open();
+    listen(2, atLeast2, { resumeToken, expectedCount: 4 });
+    expect(heard()).toEqual([
+      'add 2',
+      'change changes in 2 out -',
+      'change comes in 2 out -',
+      'delete goes out 2',
+      'remove leaves out 2',
+      'current 2',
+      'snapshot',
+    ]);
+  });
+
+  it('sends an existence filter when the client holds another number of documents', async () => {
+    await write(['a', 1]);
+    listen(2);
+    const resumeToken = lastToken();
+    stream = open();
+    listen(2, {}, { resumeToken, expectedCount: 3 });
+    expect(heard()).toEqual(['add 2', 'filter 2 counts 1', 'current 2', 'snapshot']);
+  });
+
+  it('resets a target whose token is older than the server', async () => {
+    await write(['a', 1]);
+    const resumeToken = Buffer.from('t1').toString('base64');
+    listen(2, {}, { resumeToken });
+    expect(heard()).toEqual(['add 2', 'reset 2', 'change a in 2 out -', 'current 2', 'snapshot']);
+  });
+
+  it('refuses a target that the rules deny, and one that makes no sense, and goes on', async () => {
+    backend.setRules({
+      evaluate: ({ name }) =>
+        name.endsWith('/c/a') ? { allowed: true } : { allowed: false, message: '\nno' },
+    });
+    listen(2);
+    listen(4, { orderBy: [{ field: { fieldPath: '..' } }] });
+    listenToDocument(6, 'a');
+    expect(heard()).toEqual([
+      'add 2',
+      'remove 2 because 7 \nno',
+      'add 4',
+      'remove 4 because 3 Invalid property path "..".',
+      'add 6',
+      'delete a out 6',
+      'current 6',
+      'snapshot',
+    ]);
+  });
+
+  it('ends a target when a document comes in that its client may not see', async () => {
+    backend.setRules({
+      evaluate: ({ before }) =>
+        before?.fields.secret === undefined ? { allowed: true } : { allowed: false, message: 'no' },
+    });
+    listen(2);
+    heard();
+    const update = { name: `${root}/c/s`, fields: { secret: { booleanValue: true } } };
+    await backend.unary('Commit', { database, writes: [{ update }] }, { kind: 'owner' });
+    expect(heard()).toEqual(['remove 2 because 7 no', 'snapshot']);
+    await write(['a', 1]);
+    expect(heard()).toEqual([]);
+  });
+
+  it('hears of every document when the database is cleared', async () => {
+    await write(['a', 1], ['b', 2]);
+    listen(2);
+    heard();
+    backend.clear(database);
+    expect(heard()).toEqual(['delete a out 2', 'delete b out 2', 'snapshot']);
+  });
+
+  it('fails when a target id is used twice', () => {
+    listen(2);
+    heard();
+    listen(2);
+    expect(sent).toEqual([{ failed: 'Target id 2 is not valid or already in use.' }]);
+  });
+});
