@@ -3,23 +3,25 @@ import type { Backend } from './engine/backend.ts';
 
 type Grpc = ReturnType<typeof import('./grpc/attach-grpc.ts')['attachGrpc']>;
 
-/**
- * The gRPC transport, loaded with its first connection: a browser alone never needs it, and it
- * is the larger part of the time that the server takes to start.
- */
-export function lazyGrpc(backend: Backend): {
+/** The gRPC transport before and after it has been loaded. */
+export interface LazyGrpc {
+  /** Loads it, once. */
+  preload(): Promise<unknown>;
   injectConnection(socket: Socket): Promise<void>;
   close(): Promise<void>;
-} {
+}
+
+/** Loads gRPC apart: it is the larger part of what there is to load, and the server listens before. */
+export function lazyGrpc(backend: Backend): LazyGrpc {
   let loading: Promise<Grpc> | undefined;
-  const load = async () => {
-    const { attachGrpc } = await import('./grpc/attach-grpc.ts');
-    return attachGrpc(backend);
+  const load = () => {
+    loading ??= import('./grpc/attach-grpc.ts').then(({ attachGrpc }) => attachGrpc(backend));
+    return loading;
   };
   return {
+    preload: load,
     async injectConnection(socket) {
-      loading ??= load();
-      const grpc = await loading;
+      const grpc = await load();
       if (!socket.destroyed) grpc.injectConnection(socket);
     },
     async close() {

@@ -1,5 +1,4 @@
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { type RulesFile, RulesHolder } from './control/rules-holder.ts';
 import { rulesError } from './control/rules-request.ts';
 import { createRequestHandler } from './create-request-handler.ts';
@@ -7,8 +6,8 @@ import { createBackend } from './engine/create-backend.ts';
 import { Outbox } from './engine/outbox.ts';
 import { postEvent } from './engine/outbox-post.ts';
 import { lazyGrpc } from './lazy-grpc.ts';
+import { listenOnOnePort } from './listen-on-one-port.ts';
 import type { Log } from './log.ts';
-import { tellProtocol } from './tell-protocol.ts';
 import { createWebChannel } from './webchannel/create-webchannel.ts';
 
 export interface ServerOptions {
@@ -57,34 +56,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const grpc = lazyGrpc(backend);
 
-  const sockets = new Set<Socket>();
-  const server = createServer({ noDelay: true }, (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    socket.on('error', (error) => log('connection lost', { reason: error.message }));
-    tellProtocol(socket, (protocol) => {
-      if (protocol === 'http') http.emit('connection', socket);
-      else grpc.injectConnection(socket).catch((error: Error) => socket.destroy(error));
-    });
-  });
-  const port = await listen(server, host, options.port);
+  const door = await listenOnOnePort({ host, port: options.port, http, grpc, log });
+  grpc.preload().catch((error: Error) => log('gRPC could not be loaded', { error: error.message }));
 
   return {
-    port,
+    port: door.port,
     ...(outbox && { outbox }),
     async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       webChannel.close();
       outbox?.close();
-      http.close();
-      await grpc.close();
-      // What has been written, the streams' last words above all, still goes out.
-      for (const socket of sockets) socket.destroySoon();
-      const cut = setTimeout(() => {
-        for (const socket of sockets) socket.destroy();
-      }, 1_000);
-      await closed;
-      clearTimeout(cut);
+      await door.close();
     },
   };
 }
@@ -93,14 +74,4 @@ function loadRules(rules: RulesHolder, file: RulesFile, log: Log): void {
   const issues = rules.load([file]);
   if (issues.some((issue) => issue.severity === 'ERROR')) throw rulesError(issues);
   for (const issue of issues) log('rules warning', { ...issue });
-}
-
-function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
 }

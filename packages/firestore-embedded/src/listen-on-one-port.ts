@@ -1,0 +1,48 @@
+import type { Server as HttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { LazyGrpc } from './lazy-grpc.ts';
+import type { Log } from './log.ts';
+import { tellProtocol } from './tell-protocol.ts';
+
+/** How long what has been written may take to leave before its socket is cut. */
+const lingerMs = 1_000;
+
+/** Serves gRPC and HTTP on one port; rejects when it is taken. */
+export async function listenOnOnePort(options: {
+  readonly host: string;
+  readonly port: number;
+  readonly http: HttpServer;
+  readonly grpc: LazyGrpc;
+  readonly log: Log;
+}): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const { host, http, grpc, log } = options;
+  const sockets = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', (error) => log('connection lost', { reason: error.message }));
+    tellProtocol(socket, (protocol) => {
+      if (protocol === 'http') http.emit('connection', socket);
+      else grpc.injectConnection(socket).catch((error: Error) => socket.destroy(error));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      http.close();
+      await grpc.close();
+      // What has been written, the streams' last words above all, still goes out.
+      for (const socket of sockets) socket.destroySoon();
+      const cut = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, lingerMs);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,234 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { Firestore } from '@google-cloud/firestore';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type RunningServer, startServer } from './server.ts';
+
+const root = 'projects/demo-x/databases/(default)/documents';
+const openRules = rulesThatAllow('true');
+
+let functions: Server;
+let events: { url: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
+let answers: number[];
+let server: RunningServer;
+let address: string;
+
+beforeEach(async () => {
+  events = [];
+  answers = [];
+  functions = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    events.push({ url: request.url, headers: request.headers, body: JSON.parse(text) });
+    response.writeHead(answers.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
+  server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    projectId: 'demo-x',
+    rules: { name: 'test.rules', content: openRules },
+    functionsEmulator: `127.0.0.1:${(functions.address() as AddressInfo).port}`,
+    log: () => {},
+  });
+  address = `http://127.0.0.1:${server.port}`;
+});
+
+afterEach(async () => {
+  await server.close();
+  await new Promise((resolve) => functions.close(resolve));
+});
+
+function rulesThatAllow(condition: string): string {
+  return `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents/{path=**} { allow read, write: if ${condition}; }
+}`;
+}
+
+/** What the answers of these tests hold, each some of it. */
+interface Answer {
+  readonly fields: object;
+  readonly error: { readonly status: string; readonly message: string };
+  readonly issues: readonly object[];
+  readonly rules: { readonly files: readonly object[] };
+}
+
+async function call(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Readonly<Record<string, string>>,
+) {
+  const answer = await fetch(`${address}${path}`, {
+    method,
+    ...(headers && { headers }),
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer, headers: answer.headers };
+}
+
+const write = (id: string, n: number) =>
+  call('POST', `/v1/${root}:commit`, {
+    writes: [{ update: { name: `${root}/c/${id}`, fields: { n: { integerValue: String(n) } } } }],
+  });
+
+const putRules = (content: string, ignoreErrors: boolean) =>
+  call('PUT', '/emulator/v1/projects/demo-x:securityRules', {
+    ignore_errors: ignoreErrors,
+    rules: { files: [{ name: 'test.rules', content }] },
+  });
+
+test('REST writes and reads a document, for a page of another origin.', async () => {
+  await write('one', 1);
+  const read = await call('GET', `/v1/${root}/c/one`, undefined, { Origin: 'http://page.test' });
+  expect([read.status, read.body.fields]).toEqual([200, { n: { integerValue: '1' } }]);
+  expect(read.headers.get('access-control-allow-origin')).toBe('http://page.test');
+  expect(read.headers.get('access-control-allow-credentials')).toBe('true');
+
+  const query = { structuredQuery: { from: [{ collectionId: 'c' }] } };
+  const found = await call('POST', `/v1/${root}:runQuery`, query);
+  expect(found.body).toMatchObject([{ document: { name: `${root}/c/one` } }]);
+});
+
+test('A missing document, a method not served and rubbish answer errors of Google’s shape.', async () => {
+  const missing = await call('GET', `/v1/${root}/c/none`);
+  expect([missing.status, missing.body.error.status]).toEqual([404, 'NOT_FOUND']);
+  const listen = await call('POST', `/v1/${root}:listen`, {});
+  expect(listen).toMatchObject({
+    status: 501,
+    body: {
+      error: { code: 501, status: 'UNIMPLEMENTED', message: ':listen is not served over REST.' },
+    },
+  });
+  const rubbish = await fetch(`${address}/v1/${root}:commit`, { method: 'POST', body: '{' });
+  expect(rubbish.status).toBe(400);
+});
+
+test('A preflight is granted for the exact origin and the headers asked for.', async () => {
+  const answer = await fetch(`${address}/v1/${root}:commit`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'http://page.test',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization,x-goog-api-client',
+    },
+  });
+  expect(answer.ok).toBe(true);
+  expect(answer.headers.get('access-control-allow-headers')).toBe(
+    'authorization,x-goog-api-client',
+  );
+});
+
+test('New rules hold at once, and rules that do not compile leave the old ones in force.', async () => {
+  expect(await putRules(rulesThatAllow('false'), true)).toMatchObject({ status: 200, body: {} });
+  expect((await write('one', 1)).body.error.status).toBe('PERMISSION_DENIED');
+
+  const asked = await putRules(rulesThatAllow('('), true);
+  expect(asked.status).toBe(200);
+  expect(asked.body.issues[0]).toMatchObject({
+    severity: 'ERROR',
+    sourcePosition: { fileName: 'test.rules', line: 3 },
+  });
+  const refused = await putRules(rulesThatAllow('('), false);
+  expect([refused.status, refused.body.error.status]).toEqual([400, 'INVALID_ARGUMENT']);
+  expect(refused.body.error.message).toMatch(/^Error compiling rules:\nL3:\d+ /);
+  expect((await write('one', 1)).body.error.status).toBe('PERMISSION_DENIED');
+
+  const { body } = await call('GET', '/emulator/v1/projects/demo-x:securityRules');
+  expect(body.rules.files).toEqual([{ name: 'test.rules', content: rulesThatAllow('false') }]);
+});
+
+test('A registered function gets its event once it answers, and the outbox says so.', async () => {
+  const registered = await call(
+    'POST',
+    '/emulator/v1/projects/demo-x/eventarcTrigger?eventarcTriggerId=fn-0',
+    {
+      eventType: 'google.cloud.firestore.document.v1.created',
+      database: '(default)',
+      namespace: '(default)',
+      document: { value: 'c/{id}', matchType: 'PATH_PATTERN' },
+    },
+  );
+  expect(registered.status).toBe(200);
+  answers = [500];
+  await write('one', 1);
+  expect((await call('GET', '/emulator/v1/projects/demo-x:outbox')).body).toEqual({ pending: 1 });
+  await server.outbox?.idle();
+  expect((await call('GET', '/emulator/v1/projects/demo-x:outbox')).body).toEqual({ pending: 0 });
+
+  expect(events.map(({ url }) => url)).toEqual([
+    '/functions/projects/demo-x/triggers/fn-0',
+    '/functions/projects/demo-x/triggers/fn-0',
+  ]);
+  expect(new Set(events.map(({ headers }) => headers['ce-id'])).size).toBe(1);
+  expect(events[0]?.headers['ce-document']).toBe('c/one');
+  expect(events[0]?.body).toMatchObject({ value: { fields: { n: { integerValue: '1' } } } });
+});
+
+test('Clearing the documents tells no function.', async () => {
+  await call('PUT', '/emulator/v1/projects/demo-x/triggers/fn-1', {
+    eventTrigger: {
+      eventType: 'providers/cloud.firestore/eventTypes/document.delete',
+      resource: `${root}/c/{id}`,
+      service: 'firestore.googleapis.com',
+    },
+  });
+  await write('one', 1);
+  const path = '/emulator/v1/projects/demo-x/databases/(default)/documents';
+  expect(await call('DELETE', path)).toMatchObject({ status: 200, body: {} });
+  await write('two', 1);
+  expect(await call('POST', '/reset')).toMatchObject({ status: 200 });
+  await server.outbox?.idle();
+  expect((await call('GET', `/v1/${root}/c`)).body).toEqual({});
+  expect(events).toEqual([]);
+});
+
+test('What Google’s emulator offers and this one does not is UNIMPLEMENTED.', async () => {
+  const exported = await call('POST', '/emulator/v1/projects/demo-x:export', {});
+  const coverage = await call('GET', '/emulator/v1/projects/demo-x:ruleCoverage');
+  expect([exported.status, coverage.status]).toEqual([501, 501]);
+});
+
+test('A taken port and rules that do not compile stop the start.', async () => {
+  const options = { host: '127.0.0.1', projectId: 'demo-x', log: () => {} };
+  await expect(startServer({ ...options, port: server.port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+  const rules = { name: 'bad.rules', content: rulesThatAllow('(') };
+  await expect(startServer({ ...options, port: 0, rules })).rejects.toThrow(/^Error compiling/);
+});
+
+test('The server SDK talks gRPC to the same port, before, during and after HTTP.', async () => {
+  const firestore = new Firestore({
+    projectId: 'demo-x',
+    host: `127.0.0.1:${server.port}`,
+    ssl: false,
+    customHeaders: { Authorization: 'Bearer owner' },
+  });
+  const heard: (number | undefined)[] = [];
+  const stop = firestore.doc('c/one').onSnapshot((snapshot) => heard.push(snapshot.get('n')));
+  await expect.poll(() => heard).toEqual([undefined]);
+  await write('one', 1);
+  await firestore.doc('c/one').update({ n: 2 });
+  await expect.poll(() => heard).toEqual([undefined, 1, 2]);
+  stop();
+  const read = await call('GET', `/v1/${root}/c/one`);
+  expect(read.body.fields).toEqual({ n: { integerValue: '2' } });
+  await firestore.terminate();
+});
+
+test('Bytes that come one at a time are understood, and closing cuts an idle connection.', async () => {
+  const socket = connect(server.port, '127.0.0.1');
+  for (const byte of 'GET / HTTP/1.1\r\nHost: x\r\n\r\n') {
+    socket.write(byte);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  const answer = await new Promise<string>((resolve) => {
+    socket.once('data', (data) => resolve(String(data)));
+  });
+  expect(answer).toContain('\r\n\r\nOk');
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  await server.close();
+  await ended;
+});
