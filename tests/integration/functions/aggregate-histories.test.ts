@@ -7,8 +7,8 @@ import { writtenEvent } from './firestore-event.ts';
 import { type OpenFirestore, openFirestore } from './open-firestore.ts';
 import { randomOf } from './random.ts';
 
-const seeds = Number(process.env.HISTORY_SEEDS ?? 12);
-const writesPerHistory = 30;
+const seeds = Number(process.env.HISTORY_SEEDS ?? 6);
+const writesPerHistory = 25;
 
 const banks = ['BIAT', 'STBK', 'BHKB', 'BCTN'];
 const currencies = ['EUR', 'USD'] as const;

@@ -1,5 +1,7 @@
+import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
 import { ingestRates } from '@dinar/functions/store/ingest-rates';
+import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenFirestore, openFirestore } from './open-firestore.ts';
 
@@ -185,4 +187,31 @@ test('More rows than one commit holds are written, with progress, no bank’s da
     [1200, 1200],
   ]);
   expect(await storedIds()).toHaveLength(1200);
+});
+
+test('When a commit fails after others, the error says so and a second run completes', async () => {
+  const days = Array.from({ length: 6 }, (_, index) => `2026-11-${10 + index}`);
+  const rows = days.flatMap((date) =>
+    [...commercialBankCodes].flatMap((bankId) =>
+      ['EUR', 'USD', 'GBP', 'CHF', 'CAD'].map((currency) => candidate({ date, bankId, currency })),
+    ),
+  );
+  const failing: Firestore = Object.create(firestore.db);
+  let commits = 0;
+  failing.batch = () => {
+    commits += 1;
+    if (commits > 1) throw new Error('14 UNAVAILABLE');
+    return firestore.db.batch();
+  };
+
+  await expect(ingestRates(failing, rows, context)).rejects.toThrow(
+    'Writing stopped after 500 of 570 rows: 14 UNAVAILABLE. Run the same rows again: ' +
+      'those that are stored are left as they are.',
+  );
+  expect(await storedIds()).toHaveLength(500);
+  expect(await ingestRates(firestore.db, rows, context)).toEqual({
+    written: 70,
+    unchanged: 500,
+    refused: [],
+  });
 });

@@ -5,8 +5,13 @@ export interface Progress {
   stop(): void;
 }
 
+/** A terminal, or what stands in for one when the output is piped. */
+export type ProgressStream =
+  | NodeJS.WriteStream
+  | { readonly isTTY: false; write(text: string): unknown };
+
 /** A bar on a terminal; where nobody watches, nothing. */
-export function startProgress(stream: NodeJS.WriteStream): Progress {
+export function startProgress(stream: ProgressStream): Progress {
   if (!stream.isTTY) return { update: () => {}, stop: () => {} };
   const bar = new SingleBar({
     stream,

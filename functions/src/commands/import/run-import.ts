@@ -10,7 +10,7 @@ import type { ImportRow, RowProblem } from './import-row.ts';
 import { findImportTarget } from './import-target.ts';
 import { parseRatesCsv } from './parse-rates-csv.ts';
 import { parseRatesJson } from './parse-rates-json.ts';
-import { startProgress } from './progress-bar.ts';
+import { type ProgressStream, startProgress } from './progress-bar.ts';
 import { readImportRow } from './read-import-row.ts';
 import { readRatesFile } from './read-rates-file.ts';
 
@@ -19,7 +19,7 @@ export interface ImportHost {
   readonly env: NodeJS.ProcessEnv;
   readonly now: Date;
   readonly stdout: { write(text: string): unknown };
-  readonly stderr: NodeJS.WriteStream;
+  readonly stderr: ProgressStream;
 }
 
 /** Exit codes: 0 all taken, 1 rows were refused and nothing written, 2 it could not be done. */

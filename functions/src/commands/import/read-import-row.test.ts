@@ -1,0 +1,71 @@
+import { parseRateDate } from '@dinar/domain/days/rate-date';
+import { expect, test } from 'vitest';
+import { parseRatesCsv } from './parse-rates-csv.ts';
+import { type ReadRow, readImportRow } from './read-import-row.ts';
+
+const date = parseRateDate('2026-11-20');
+const defaults = { bank: 'BIAT', ...(date && { date }) } as const;
+
+function readFirst(csv: string): ReadRow | undefined {
+  const [row] = parseRatesCsv(csv, 'r.csv').rows;
+  return row && readImportRow(row, defaults);
+}
+
+test('Rates for so many units are divided, decimals kept exact', () => {
+  expect(readFirst('devise;unité;achat;vente\njpy;1 000;18,24;18.76')).toEqual({
+    ok: true,
+    candidate: {
+      date: '2026-11-20',
+      bankId: 'BIAT',
+      currency: 'JPY',
+      purchaseRate: 0.01824,
+      saleRate: 0.01876,
+      status: 1,
+    },
+  });
+});
+
+test('A mid rate stands on both sides of the central bank’s row, and of no other', () => {
+  expect(readFirst('banque;devise;moyen\nbanque-centrale-tunisie;EUR;3,4')).toMatchObject({
+    ok: true,
+    candidate: { bankId: 'BCTN', purchaseRate: 3.4, saleRate: 3.4 },
+  });
+  expect(readFirst('banque;devise;moyen\nSTBK;EUR;3,4')).toEqual({
+    ok: false,
+    problems: [
+      {
+        line: 2,
+        column: 'moyen',
+        reason: 'only the central bank has one; give STBK an achat and a vente',
+      },
+    ],
+  });
+});
+
+test('What the row says goes before what the command line says', () => {
+  const csv = 'date;banque;devise;achat;vente;statut\n19/11/2026;BH;USD;2,9;3;0';
+  expect(readFirst(csv)).toMatchObject({
+    candidate: { date: '2026-11-19', bankId: 'BHBK', status: 0 },
+  });
+});
+
+test('Every field that cannot be read is named', () => {
+  const csv = 'date;banque;devise;unité;achat;vente;statut\n32/11/26;?;TND;3;x;-1;actif';
+  expect(readFirst(csv)).toEqual({
+    ok: false,
+    problems: [
+      { line: 2, column: 'date', reason: '"32/11/26" is no day; write YYYY-MM-DD' },
+      { line: 2, column: 'banque', reason: '"?" is no bank we know' },
+      { line: 2, column: 'devise', reason: '"TND" is no foreign currency we know' },
+      { line: 2, column: 'statut', reason: '"actif" is neither 1 nor 0' },
+      { line: 2, column: 'unité', reason: 'the unit "3" is none of 1, 10, 100, 1000' },
+    ],
+  });
+  expect(readFirst('devise;achat;vente\nEUR;-1;')).toEqual({
+    ok: false,
+    problems: [
+      { line: 2, column: 'achat', reason: '"-1" is no rate (negative)' },
+      { line: 2, column: 'sale', reason: 'nothing is given' },
+    ],
+  });
+});
