@@ -1,16 +1,23 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// jsdom has no media queries: every one is false, as on a wide light screen with motion.
+vi.stubGlobal('matchMedia', (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: false }),
+);
+
 // A test that makes the page complain on the console has failed, whatever it asserted.
-const complain = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') };
+const complaints: unknown[][] = [];
+vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+vi.spyOn(console, 'warn').mockImplementation((...words) => complaints.push(words));
 
 beforeEach(() => {
-  complain.error.mockClear();
-  complain.warn.mockClear();
+  complaints.length = 0;
+  // Tests of what needs no page run in Node itself.
+  globalThis.sessionStorage?.clear();
 });
 
 afterEach(() => {
   cleanup();
-  expect(complain.error.mock.calls).toEqual([]);
-  expect(complain.warn.mock.calls).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function BoardNotice() {
       )}
       {isDemo && (
         <p>
-          <strong>Données de démonstration</strong> : des cours simulés, sans valeur réelle.
+          <strong>Données de démonstration</strong> : cours simulés
         </p>
       )}
     </div>

@@ -30,7 +30,13 @@ export function Answer(props: { rates: HomeRates; today: RateDate; isLive: boole
           )}{' '}
           <span className={styles.unit}>TND</span>
         </span>
-        {stats?.live && <Variation percent={stats.live.variation} size="large" />}
+        <span className={styles.change}>
+          {view ? (
+            stats?.live && <Variation percent={stats.live.variation} size="large" />
+          ) : (
+            <Skeleton sample="+0,00 %" />
+          )}
+        </span>
       </p>
       <p className={styles.quiet}>
         <LiveDot live={isLive} />

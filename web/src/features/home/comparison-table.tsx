@@ -4,6 +4,7 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatAmount, formatRate3 } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/rates/comparison';
+import { AlignedAmount } from '../../ui/aligned-amount.tsx';
 import { BankMark } from '../../ui/bank-mark.tsx';
 import { MovingNumber } from '../../ui/moving-number.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -93,7 +94,9 @@ function BankRow({ row, mode, obtained, marksDemo }: BankRowProps) {
       <td data-used={mode === 'TND'} data-best={row.isBestSell}>
         <MovingNumber value={row.saleRate} format={formatRate3} />
       </td>
-      <td className={styles.amount}>{formatAmount(row.amount)}</td>
+      <td className={styles.amount}>
+        <AlignedAmount amount={row.amount} />
+      </td>
       <td className={styles.gap}>
         <span className={styles.amountBelow}>
           {formatAmount(row.amount)} {obtained}

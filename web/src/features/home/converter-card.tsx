@@ -65,8 +65,8 @@ export function ConverterCard(props: ConverterCardProps) {
         </button>
         <div>
           <p className={styles.label}>Résultat</p>
-          <div className={styles.result} data-testid="conversion-result">
-            <span className={styles.value}>
+          <div className={styles.result}>
+            <span className={styles.value} data-testid="conversion-result">
               {isLoading ? <Skeleton sample="000,00" /> : result}
             </span>
             {isReversed ? select : <Dinar />}

@@ -1,5 +1,5 @@
-import { formatAmount } from '@dinar/domain/format/format-number';
 import type { ComparisonRow } from '@dinar/domain/rates/comparison';
+import { AlignedAmount } from '../../ui/aligned-amount.tsx';
 import styles from './gap.module.css';
 
 const signs = { worse: '−', better: '+', stale: '' } as const;
@@ -20,7 +20,7 @@ export function Gap({ row }: { row: Pick<ComparisonRow, 'gap' | 'standing'> }) {
   return (
     <span className={styles.gap} data-standing={row.standing}>
       <span aria-hidden="true">{signs[row.standing]}</span>
-      {formatAmount(row.gap)}
+      <AlignedAmount amount={row.gap} />
       <span className="visually-hidden"> {words[row.standing]}</span>
     </span>
   );

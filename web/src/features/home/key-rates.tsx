@@ -33,7 +33,7 @@ export function KeyRates({ rates, today }: { rates: HomeRates; today: RateDate }
         isLoading={isLoading}
       />
       <Figure
-        title="Taux Banque Centrale"
+        title="Banque Centrale"
         value={stats?.central?.value}
         isLoading={isLoading}
         missing={currencyTable[code].centralBankQuoted ? undefined : 'non coté par la BCT'}

@@ -1,0 +1,148 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BoardStore, createBoardStore } from '../data/board-store.ts';
+import { BoardStoreProvider } from '../data/board-store-context.tsx';
+import { boardOfStats, euroStats, friday, testConfig } from '../testing/rates-fixtures.ts';
+import { AppRoutes } from './app-routes.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+function show(path: string, store: BoardStore = createBoardStore()) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <BoardStoreProvider store={store}>
+        <PageFrame site={testConfig.site}>
+          <AppRoutes site={testConfig.site} />
+        </PageFrame>
+      </BoardStoreProvider>
+    </MemoryRouter>,
+  );
+  return store;
+}
+
+const received = (...stats: ReturnType<typeof euroStats>[]) =>
+  ({ type: 'rates-received', board: boardOfStats(...stats), fromServer: true }) as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the pages', () => {
+  it.each(['/', '/health', '/nulle-part', '/nulle/part/ailleurs'])('%s shows home', (path) => {
+    show(path);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Taux de change du dinar tunisien',
+    );
+    expect(document.title).toBe(
+      'Taux de change EUR / TND en direct : Euro en dinar tunisien | Dinar en Direct',
+    );
+  });
+
+  it.each([
+    ['/contact', 'Contactez-nous'],
+    ['/cours-change/biat/eur', 'Cours de change des banques tunisiennes'],
+    ['/meilleur-taux-de-euro-aujourdhui', 'Meilleur taux de change en Tunisie'],
+  ])('%s says that it is being prepared and is not indexed', (path, heading) => {
+    show(path);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    expect(screen.getByText('Page en préparation')).toBeDefined();
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('the footer has all its links, this year and the contact details', () => {
+    show('/');
+    const footer = within(screen.getByRole('contentinfo'));
+    const paths = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const path of [
+      '/',
+      '/cours-change',
+      '/convertisseur',
+      '/contact',
+      '/a-propos',
+      '/politique-de-confidentialite',
+      '/conditions-d-utilisation',
+      '/faq',
+      '/convertisseur?from=EUR&to=TND&amount=50',
+      '/convertisseur?from=USD&to=TND&amount=100',
+      'mailto:contact@dinar.example',
+      'tel:+21671000000',
+    ]) {
+      expect(paths).toContain(path);
+    }
+    const social = footer.getAllByRole('link', { name: /nouvelle fenêtre/ });
+    expect(social.map((link) => [link.getAttribute('target'), link.getAttribute('rel')])).toEqual(
+      Array.from({ length: 4 }, () => ['_blank', 'noopener noreferrer']),
+    );
+    expect(footer.getByText(/© 2026 Dinar en Direct/)).toBeDefined();
+  });
+});
+
+describe('the home page', () => {
+  const answer = () => screen.getByRole('region', { name: /Cours actuel/ }).textContent;
+
+  it('answers first, with the variation, the day in words and the source', () => {
+    const store = createBoardStore();
+    store.dispatch(received(euroStats()));
+    show('/', store);
+    expect(answer()).toBe(
+      '1 EUR = 3,3891 TNDen hausse de +0,12\u202f%Cours du vendredi 20 novembre 2026Source : marché des changes',
+    );
+  });
+
+  it('takes the currency from the address, and another at a click', async () => {
+    const store = createBoardStore();
+    store.dispatch(received(euroStats({ currency: 'USD' }), euroStats()));
+    show('/?devise=usd', store);
+    const pressed = () =>
+      screen.getByRole('button', { pressed: true, name: /1 \w{3} =/ }).textContent;
+    expect(pressed()).toContain('1 USD = 3,3891 TND');
+    await userEvent.click(screen.getByRole('button', { name: /1 EUR =/ }));
+    expect(pressed()).toContain('1 EUR = 3,3891 TND');
+    expect(screen.getByRole('heading', { name: 'Taux de Change EUR / TND - Euro' })).toBeDefined();
+  });
+
+  it('says so when a currency has no data, with rates 0', () => {
+    const store = createBoardStore();
+    store.dispatch(received(euroStats()));
+    show('/?devise=DZD', store);
+    expect(
+      screen.getByText(
+        (_, element) =>
+          element?.textContent ===
+          'Aucune donnée disponible: Les taux de change pour DZD ne sont pas disponibles pour le moment.',
+      ),
+    ).toBeDefined();
+    expect(answer()).toContain('1 DZD = 0,0000 TND');
+  });
+
+  it('goes live under the hands of a visitor who is typing, who loses nothing', async () => {
+    const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) });
+    show('/', store);
+    const field = screen.getByRole('textbox', { name: 'Montant' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '25');
+    const live = { value: 3.4, date: friday, variation: 0.3, source: 'live-fx' } as const;
+    act(() => store.dispatch(received(euroStats({ live }))));
+    expect(screen.getByRole('textbox', { name: 'Montant' })).toBe(field);
+    expect([document.activeElement, field.getAttribute('value')]).toEqual([field, '25']);
+    expect(screen.getByTestId('conversion-result').textContent).toBe('85,00');
+  });
+
+  it('marks demonstration data, and tells when the connection is lost, values kept', () => {
+    const store = createBoardStore();
+    const demo = euroStats({ central: { value: 3.3752, date: friday, source: 'demo' } });
+    store.dispatch(received(demo));
+    show('/', store);
+    expect(screen.getByText('Données de démonstration')).toBeDefined();
+    act(() => store.dispatch({ type: 'link-changed', up: false }));
+    expect(
+      screen.getByText('Connexion interrompue : les derniers cours connus restent affichés.'),
+    ).toBeDefined();
+    expect(answer()).toContain('1 EUR = 3,3891 TND');
+  });
+});

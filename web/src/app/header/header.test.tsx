@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createBoardStore } from '../../data/board-store.ts';
+import { BoardStoreProvider } from '../../data/board-store-context.tsx';
+import { boardOfStats } from '../../testing/rates-fixtures.ts';
+import { Header } from './header.tsx';
+
+function show(path = '/') {
+  const store = createBoardStore();
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <BoardStoreProvider store={store}>
+        <Header siteName="Dinar en Direct" />
+      </BoardStoreProvider>
+    </MemoryRouter>,
+  );
+  return store;
+}
+
+describe('the header', () => {
+  it('has the five links, and home is current on an exact match only', () => {
+    show('/cours-change/biat');
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]),
+    ).toEqual([
+      ['Accueil', '/', null],
+      ['Banques', '/cours-change', 'page'],
+      ['Convertisseur', '/convertisseur', null],
+      ['Crypto', '/cryptomonnaies', null],
+      ['Contact', '/contact', null],
+    ]);
+  });
+
+  it('flips the flag, the code and the label of the language, and keeps them for the visit', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: "Passer à l'arabe" }));
+    const toggle = screen.getByRole('button', { name: 'Passer au français' });
+    expect(toggle.textContent).toBe('AR');
+    expect(toggle.querySelector('use')?.getAttribute('href')).toMatch(/#tn$/);
+    expect(sessionStorage.getItem('langue')).toBe('ar');
+    await userEvent.click(toggle);
+    expect(screen.getByRole('button', { name: "Passer à l'arabe" }).textContent).toBe('FR');
+  });
+
+  it('lights the badge only while the page listens', async () => {
+    const store = show();
+    const badge = screen.getByText(/En Direct/);
+    expect(badge.textContent).toBe('En Direct : en attente de connexion');
+    store.dispatch({ type: 'rates-received', board: boardOfStats(), fromServer: true });
+    expect(await screen.findByTitle('Les cours arrivent en direct')).toBe(badge);
+  });
+});
+
+describe('the burger panel', () => {
+  const burger = () => screen.getByRole('button', { name: 'Ouvrir le menu' });
+  const focused = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+  it('takes the focus, keeps it, and gives it back on Escape', async () => {
+    show();
+    await userEvent.click(burger());
+    expect(focused()).toBe('Fermer le menu');
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('Contact');
+    await userEvent.tab();
+    expect(focused()).toBe('Fermer le menu');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(burger());
+  });
+
+  it.each([
+    ['its close button', () => screen.getByRole('button', { name: 'Fermer le menu' })],
+    ['the backdrop', () => screen.getByTestId('backdrop')],
+    ['a link', () => within(screen.getByRole('dialog')).getByRole('link', { name: 'Crypto' })],
+  ])('closes by %s', async (_, target) => {
+    show();
+    await userEvent.click(burger());
+    await userEvent.click(target());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

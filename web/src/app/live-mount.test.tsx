@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+import { type BoardStore, createBoardStore } from '../data/board-store.ts';
+import { BoardStoreProvider } from '../data/board-store-context.tsx';
+import { boardOfStats, euroStats, testConfig } from '../testing/rates-fixtures.ts';
+import { BoardNotice } from './board-notice.tsx';
+import { LiveMount } from './live-mount.tsx';
+
+const board = boardOfStats(euroStats());
+
+function HealthyFeed({ store }: { store: BoardStore }) {
+  useEffect(() => store.dispatch({ type: 'rates-received', board, fromServer: true }), [store]);
+  return null;
+}
+
+function RefusedFeed(): never {
+  throw new Error('permission-denied');
+}
+
+function mount(load: Parameters<typeof LiveMount>[0]['load']) {
+  const store = createBoardStore();
+  render(
+    <BoardStoreProvider store={store}>
+      <LiveMount config={testConfig} {...(load && { load })} />
+      <BoardNotice />
+    </BoardStoreProvider>,
+    { onCaughtError: () => undefined },
+  );
+  return store;
+}
+
+const retry = () => act(async () => screen.getByRole('button', { name: 'Réessayer' }).click());
+
+it('the feed is loaded after the first paint, and the board goes live', async () => {
+  const load = vi.fn(async () => HealthyFeed);
+  const store = mount(load);
+  expect(load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(store.getState()).toEqual({ kind: 'live', board }));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a feed that does not load is told of, and « Réessayer » loads it again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof HealthyFeed>>()
+    .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(HealthyFeed);
+  const store = mount(load);
+  await screen.findByText(/Cours en direct indisponibles/);
+  await retry();
+  await vi.waitFor(() => expect(store.getState()).toEqual({ kind: 'live', board }));
+});
+
+it('a refused listener leaves the page standing, and « Réessayer » mounts the feed anew', async () => {
+  const feeds = [RefusedFeed, HealthyFeed];
+  const store = mount(async () => feeds.shift() ?? HealthyFeed);
+  await screen.findByText(/Cours en direct indisponibles/);
+  expect(store.getState()).toEqual({ kind: 'failed', failure: 'refused', board: undefined });
+  await retry();
+  await vi.waitFor(() => expect(store.getState()).toEqual({ kind: 'live', board }));
+});

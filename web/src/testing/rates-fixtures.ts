@@ -1,0 +1,53 @@
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import type { BankQuote, RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { Board } from '../data/board-state.ts';
+
+/** A day written 'YYYY-MM-DD', for tests; throws when there is no such day. */
+export function day(text: string): RateDate {
+  const parsed = parseRateDate(text);
+  if (!parsed) throw new Error(`${text} is no day`);
+  return parsed;
+}
+
+export const friday = day('2026-11-20');
+
+/** A bank's quote of the fixture's Friday. */
+export function quote(fields: Partial<BankQuote> & Pick<BankQuote, 'bankId'>): BankQuote {
+  return { purchaseRate: 3.3, saleRate: 3.4, date: friday, source: 'bank-page', ...fields };
+}
+
+/** The euro on the fixture's Friday: BIAT buys best, BNA sells best. */
+export function euroStats(fields: Partial<RatesStats> = {}): RatesStats {
+  const banks = [
+    quote({ bankId: 'BIAT', purchaseRate: 3.36, saleRate: 3.42 }),
+    quote({ bankId: 'BNTE', purchaseRate: 3.34, saleRate: 3.4 }),
+  ];
+  return {
+    currency: 'EUR',
+    central: { value: 3.3752, date: friday, source: 'bct' },
+    live: { value: 3.3891, date: friday, variation: 0.12, source: 'live-fx' },
+    banks,
+    bestBuy: { bankId: 'BIAT', rate: 3.36 },
+    bestSell: { bankId: 'BNTE', rate: 3.4 },
+    bankCount: banks.length,
+    date: friday,
+    ...fields,
+  };
+}
+
+/** A board of the given currencies. */
+export function boardOfStats(...stats: RatesStats[]): Board {
+  return { ratesByCurrency: new Map(stats.map((entry) => [entry.currency, entry])), problems: [] };
+}
+
+export const testConfig: SiteConfig = {
+  site: {
+    name: 'Dinar en Direct',
+    url: 'https://dinar.example',
+    email: 'contact@dinar.example',
+    phone: '+216 71 000 000',
+  },
+  firebase: { projectId: 'demo-dinar', apiKey: 'key', appId: 'app' },
+  firestore: null,
+};
