@@ -23,7 +23,7 @@ export type PatternSegment = Span &
   (
     | { readonly kind: 'literal'; readonly text: string }
     /** `{name}`, or `{name=**}` when `rest`. */
-    | { readonly kind: 'wildcard'; readonly name: string; readonly rest: boolean }
+    | ({ readonly kind: 'wildcard'; readonly rest: boolean } & NamedSpan)
   );
 
 export interface AllowStatement extends Span {

@@ -78,7 +78,7 @@ export class BlockCompiler {
       if (segment.kind !== 'wildcard') continue;
       if (!scope.declareVariable(segment.name, { kind: 'capture', index })) {
         const description = `Variable ${segment.name} already exists in the PathTemplate.`;
-        this.#context.issues.error(segment, description);
+        this.#context.issues.error(segment.nameSpan, description);
       }
       index += 1;
     }

@@ -1,5 +1,6 @@
-import type { BinaryOperator, Expression, LiteralValue } from './ast.ts';
-import { parsePath } from './parse-path.ts';
+import type { BinaryOperator, Expression } from './ast.ts';
+import { OperandParser, parseInteger } from './parse-operand.ts';
+import { testableTypes } from './reserved-words.ts';
 import type { Token } from './token.ts';
 import type { SyntaxFailure, TokenStream } from './token-stream.ts';
 
@@ -18,45 +19,8 @@ const bindingPowers: ReadonlyMap<string, number> = new Map(
   ].flatMap((level, power) => level.map((operator) => [operator, power + 1] as const)),
 );
 const unaryPower = 10;
-/** What Google's compiler takes: a hundred brackets inside each other, a thousand operators. */
-const maxNesting = 100;
-const maxOperators = 1000;
-const maxInt64 = 2n ** 63n - 1n;
-
-/** Words that cannot be the name of a variable. */
-const reserved = new Set([
-  'in',
-  'is',
-  'if',
-  'let',
-  'return',
-  'function',
-  'match',
-  'allow',
-  'service',
-  'rules_version',
-  '$',
-]);
-
-/** The types that `is` knows, as Google's message lists them. */
-export const testableTypes: readonly string[] = [
-  'bool',
-  'bytes',
-  'constraint',
-  'duration',
-  'float',
-  'int',
-  'latlng',
-  'list',
-  'vector',
-  'set',
-  'number',
-  'map',
-  'string',
-  'timestamp',
-  'path',
-  'map_diff',
-];
+/** How deep Google's compiler lets an expression be, brackets and chains of operators alike. */
+const maxDepth = 99;
 
 /** A Pratt parser for one expression. */
 export function parseExpression(tokens: TokenStream): Expression {
@@ -65,24 +29,24 @@ export function parseExpression(tokens: TokenStream): Expression {
 
 class ExpressionParser {
   readonly #tokens: TokenStream;
+  readonly #operands: OperandParser;
   #nesting = 0;
-  #operators = 0;
 
   constructor(tokens: TokenStream) {
     this.#tokens = tokens;
+    this.#operands = new OperandParser(tokens, () => this.parse(0));
   }
 
   /** Reads operators that bind tighter than `power`. */
   parse(power: number): Expression {
     this.#nesting += 1;
-    if (this.#nesting > maxNesting) throw this.#tooComplex();
+    if (this.#nesting > maxDepth) throw this.#tooComplex();
     let left = this.#prefix();
-    for (;;) {
+    for (let chain = 1; ; chain += 1) {
       const operator = this.#tokens.current;
       const operatorPower = this.#powerOf(operator);
       if (operatorPower === undefined || operatorPower <= power) break;
-      this.#operators += 1;
-      if (this.#operators > maxOperators) throw this.#tooComplex();
+      if (this.#nesting + chain > maxDepth) throw this.#tooComplex();
       left = this.#infix(left, operator, operatorPower);
     }
     this.#nesting -= 1;
@@ -145,172 +109,17 @@ class ExpressionParser {
         'Increment (++) and decrement (--) operators are not supported.',
       );
     }
-    if (!tokens.is('!') && !tokens.is('-')) return this.#postfix(this.#primary());
+    if (!tokens.is('!') && !tokens.is('-')) return this.#operands.parse();
     tokens.next();
     if (text === '-' && tokens.isKind('int')) {
       // -9223372036854775808 is a number, 9223372036854775808 is not.
-      const value = -this.#integer(tokens.next(), maxInt64 + 1n);
-      return this.#postfix({ kind: 'literal', value, start, end: tokens.previousEnd });
+      const value = -parseInteger(tokens, 2n ** 63n);
+      return this.#operands.parseAfter({ kind: 'literal', value, start, end: tokens.previousEnd });
     }
     // A minus takes no other operator behind it: neither `- -1` nor `-!true`.
     if (text === '-' && (tokens.is('-') || tokens.is('!'))) throw tokens.unexpected();
     const operand = this.parse(unaryPower);
     const operator = text === '!' ? '!' : '-';
     return { kind: 'unary', operator, operand, start, end: operand.end };
-  }
-
-  #postfix(object: Expression): Expression {
-    let result = object;
-    for (;;) {
-      if (this.#tokens.take('.')) result = this.#member(result);
-      else if (this.#tokens.take('[')) result = this.#subscript(result);
-      else return result;
-    }
-  }
-
-  #member(object: Expression): Expression {
-    const tokens = this.#tokens;
-    const { start } = object;
-    // `service` begins the next block even here, in Google's grammar.
-    if (!tokens.isKind('identifier') || tokens.is('service')) throw tokens.unexpected();
-    const { text: name, ...nameSpan } = tokens.next();
-    if (!tokens.take('(')) return { kind: 'member', object, name, start, end: nameSpan.end };
-    const items = this.#items(')');
-    return {
-      kind: 'method',
-      object,
-      name,
-      nameSpan,
-      arguments: items,
-      start,
-      end: tokens.previousEnd,
-    };
-  }
-
-  #subscript(object: Expression): Expression {
-    const tokens = this.#tokens;
-    const { start } = object;
-    const from = tokens.is(':') ? undefined : this.parse(0);
-    if (!tokens.take(':')) {
-      if (!tokens.take(']') || from === undefined) throw tokens.unexpected();
-      return { kind: 'index', object, index: from, start, end: tokens.previousEnd };
-    }
-    const to = tokens.is(']') ? undefined : this.parse(0);
-    const { end } = tokens.expect(']');
-    return {
-      kind: 'slice',
-      object,
-      start,
-      end,
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-    };
-  }
-
-  #primary(): Expression {
-    const tokens = this.#tokens;
-    const token = tokens.current;
-    const { start, end } = token;
-    switch (token.kind) {
-      case 'int':
-        return this.#literal(this.#integer(tokens.next(), maxInt64), start, end);
-      case 'float':
-        return this.#literal(Number(tokens.next().text), start, end);
-      case 'string':
-      case 'bytes':
-        return this.#literal(tokens.next().value ?? '', start, end);
-      case 'path-segment':
-        return this.#path(start);
-      case 'identifier':
-        return this.#named(token);
-      case 'punctuation':
-        return this.#bracketed(token);
-      default:
-        throw tokens.unexpected();
-    }
-  }
-
-  #literal(value: LiteralValue, start: number, end: number): Expression {
-    return { kind: 'literal', value, start, end };
-  }
-
-  #integer(token: Token, maximum: bigint): bigint {
-    const value = BigInt(token.text);
-    if (value > maximum) {
-      throw this.#tokens.fail(token, `Invalid number literal ${token.text}.`);
-    }
-    return value;
-  }
-
-  #path(start: number): Expression {
-    const parts = parsePath(this.#tokens, () => this.parse(0));
-    return { kind: 'path', parts, start, end: this.#tokens.previousEnd };
-  }
-
-  #named(token: Token): Expression {
-    const tokens = this.#tokens;
-    const { start, end, text: name } = token;
-    if (reserved.has(name)) throw tokens.unexpected();
-    tokens.next();
-    if (name === 'true' || name === 'false') return this.#literal(name === 'true', start, end);
-    if (name === 'null') return this.#literal(null, start, end);
-    if (!tokens.take('(')) return { kind: 'name', name, start, end };
-    const items = this.#items(')');
-    return {
-      kind: 'call',
-      name,
-      nameSpan: { start, end },
-      arguments: items,
-      start,
-      end: tokens.previousEnd,
-    };
-  }
-
-  #bracketed(token: Token): Expression {
-    const tokens = this.#tokens;
-    const { start } = token;
-    switch (token.text) {
-      case '(': {
-        tokens.next();
-        const inner = this.parse(0);
-        if (!tokens.take(')')) throw tokens.unexpected();
-        return { ...inner, start, end: tokens.previousEnd };
-      }
-      case '[': {
-        tokens.next();
-        const items = this.#items(']');
-        return { kind: 'list', items, start, end: tokens.previousEnd };
-      }
-      case '{':
-        tokens.next();
-        return this.#map(start);
-      case '/':
-        return this.#path(start);
-      default:
-        throw tokens.unexpected();
-    }
-  }
-
-  /** Expressions up to the closing mark; a comma may stand before it. */
-  #items(close: ')' | ']'): Expression[] {
-    const tokens = this.#tokens;
-    const items: Expression[] = [];
-    while (!tokens.take(close)) {
-      items.push(this.parse(0));
-      if (!tokens.take(',') && !tokens.is(close)) throw tokens.unexpected();
-    }
-    return items;
-  }
-
-  #map(start: number): Expression {
-    const tokens = this.#tokens;
-    const entries: [Expression, Expression][] = [];
-    while (!tokens.take('}')) {
-      const key = this.parse(0);
-      if (!tokens.take(':')) throw tokens.unexpected();
-      entries.push([key, this.parse(0)]);
-      if (!tokens.take(',') && !tokens.is('}')) throw tokens.unexpected();
-    }
-    return { kind: 'map', entries, start, end: tokens.previousEnd };
   }
 }

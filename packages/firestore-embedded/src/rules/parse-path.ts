@@ -43,10 +43,10 @@ function parseSegment(tokens: TokenStream): PatternSegment | undefined {
     return { kind: 'literal', text: first.text.slice(1), start, end: first.end };
   }
   if (!tokens.take('{')) return undefined;
-  const name = tokens.expectIdentifier().text;
+  const { text: name, ...nameSpan } = tokens.expectIdentifier();
   const rest = tokens.take('=') && !tokens.take('*');
   if (rest) tokens.expect('**');
-  return { kind: 'wildcard', name, rest, start, end: tokens.expect('}').end };
+  return { kind: 'wildcard', name, nameSpan, rest, start, end: tokens.expect('}').end };
 }
 
 function slashAlone(tokens: TokenStream, start: number) {

@@ -1,16 +1,14 @@
 import type {
   AllowStatement,
   FunctionDeclaration,
-  LetBinding,
   MatchBlock,
-  NamedSpan,
   RulesFile,
   ServiceBlock,
 } from './ast.ts';
 import type { IssueList } from './issue-list.ts';
 import { tokenize } from './lexer.ts';
-import { parseExpression } from './parse-expression.ts';
 import { parsePattern } from './parse-path.ts';
+import { parseAllow, parseFunction } from './parse-statement.ts';
 import { SyntaxFailure, TokenStream } from './token-stream.ts';
 
 /** What a service or match block holds, while it is being read. */
@@ -42,11 +40,14 @@ class RulesParser {
     while (!tokens.isKind('end')) {
       this.#statement(() => {
         if (tokens.is('service')) services.push(this.#service());
-        else if (tokens.is('function')) functions.push(this.#function());
+        else if (tokens.is('function')) functions.push(parseFunction(tokens));
         else throw tokens.unexpected();
       });
-      // A closing bracket too many ends no block here; without this the loop would stand still.
-      tokens.take('}');
+      // A closing bracket ends no block here; skipping a statement stops in front of it.
+      if (tokens.is('}')) {
+        tokens.unexpected();
+        tokens.next();
+      }
     }
     if (services.length === 0 && functions.length === 0 && this.#issues.errors().length === 0) {
       tokens.mismatch("{'function', 'import', 'service'}");
@@ -129,93 +130,10 @@ class RulesParser {
   #member(owner: 'service' | 'match', body: Body): void {
     const tokens = this.#tokens;
     if (tokens.is('match')) body.matches.push(this.#match());
-    else if (tokens.is('function')) body.functions.push(this.#function());
-    else if (tokens.is('allow') && owner === 'match') body.allows.push(this.#allow());
+    else if (tokens.is('function')) body.functions.push(parseFunction(tokens));
+    else if (tokens.is('allow') && owner === 'match') body.allows.push(parseAllow(tokens));
     else if (tokens.isKind('path-segment') || tokens.is('/')) {
       throw tokens.fail(tokens.current, "Missing 'match' keyword before path.");
     } else throw tokens.unexpected();
-  }
-
-  #allow(): AllowStatement {
-    const tokens = this.#tokens;
-    const { start } = tokens.next();
-    const methods = this.#methods();
-    if (tokens.is('if')) {
-      throw tokens.fail(tokens.current, "Missing ':' before 'if' condition.");
-    }
-    if (!tokens.take(':')) {
-      this.#endOfStatement();
-      return { methods, start, end: tokens.previousEnd };
-    }
-    if (!tokens.take('if')) {
-      throw tokens.fail(tokens.current, "Missing 'if' before conditional expression.");
-    }
-    if (tokens.is(';')) {
-      throw tokens.fail(tokens.current, "Missing conditional expression after 'if'.");
-    }
-    const condition = parseExpression(tokens);
-    this.#endOfStatement();
-    return { methods, condition, start, end: tokens.previousEnd };
-  }
-
-  #methods(): NamedSpan[] {
-    const tokens = this.#tokens;
-    const methods: NamedSpan[] = [];
-    do {
-      if (!tokens.isKind('identifier')) {
-        throw tokens.fail(tokens.current, "Expected at least one 'operation' after 'allow'.");
-      }
-      const { text: name, ...nameSpan } = tokens.next();
-      methods.push({ name, nameSpan });
-    } while (tokens.take(','));
-    return methods;
-  }
-
-  /** A semicolon, which the last statement of a block may leave out. */
-  #endOfStatement(): void {
-    const tokens = this.#tokens;
-    if (tokens.take(';') || tokens.is('}')) return;
-    if (tokens.isKind('path-segment')) {
-      throw tokens.fail(tokens.current, "Missing 'match' keyword before path.");
-    }
-    throw tokens.unexpected();
-  }
-
-  #function(): FunctionDeclaration {
-    const tokens = this.#tokens;
-    const { start } = tokens.next();
-    const { text: name, ...nameSpan } = tokens.expectIdentifier();
-    const parameters = this.#parameters();
-    tokens.expect('{');
-    const bindings: LetBinding[] = [];
-    while (tokens.is('let')) bindings.push(this.#let());
-    tokens.expect('return');
-    const result = parseExpression(tokens);
-    tokens.take(';');
-    const { end } = tokens.expect('}');
-    return { name, nameSpan, parameters, bindings, result, start, end };
-  }
-
-  #parameters(): NamedSpan[] {
-    const tokens = this.#tokens;
-    const parameters: NamedSpan[] = [];
-    tokens.expect('(');
-    if (tokens.take(')')) return parameters;
-    do {
-      const { text: name, ...nameSpan } = tokens.expectIdentifier();
-      parameters.push({ name, nameSpan });
-    } while (tokens.take(','));
-    tokens.expect(')');
-    return parameters;
-  }
-
-  #let(): LetBinding {
-    const tokens = this.#tokens;
-    tokens.next();
-    const { text: name, ...nameSpan } = tokens.expectIdentifier();
-    tokens.expect('=');
-    const value = parseExpression(tokens);
-    tokens.expect(';');
-    return { name, nameSpan, value };
   }
 }

@@ -57,7 +57,8 @@ const signs = /\\([\s\S])|\$(\d+)|\$\{(\w+)\}/gu;
 function expand(substitute: string, { groups, names }: Found): string {
   return substitute.replace(signs, (whole, literal, digits, name) => {
     if (literal !== undefined) return literal;
-    if (name !== undefined) return groups[names[name] ?? noGroup(whole)] ?? '';
+    if (name !== undefined)
+      return groups[Object.hasOwn(names, name) ? (names[name] ?? 0) : noGroup(whole)] ?? '';
     return groupText(whole, String(digits), groups);
   });
 }

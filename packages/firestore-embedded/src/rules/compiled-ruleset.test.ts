@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import type { RulesMethod, RulesRequest } from './authorizer.ts';
+import { compileRules } from './compile-rules.ts';
+import { ExpressionCounts } from './coverage.ts';
+import { compileOrThrow, one, requestFor, rulesFile, storedDocument } from './rules-fixture.ts';
+
+const none = 'No matching allow statements';
+
+/** 'allowed', or the words of the denial. */
+function ask(
+  content: string,
+  method: RulesMethod,
+  path: string,
+  more: Partial<RulesRequest> = {},
+): string {
+  const decision = compileOrThrow(content).evaluate(requestFor(method, path, more));
+  return decision.allowed ? 'allowed' : decision.message;
+}
+
+const askBlock = (
+  block: string,
+  method: RulesMethod,
+  path: string,
+  more: Partial<RulesRequest> = {},
+) => ask(rulesFile(block), method, path, more);
+
+const version1 = (block: string) =>
+  `service cloud.firestore {\n match /databases/{database}/documents {\n${block}\n }\n}`;
+
+describe('The path of a match block', () => {
+  test('matches whole paths only', () => {
+    const block = 'match /c/{id} { allow get; }';
+    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
+    expect(askBlock(block, 'get', 'd/one')).toBe(none);
+    expect(askBlock(block, 'get', 'c/one/d/two')).toBe(none);
+  });
+
+  test('goes on in nested blocks, which see the wildcards around them', () => {
+    const block = "match /c/{id} { match /d/{e} { allow get: if id == 'one' && e == 'two'; } }";
+    expect(askBlock(block, 'get', 'c/one/d/two')).toBe('allowed');
+    expect(askBlock(block, 'get', 'c/one/d/three')).toBe("\nfalse for 'get' @ L4");
+    expect(askBlock(block, 'get', 'c/one')).toBe(none);
+  });
+
+  test('an inner wildcard hides an outer one of the same name', () => {
+    const block = "match /c/{id} { match /d/{id} { allow get: if id == 'two'; } }";
+    expect(askBlock(block, 'get', 'c/one/d/two')).toBe('allowed');
+  });
+
+  test('a glob of version 2 takes no segment, one or many', () => {
+    const block =
+      "match /c/one/{rest=**} { allow get: if rest == /d/e || id(rest); } function id(p) { return string(p) == ''; }";
+    expect(askBlock(block, 'get', 'c/one/d/e')).toBe('allowed');
+    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
+  });
+
+  test('a glob of version 2 may stand before the end', () => {
+    const block = 'match /{path=**}/d/{e} { allow get: if path == /c/one; }';
+    expect(askBlock(block, 'get', 'c/one/d/two')).toBe('allowed');
+    expect(askBlock(block, 'get', 'd/two')).toBe("\nfalse for 'get' @ L4");
+    expect(askBlock(block, 'get', 'c/one')).toBe(none);
+  });
+
+  test('a glob of version 1 takes one segment at least', () => {
+    const content = version1('match /c/one/{rest=**} { allow get: if rest == /d/e; }');
+    expect(ask(content, 'get', 'c/one/d/e')).toBe('allowed');
+    expect(ask(content, 'get', 'c/one')).toBe(none);
+  });
+
+  test('a literal block and a wildcard block both have their say', () => {
+    const block = 'match /{any}/{id} { allow get: if false; }\nmatch /c/one { allow get; }';
+    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
+    expect(askBlock(block, 'get', 'c/two')).toBe("\nfalse for 'get' @ L4");
+  });
+});
+
+describe('The method of a request', () => {
+  const covers: readonly (readonly [word: string, methods: readonly RulesMethod[]])[] = [
+    ['read', ['get', 'list']],
+    ['write', ['create', 'update', 'delete']],
+    ['get', ['get']],
+    ['list', ['list']],
+    ['create', ['create']],
+    ['update', ['update']],
+    ['delete', ['delete']],
+    ['get, delete', ['get', 'delete']],
+  ];
+  test.each(covers)('allow %s covers exactly its own', (word, methods) => {
+    const all: readonly RulesMethod[] = ['get', 'list', 'create', 'update', 'delete'];
+    const allowed = all.filter((method) => {
+      const path = method === 'list' ? 'c' : 'c/one';
+      return askBlock(`match /c/{id} { allow ${word}; }`, method, path) === 'allowed';
+    });
+    expect(allowed).toEqual(methods);
+  });
+
+  test('the owner passes whatever the rules say', () => {
+    const block = 'match /c/{id} { allow get: if false; }';
+    expect(askBlock(block, 'get', 'c/one', { caller: { kind: 'owner' } })).toBe('allowed');
+  });
+
+  test('nobody signed in has no auth', () => {
+    const more = { caller: { kind: 'user' } } as const;
+    expect(
+      askBlock('match /c/{id} { allow get: if request.auth == null; }', 'get', 'c/one', more),
+    ).toBe('allowed');
+    expect(
+      askBlock("match /c/{id} { allow get: if request.auth.uid == 'a'; }", 'get', 'c/one', more),
+    ).toBe("\nNull value error. for 'get' @ L4, Null value error. for 'get' @ L4");
+  });
+});
+
+describe('A list', () => {
+  test('leaves the id of the document open', () => {
+    const block = "match /c/{id} { allow list: if id == 'one'; }";
+    expect(askBlock(block, 'list', 'c')).toBe("\nNull value error. for 'list' @ L4");
+    expect(askBlock(block, 'list', 'c/one', { before: one })).toBe(
+      "\nNull value error. for 'list' @ L4",
+    );
+  });
+
+  test('is not allowed by the path of one document', () => {
+    expect(askBlock('match /c/one { allow list; }', 'list', 'c')).toBe(none);
+  });
+
+  test('is asked of the collection, with its bounds', () => {
+    const block =
+      'match /c/{id} { allow list: if request.path == /databases/$(database)/documents/c && request.query.limit <= 10 && request.query.offset == 0; }';
+    expect(askBlock(block, 'list', 'c', { query: { limit: 5 } })).toBe('allowed');
+    expect(askBlock(block, 'list', 'c/one', { query: { limit: 5 }, before: one })).toBe('allowed');
+    expect(askBlock(block, 'list', 'c', { query: { limit: 50 } })).toBe("\nfalse for 'list' @ L4");
+  });
+
+  test('knows nothing of the documents unless one is at hand', () => {
+    const block = 'match /c/{id} { allow list: if resource.data.seven == 7; }';
+    expect(askBlock(block, 'list', 'c')).toBe(
+      "\nProperty seven is undefined on object. for 'list' @ L4",
+    );
+    expect(askBlock(block, 'list', 'c/one', { before: one })).toBe('allowed');
+  });
+});
+
+describe('A write', () => {
+  const after = storedDocument('c/new', { a: { integerValue: '1' } });
+
+  test('a creation has no resource, and the new document in the request', () => {
+    const block =
+      'match /c/{id} { allow create: if resource == null && request.resource.data.a == 1 && request.resource.id == id; }';
+    expect(askBlock(block, 'create', 'c/new', { after })).toBe('allowed');
+  });
+
+  test('an update sees both', () => {
+    const block =
+      "match /c/{id} { allow update: if request.resource.data.diff(resource.data).affectedKeys().hasOnly(['a']); }";
+    const before = storedDocument('c/new', { a: { integerValue: '2' } });
+    expect(askBlock(block, 'update', 'c/new', { before, after })).toBe('allowed');
+    const wider = storedDocument('c/new', { b: { integerValue: '2' } });
+    expect(askBlock(block, 'update', 'c/new', { before: wider, after })).toBe(
+      "\nevaluation error at L4:34 for 'update' @ L4, false for 'update' @ L4",
+    );
+  });
+
+  test('a server timestamp equals the time of the request, however it is written', () => {
+    const block = 'match /c/{id} { allow create: if request.resource.data.at == request.time; }';
+    const at = (timestampValue: string) =>
+      askBlock(block, 'create', 'c/new', {
+        after: storedDocument('c/new', { at: { timestampValue } }),
+      });
+    expect(at('2026-11-21T10:00:00.123456Z')).toBe('allowed');
+    expect(at('2026-11-21T10:00:00.123456000Z')).toBe('allowed');
+    expect(at('2026-11-21T11:00:00.123456+01:00')).toBe('allowed');
+    expect(at('2026-11-21T10:00:00.123456001Z')).toBe("\nfalse for 'create' @ L4");
+  });
+
+  test('getAfter sees the document as the commit will leave it', () => {
+    const block =
+      'match /c/{id} { allow create: if getAfter(/databases/$(database)/documents/c/x).data.n == 2 && !exists(/databases/$(database)/documents/c/x); }';
+    const x = storedDocument('c/x', { n: { integerValue: '2' } });
+    const lookup: RulesRequest['lookup'] = (name, when) =>
+      when === 'after' && name === x.name ? x : undefined;
+    expect(askBlock(block, 'create', 'c/new', { after, lookup })).toBe('allowed');
+  });
+});
+
+describe('A function', () => {
+  test('takes its arguments and let variables only when it reads them', () => {
+    const block =
+      'function f(x) { let y = 1 / 0; return true; }\nmatch /c/{id} { allow get: if f(nope); }';
+    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
+  });
+
+  test('sees the names of where it stands, not those of its caller', () => {
+    const block = "function f() { return id == 'one'; }\nmatch /c/{id} { allow get: if f(); }";
+    expect(askBlock(block, 'get', 'c/one')).toBe(
+      "\nNull value error. for 'get' @ L5, Null value error. for 'get' @ L5",
+    );
+  });
+
+  test('closes over the wildcards around it, and may hide built-in names', () => {
+    const block =
+      "match /c/{id} { allow get: if size(1) && f(); function f() { return id == 'one'; } function size(x) { return x == 1; } }";
+    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
+  });
+
+  test('hands a parameter through several let variables', () => {
+    const block =
+      'function f(x) { let y = x + 1; let z = y * y; return z == 9; }\nmatch /c/{id} { allow get: if f(2); }';
+    expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
+  });
+
+  test('called with the wrong number of values fails when it is reached', () => {
+    const block = 'function f(x) { return x; }\nmatch /c/{id} { allow get: if f(); }';
+    const words = "Incorrect number of arguments. Received: 0. Expected: f(x). for 'get' @ L5";
+    expect(askBlock(block, 'get', 'c/one')).toBe(`\n${words}, ${words}`);
+  });
+});
+
+describe('The words of a denial', () => {
+  test('name each statement that said no, at the line of its condition', () => {
+    const block =
+      'match /c/{id} {\n allow get: if\n  false;\n allow read: if 1 == 2;\n allow list; }';
+    expect(askBlock(block, 'get', 'c/one')).toBe("\nfalse for 'get' @ L6, false for 'get' @ L7");
+  });
+
+  test('hold both passes when the document had to be read', () => {
+    const block = 'match /c/{id} { allow get: if false; allow get: if resource.data.x == 1; }';
+    expect(askBlock(block, 'get', 'c/one', { before: one })).toBe(
+      "\nfalse for 'get' @ L4, evaluation error at L4:52 for 'get' @ L4, false for 'get' @ L4, Property x is undefined on object. for 'get' @ L4",
+    );
+    expect(askBlock(block, 'get', 'c/missing')).toBe(
+      "\nfalse for 'get' @ L4, evaluation error at L4:52 for 'get' @ L4, false for 'get' @ L4, Null value error. for 'get' @ L4",
+    );
+  });
+});
+
+describe('The limits of one request', () => {
+  const expressions = (count: number) => `[${Array(count).fill('1').join()}].size() == ${count}`;
+
+  test('a thousand expressions are evaluated and not one more', () => {
+    const spent =
+      "Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached. for 'get' @ L4";
+    expect(askBlock(`match /c/{id} { allow get: if ${expressions(996)}; }`, 'get', 'c/one')).toBe(
+      'allowed',
+    );
+    expect(askBlock(`match /c/{id} { allow get: if ${expressions(997)}; }`, 'get', 'c/one')).toBe(
+      `\n${spent}, ${spent}`,
+    );
+  });
+
+  test('ten documents are read and not one more, the same one twice counting once', () => {
+    const reads = (count: number) =>
+      Array.from({ length: count }, (_, i) => `!exists(/databases/$(database)/documents/c/x${i})`);
+    const block = (count: number) =>
+      `match /c/{id} { allow get: if ${[...reads(count), ...reads(count)].join(' && ')}; }`;
+    expect(askBlock(block(10), 'get', 'c/one')).toBe('allowed');
+    expect(askBlock(block(11), 'get', 'c/one')).toContain('Service call error. Function: [exists]');
+  });
+});
+
+describe('Coverage', () => {
+  test('counts the outcomes of each expression', () => {
+    const recorder = new ExpressionCounts();
+    const content = rulesFile("match /c/{id} { allow get: if id == 'one' || nope; }");
+    const compiled = compileRules([{ name: 'firestore.rules', content }], { recorder });
+    if (!compiled.ok) throw new Error('The file compiles.');
+    for (const path of ['c/one', 'c/one', 'c/two']) {
+      compiled.ruleset.evaluate(requestFor('get', path));
+    }
+    const report = [...recorder.counts].map(([{ start, end }, counts]) => [
+      content.slice(start, end),
+      Object.fromEntries(counts),
+    ]);
+    // A denial is evaluated a second time, for its words.
+    expect(report).toEqual([
+      ['id', { string: 4 }],
+      ["'one'", { string: 4 }],
+      ["id == 'one'", { true: 2, false: 2 }],
+      ["id == 'one' || nope", { true: 2, error: 2 }],
+      ['nope', { error: 2 }],
+    ]);
+  });
+
+  test('debug shows a value and answers it', () => {
+    const shown: unknown[] = [];
+    const content = rulesFile('match /c/{id} { allow get: if debug(id) == id; }');
+    const onDebug = (value: unknown) => shown.push(value);
+    const compiled = compileRules([{ name: 'firestore.rules', content }], { onDebug });
+    if (!compiled.ok) throw new Error('The file compiles.');
+    expect(compiled.ruleset.evaluate(requestFor('get', 'c/one'))).toEqual({ allowed: true });
+    expect(shown).toEqual(['one']);
+  });
+});

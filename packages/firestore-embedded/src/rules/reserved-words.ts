@@ -1,0 +1,34 @@
+/** Words that cannot be the name of a variable. */
+export const reservedWords: ReadonlySet<string> = new Set([
+  'in',
+  'is',
+  'if',
+  'let',
+  'return',
+  'function',
+  'match',
+  'allow',
+  'service',
+  'rules_version',
+  '$',
+]);
+
+/** The types that `is` knows, as Google's message lists them. */
+export const testableTypes: readonly string[] = [
+  'bool',
+  'bytes',
+  'constraint',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'vector',
+  'set',
+  'number',
+  'map',
+  'string',
+  'timestamp',
+  'path',
+  'map_diff',
+];

@@ -1,0 +1,98 @@
+import type { StoredDocument } from '../model/document.ts';
+import type { Fields } from '../model/value.ts';
+import type { RulesDecision, Ruleset, RulesRequest } from './authorizer.ts';
+import { compileRules } from './compile-rules.ts';
+
+export const documentsRoot = 'projects/demo-x/databases/(default)/documents';
+
+/** The instant of every request in these tests. */
+export const requestTime = '2026-11-21T10:00:00.123456Z';
+
+export function storedDocument(path: string, fields: Fields = {}): StoredDocument {
+  const time = '2020-01-01T00:00:00Z';
+  return { name: `${documentsRoot}/${path}`, fields, createTime: time, updateTime: time };
+}
+
+/** A rules file of version 2 around match blocks, which begin on line 4. */
+export function rulesFile(blocks: string): string {
+  return `rules_version = '2';\nservice cloud.firestore {\n match /databases/{database}/documents {\n${blocks}\n }\n}`;
+}
+
+export function compileOrThrow(content: string): Ruleset {
+  const compiled = compileRules([{ name: 'firestore.rules', content }], { onDebug: () => {} });
+  if (compiled.ok) return compiled.ruleset;
+  throw new Error(compiled.issues.map(({ description }) => description).join('\n'));
+}
+
+/** The issues of a file that does not compile, or the warnings of one that does, as text. */
+export function issuesOf(content: string): string[] {
+  const compiled = compileRules([{ name: 'firestore.rules', content }]);
+  const issues = compiled.ok ? compiled.warnings : compiled.issues;
+  return issues.map(
+    ({ line, column, description, severity }) => `${severity} ${line}:${column} ${description}`,
+  );
+}
+
+export const one = storedDocument('c/one', {
+  text: { stringValue: 'héllo' },
+  seven: { integerValue: '7' },
+  big: { integerValue: '9007199254740993' },
+  three: { doubleValue: 3.0 },
+  yes: { booleanValue: true },
+  nothing: { nullValue: null },
+  time: { timestampValue: '2020-02-29T12:34:56.123456Z' },
+  bytes: { bytesValue: '3q2+7w==' },
+  point: { geoPointValue: { latitude: 36.8, longitude: 10.2 } },
+  reference: { referenceValue: `${documentsRoot}/c/two` },
+  list: { arrayValue: { values: [{ integerValue: '1' }, { stringValue: 'a' }] } },
+  map: { mapValue: { fields: { a: { integerValue: '1' }, deep: { mapValue: {} } } } },
+  notANumber: { doubleValue: 'NaN' },
+  endless: { doubleValue: 'Infinity' },
+  vector: {
+    mapValue: {
+      fields: {
+        __type__: { stringValue: '__vector__' },
+        value: { arrayValue: { values: [{ doubleValue: 1 }] } },
+      },
+    },
+  },
+});
+
+export const two = storedDocument('c/two', { x: { integerValue: '1' } });
+
+export const alice: RulesRequest['caller'] = {
+  kind: 'user',
+  auth: { uid: 'alice', token: { sub: 'alice', admin: true, level: 3, share: 0.5 } },
+};
+
+/** A request by alice at `requestTime`, with the documents c/one and c/two to look up. */
+export function requestFor(
+  method: RulesRequest['method'],
+  path: string,
+  more: Partial<RulesRequest> = {},
+): RulesRequest {
+  const known = new Map([one, two].map((document) => [document.name, document]));
+  return {
+    method,
+    name: `${documentsRoot}/${path}`,
+    caller: alice,
+    time: requestTime,
+    lookup: (name) => known.get(name),
+    ...more,
+  };
+}
+
+/** What `allow get: if expression;` decides for alice on c/one. */
+export function decide(expression: string): RulesDecision {
+  const content = rulesFile(`match /c/{id} { allow get: if ${expression}; }`);
+  return compileOrThrow(content).evaluate(requestFor('get', 'c/one', { before: one }));
+}
+
+/** 'true', 'false', or the words of the error with which the expression fails. */
+export function outcomeOf(expression: string): string {
+  const decision = decide(expression);
+  if (decision.allowed) return 'true';
+  // The last phrase is that of the pass that had the documents.
+  const phrases = decision.message.trim().split(/ for 'get' @ L\d+(?:, )?/u);
+  return phrases.at(-2) ?? decision.message;
+}

@@ -1,0 +1,90 @@
+import { EvaluationError } from '../evaluation-error.ts';
+import { RulesDuration, RulesTimestamp } from '../values/rules-time.ts';
+import type { RulesValue } from '../values/rules-value.ts';
+import { isNumber } from './comparison.ts';
+import { checkInt } from './conversions.ts';
+import { alike, type OperandTypes, operandError } from './operand-error.ts';
+import { maxTextLength } from './replace-text.ts';
+import { makeDuration, makeTimestamp } from './time-limits.ts';
+
+export type Arithmetic = '+' | '-' | '*' | '/' | '%';
+
+const numbers = ['int', 'float'];
+const operandTypes: Readonly<Record<Arithmetic, OperandTypes>> = {
+  '+': [
+    ...alike([...numbers, 'string', 'duration']),
+    ['duration', 'timestamp'],
+    ['timestamp', 'duration'],
+  ],
+  '-': [...alike([...numbers, 'duration']), ['timestamp', 'duration'], ['timestamp', 'timestamp']],
+  '*': alike(numbers),
+  '/': alike(numbers),
+  '%': alike(numbers),
+};
+
+/** Ints stay ints within int64; an int beside a float becomes one. */
+export function arithmetic(operator: Arithmetic, left: RulesValue, right: RulesValue): RulesValue {
+  const result =
+    typeof left === 'bigint' && typeof right === 'bigint'
+      ? ofInts(operator, left, right)
+      : isNumber(left) && isNumber(right)
+        ? ofFloats(operator, Number(left), Number(right))
+        : ofOthers(operator, left, right);
+  if (result !== undefined) return result;
+  throw operandError(operator, left, right, operandTypes[operator]);
+}
+
+function ofInts(operator: Arithmetic, left: bigint, right: bigint): bigint {
+  switch (operator) {
+    case '+':
+      return checkInt(left + right);
+    case '-':
+      return checkInt(left - right);
+    case '*':
+      return checkInt(left * right);
+    default:
+      if (right === 0n) throw new EvaluationError('Divide by zero error.');
+      // Java's quotient of the least int and -1 is the least int again.
+      return operator === '/' ? BigInt.asIntN(64, left / right) : left % right;
+  }
+}
+
+function ofFloats(operator: Arithmetic, left: number, right: number): number {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '/':
+      return left / right;
+    default:
+      return left % right;
+  }
+}
+
+function ofOthers(
+  operator: Arithmetic,
+  left: RulesValue,
+  right: RulesValue,
+): RulesValue | undefined {
+  if (operator !== '+' && operator !== '-') return undefined;
+  if (operator === '+' && typeof left === 'string' && typeof right === 'string') {
+    if (left.length + right.length > maxTextLength)
+      throw new EvaluationError('The string is too long.');
+    return left + right;
+  }
+  const signed = (nanos: bigint) => (operator === '+' ? nanos : -nanos);
+  if (right instanceof RulesDuration) {
+    if (left instanceof RulesDuration) return makeDuration(left.nanos + signed(right.nanos));
+    if (left instanceof RulesTimestamp) return makeTimestamp(left.nanos + signed(right.nanos));
+  }
+  if (right instanceof RulesTimestamp) {
+    if (operator === '+' && left instanceof RulesDuration)
+      return makeTimestamp(left.nanos + right.nanos);
+    if (operator === '-' && left instanceof RulesTimestamp)
+      return makeDuration(left.nanos - right.nanos);
+  }
+  return undefined;
+}
