@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StoredDocument } from '../model/document.ts';
+import type { Value } from '../model/value.ts';
+import { isInScope } from './in-scope.ts';
+import { parseQuery } from './parse-query.ts';
+import { type DocumentSource, runQuery } from './run-query.ts';
+
+const root = 'projects/p/databases/d/documents';
+
+function source(documents: { [path: string]: { [field: string]: Value } }): DocumentSource {
+  const all = Object.entries(documents).map(
+    ([path, fields]): StoredDocument => ({
+      name: `${root}/${path}`,
+      fields,
+      createTime: '',
+      updateTime: '',
+    }),
+  );
+  return {
+    get: (name) => all.find((document) => document.name === name),
+    scan: (scope) => all.filter(({ name }) => isInScope(scope, name)),
+  };
+}
+
+function find(from: DocumentSource, structuredQuery: object, parent = root): string[] {
+  const { documents } = runQuery(parseQuery(parent, structuredQuery), from);
+  return documents.map(({ name }) => name.slice(root.length + 1));
+}
+
+const int = (value: number): Value => ({ integerValue: String(value) });
+const field = (fieldPath: string) => ({ fieldPath });
+const where = (path: string, op: string, value: Value) => ({
+  fieldFilter: { field: field(path), op, value },
+});
+const c = [{ collectionId: 'c' }];
+
+/** One document a kind of value, named for it. */
+const kinds = source({
+  'c/null': { x: { nullValue: null } },
+  'c/nan': { x: { doubleValue: 'NaN' } },
+  'c/one': { x: int(1) },
+  'c/two': { x: { doubleValue: 2 } },
+  'c/true': { x: { booleanValue: true } },
+  'c/text': { x: { stringValue: 'x' } },
+  'c/list': {
+    x: { arrayValue: { values: [int(1), { nullValue: null }, { doubleValue: 'NaN' }] } },
+  },
+  'c/absent': { y: int(1) },
+});
+
+// Every expectation here is what Google's emulator 1.19.9 answers.
+describe('filters', () => {
+  const nan: Value = { doubleValue: 'NaN' };
+  const nothing: Value = { nullValue: null };
+  const list = (...values: Value[]): Value => ({ arrayValue: { values } });
+
+  it.each<[string, Value, string[]]>([
+    ['EQUAL', { doubleValue: 1 }, ['one']],
+    ['EQUAL', nan, []],
+    ['EQUAL', nothing, []],
+    ['NOT_EQUAL', int(1), ['true', 'nan', 'two', 'text', 'list']],
+    ['NOT_EQUAL', nan, ['true', 'nan', 'one', 'two', 'text', 'list']],
+    ['NOT_EQUAL', nothing, []],
+    ['LESS_THAN', int(2), ['one']],
+    ['LESS_THAN_OR_EQUAL', int(2), ['one', 'two']],
+    ['GREATER_THAN', nan, []],
+    ['GREATER_THAN_OR_EQUAL', { booleanValue: true }, ['true']],
+    ['IN', list(int(1), nothing, nan), ['one']],
+    ['NOT_IN', list(int(1)), ['true', 'nan', 'two', 'text', 'list']],
+    ['NOT_IN', list(int(1), nothing), []],
+    ['NOT_IN', list(int(1), nan), ['true', 'nan', 'two', 'text', 'list']],
+    ['ARRAY_CONTAINS', { doubleValue: 1 }, ['list']],
+    ['ARRAY_CONTAINS', nothing, []],
+    ['ARRAY_CONTAINS_ANY', list(nothing, nan), []],
+    ['ARRAY_CONTAINS_ANY', list(nothing, int(1)), ['list']],
+  ])('%s %j', (op, value, expected) => {
+    const found = find(kinds, { from: c, where: where('x', op, value) });
+    expect(found).toEqual(expected.map((id) => `c/${id}`));
+  });
+
+  it.each([
+    ['IS_NULL', ['null']],
+    ['IS_NAN', ['nan']],
+    ['IS_NOT_NULL', ['true', 'nan', 'one', 'two', 'text', 'list']],
+    ['IS_NOT_NAN', ['true', 'one', 'two', 'text', 'list']],
+  ])('%s', (op, expected) => {
+    const found = find(kinds, { from: c, where: { unaryFilter: { op, field: field('x') } } });
+    expect(found).toEqual(expected.map((id) => `c/${id}`));
+  });
+
+  it.each([
+    [where('x', 'IN', list()), "'IN' requires an non-empty ArrayValue."],
+    [
+      where('x', 'NOT_IN', list(...Array.from({ length: 11 }, (_, i) => int(i)))),
+      "'NOT_IN' supports up to 10 comparison values.",
+    ],
+    [where('__name__', 'EQUAL', int(1)), '__key__ filter value must be a Key'],
+    [
+      {
+        compositeFilter: {
+          op: 'AND',
+          filters: [where('x', 'NOT_EQUAL', int(1)), where('y', 'NOT_IN', list(int(1)))],
+        },
+      },
+      'Only a single ',
+    ],
+    [
+      {
+        compositeFilter: {
+          op: 'AND',
+          filters: ['x', 'y'].map((path) =>
+            where(path, 'IN', list(...[1, 2, 3, 4, 5, 6].map(int))),
+          ),
+        },
+      },
+      'Result had 36 disjunctions',
+    ],
+  ])('are refused when they cannot be answered: %j', (filter, message) => {
+    expect(() => find(kinds, { from: c, where: filter })).toThrow(message);
+  });
+});
+
+describe('scopes', () => {
+  const tree = source({
+    'c/a': {},
+    'c/a/c/b': {},
+    'c/a/d/e': {},
+    'd/f': {},
+    'd/f/c/g': {},
+  });
+
+  it.each<[string, object[], string, string[]]>([
+    ['one collection', c, root, ['c/a']],
+    ['one below a document', c, `${root}/c/a`, ['c/a/c/b']],
+    [
+      'a collection group',
+      [{ collectionId: 'c', allDescendants: true }],
+      root,
+      ['c/a', 'c/a/c/b', 'd/f/c/g'],
+    ],
+    [
+      'a group below a document',
+      [{ collectionId: 'c', allDescendants: true }],
+      `${root}/c/a`,
+      ['c/a/c/b'],
+    ],
+    [
+      'everything',
+      [{ allDescendants: true }],
+      root,
+      ['c/a', 'c/a/c/b', 'c/a/d/e', 'd/f', 'd/f/c/g'],
+    ],
+    ['the documents right below', [], root, ['c/a', 'd/f']],
+  ])('reach %s', (_what, from, parent, expected) => {
+    expect(find(tree, { from }, parent)).toEqual(expected);
+  });
+});
+
+describe('orders', () => {
+  const numbers = source({
+    'c/a': { n: int(2), m: int(1) },
+    'c/b': { n: int(1), m: int(1) },
+    'c/c': { n: int(1) },
+    'c/d': { m: int(1) },
+  });
+
+  it('leave out documents without the field, and put equals in the order of names', () => {
+    expect(find(numbers, { from: c, orderBy: [{ field: field('n') }] })).toEqual([
+      'c/b',
+      'c/c',
+      'c/a',
+    ]);
+  });
+
+  it('carry the last direction over to what they imply', () => {
+    const orderBy = [{ field: field('n'), direction: 'DESCENDING' }];
+    expect(find(numbers, { from: c, orderBy })).toEqual(['c/a', 'c/c', 'c/b']);
+    expect(find(numbers, { from: c, orderBy, where: where('m', 'GREATER_THAN', int(0)) })).toEqual([
+      'c/a',
+      'c/b',
+    ]);
+  });
+
+  it('agree with every cut by cursors, offset and limit', () => {
+    const value = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined });
+    const cursor = fc.option(
+      fc.record({ at: fc.integer({ min: 0, max: 5 }), before: fc.boolean() }),
+      { nil: undefined },
+    );
+    const count = fc.integer({ min: 0, max: 6 });
+    fc.assert(
+      fc.property(
+        fc.array(value, { maxLength: 12 }),
+        cursor,
+        cursor,
+        count,
+        count,
+        fc.boolean(),
+        (values, start, end, offset, limit, down) => {
+          const documents = Object.fromEntries(
+            values.map((n, index) => [
+              `c/${String(index).padStart(2, '0')}`,
+              n === undefined ? {} : { n: int(n) },
+            ]),
+          );
+          const sign = down ? -1 : 1;
+          const expected = values
+            .map((n, index) => ({ n: n ?? -1, id: `c/${String(index).padStart(2, '0')}` }))
+            .filter(({ n }) => n >= 0)
+            .sort((left, right) => sign * (left.n - right.n || (left.id < right.id ? -1 : 1)))
+            .filter(
+              ({ n }) =>
+                start === undefined ||
+                (start.before ? sign * (n - start.at) >= 0 : sign * (n - start.at) > 0),
+            )
+            .filter(
+              ({ n }) =>
+                end === undefined ||
+                (end.before ? sign * (n - end.at) < 0 : sign * (n - end.at) <= 0),
+            )
+            .slice(offset, offset + limit);
+          const toCursor = (bound: typeof start) =>
+            bound && { values: [int(bound.at)], before: bound.before };
+          const found = find(source(documents), {
+            from: c,
+            orderBy: [{ field: field('n'), direction: down ? 'DESCENDING' : 'ASCENDING' }],
+            startAt: toCursor(start),
+            endAt: toCursor(end),
+            offset,
+            limit,
+          });
+          expect(found).toEqual(expected.map(({ id }) => id));
+        },
+      ),
+    );
+  });
+});
