@@ -50,7 +50,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await waitForPage(ports, signal);
     stopping.feed = await fill(options, report);
   } catch (error) {
-    await stopping.run({ keepLogs: true });
+    await stopping.run({ keepLogs: signal?.aborted !== true });
     throw error;
   }
   return {

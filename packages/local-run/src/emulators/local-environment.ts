@@ -15,7 +15,7 @@ export function localEnvironment(
     ...kept
   } = base;
   const pathName = Object.keys(kept).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
-  return {
+  const env: NodeJS.ProcessEnv = {
     ...kept,
     ...withoutProxyForLocal(base),
     [pathName]: [run.javaFolder, kept[pathName] ?? ''].join(path.delimiter),
@@ -26,6 +26,13 @@ export function localEnvironment(
     // Each parallel event costs a Node process: the default of 50 would swamp a laptop.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
+  withoutGoogleMachine(env);
+  return env;
+}
+
+/** The SDK asks whether it runs on Google's machines before its first call: up to three seconds. */
+export function withoutGoogleMachine(env: NodeJS.ProcessEnv): void {
+  env.METADATA_SERVER_DETECTION ??= 'none';
 }
 
 /** What to add to an environment so that a configured proxy is never asked for 127.0.0.1. */

@@ -9,10 +9,10 @@ export interface ProcessTree {
   readonly known: Set<number>;
 }
 
-const politeMs = 8_000;
+const politeMs = 4_000;
 const killedMs = 3_000;
 
-/** Asks a child to end, gives it eight seconds, then ends whatever of its tree still runs. */
+/** Asks a child to end, gives it four seconds, then ends whatever of its tree still runs. */
 export async function endProcessTree({ child, known }: ProcessTree): Promise<void> {
   const { pid } = child;
   if (pid === undefined) {
