@@ -77,7 +77,7 @@ export class ExpressionCompiler implements Compiler {
     }
     switch (variable.kind) {
       case 'request':
-        return ({ context }) => context.request;
+        return ({ context }) => context.request();
       case 'resource':
         return ({ context }) => context.resource();
       case 'capture':
@@ -89,6 +89,14 @@ export class ExpressionCompiler implements Compiler {
 
   #list({ items }: ExpressionOf<'list'>): Evaluate {
     const evaluates = this.compileAll(items);
+    if (this.context.recorder === undefined && items.every(isLiteral)) {
+      // The usual list of names is made once; its items still count as evaluated.
+      const values = items.map(({ value }) => literalValue(value));
+      return ({ context }) => {
+        context.budget.spend(values.length);
+        return values;
+      };
+    }
     return (frame) => evaluates.map((evaluate) => evaluate(frame));
   }
 
@@ -124,6 +132,10 @@ export class ExpressionCompiler implements Compiler {
     const evaluateTo = to === undefined ? constant(null) : this.compile(to);
     return (frame) => readSlice(evaluateObject(frame), evaluateFrom(frame), evaluateTo(frame));
   }
+}
+
+function isLiteral(expression: Expression): expression is ExpressionOf<'literal'> {
+  return expression.kind === 'literal';
 }
 
 function constant(value: RulesValue): Evaluate {

@@ -2,7 +2,7 @@ import type { ExpressionOf } from './ast.ts';
 import type { Compiler } from './compiler.ts';
 import { EvaluationError, typeError } from './evaluation-error.ts';
 import type { Evaluate, Frame } from './frame.ts';
-import { applyBinary, applyUnary } from './types/operators.ts';
+import { applyBinary, applyUnary, isIn } from './types/operators.ts';
 import { type RulesValue, typeOf } from './values/rules-value.ts';
 
 export function compileUnary(
@@ -21,6 +21,10 @@ export function compileBinary(
   const evaluateRight = compiler.compile(right);
   if (operator === '&&') return logical(evaluateLeft, evaluateRight, false);
   if (operator === '||') return logical(evaluateLeft, evaluateRight, true);
+  if (operator === 'in') {
+    // The container comes first, as if it were the object of a method.
+    return (frame) => isIn(() => evaluateLeft(frame), evaluateRight(frame));
+  }
   return (frame) => applyBinary(operator, evaluateLeft(frame), evaluateRight(frame));
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileRules } from './compile-rules.ts';
-import { issuesOf, rulesFile } from './rules-fixture.ts';
+import { issuesOf, outcomeOf, rulesFile } from './rules-fixture.ts';
 
 /** The issues of a file with one allow statement whose condition begins at 4:31. */
 const issuesOfCondition = (condition: string) =>
@@ -309,6 +309,42 @@ describe('Any text at all', () => {
         const content = rulesFile(`match /c/{id} { allow get: if ${written}; }`);
         const compiled = compileRules([{ name: 'firestore.rules', content }]);
         return compiled.ok || compiled.issues.length > 0;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('that compiles as a condition is answered, never with a crash', () => {
+    const operand = fc.constantFrom(
+      ...['1', '-1', '2.5', "'a'", "b'a'", 'null', 'true', '[1, 2]', "{'a': 1}", '/a/{b}', 'nope'],
+      ...['resource', 'resource.data.time', 'request', 'request.time', "duration.value(1, 's')"],
+      ...['[1].toSet()', "{'a': 1}.diff({})", 'latlng.value(1, 2)', 'id', '9223372036854775807'],
+    );
+    const operator = fc.constantFrom(
+      '+',
+      '-',
+      '*',
+      '/ ',
+      '%',
+      '==',
+      '<',
+      '>=',
+      'in',
+      '&&',
+      '||',
+      '? 1 :',
+    );
+    const call = fc.constantFrom(
+      ...['', '.size()', '[0]', "['a']", '[0:1]', '.a', '.keys()', ".get('a', 1)", '.toMillis()'],
+      ...[".matches('a*')", ".split('')", ".join(',')", '.toSet()', '.bind({})', ' is map'],
+    );
+    const term = fc.tuple(operand, call).map(([value, tail]) => `(${value})${tail}`);
+    const condition = fc
+      .tuple(term, fc.array(fc.tuple(operator, term), { maxLength: 6 }))
+      .map(([first, rest]) => [first, ...rest.flat()].join(' '));
+    fc.assert(
+      fc.property(condition, (written) => {
+        expect(outcomeOf(written)).toEqual(expect.any(String));
       }),
       { numRuns: 2000 },
     );

@@ -45,8 +45,8 @@ const maxExpressions = 1000;
 export class ExpressionBudget {
   #spent = 0;
 
-  spend(): void {
-    this.#spent += 1;
+  spend(count = 1): void {
+    this.#spent += count;
     if (this.#spent > maxExpressions) {
       throw new EvaluationError(
         `Unable to evaluate the expression as the maximum of ${maxExpressions} expressions to evaluate has been reached.`,

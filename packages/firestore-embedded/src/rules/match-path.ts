@@ -18,8 +18,8 @@ export interface PathMatch {
 }
 
 /**
- * Every way in which a pattern fits from `start` on. In version 2 `{name=**}` takes any number
- * of segments, none included; in version 1 all the rest, at least one.
+ * Every way in which a pattern fits from `from` on. In version 2 `{name=**}` takes any number of
+ * segments, none included; in version 1 all the rest, at least one.
  */
 export function matchPattern(
   pattern: readonly PatternSegment[],
@@ -27,28 +27,25 @@ export function matchPattern(
   from: PathMatch,
   version: '1' | '2',
 ): PathMatch[] {
-  let matches: PathMatch[] = [from];
-  for (const part of pattern) {
-    matches = matches.flatMap((match) => matchSegment(part, segments, match, version));
-    if (matches.length === 0) break;
+  let { end } = from;
+  const captures = [...from.captures];
+  for (const [index, part] of pattern.entries()) {
+    if (part.kind === 'wildcard' && part.rest) {
+      const rest = pattern.slice(index + 1);
+      return restMatches(segments, { end, captures }, version).flatMap((match) =>
+        matchPattern(rest, segments, match, version),
+      );
+    }
+    if (end >= segments.length) return [];
+    const segment = segments[end];
+    if (part.kind === 'wildcard') captures.push(segment);
+    else if (segment !== part.text) return [];
+    end += 1;
   }
-  return matches;
+  return [{ end, captures }];
 }
 
-function matchSegment(
-  part: PatternSegment,
-  segments: readonly RequestSegment[],
-  { end, captures }: PathMatch,
-  version: '1' | '2',
-): PathMatch[] {
-  if (part.kind === 'wildcard' && part.rest) return matchRest(segments, { end, captures }, version);
-  if (end >= segments.length) return [];
-  const segment = segments[end];
-  if (part.kind === 'wildcard') return [{ end: end + 1, captures: [...captures, segment] }];
-  return segment === part.text ? [{ end: end + 1, captures }] : [];
-}
-
-function matchRest(
+function restMatches(
   segments: readonly RequestSegment[],
   { end, captures }: PathMatch,
   version: '1' | '2',

@@ -28,18 +28,21 @@ export class Undecided extends EvaluationError {
 /** The variables and the documents of one request. */
 export class RequestContext {
   readonly budget = new ExpressionBudget();
-  readonly request: RulesMap;
-  readonly path: RulesPath;
   readonly #request: RulesRequest;
   readonly #pass: Pass;
   readonly #looked = new Map<string, StoredDocument | undefined>();
+  #variable: RulesMap | undefined;
   #resource: RulesValue | undefined;
 
   constructor(request: RulesRequest, pass: Pass) {
     this.#request = request;
     this.#pass = pass;
-    this.path = pathOf(request);
-    this.request = requestMap(request, this.path);
+  }
+
+  /** `request`, made when it is first read: most rules of an open site never do. */
+  request(): RulesMap {
+    this.#variable ??= requestMap(this.#request);
+    return this.#variable;
   }
 
   /** `resource`: the document as it stands, null when there is none. */
@@ -101,11 +104,11 @@ function pathOf({ method, name }: RulesRequest): RulesPath {
   return method === 'list' && isDocument ? new RulesPath(path.segments.slice(0, -1)) : path;
 }
 
-function requestMap(request: RulesRequest, path: RulesPath): RulesMap {
+function requestMap(request: RulesRequest): RulesMap {
   const fields = new Map<string, () => RulesValue>([
     ['auth', () => authMap(request)],
     ['method', () => request.method],
-    ['path', () => path],
+    ['path', () => pathOf(request)],
     ['time', () => instant(request.time)],
   ]);
   const { after, query } = request;

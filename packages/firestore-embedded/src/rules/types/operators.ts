@@ -8,8 +8,8 @@ import { compare } from './comparison.ts';
 import { checkInt } from './conversions.ts';
 import { includes } from './list-methods.ts';
 
-/** All but `&&` and `||`, which do not always evaluate their right side. */
-export type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>;
+/** The operators that need both sides, the left one first. */
+export type StrictOperator = Exclude<BinaryOperator, '&&' | '||' | 'in'>;
 
 export function applyBinary(
   operator: StrictOperator,
@@ -21,8 +21,6 @@ export function applyBinary(
       return equals(left, right);
     case '!=':
       return !equals(left, right);
-    case 'in':
-      return isIn(left, right);
     case '<':
     case '<=':
     case '>':
@@ -44,12 +42,14 @@ export function applyUnary(operator: UnaryOperator, operand: RulesValue): RulesV
   throw unsupported(`-${typeOf(operand)}`, ['-int', '-float', '-duration']);
 }
 
-function isIn(item: RulesValue, container: RulesValue): boolean {
+/** `item in container`; the item is not looked at when nothing can be in the container. */
+export function isIn(readItem: () => RulesValue, container: RulesValue): boolean {
   if (container === null) throw nullValueError();
   if (typeof container === 'object') {
-    if (isList(container)) return includes(container, item);
-    if (container.kind === 'set') return container.has(item);
+    if (isList(container)) return includes(container, readItem());
+    if (container.kind === 'set') return container.has(readItem());
     if (container.kind === 'map') {
+      const item = readItem();
       if (typeof item === 'string') return container.get(item) !== undefined;
       throw unsupported(`map.in(${typeOf(item)})`, ['map.in(string)']);
     }

@@ -1,9 +1,10 @@
 import type { Fields, Value } from '../../model/value.ts';
+import { EvaluationError } from '../evaluation-error.ts';
 import { RulesBytes } from './rules-bytes.ts';
 import { RulesLatLng } from './rules-lat-lng.ts';
 import { RulesMap } from './rules-map.ts';
 import { RulesPath } from './rules-path.ts';
-import { parseTimestamp, RulesTimestamp } from './rules-time.ts';
+import { parseTimestamp, type RulesTimestamp } from './rules-time.ts';
 import type { RulesValue } from './rules-value.ts';
 import { RulesVector } from './rules-vector.ts';
 
@@ -38,7 +39,9 @@ export function pathOfName(name: string): RulesPath {
 }
 
 function instant(text: string): RulesTimestamp {
-  return parseTimestamp(text) ?? new RulesTimestamp(0n);
+  const time = parseTimestamp(text);
+  if (time === undefined) throw new EvaluationError(`Invalid timestamp ${text}.`);
+  return time;
 }
 
 function mapOrVector(fields: Fields): RulesValue {

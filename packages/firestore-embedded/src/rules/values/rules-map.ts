@@ -5,7 +5,7 @@ export class RulesMap {
   readonly kind = 'map';
   readonly keys: readonly string[];
   readonly #read: (key: string) => RulesValue | undefined;
-  readonly #known = new Map<string, RulesValue>();
+  #known: Map<string, RulesValue> | undefined;
 
   constructor(keys: readonly string[], read: (key: string) => RulesValue | undefined) {
     this.keys = keys;
@@ -18,10 +18,12 @@ export class RulesMap {
 
   /** undefined when there is no such key. */
   get(key: string): RulesValue | undefined {
-    const known = this.#known.get(key);
+    const known = this.#known?.get(key);
     if (known !== undefined) return known;
     const value = this.#read(key);
-    if (value !== undefined) this.#known.set(key, value);
+    if (value === undefined) return undefined;
+    this.#known ??= new Map();
+    this.#known.set(key, value);
     return value;
   }
 
