@@ -1,8 +1,11 @@
+import { isNamePath } from '../model/field-path.ts';
 import { StatusError } from '../model/status.ts';
 import type { Filter } from './query.ts';
 
 /** @see https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
 const maxDisjunctions = 30;
+
+type Leaf = Exclude<Filter, { filters: unknown }>;
 
 const exclusions: ReadonlySet<string> = new Set([
   'NOT_EQUAL',
@@ -11,29 +14,65 @@ const exclusions: ReadonlySet<string> = new Set([
   'IS_NOT_NULL',
 ]);
 
+function refuse(message: string): never {
+  throw new StatusError('INVALID_ARGUMENT', message);
+}
+
 /** Throws INVALID_ARGUMENT for a combination of filters that Firestore refuses. */
 export function checkFilter(filter: Filter | undefined): void {
   if (filter === undefined) {
     return;
   }
-  if (leaves(filter).filter(({ operator }) => exclusions.has(operator)).length > 1) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
+  const all = leaves(filter);
+  if (all.filter(({ operator }) => exclusions.has(operator)).length > 1) {
+    refuse(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     );
   }
+  const spreads = all.some(({ operator }) => isSpread(operator)) || hasChoice(filter);
+  if (spreads && all.some(({ operator }) => operator === 'NOT_IN')) {
+    refuse("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+  }
   const count = disjunctions(filter);
   if (count > maxDisjunctions) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
+    refuse(
       `Too many disjunctions after normalization. Result had ${count} disjunctions which is more ` +
         `than the maximum of ${maxDisjunctions}`,
     );
   }
+  if (arrayFilters(filter) > 1) {
+    refuse("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
+  }
 }
 
-function leaves(filter: Filter): Exclude<Filter, { filters: unknown }>[] {
+/** Throws INVALID_ARGUMENT when the name is compared for equality beside other inequalities. */
+export function checkNameEquality(
+  filter: Filter | undefined,
+  inequalityPaths: readonly (readonly string[])[],
+): void {
+  const equality = filter !== undefined && leaves(filter).some(isNameEquality);
+  if (equality && inequalityPaths.length > 0 && !inequalityPaths.some(isNamePath)) {
+    refuse(
+      'Equality on key is not allowed if there are other inequality fields and key does not ' +
+        'appear in inequalities.',
+    );
+  }
+}
+
+function isNameEquality({ path, operator }: Leaf): boolean {
+  return isNamePath(path) && (operator === 'EQUAL' || operator === 'IN');
+}
+
+function isSpread(operator: Leaf['operator']): boolean {
+  return operator === 'IN' || operator === 'ARRAY_CONTAINS_ANY';
+}
+
+function leaves(filter: Filter): Leaf[] {
   return 'filters' in filter ? filter.filters.flatMap(leaves) : [filter];
+}
+
+function hasChoice(filter: Filter): boolean {
+  return 'filters' in filter && (filter.kind === 'OR' || filter.filters.some(hasChoice));
 }
 
 /** How many ANDs the filter becomes when written as an OR of ANDs. */
@@ -44,9 +83,19 @@ function disjunctions(filter: Filter): number {
       ? counts.reduce((total, count) => total + count, 0)
       : counts.reduce((total, count) => total * count, 1);
   }
-  const spreads = filter.operator === 'IN' || filter.operator === 'ARRAY_CONTAINS_ANY';
-  const operand = filter.kind === 'FIELD' && spreads ? filter.value : undefined;
+  const operand = filter.kind === 'FIELD' && isSpread(filter.operator) ? filter.value : undefined;
   return operand !== undefined && 'arrayValue' in operand
     ? (operand.arrayValue.values ?? []).length
     : 1;
+}
+
+/** The most filters on arrays that one of those ANDs has. */
+function arrayFilters(filter: Filter): number {
+  if ('filters' in filter) {
+    const counts = filter.filters.map(arrayFilters);
+    return filter.kind === 'OR'
+      ? Math.max(...counts)
+      : counts.reduce((total, count) => total + count, 0);
+  }
+  return filter.operator.startsWith('ARRAY_CONTAINS') ? 1 : 0;
 }

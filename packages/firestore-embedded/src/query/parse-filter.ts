@@ -71,7 +71,9 @@ function parseComposite(composite: JsonObject): Filter | undefined {
   const filters = readList(composite.filters, 'filters')
     .map(parseFilter)
     .filter((filter) => filter !== undefined);
-  return filters.length <= 1 ? filters[0] : { kind, filters };
+  // An OR stays one even with a single filter: NOT_IN is refused beside it.
+  const isSame = filters.length === 0 || (filters.length === 1 && kind === 'AND');
+  return isSame ? filters[0] : { kind, filters };
 }
 
 /** Reads a `{fieldPath}` reference. */

@@ -1,5 +1,4 @@
-import { compareText } from '../model/compare-text.ts';
-import { type FieldPath, formatFieldPath, isNamePath, samePath } from '../model/field-path.ts';
+import { type FieldPath, formatFieldPath, isNamePath } from '../model/field-path.ts';
 import {
   type JsonObject,
   readFlag,
@@ -12,21 +11,9 @@ import { normalizeValue } from '../model/normalize-value.ts';
 import { parseParentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import { checkFilter } from './check-filter.ts';
+import { impliedOrder } from './implied-order.ts';
 import { parseFilter, parseReference } from './parse-filter.ts';
-import type { Cursor, Filter, Order, Query, Scope } from './query.ts';
-
-const namePath: FieldPath = ['__name__'];
-
-const inequalities: ReadonlySet<string> = new Set([
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'NOT_EQUAL',
-  'NOT_IN',
-  'IS_NOT_NAN',
-  'IS_NOT_NULL',
-]);
+import type { Cursor, Order, Query, Scope } from './query.ts';
 
 /** Checks a `StructuredQuery`; throws INVALID_ARGUMENT, or UNIMPLEMENTED for vector search. */
 export function parseQuery(parent: string, json: unknown): Query {
@@ -79,31 +66,6 @@ function parseOrder(json: unknown): Order {
 
 function parseProjection(json: unknown): readonly FieldPath[] {
   return readList(readObject(json, 'select').fields, 'select').map(parseReference);
-}
-
-/** Inequality fields order the results too, and the name decides between equals. */
-function impliedOrder(stated: readonly Order[], filter: Filter | undefined): readonly Order[] {
-  const descending = stated.at(-1)?.descending ?? false;
-  const orders = [...stated];
-  const implied = inequalityPaths(filter).sort((left, right) =>
-    compareText(formatFieldPath(left), formatFieldPath(right)),
-  );
-  for (const path of [...implied.filter((candidate) => !isNamePath(candidate)), namePath]) {
-    if (!orders.some((order) => samePath(order.path, path))) {
-      orders.push({ path, descending });
-    }
-  }
-  return orders;
-}
-
-function inequalityPaths(filter: Filter | undefined): FieldPath[] {
-  if (filter === undefined) {
-    return [];
-  }
-  if ('filters' in filter) {
-    return filter.filters.flatMap(inequalityPaths);
-  }
-  return inequalities.has(filter.operator) ? [filter.path] : [];
 }
 
 function parseCursor(json: unknown, orderBy: readonly Order[]): Cursor | undefined {

@@ -121,6 +121,32 @@ describe('filters', () => {
   });
 });
 
+describe('orders and filters that do not go together', () => {
+  const name = field('__name__');
+  const notIn = where('x', 'NOT_IN', { arrayValue: { values: [int(1)] } });
+  const nameIs = where('__name__', 'EQUAL', { referenceValue: `${root}/c/a` });
+  const and = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
+
+  it.each([
+    [
+      { orderBy: [{ field: name }, { field: field('x') }] },
+      'order by clause cannot contain more fields after the key',
+    ],
+    [
+      { orderBy: [{ field: name, direction: 'DESCENDING' }] },
+      'Firestore does not support descending key scans',
+    ],
+    [{ where: { compositeFilter: { op: 'OR', filters: [notIn] } } }, "'NOT_IN' cannot be used"],
+    [{ where: and(where('x', 'GREATER_THAN', int(1)), nameIs) }, 'Equality on key is not allowed'],
+    [
+      { where: and(...[1, 2].map((value) => where('x', 'ARRAY_CONTAINS', int(value)))) },
+      "A maximum of 1 'ARRAY_CONTAINS' filter",
+    ],
+  ])('are refused: %j', (structuredQuery, message) => {
+    expect(() => find(kinds, { from: c, ...structuredQuery })).toThrow(message);
+  });
+});
+
 describe('scopes', () => {
   const tree = source({
     'c/a': {},
