@@ -12,9 +12,9 @@ export async function ensureDependencies() {
   console.log(`Installation des dépendances (${stale})…`);
   const startedAt = Date.now();
   const progress = setInterval(() => {
-    console.log(`  … npm ci, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    console.log(`  … npm install, ${Math.round((Date.now() - startedAt) / 1000)} s`);
   }, 15_000);
-  const { code, output } = await runNpmCi().finally(() => clearInterval(progress));
+  const { code, output } = await install().finally(() => clearInterval(progress));
   if (code !== 0) {
     console.error(explainFailure(output));
     process.exit(1);
@@ -53,10 +53,19 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-function runNpmCi() {
+/**
+ * Not `npm ci`: it refuses a lock that names no binary for systems the registry has none for, and
+ * empties node_modules first. The lock decides the versions all the same, and is not rewritten.
+ */
+async function install() {
+  const fromCache = await runNpm(['--prefer-offline']);
+  return fromCache.code === 0 ? fromCache : runNpm([]);
+}
+
+function runNpm(flags) {
   // npm tells its children where it is: so the same npm runs, without a shell, on every system.
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...flags];
   const options = { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] };
   const child =
     npm === undefined
@@ -79,6 +88,6 @@ function explainFailure(output) {
   const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(output);
   const advice = offline
     ? 'Le registre npm ne répond pas : vérifiez la connexion (ou le proxy) puis relancez la commande.'
-    : "L'installation a échoué. Essayez « npm ci » pour voir le détail.";
+    : "L'installation a échoué. Essayez « npm install » pour voir le détail.";
   return `${output.trimEnd().split('\n').slice(-15).join('\n')}\n\n${advice}`;
 }
