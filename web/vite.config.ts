@@ -12,10 +12,11 @@ const routerFolder = path.dirname(
 );
 const unusedFirebase = here('./stubs/unused-firebase.ts');
 
-// Brotli sizes in KB (1000 bytes), measured with the page frame and the home page.
-// Chunk of the SDK, loaded after first paint:
-//   everything as published NNN, re2js left out NNN, unused Firebase products left out too NNN.
-// Initial JS: react-router as published NNN, its production build without side effects NNN.
+// Sizes in KB (1000 bytes), brotli 11, with the page frame and the home page.
+// Chunk of the SDK, loaded after first paint: as published 180.1; without re2js 141.0; without the
+// Firebase products that reactfire imports and nobody calls 85.6 (99.9 in gzip).
+// Initial JS: react-router as published 88.3; without its unused side effects 84.8; its production
+// build 84.4. Vite's own minifier in place of terser: 85.3.
 export default defineConfig({
   root: here('.'),
   plugins: [react(), leanRouterPlugin(), siteConfigPlugin(here('.'))],
@@ -36,5 +37,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: false,
     assetsInlineLimit: 0,
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
 });

@@ -6,6 +6,10 @@ vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false }),
 );
 
+// jsdom lays nothing out, so there is nothing to scroll.
+vi.stubGlobal('scrollTo', () => undefined);
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+
 // A test that makes the page complain on the console has failed, whatever it asserted.
 const complaints: unknown[][] = [];
 vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));

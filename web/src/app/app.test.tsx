@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BoardStore, createBoardStore } from '../data/board-store.ts';
-import { BoardStoreProvider } from '../data/board-store-context.tsx';
+import { BoardStoreContext } from '../data/board-store-context.ts';
 import { boardOfStats, euroStats, friday, testConfig } from '../testing/rates-fixtures.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -11,11 +11,11 @@ import { PageFrame } from './page-frame.tsx';
 function show(path: string, store: BoardStore = createBoardStore()) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <BoardStoreProvider store={store}>
+      <BoardStoreContext value={store}>
         <PageFrame site={testConfig.site}>
           <AppRoutes site={testConfig.site} />
         </PageFrame>
-      </BoardStoreProvider>
+      </BoardStoreContext>
     </MemoryRouter>,
   );
   return store;
@@ -52,6 +52,15 @@ describe('the pages', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     expect(screen.getByText('Page en préparation')).toBeDefined();
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('following a link begins the next page at its top, with the focus on its content', async () => {
+    const scrolled = vi.spyOn(globalThis, 'scrollTo');
+    show('/');
+    await userEvent.click(screen.getByRole('link', { name: 'FAQ' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Questions fréquentes');
+    expect(scrolled.mock.calls).toEqual([[0, 0]]);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('the footer has all its links, this year and the contact details', () => {

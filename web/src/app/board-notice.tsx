@@ -1,5 +1,5 @@
 import { type Board, type BoardState, boardOf } from '../data/board-state.ts';
-import { useBoardStore } from '../data/board-store-context.tsx';
+import { useBoardStore } from '../data/board-store-context.ts';
 import { useLiveBoard } from '../data/use-live-board.ts';
 import styles from './board-notice.module.css';
 
@@ -12,10 +12,14 @@ export function BoardNotice() {
   const isDemo = board !== undefined && holdsDemonstration(board);
   const unreadable = board?.problems.length ?? 0;
   return (
-    <div className={styles.notice} data-shown={isDemo || trouble !== '' || unreadable > 0}>
+    <aside
+      aria-label="État des données"
+      className={styles.notice}
+      data-shown={isDemo || trouble !== '' || unreadable > 0}
+    >
       <p role="status" className={styles.trouble}>
         {trouble}
-        {unreadable > 0 && ` ${unreadable} cours illisibles ne sont pas affichés.`}
+        {unreadable > 0 && ` Documents illisibles, non affichés : ${unreadable}.`}
       </p>
       {state.kind === 'failed' && (
         <button type="button" className={styles.retry} onClick={store.retry}>
@@ -27,7 +31,7 @@ export function BoardNotice() {
           <strong>Données de démonstration</strong> : cours simulés
         </p>
       )}
-    </div>
+    </aside>
   );
 }
 

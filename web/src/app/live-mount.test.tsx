@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type BoardStore, createBoardStore } from '../data/board-store.ts';
-import { BoardStoreProvider } from '../data/board-store-context.tsx';
+import { BoardStoreContext } from '../data/board-store-context.ts';
 import { boardOfStats, euroStats, testConfig } from '../testing/rates-fixtures.ts';
 import { BoardNotice } from './board-notice.tsx';
 import { LiveMount } from './live-mount.tsx';
@@ -21,10 +21,10 @@ function RefusedFeed(): never {
 function mount(load: Parameters<typeof LiveMount>[0]['load']) {
   const store = createBoardStore();
   render(
-    <BoardStoreProvider store={store}>
+    <BoardStoreContext value={store}>
       <LiveMount config={testConfig} {...(load && { load })} />
       <BoardNotice />
-    </BoardStoreProvider>,
+    </BoardStoreContext>,
     { onCaughtError: () => undefined },
   );
   return store;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { BoardStore } from '../data/board-store.ts';
-import { useBoardStore } from '../data/board-store-context.tsx';
+import { useBoardStore } from '../data/board-store-context.ts';
 import { forgetFailedObservables } from '../data/forget-failed-observables.ts';
 import { useFeedAttempt } from '../data/use-live-board.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import { LiveTicker } from '../features/ticker/live-ticker.tsx';
 import { BoardNotice } from './board-notice.tsx';
@@ -6,11 +6,14 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './page-frame.module.css';
 import { PromoBar } from './promo-bar.tsx';
+import { usePageStart } from './use-page-start.ts';
 
 const contentId = 'contenu';
 
 /** What surrounds every page: skip link, header, ticker, footer, and a notice when something is amiss. */
 export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode }) {
+  const content = useRef<HTMLElement>(null);
+  usePageStart(content);
   return (
     <>
       <a href={`#${contentId}`} className={styles.skip}>
@@ -19,7 +22,7 @@ export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode
       <PromoBar isShown={false} />
       <Header siteName={props.site.name} />
       <LiveTicker />
-      <main id={contentId} tabIndex={-1} className={styles.content}>
+      <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         {props.children}
       </main>
       <Footer site={props.site} />

@@ -5,15 +5,15 @@ import { expect, it } from 'vitest';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { forgetFailedObservables } from './forget-failed-observables.ts';
 
-function Reader({ id, source }: { id: string; source: Subject<string> }) {
-  const { data } = useObservable<string>(id, source);
+function Reader({ name, source }: { name: string; source: Subject<string> }) {
+  const { data } = useObservable<string>(name, source);
   return <p>{data ?? 'en attente'}</p>;
 }
 
 function page(attempt: number, source: Subject<string>) {
   return (
     <ErrorBoundary key={attempt} fallback={<p>en panne</p>} onError={forgetFailedObservables}>
-      <Reader id="rates" source={source} />
+      <Reader name="rates" source={source} />
     </ErrorBoundary>
   );
 }
@@ -32,10 +32,10 @@ it('a listener that failed is heard again after its source has recovered', async
 
 it('a listener in good health is left alone', async () => {
   const source = new Subject<string>();
-  const first = render(<Reader id="healthy" source={source} />);
+  const first = render(<Reader name="healthy" source={source} />);
   await act(async () => source.next('3,3891'));
   first.unmount();
   forgetFailedObservables();
-  render(<Reader id="healthy" source={new Subject<string>()} />);
+  render(<Reader name="healthy" source={new Subject<string>()} />);
   expect(screen.getByText('3,3891')).toBeDefined();
 });

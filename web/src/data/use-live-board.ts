@@ -2,7 +2,7 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { useSyncExternalStore } from 'react';
 import { type BoardState, boardOf } from './board-state.ts';
-import { useBoardStore } from './board-store-context.tsx';
+import { useBoardStore } from './board-store-context.ts';
 
 /** How the page stands with the server, without the values: panels that only show it do not follow each rate. */
 export type LinkStatus = 'loading' | 'static' | 'live' | 'stale' | 'failed';

@@ -17,11 +17,13 @@ interface CurrencySelectProps {
 export function CurrencySelect({ label, value, options, onChange }: CurrencySelectProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<ForeignCurrencyCode | undefined>(undefined);
   const isOpen = active !== undefined;
 
   useEffect(() => {
     if (!isOpen) return;
+    list.current?.scrollIntoView({ block: 'nearest' });
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target))
         setActive(undefined);
@@ -61,6 +63,7 @@ export function CurrencySelect({ label, value, options, onChange }: CurrencySele
         <Icon name="chevron" size="small" />
       </button>
       <div
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={label}

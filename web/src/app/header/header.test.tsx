@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createBoardStore } from '../../data/board-store.ts';
-import { BoardStoreProvider } from '../../data/board-store-context.tsx';
+import { BoardStoreContext } from '../../data/board-store-context.ts';
 import { boardOfStats } from '../../testing/rates-fixtures.ts';
 import { Header } from './header.tsx';
 
@@ -11,9 +11,9 @@ function show(path = '/') {
   const store = createBoardStore();
   render(
     <MemoryRouter initialEntries={[path]}>
-      <BoardStoreProvider store={store}>
+      <BoardStoreContext value={store}>
         <Header siteName="Dinar en Direct" />
-      </BoardStoreProvider>
+      </BoardStoreContext>
     </MemoryRouter>,
   );
   return store;
@@ -38,11 +38,12 @@ describe('the header', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: "Passer à l'arabe" }));
     const toggle = screen.getByRole('button', { name: 'Passer au français' });
-    expect(toggle.textContent).toBe('AR');
+    expect(toggle.querySelector('[data-code]')?.getAttribute('data-code')).toBe('AR');
     expect(toggle.querySelector('use')?.getAttribute('href')).toMatch(/#tn$/);
     expect(sessionStorage.getItem('langue')).toBe('ar');
     await userEvent.click(toggle);
-    expect(screen.getByRole('button', { name: "Passer à l'arabe" }).textContent).toBe('FR');
+    const back = screen.getByRole('button', { name: "Passer à l'arabe" });
+    expect(back.querySelector('use')?.getAttribute('href')).toMatch(/#fr$/);
   });
 
   it('lights the badge only while the page listens', async () => {

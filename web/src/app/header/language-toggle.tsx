@@ -14,7 +14,7 @@ export function LanguageToggle() {
   return (
     <button type="button" className={styles.toggle} aria-label={label} title={label} onClick={flip}>
       <Flag name={flag} size="small" />
-      {code}
+      <span className={styles.code} data-code={code} />
     </button>
   );
 }

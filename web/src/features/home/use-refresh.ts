@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RefreshOutcome } from '../../data/board-store.ts';
-import { useBoardStore } from '../../data/board-store-context.tsx';
+import { useBoardStore } from '../../data/board-store-context.ts';
 import { formatTimeInTunis } from '../../ui/format-time.ts';
 
 export interface Refresh {

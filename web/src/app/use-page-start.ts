@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Begins each page at its top with the focus on its content, as a browser does for a page of its own.
+ * The first page, and going back to one, are left to the browser.
+ */
+export function usePageStart(content: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isBack) return;
+    scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  }, [pathname, isBack, content]);
+}
