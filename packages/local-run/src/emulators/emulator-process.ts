@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { LocalRunError } from '../local-run-error.ts';
-import { endProcessTree, type ProcessTree } from '../processes/end-process-tree.ts';
+import {
+  endProcessTree,
+  killProcessTree,
+  type ProcessTree,
+} from '../processes/end-process-tree.ts';
 import { descendantsOf } from '../processes/process-tree.ts';
 import { fromRoot } from '../project-root.ts';
 import { LastLines } from './last-lines.ts';
@@ -48,6 +52,9 @@ export function startEmulatorProcess(
   }
   const ended = endOf(child).finally(() => log.end());
   const tree: ProcessTree = { child, known: new Set() };
+  // Should this process fall over an error nobody expected, nothing of the run outlives it.
+  const killNow = () => killProcessTree(tree);
+  process.once('exit', killNow);
   return {
     ready: async (signal) => {
       await waitForReadyLine(lines, ended, signal);
@@ -57,7 +64,10 @@ export function startEmulatorProcess(
     },
     ended,
     lastLines: () => lines.text(),
-    stop: () => endProcessTree(tree),
+    stop: async () => {
+      await endProcessTree(tree);
+      process.off('exit', killNow);
+    },
   };
 }
 

@@ -36,6 +36,15 @@ export async function endProcessTree({ child, known }: ProcessTree): Promise<voi
   await waitUntil(async () => (await running(all)).length === 0, { timeoutMs: killedMs });
 }
 
+/** Ends at once what is known of a tree, for a process that is exiting and cannot wait. */
+export function killProcessTree({ child, known }: ProcessTree): void {
+  if (child.pid !== undefined && process.platform !== 'win32') {
+    for (const pid of [-child.pid, ...known]) {
+      send(pid, 'SIGKILL');
+    }
+  }
+}
+
 async function running(pids: ReadonlySet<number>): Promise<number[]> {
   const states = await Promise.all(
     [...pids].map(async (pid) => [pid, await isRunning(pid)] as const),
