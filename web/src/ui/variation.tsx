@@ -1,9 +1,9 @@
-import { formatVariation } from '@dinar/domain/format/format-number';
+import { formatVariation, isRise } from '@dinar/domain/format/format-number';
 import styles from './variation.module.css';
 
 /** A signed percentage with its arrow: the colour never speaks alone. Zero counts as positive. */
 export function Variation(props: { percent: number; size?: 'inherit' | 'large' }) {
-  const isPositive = props.percent >= 0;
+  const isPositive = isRise(props.percent);
   return (
     <span
       className={styles.variation}

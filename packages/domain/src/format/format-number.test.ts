@@ -7,6 +7,7 @@ import {
   formatRate3,
   formatRate4,
   formatVariation,
+  isRise,
 } from './format-number.ts';
 
 test('Rates have 4 or 3 decimals and a comma', () => {
@@ -56,4 +57,8 @@ test('A formatted amount reads back as the rounded amount', () => {
       expect(decimal(numeral).times(100).toString()).toBe(String(cents));
     }),
   );
+});
+
+test('A variation that rounds to zero reads as a rise, like the sign before it', () => {
+  expect([0.01, 0, -0.004, -0.006].map(isRise)).toEqual([true, true, true, false]);
 });

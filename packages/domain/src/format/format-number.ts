@@ -29,6 +29,11 @@ export function formatVariation(percent: number | Decimal): string {
   return `${text.startsWith(minusSign) ? '' : '+'}${text}${narrowSpace}%`;
 }
 
+/** Whether a variation reads as a rise once formatted; one that rounds to zero does. */
+export function isRise(percent: number | Decimal): boolean {
+  return formatVariation(percent).startsWith('+');
+}
+
 // Not Intl: its group separator has changed with ICU (U+00A0, then U+202F), so the rendered page and
 // an older browser could differ, and a decimal would have to pass through a binary float.
 function formatFixed(value: number | Decimal, minDecimals: number, maxDecimals: number): string {
