@@ -8,17 +8,11 @@ export function pageCurrencies(page: Page): readonly ForeignCurrencyCode[] {
     case 'home':
       return [page.currency, ...homeCurrencies.filter((code) => code !== page.currency)];
     case 'banks':
+      return [page.product ?? 'EUR'];
     case 'bank':
-      return [
-        ...new Set([
-          page.kind === 'banks' ? page.product : undefined,
-          'EUR',
-          'USD',
-          ...bankPageCurrencies,
-        ] as const),
-      ].filter((code) => code !== undefined);
+      return [...new Set(['EUR', 'USD', ...bankPageCurrencies] as const)];
     case 'comparator':
-      return page.currency ? [page.currency] : homeCurrencies;
+      return [page.currency ?? 'EUR'];
     case 'converter':
       return page.pair ? [page.pair.from, page.pair.to].filter(isForeign) : ['EUR'];
     case 'conversion':

@@ -13,16 +13,6 @@ export function referenceRate(
   return [stats?.live, stats?.central].find((rate) => rate && isCurrent(rate.date, today));
 }
 
-/** The live rate, else the central bank's, neither of them a demonstration. */
-export function realReferenceRate(
-  stats: RatesStats | undefined,
-  today: RateDate,
-): CentralRate | undefined {
-  return [stats?.live, stats?.central].find(
-    (rate) => rate && rate.source !== 'demo' && isCurrent(rate.date, today),
-  );
-}
-
 /** Whether a rate of that day may be shown today. */
 export function isCurrent(date: RateDate, today: RateDate): boolean {
   return latestPublishedDay([date], today) !== undefined;
