@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { JsonValue } from './json-ld/json-ld-node.ts';
 import { serializeJsonLd } from './serialize-json-ld.ts';
 
 const anyText = fc.oneof(
@@ -26,7 +27,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-const anyValue = fc.letrec<{ value: ReturnType<typeof JSON.parse> }>((tie) => ({
+const anyValue = fc.letrec<{ value: JsonValue }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
     anyText,

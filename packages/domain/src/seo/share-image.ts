@@ -16,7 +16,7 @@ const alts: Readonly<Record<PageKind, string>> = {
   converter: 'Convertisseur de devises en dinar tunisien',
   conversion: 'Conversion en dinar tunisien au cours du jour',
   crypto: 'Cours des crypto-monnaies',
-  information: 'Dinar en Direct : les taux de change en Tunisie',
+  information: 'Les taux de change en Tunisie',
 };
 
 /** The share image of a kind of page. */
