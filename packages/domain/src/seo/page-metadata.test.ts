@@ -162,6 +162,7 @@ test('Whatever the rates, titles and descriptions are unique over the site and s
       expect(titles.filter(({ length }) => length > titleLimit)).toEqual([]);
       expect(descriptions.filter(({ length }) => length > descriptionLimit)).toEqual([]);
     }),
+    { numRuns: 40 },
   );
 });
 
