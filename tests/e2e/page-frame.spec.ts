@@ -4,7 +4,7 @@ import {
   legalLinks,
   navigationLinks,
   popularConversions,
-} from '@dinar/domain/site/routes';
+} from '@dinar/domain/site/site-links';
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
