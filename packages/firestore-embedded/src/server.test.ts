@@ -153,9 +153,15 @@ test('A registered function gets its event once it answers, and the outbox says 
   expect(registered.status).toBe(200);
   answers = [500];
   await write('one', 1);
-  expect((await call('GET', '/emulator/v1/projects/demo-x:outbox')).body).toEqual({ pending: 1 });
+  expect((await call('GET', '/emulator/v1/projects/demo-x:outbox')).body).toEqual({
+    pending: 1,
+    muted: false,
+  });
   await server.outbox?.idle();
-  expect((await call('GET', '/emulator/v1/projects/demo-x:outbox')).body).toEqual({ pending: 0 });
+  expect((await call('GET', '/emulator/v1/projects/demo-x:outbox')).body).toEqual({
+    pending: 0,
+    muted: false,
+  });
 
   expect(events.map(({ url }) => url)).toEqual([
     '/functions/projects/demo-x/triggers/fn-0',
@@ -164,6 +170,21 @@ test('A registered function gets its event once it answers, and the outbox says 
   expect(new Set(events.map(({ headers }) => headers['ce-id'])).size).toBe(1);
   expect(events[0]?.headers['ce-document']).toBe('c/one');
   expect(events[0]?.body).toMatchObject({ value: { fields: { n: { integerValue: '1' } } } });
+});
+
+test('An outbox muted through the control interface owes nothing; a wrong order is refused.', async () => {
+  const outbox = '/emulator/v1/projects/demo-x:outbox';
+  await call('PUT', '/emulator/v1/projects/demo-x/triggers/fn-2', {
+    eventTrigger: {
+      eventType: 'providers/cloud.firestore/eventTypes/document.write',
+      resource: `${root}/c/{id}`,
+      service: 'firestore.googleapis.com',
+    },
+  });
+  expect((await call('PUT', outbox, { muted: true })).body).toEqual({ muted: true });
+  await write('one', 1);
+  expect((await call('GET', outbox)).body).toEqual({ pending: 0, muted: true });
+  expect((await call('PUT', outbox, { muted: 'yes' })).body.error.status).toBe('INVALID_ARGUMENT');
 });
 
 test('Clearing the documents tells no function.', async () => {

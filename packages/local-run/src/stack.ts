@@ -75,7 +75,7 @@ async function launch({
 }
 
 async function fill(
-  { ports, projectId, seed, feed, signal }: StackOptions,
+  { ports, projectId, official = false, seed, feed, signal }: StackOptions,
   report: (line: string) => void,
 ): Promise<DemoFeed | undefined> {
   const host = `127.0.0.1:${ports.firestore}`;
@@ -83,7 +83,7 @@ async function fill(
     report('Données de démonstration…');
     const db = connectFirestore(host, projectId);
     try {
-      await withoutTriggers(ports, () => seedDemo(db, new Date()));
+      await withoutTriggers({ ports, projectId, official }, () => seedDemo(db, new Date()));
     } finally {
       await db.terminate();
     }

@@ -40,8 +40,9 @@ const routes: readonly { method: string; path: RegExp; handle: Handler }[] = [
   {
     method: 'GET',
     path: projectPath(':outbox'),
-    handle: ({ outbox }) => ({ pending: outbox?.pending ?? 0 }),
+    handle: ({ outbox }) => ({ pending: outbox?.pending ?? 0, muted: outbox?.muted ?? false }),
   },
+  { method: 'PUT', path: projectPath(':outbox'), handle: putOutbox },
   {
     method: 'DELETE',
     path: projectPath('/databases/(?<rest>[^/]+)/documents'),
@@ -108,6 +109,16 @@ function postCloudEventTrigger(controlled: Controlled, request: ControlRequest):
   if (!key) throw new StatusError('INVALID_ARGUMENT', 'eventarcTriggerId is missing.');
   outboxOf(controlled).register(parseCloudEventTrigger(project, key, parseJsonObject(text)));
   return {};
+}
+
+/** Ours alone: a bulk load need not post its thousands of events to have them ignored. */
+function putOutbox(controlled: Controlled, { text }: ControlRequest): unknown {
+  const { muted } = parseJsonObject(text);
+  if (typeof muted !== 'boolean') {
+    throw new StatusError('INVALID_ARGUMENT', 'muted must be true or false.');
+  }
+  outboxOf(controlled).muted = muted;
+  return { muted };
 }
 
 function outboxOf({ outbox }: Controlled): Outbox {

@@ -83,6 +83,17 @@ test('Each kind of trigger hears of its changes, and nothing of writes that chan
   ]);
 });
 
+test('What is committed while the outbox is muted calls no function, before or after.', async () => {
+  const { outbox, seen } = start(() => ({ outcome: 'delivered' }));
+  outbox.register(trigger('t', 'c/{id}'));
+  outbox.muted = true;
+  outbox.observe([change('c/a', undefined, 1)]);
+  outbox.muted = false;
+  outbox.observe([change('c/b', undefined, 1)]);
+  await outbox.idle();
+  expect(seen).toEqual(['t c/b']);
+});
+
 test('Events start in commit order, and no more at a time than allowed.', async () => {
   const running = { now: 0, most: 0 };
   const { outbox, seen } = start(

@@ -25,6 +25,8 @@ export interface OutboxOptions {
  * least once, each tried again with growing waits until it succeeds or is given up and logged.
  */
 export class Outbox {
+  /** While set, changes owe nothing to anybody: what is committed meanwhile calls no function. */
+  muted = false;
   readonly #options: Required<OutboxOptions>;
   readonly #triggers = new Map<string, Trigger>();
   readonly #waiting = new OutboxQueue();
@@ -55,7 +57,7 @@ export class Outbox {
 
   /** Puts the events that the changes of one commit cause at the end of the queue. */
   observe(changes: readonly DocumentChange[]): void {
-    if (this.#triggers.size === 0) return;
+    if (this.muted || this.#triggers.size === 0) return;
     for (const change of changes) {
       for (const trigger of this.#triggersFor(change)) {
         const event = { id: randomUUID(), trigger, change };
