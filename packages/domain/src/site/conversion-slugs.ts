@@ -1,15 +1,13 @@
-import type { CurrencyCode } from '../currencies/currency-code.ts';
-
 /** A conversion with an address of its own, at the root and under /convertisseur/. */
 export interface ConversionSlug {
   readonly slug: string;
-  readonly from: CurrencyCode;
-  readonly to: CurrencyCode;
+  readonly from: 'EUR' | 'USD';
+  readonly to: 'TND';
   readonly amount: number;
 }
 
 /** The nine fixed conversions. */
-export const conversionSlugs = [
+export const conversionSlugs: readonly ConversionSlug[] = [
   { slug: '1-euro-en-dinar-tunisien', from: 'EUR', to: 'TND', amount: 1 },
   { slug: '10-euros-en-dinar-tunisien', from: 'EUR', to: 'TND', amount: 10 },
   { slug: '20-euros-en-dinar-tunisien', from: 'EUR', to: 'TND', amount: 20 },
@@ -19,9 +17,21 @@ export const conversionSlugs = [
   { slug: '1-dollar-en-dinar-tunisien', from: 'USD', to: 'TND', amount: 1 },
   { slug: '10-dollars-en-dinar-tunisien', from: 'USD', to: 'TND', amount: 10 },
   { slug: '100-dollars-en-dinar-tunisien', from: 'USD', to: 'TND', amount: 100 },
-] as const satisfies readonly ConversionSlug[];
+];
+
+const nouns = { EUR: 'euro', USD: 'dollar' } as const;
 
 /** The conversion a slug stands for; undefined for an unknown one. */
 export function conversionBySlug(slug: string): ConversionSlug | undefined {
   return conversionSlugs.find((entry) => entry.slug === slug);
+}
+
+/** The amount in words: "10 euros". */
+export function amountInWords({ amount, from }: ConversionSlug): string {
+  return `${amount} ${nouns[from]}${amount > 1 ? 's' : ''}`;
+}
+
+/** What the conversion's page is called: "10 euros en dinar tunisien". */
+export function conversionHeading(conversion: ConversionSlug): string {
+  return `${amountInWords(conversion)} en dinar tunisien`;
 }

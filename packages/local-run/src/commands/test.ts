@@ -1,6 +1,6 @@
 import { allBuilds } from '../builds/build-table.ts';
 import { ensureBuilt } from '../builds/ensure-built.ts';
-import { withoutProxyForLocal } from '../emulators/local-environment.ts';
+import { withoutGoogleMachine, withoutProxyForLocal } from '../emulators/local-environment.ts';
 import { LocalRunError } from '../local-run-error.ts';
 import { type TestPart, testParts } from '../testing/test-parts.ts';
 import { sumTallies, type TestTally } from '../testing/test-tally.ts';
@@ -8,6 +8,7 @@ import { sumTallies, type TestTally } from '../testing/test-tally.ts';
 /** `npm test`: runs every part, or those named on the command line; answers the exit code. */
 export async function runTests(args: readonly string[]): Promise<number> {
   Object.assign(process.env, withoutProxyForLocal(process.env));
+  withoutGoogleMachine(process.env);
   const parts = chooseParts(args);
   if (parts === undefined) {
     console.error(`Partie inconnue : ${args.join(' ')}\n${usage()}`);

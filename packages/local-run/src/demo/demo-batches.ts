@@ -16,7 +16,8 @@ export interface DemoBatch {
   readonly rows: readonly CandidateRate[];
 }
 
-const simulatedDayCount = 10;
+// A week of boards and the day before it; each day more costs every start about 0.4 s.
+const simulatedDayCount = 6;
 
 /** Everything a fresh local run holds: what was really recorded, then the simulated latest days. */
 export function demoBatches(today: RateDate): DemoBatch[] {

@@ -5,7 +5,7 @@ import {
   legalLinks,
   popularConversions,
   type SiteLink,
-} from '@dinar/domain/site/routes';
+} from '@dinar/domain/site/site-links';
 import { type ReactNode, useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/app-link.tsx';

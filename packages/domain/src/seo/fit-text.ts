@@ -1,0 +1,10 @@
+/** How many characters of a title search engines show, about. */
+export const titleLimit = 65;
+
+/** How many characters of a description search engines show, about. */
+export const descriptionLimit = 160;
+
+/** The first text that is not longer than the limit, else the last of them. */
+export function firstFitting(limit: number, texts: readonly [string, ...string[]]): string {
+  return texts.find((text) => text.length <= limit) ?? texts.at(-1) ?? texts[0];
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type Page, pageAt } from './page.ts';
+
+type Read<P> = P extends Page ? Omit<P, 'route'> : never;
+
+function pageIn(path: string): Read<Page> | undefined {
+  const page = pageAt(path);
+  if (page === undefined) return undefined;
+  const { route: _, ...read } = page;
+  return read;
+}
+
+const tenEuros = { slug: '10-euros-en-dinar-tunisien', from: 'EUR', to: 'TND', amount: 10 };
+
+test.each([
+  ['/', { kind: 'home', currency: 'EUR' }],
+  ['/cours-change', { kind: 'banks' }],
+  ['/meilleur-taux-de-livre-sterling-aujourdhui', { kind: 'banks', product: 'GBP' }],
+  ['/meilleur-taux-de-bananes', { kind: 'banks' }],
+  ['/cours-change/bhkb', { kind: 'bank', bank: 'BHBK' }],
+  ['/cours-change/BIAT/eur', { kind: 'bank', bank: 'BIAT' }],
+  ['/cours-change/inconnue', { kind: 'banks' }],
+  ['/comparateur/usd', { kind: 'comparator', currency: 'USD' }],
+  ['/comparateur/tnd', { kind: 'comparator' }],
+  ['/convertisseur', { kind: 'converter' }],
+  ['/convertisseur/eur/TND', { kind: 'converter', pair: { from: 'EUR', to: 'TND', amount: 1 } }],
+  [
+    '/convertisseur/tnd/jpy/2.5',
+    { kind: 'converter', pair: { from: 'TND', to: 'JPY', amount: 2.5 } },
+  ],
+  [
+    '/convertisseur/gbp/tnd/abc',
+    { kind: 'converter', pair: { from: 'GBP', to: 'TND', amount: 1 } },
+  ],
+  ['/convertisseur/eur/xxx', { kind: 'converter' }],
+  ['/convertisseur/eur/eur', { kind: 'converter' }],
+  ['/convertisseur/eur/tnd/10', { kind: 'conversion', conversion: tenEuros }],
+  ['/convertisseur/10-euros-en-dinar-tunisien', { kind: 'conversion', conversion: tenEuros }],
+  ['/10-EUROS-en-dinar-tunisien', { kind: 'conversion', conversion: tenEuros }],
+  ['/convertisseur/inconnu', { kind: 'converter' }],
+  ['/cryptomonnaies/bitcoin', { kind: 'crypto' }],
+  ['/faq', { kind: 'information' }],
+  ['/inconnu', undefined],
+])('The address %s is read as what it says, and no further', (path, read) => {
+  expect(pageIn(path)).toEqual(read);
+});

@@ -1,0 +1,7 @@
+/** Who the site is; `url` is absolute and has no closing slash. */
+export interface SiteIdentity {
+  readonly name: string;
+  readonly url: string;
+  readonly email: string;
+  readonly phone: string;
+}

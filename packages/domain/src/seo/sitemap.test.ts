@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { plainRates, site } from '../testing/site-fixtures.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { pageAt } from './page.ts';
+import { indexablePages } from './public-pages.ts';
+import { robotsText } from './robots.ts';
+import { sitemapEntries, sitemapXml } from './sitemap.ts';
+
+function entryAt(path: string, rates: Parameters<typeof sitemapEntries>[2] = plainRates) {
+  const page = pageAt(path);
+  return sitemapEntries(site, page ? [page] : [], rates);
+}
+
+test('Of the pages only those that are built are in the sitemap', () => {
+  expect(indexablePages.filter(({ route }) => route.status !== 'built')).toEqual([]);
+  expect(indexablePages.map(canonicalPath)).toContain('/');
+});
+
+test('A page was last modified on the latest day of the rates that it shows', () => {
+  expect([
+    ...entryAt('/'),
+    ...entryAt('/10-dollars-en-dinar-tunisien'),
+    ...entryAt('/cours-change/banque-centrale-tunisie'),
+    ...entryAt('/cours-change/biat'),
+  ]).toEqual([
+    { location: 'https://dinar.example/', lastModified: '2026-11-20' },
+    { location: 'https://dinar.example/10-dollars-en-dinar-tunisien', lastModified: '2026-11-19' },
+    {
+      location: 'https://dinar.example/cours-change/banque-centrale-tunisie',
+      lastModified: '2026-11-19',
+    },
+    { location: 'https://dinar.example/cours-change/biat', lastModified: '2026-11-20' },
+  ]);
+});
+
+test('A page of text has the day of its text, and none where it is not known', () => {
+  expect([
+    ...entryAt('/conditions-d-utilisation'),
+    ...entryAt('/faq'),
+    ...entryAt('/', new Map()),
+  ]).toEqual([
+    { location: 'https://dinar.example/conditions-d-utilisation', lastModified: '2024-01-15' },
+    { location: 'https://dinar.example/faq' },
+    { location: 'https://dinar.example/' },
+  ]);
+});
+
+test('The sitemap is XML with every address escaped', () => {
+  expect(
+    sitemapXml([...entryAt('/'), { location: `https://dinar.example/?a=1&b=<"'>` }]),
+  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://dinar.example/</loc><lastmod>2026-11-20</lastmod></url>
+  <url><loc>https://dinar.example/?a=1&#38;b=&#60;&#34;&#39;&#62;</loc></url>
+</urlset>
+`);
+});
+
+test('robots.txt lets everything be crawled and names the sitemap', () => {
+  expect(robotsText(site)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://dinar.example/assets/sitemap.xml\n',
+  );
+});

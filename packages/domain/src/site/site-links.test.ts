@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { routes } from './routes.ts';
+import {
+  converterHref,
+  footerLinks,
+  legalLinks,
+  navigationLinks,
+  popularConversions,
+} from './site-links.ts';
+
+test('The header links to five pages, home on an exact match', () => {
+  expect(navigationLinks).toEqual([
+    { label: 'Accueil', path: '/', exact: true },
+    { label: 'Banques', path: '/cours-change', exact: false },
+    { label: 'Convertisseur', path: '/convertisseur', exact: false },
+    { label: 'Crypto', path: '/cryptomonnaies', exact: false },
+    { label: 'Contact', path: '/contact', exact: false },
+  ]);
+});
+
+test('Every link of the footer leads to a route', () => {
+  const paths = new Set(routes.map((route) => route.path));
+  const dead = [...footerLinks, ...legalLinks].filter((link) => !paths.has(link.path));
+  expect(dead).toEqual([]);
+});
+
+test('Popular conversions lead to the converter with their query', () => {
+  expect(popularConversions.map(converterHref)).toEqual([
+    '/convertisseur?from=EUR&to=TND&amount=1',
+    '/convertisseur?from=EUR&to=TND&amount=10',
+    '/convertisseur?from=EUR&to=TND&amount=50',
+    '/convertisseur?from=USD&to=TND&amount=1',
+    '/convertisseur?from=USD&to=TND&amount=100',
+  ]);
+});

@@ -1,0 +1,2 @@
+/** Where the sitemap is; /sitemap.xml redirects to it. */
+export const sitemapPath = '/assets/sitemap.xml';
