@@ -4,10 +4,10 @@ import type {
   PageRendererModule,
   PageRequest,
 } from '@dinar/domain/page/page-renderer';
+import { matchRoute } from '@dinar/domain/site/match-route';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { routeAt } from './app/route-at.ts';
 import { parseSiteConfig, type SiteConfig } from './config/site-config.ts';
 import { createBoardStore } from './data/board-store.ts';
 import { boardFromStats, encodePageData, pageDataElementId } from './data/page-data.ts';
@@ -20,7 +20,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (she
   const fill = shellFiller(shell, pageDataElementId);
   const render: PageRenderer['render'] = (request) => {
     const [pathname = '/'] = request.url.split(/[?#]/);
-    if (!routeAt(pathname)) return { status: 404, html: shell };
+    if (!matchRoute(pathname)) return { status: 404, html: shell };
     const data = escapeJson(encodePageData(request.board, request.now));
     return { status: 200, html: fill({ ...splitHead(markupOf(request, config)), data }) };
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostingSource } from '@dinar/domain/page/hosting-source';
+import { hostingSources } from '@dinar/domain/seo/hosting';
 import { routes } from '@dinar/domain/site/routes';
 import { expect, test } from 'vitest';
 
@@ -9,6 +9,6 @@ test('Hosting sends every public route, and no other address, to the function th
   // Pinned: the function's shell names the files of one build, and Hosting must serve that build.
   const target = { functionId: 'renderPage', region: 'europe-west1', pinTag: true };
   expect(hosting.rewrites).toEqual(
-    routes.map(({ path }) => ({ source: hostingSource(path), function: target })),
+    hostingSources(routes).map((source) => ({ source, function: target })),
   );
 });
