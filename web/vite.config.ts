@@ -1,15 +1,12 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanRouterPlugin } from './build/lean-router-plugin.ts';
+import { routerAlias } from './build/resolve-aliases.ts';
+import { shellPagePlugin } from './build/shell-page-plugin.ts';
 import { siteConfigPlugin } from './build/site-config-plugin.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const routerFolder = path.dirname(
-  createRequire(import.meta.url).resolve('react-router/package.json'),
-);
 const unusedFirebase = here('./stubs/unused-firebase.ts');
 
 // Sizes in KB (1000 bytes), brotli 11, with the page frame and the home page.
@@ -19,7 +16,7 @@ const unusedFirebase = here('./stubs/unused-firebase.ts');
 // build 84.4. Vite's own minifier in place of terser: 85.3.
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), leanRouterPlugin(), siteConfigPlugin(here('.'))],
+  plugins: [react(), leanRouterPlugin(), siteConfigPlugin(here('.')), shellPagePlugin()],
   resolve: {
     alias: {
       re2js: here('./stubs/re2js.ts'),
@@ -29,8 +26,7 @@ export default defineConfig({
       'firebase/remote-config': unusedFirebase,
       'firebase/storage': unusedFirebase,
       'use-sync-external-store/shim': 'react',
-      // Its exports map leads every bundler to the development build.
-      'react-router-dom': path.join(routerFolder, 'dist/production/index.mjs'),
+      ...routerAlias,
     },
   },
   build: {

@@ -13,6 +13,8 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly quietConsole: undefined;
+  /** What a test means the browser to complain of; nothing else may be in the console. */
+  readonly expectedComplaint: RegExp | undefined;
 }
 
 /**
@@ -40,8 +42,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ stack }, use) => use(stack.hostingUrl),
+  expectedComplaint: [undefined, { option: true }],
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, expectedComplaint }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
@@ -50,8 +53,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
       await use(undefined);
-      if (complaints.length > 0) {
-        throw new Error(`The page complained:\n${complaints.join('\n')}`);
+      const unexpected = complaints.filter((text) => !expectedComplaint?.test(text));
+      if (unexpected.length > 0) {
+        throw new Error(`The page complained:\n${unexpected.join('\n')}`);
       }
     },
     { auto: true },

@@ -16,7 +16,7 @@ export function withRunSiteConfig(html: string, run: RunSiteConfig): string {
   if (json === undefined) {
     throw new LocalRunError(
       'bad-site-config',
-      'web/dist/index.html ne contient pas de bloc <script id="site-config"> : reconstruisez le site avec « npm run build ».',
+      'web/dist/404.html ne contient pas de bloc <script id="site-config"> : reconstruisez le site avec « npm run build ».',
     );
   }
   const built = parseBuilt(json);
@@ -39,7 +39,7 @@ function parseBuilt(json: string): Record<string, object | undefined> {
   } catch (cause) {
     throw new LocalRunError(
       'bad-site-config',
-      'Le bloc site-config de web/dist/index.html ne se lit pas : reconstruisez le site avec « npm run build ».',
+      'Le bloc site-config de web/dist/404.html ne se lit pas : reconstruisez le site avec « npm run build ».',
       cause,
     );
   }

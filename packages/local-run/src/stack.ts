@@ -8,7 +8,7 @@ import { firestoreBinary } from './emulators/firestore-binary.ts';
 import { localEnvironment } from './emulators/local-environment.ts';
 import { clearRunFolder, prepareRunFolder } from './emulators/run-folder.ts';
 import { withoutTriggers } from './emulators/trigger-switch.ts';
-import { waitForPage } from './emulators/wait-for-page.ts';
+import { waitForEmulators, waitForPage } from './emulators/wait-for-page.ts';
 import { requireFreePorts, type StackPorts } from './ports.ts';
 
 export interface StackOptions {
@@ -47,8 +47,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stopping = new Stopping(emulators, ports);
   try {
     await emulators.ready(signal);
-    await waitForPage(ports, signal);
+    await waitForEmulators(ports, signal);
     stopping.feed = await fill(options, report);
+    await waitForPage(ports, signal);
   } catch (error) {
     await stopping.run({ keepLogs: signal?.aborted !== true });
     throw error;

@@ -35,6 +35,7 @@ describe('the state of the board', () => {
     const lost = boardAfter(live, { type: 'link-changed', up: false });
     expect(lost).toEqual(stale);
     expect(boardAfter(lost, { type: 'link-changed', up: true })).toEqual(live);
+    expect(boardAfter(inlined, { type: 'link-changed', up: false })).toEqual(stale);
   });
 
   it('does not call itself live before any rate came', () => {

@@ -60,6 +60,7 @@ function ratesReceived(
 function linkChanged(state: BoardState, up: boolean): BoardState {
   if (up && state.kind === 'stale' && state.board) return { kind: 'live', board: state.board };
   if (!up && state.kind === 'loading') return { kind: 'stale', board: undefined };
-  if (!up && state.kind === 'live') return { kind: 'stale', board: state.board };
+  if (!up && (state.kind === 'live' || state.kind === 'static'))
+    return { kind: 'stale', board: state.board };
   return state;
 }

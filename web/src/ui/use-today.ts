@@ -1,11 +1,13 @@
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { RenderedAtContext } from './rendered-at.ts';
 
 const minuteMs = 60_000;
 
-/** Today in UTC, kept right past midnight. */
+/** Today in UTC, kept right past midnight; while hydrating, the day on which the page was drawn. */
 export function useToday(): RateDate {
-  return useSyncExternalStore(eachMinute, today, today);
+  const renderedAt = use(RenderedAtContext);
+  return useSyncExternalStore(eachMinute, today, () => (renderedAt ? utcDay(renderedAt) : today()));
 }
 
 function today(): RateDate {

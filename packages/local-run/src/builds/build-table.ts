@@ -18,20 +18,21 @@ export const embeddedBuild: Build = {
   output: 'packages/firestore-embedded/dist/cli.mjs',
 };
 
-export const functionsBuild: Build = {
-  name: 'functions',
-  title: 'fonctions',
-  workspace: 'functions',
-  inputs: [...shared, 'functions'],
-  output: 'functions/lib/index.js',
-};
-
 export const webBuild: Build = {
   name: 'web',
   title: 'site',
   workspace: 'web',
   inputs: [...shared, 'web'],
-  output: 'web/dist/index.html',
+  output: 'web/dist/404.html',
 };
 
-export const allBuilds: readonly Build[] = [embeddedBuild, functionsBuild, webBuild];
+/** After the web's: functions take the page's renderer from it. */
+export const functionsBuild: Build = {
+  name: 'functions',
+  title: 'fonctions',
+  workspace: 'functions',
+  inputs: [...webBuild.inputs, 'functions'],
+  output: 'functions/lib/index.js',
+};
+
+export const allBuilds: readonly Build[] = [embeddedBuild, webBuild, functionsBuild];

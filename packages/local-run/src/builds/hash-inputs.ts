@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-const generated = new Set(['node_modules', 'dist', 'lib', 'coverage']);
+const generated = new Set(['node_modules', 'dist', 'dist-server', 'lib', 'coverage']);
 
 /** SHA-256 over the paths and contents of every source file under `inputs`; tests are left out. */
 export async function hashInputs(root: string, inputs: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { functionsManifest } from '../builds/functions-manifest.ts';
 import type { StackPorts } from '../ports.ts';
@@ -19,7 +19,7 @@ export async function prepareRunFolder(ports: StackPorts, projectId: string): Pr
   await Promise.all([
     writeConfig(folder, ports),
     copyPage(folder, ports, projectId),
-    lendFunctions(folder),
+    copyFunctions(folder),
   ]);
   return folder;
 }
@@ -30,26 +30,36 @@ async function writeConfig(folder: string, ports: StackPorts): Promise<void> {
   await writeFile(path.join(folder, 'firebase.json'), JSON.stringify(config, undefined, 2));
 }
 
+/** Hosting serves the page's files; functions draw into its shell: both get the run's own. */
 async function copyPage(folder: string, ports: StackPorts, projectId: string): Promise<void> {
-  const copy = path.join(folder, 'public');
-  await cp(fromRoot('web/dist'), copy, { recursive: true });
-  const page = path.join(copy, 'index.html');
-  const html = withRunSiteConfig(await readFile(page, 'utf8'), {
+  const shell = withRunSiteConfig(await readFile(fromRoot('web/dist/404.html'), 'utf8'), {
     siteUrl: `http://127.0.0.1:${ports.hosting}`,
     projectId,
     firestoreHost: `127.0.0.1:${ports.firestore}`,
   });
-  await writeFile(page, html);
+  const publicFolder = path.join(folder, 'public');
+  const pageFolder = path.join(folder, 'functions/lib/page');
+  await Promise.all([
+    cp(fromRoot('web/dist'), publicFolder, { recursive: true }),
+    mkdir(pageFolder, { recursive: true }),
+  ]);
+  await Promise.all([
+    cp(fromRoot('web/dist-server/renderer.js'), path.join(pageFolder, 'renderer.js')),
+    writeFile(path.join(pageFolder, 'shell.html'), shell),
+    writeFile(path.join(publicFolder, '404.html'), shell),
+  ]);
 }
 
-async function lendFunctions(folder: string): Promise<void> {
-  const lent = path.join(folder, 'functions');
-  await mkdir(lent);
+// Copied, not linked: the bundle looks for the page beside itself, and each run has its own.
+async function copyFunctions(folder: string): Promise<void> {
+  const copy = path.join(folder, 'functions');
+  await mkdir(path.join(copy, 'lib'), { recursive: true });
   await Promise.all([
-    cp(fromRoot('functions/package.json'), path.join(lent, 'package.json')),
-    cp(functionsManifest, path.join(lent, 'functions.yaml')),
-    // A junction needs no privilege on Windows; elsewhere the type is ignored.
-    symlink(fromRoot('functions/lib'), path.join(lent, 'lib'), 'junction'),
+    cp(fromRoot('functions/package.json'), path.join(copy, 'package.json')),
+    cp(functionsManifest, path.join(copy, 'functions.yaml')),
+    ...['index.js', 'index.js.map'].map((name) =>
+      cp(fromRoot('functions/lib', name), path.join(copy, 'lib', name)),
+    ),
   ]);
 }
 

@@ -5,13 +5,30 @@ import { waitUntil } from '../processes/wait-until.ts';
 
 const timeoutMs = 15_000;
 
-/** Waits until the site, the functions and Firestore each answer a request; throws otherwise. */
+/** Waits until Hosting, the functions and Firestore each answer a request; throws otherwise. */
+export async function waitForEmulators(ports: StackPorts, signal?: AbortSignal): Promise<void> {
+  await waitForAnswers(
+    {
+      Hosting: `http://127.0.0.1:${ports.hosting}/favicon.svg`,
+      'Les fonctions': `http://127.0.0.1:${ports.functions}/backends`,
+      Firestore: `http://127.0.0.1:${ports.firestore}/`,
+    },
+    signal,
+  );
+}
+
+/**
+ * Waits until the site answers a rendered page; throws otherwise. The first one starts a process and
+ * loads the renderer, and changes of triggers end that process: so this comes last.
+ */
 export async function waitForPage(ports: StackPorts, signal?: AbortSignal): Promise<void> {
-  const addresses = {
-    'Le site': `http://127.0.0.1:${ports.hosting}/`,
-    'Les fonctions': `http://127.0.0.1:${ports.functions}/backends`,
-    Firestore: `http://127.0.0.1:${ports.firestore}/`,
-  };
+  await waitForAnswers({ 'Le site': `http://127.0.0.1:${ports.hosting}/` }, signal);
+}
+
+async function waitForAnswers(
+  addresses: Readonly<Record<string, string>>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   for (const [name, address] of Object.entries(addresses)) {
     const options = signal === undefined ? { timeoutMs } : { timeoutMs, signal };
     if (!(await waitUntil(() => answers(address), options))) {

@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import styles from './footer.module.css';
 import spriteUrl from './social.svg?no-inline';
 import { socialLinks } from './social-links.ts';
@@ -55,7 +56,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
       </div>
       <div className={styles.foot}>
         <p>
-          © {new Date().getFullYear()} {site.name}. Tous droits réservés.
+          © {useToday().slice(0, 4)} {site.name}. Tous droits réservés.
         </p>
         <nav aria-label="Mentions" className={styles.legal}>
           <LinkList links={legalLinks} />

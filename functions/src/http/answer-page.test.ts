@@ -1,0 +1,70 @@
+import type { Decoded } from '@dinar/domain/documents/decoded';
+import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { PageRequest } from '@dinar/domain/page/page-renderer';
+import { expect, test } from 'vitest';
+import { answerPage, type PageSources } from './answer-page.ts';
+
+const now = new Date('2026-11-20T14:32:00Z');
+const euro = decodedValue(decodeRatesStats('rates-stats/EUR', {}));
+
+function decodedValue(decoded: Decoded<RatesStats>): RatesStats {
+  if (!decoded.ok) throw new Error(decoded.problem.reason);
+  return decoded.value;
+}
+
+function setUp(changed: Partial<PageSources> = {}) {
+  const reports: unknown[] = [];
+  const sources: PageSources = {
+    shell: async () => 'the shell',
+    renderer: async () => ({
+      render: ({ url, board, now: at }: PageRequest) => ({
+        status: url === '/' ? 200 : 404,
+        html: `${url} ${board.length} ${at.toISOString()}`,
+      }),
+    }),
+    board: async () => [euro],
+    now: () => now,
+    report: (error) => reports.push(error),
+    ...changed,
+  };
+  return { sources, reports };
+}
+
+test('A page is drawn from the board of now, and the CDN keeps it a minute', async () => {
+  const { sources, reports } = setUp();
+  expect(await answerPage('/', sources)).toEqual({
+    status: 200,
+    html: '/ 1 2026-11-20T14:32:00.000Z',
+    cacheControl: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  });
+  expect((await answerPage('/x', sources)).status).toBe(404);
+  expect(reports).toEqual([]);
+});
+
+test('A page without any rate is kept nowhere', async () => {
+  const { sources } = setUp({ board: async () => [] });
+  expect(await answerPage('/', sources)).toEqual({
+    status: 200,
+    html: '/ 0 2026-11-20T14:32:00.000Z',
+    cacheControl: 'no-store',
+  });
+});
+
+const broken = new Error('broken');
+const fails = () => {
+  throw broken;
+};
+
+test.each<[string, Partial<PageSources>]>([
+  ['the renderer does not load', { renderer: () => Promise.reject(broken) }],
+  ['the renderer throws', { renderer: async () => ({ render: fails }) }],
+  ['the database does not answer', { board: () => Promise.reject(broken) }],
+])('When %s the shell answers, is kept nowhere, and the error is told', async (_, changed) => {
+  const { sources, reports } = setUp(changed);
+  expect(await answerPage('/', sources)).toEqual({
+    status: 200,
+    html: 'the shell',
+    cacheControl: 'no-store',
+  });
+  expect(reports).toEqual([broken]);
+});

@@ -1,0 +1,37 @@
+import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { PageRenderer } from '@dinar/domain/page/page-renderer';
+
+/** Where a page comes from; each part may fail but the shell. */
+export interface PageSources {
+  readonly shell: () => Promise<string>;
+  readonly renderer: () => Promise<PageRenderer>;
+  readonly board: () => Promise<readonly RatesStats[]>;
+  readonly now: () => Date;
+  readonly report: (error: unknown) => void;
+}
+
+export interface PageAnswer {
+  readonly status: 200 | 404;
+  readonly html: string;
+  readonly cacheControl: string;
+}
+
+// One rendering a minute at most for each address and place of the CDN. Visitors go live right after,
+// so that a page some minutes old costs them nothing while the CDN asks for the next.
+const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const notKept = 'no-store';
+
+/**
+ * The rendered page of a path and query. Whatever fails, the shell answers instead: it gets its rates
+ * in the browser. What lacks rates is kept nowhere.
+ */
+export async function answerPage(url: string, sources: PageSources): Promise<PageAnswer> {
+  try {
+    const [renderer, board] = await Promise.all([sources.renderer(), sources.board()]);
+    const page = renderer.render({ url, board, now: sources.now() });
+    return { ...page, cacheControl: board.length === 0 ? notKept : shared };
+  } catch (error) {
+    sources.report(error);
+    return { status: 200, html: await sources.shell(), cacheControl: notKept };
+  }
+}

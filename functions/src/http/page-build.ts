@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { PageRenderer, PageRendererModule } from '@dinar/domain/page/page-renderer';
+
+/** A build of the web as functions get it: a folder with shell.html and renderer.js. */
+export interface PageBuild {
+  readonly shell: () => Promise<string>;
+  readonly renderer: () => Promise<PageRenderer>;
+}
+
+/** Opens the build in a folder; its files are read when first needed, then kept. */
+export function openPageBuild(folder: URL): PageBuild {
+  const shell = kept(() => readFile(new URL('shell.html', folder), 'utf8'));
+  const renderer = kept(async () => {
+    const built: PageRendererModule = await import(new URL('renderer.js', folder).href);
+    return built.createPageRenderer(await shell());
+  });
+  return { shell, renderer };
+}
+
+/** The outcome of the first call that succeeds, for every call. */
+function kept<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,25 @@
+import type { RatesStats } from '../documents/rates-stats-document.ts';
+
+/** What one page is drawn from. */
+export interface PageRequest {
+  /** Path and query, as the browser asked for them: '/?devise=USD'. */
+  readonly url: string;
+  readonly board: readonly RatesStats[];
+  readonly now: Date;
+}
+
+/** A whole HTML document and its HTTP status: 404 when no page has that address. */
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+export interface PageRenderer {
+  readonly render: (request: PageRequest) => RenderedPage;
+}
+
+/** What the built renderer exports: functions and web meet here, neither imports the other. */
+export interface PageRendererModule {
+  /** `shell` is the built page without content; throws when it is not of the same build. */
+  readonly createPageRenderer: (shell: string) => PageRenderer;
+}

@@ -1,0 +1,84 @@
+import type { BankQuote, RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { Board } from './board-state.ts';
+
+export const pageDataElementId = 'page-data';
+
+/** What the server drew a page from. */
+export interface PageData {
+  readonly board: Board;
+  readonly renderedAt: Date;
+}
+
+type QuoteFields = [
+  BankQuote['bankId'],
+  BankQuote['purchaseRate'],
+  BankQuote['saleRate'],
+  BankQuote['date'],
+  BankQuote['source'],
+];
+
+interface PackedStats extends Omit<RatesStats, 'banks' | 'updatedAt'> {
+  readonly banks: readonly QuoteFields[];
+  readonly updatedAt?: number;
+}
+
+interface PackedPage {
+  readonly version: number;
+  readonly at: number;
+  readonly rates: readonly PackedStats[];
+}
+
+// One more with every change of PackedPage.
+const version = 1;
+
+/** The JSON of the `page-data` element, not yet escaped for HTML. */
+export function encodePageData(board: readonly RatesStats[], renderedAt: Date): string {
+  const rates = board.map(({ banks, updatedAt, ...rest }) => ({
+    ...rest,
+    banks: banks.map(quoteFields),
+    ...(updatedAt && { updatedAt: updatedAt.getTime() }),
+  }));
+  const page: PackedPage = { version, at: renderedAt.getTime(), rates };
+  return JSON.stringify(page);
+}
+
+/**
+ * Reads back what `encodePageData` wrote; `undefined` for another version.
+ *
+ * Only the version is checked: our own server decoded the documents by their schema before, and that
+ * schema's library stays out of the first load.
+ */
+export function decodePageData(json: string): PageData | undefined {
+  const page: PackedPage = JSON.parse(json);
+  if (page.version !== version) return undefined;
+  return { board: boardFromStats(page.rates.map(unpacked)), renderedAt: new Date(page.at) };
+}
+
+/** Reads what the page was drawn from, in its own HTML; `undefined` in the shell. */
+export function readPageData(page: Document): PageData | undefined {
+  const json = page.getElementById(pageDataElementId)?.textContent;
+  return json ? decodePageData(json) : undefined;
+}
+
+/** The board of decoded documents. */
+export function boardFromStats(stats: readonly RatesStats[]): Board {
+  return { ratesByCurrency: new Map(stats.map((entry) => [entry.currency, entry])), problems: [] };
+}
+
+function quoteFields(quote: BankQuote): QuoteFields {
+  return [quote.bankId, quote.purchaseRate, quote.saleRate, quote.date, quote.source];
+}
+
+function unpacked({ banks, updatedAt, ...rest }: PackedStats): RatesStats {
+  return {
+    ...rest,
+    banks: banks.map(([bankId, purchaseRate, saleRate, date, source]) => ({
+      bankId,
+      purchaseRate,
+      saleRate,
+      date,
+      source,
+    })),
+    ...(updatedAt !== undefined && { updatedAt: new Date(updatedAt) }),
+  };
+}

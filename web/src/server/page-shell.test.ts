@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { shellFiller, siteConfigIn } from './page-shell.ts';
+
+const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+
+it('Each part takes its place in the shell, and the rest stays', () => {
+  const parts = { head: '<title>$& drawn</title>', body: '<p>$1</p>', data: '{"a":"$`"}' };
+  const page = shellFiller(shell, 'page-data')(parts);
+  expect(page).toContain('<title>$& drawn</title>');
+  expect(page).toContain('<div id="root"><p>$1</p></div>');
+  expect(page).toContain('<script type="application/json" id="page-data">{"a":"$`"}</script>');
+  expect(page).not.toContain('data-shell');
+  expect(page).not.toContain('noscript');
+  expect(page).toContain('src="/src/main.tsx"');
+});
+
+it('The configuration is found in the shell', () => {
+  expect(siteConfigIn(shell)).toBe('"%SITE_CONFIG%"');
+  expect(() => siteConfigIn('<html></html>')).toThrow('no site-config');
+});
+
+it('A shell without a place for a part is refused', () => {
+  const incomplete = shell.replace('<div id="root">', '<div id="other">');
+  expect(() => shellFiller(incomplete, 'page-data')).toThrow('no place for body');
+});
