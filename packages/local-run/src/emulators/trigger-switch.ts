@@ -20,8 +20,8 @@ export async function withoutTriggers(
   }
 }
 
-// At the hub Firestore goes on posting each event, to have it ignored: for the embedded one, which
-// can be told itself, that was half of the time a seed took.
+// At the hub Firestore goes on posting thousands of events to have them ignored, and those still
+// waiting when triggers are back on are run after all. The embedded one can be told itself.
 async function turn(
   { ports, projectId, official }: TriggerSwitch,
   position: 'on' | 'off',
