@@ -1,15 +1,14 @@
+import { matchRoute } from '@dinar/domain/site/match-route';
 import { type Route as PublicRoute, routes } from '@dinar/domain/site/routes';
-import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../config/site-config.ts';
 import { HomePage } from '../features/home/home-page.tsx';
-import { matchesTemplate } from './path-template.ts';
 import { PlannedPage } from './planned-page.tsx';
 
 type Site = SiteConfig['site'];
 
 const isTemplate = ({ path }: PublicRoute) => path.includes('{');
 const plainRoutes = routes.filter((route) => !isTemplate(route));
-const templateRoutes = routes.filter(isTemplate);
 
 /** The page of each public address; an unknown one goes home. */
 export function AppRoutes({ site }: { site: Site }) {
@@ -31,7 +30,6 @@ function Page({ route, site }: { route: PublicRoute; site: Site }) {
 
 // react-router has no parameter for a part of a segment, such as /meilleur-taux-de-{product}.
 function TemplatePage({ site }: { site: Site }) {
-  const { slug = '' } = useParams();
-  const route = templateRoutes.find(({ path }) => matchesTemplate(path, `/${slug}`));
+  const route = matchRoute(useLocation().pathname)?.route;
   return route ? <Page route={route} site={site} /> : <Navigate to="/" replace />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute } from './match-route.ts';
+import { matchRoute, patternOf } from './match-route.ts';
 
 function found(path: string) {
   const match = matchRoute(path);
@@ -25,6 +25,18 @@ test.each([
 });
 
 test('Unknown, malformed and empty-part paths have no route', () => {
-  const paths = ['/inconnu', '/404', '/meilleur-taux-de-', '/faq/1', '/cours-change/%E0%A4%A'];
+  const paths = [
+    '/inconnu',
+    '/404',
+    '/meilleur-taux-de-',
+    '/meilleur-taux-de-euro/tnd',
+    '/faq/1',
+    '/cours-change/%E0%A4%A',
+  ];
   expect(paths.map(found)).toEqual(paths.map(() => undefined));
+});
+
+test('Literal text of a route stands for itself, even what a pattern would read otherwise', () => {
+  const pattern = patternOf('/taux.{product}');
+  expect(['/taux.euro', '/tauxxeuro'].map((path) => pattern.test(path))).toEqual([true, false]);
 });

@@ -19,8 +19,9 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined;
 }
 
-function patternOf(path: string): RegExp {
-  const source = path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+/** What a route's path matches, its variable parts as named groups. */
+export function patternOf(path: string): RegExp {
+  const source = path.replace(/\./g, '\\.').replace(/:(\w+)|\{(\w+)\}/g, '(?<$1$2>[^/]+)');
   return new RegExp(`^${source}$`, 'i');
 }
 
