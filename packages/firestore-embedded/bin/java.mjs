@@ -7,7 +7,8 @@ if (args.includes('-version')) {
   console.error('openjdk version "21.0.0"');
 } else if (jar >= 0) {
   stopWithParent();
-  process.argv.splice(2, Number.POSITIVE_INFINITY, ...args.slice(jar + 2));
+  const flags = ['--from-firebase-tools', ...args.slice(jar + 2)];
+  process.argv.splice(2, Number.POSITIVE_INFINITY, ...flags);
   await import('../dist/cli.mjs');
 } else {
   console.error(`This java runs the embedded Firestore only; it cannot run: ${args.join(' ')}`);

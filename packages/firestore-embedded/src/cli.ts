@@ -1,66 +1,88 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { RulesFile } from './control/rules-holder.ts';
-import type { Log } from './log.ts';
+import { DataFolderError } from './durability/data-folder-error.ts';
+import { jsonLog, type Log } from './log.ts';
 import { StatusError } from './model/status.ts';
-import { type CliRequest, parseCli, usage } from './parse-cli.ts';
+import { parseCli, type StartRequest, usage } from './parse-cli.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-const log: Log = (event, details = {}) => {
-  const parts = Object.entries(details).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  console.error([event, ...parts].join(' '));
-};
+await main();
 
-await main(parseCli(process.argv.slice(2)));
-
-async function main(request: CliRequest): Promise<void> {
+async function main(): Promise<void> {
+  const request = parseCli(process.argv.slice(2));
   if (request.kind === 'help') return console.log(usage);
-  if (request.kind === 'refuse') return stopWith(`${request.message}\n${usage}`);
+  if (request.kind === 'refuse') return stopWith(`${request.message}\n\n${usage}`);
+  const log = jsonLog(request.logLevel, (line) => console.error(line));
   if (request.ignored.length > 0) log('flags without effect here', { flags: request.ignored });
   try {
-    const { rulesFile, functionsEmulator } = request;
-    const server = await startServer({
-      host: request.host,
-      port: request.port,
-      projectId: request.projectId,
-      ...(rulesFile !== undefined && { rules: readRules(rulesFile) }),
-      ...(functionsEmulator !== undefined && { functionsEmulator }),
-      log,
-    });
-    closeOnSignals(server);
-    console.log(
-      `Firestore is ready on http://${request.host}:${server.port} (${request.projectId})`,
+    const server = await startServer(serverOptions(request, log));
+    const { host, projectId, metricsSeconds } = request;
+    const metrics = setInterval(
+      () => log('metrics', { ...server.figures() }),
+      1000 * (metricsSeconds || 1),
     );
+    if (metricsSeconds === 0) clearInterval(metrics);
+    closeOnSignals(server, metrics, log);
+    console.log(`Firestore is ready on http://${host}:${server.port} (${projectId})`);
   } catch (error) {
     stopWith(explain(error, request));
   }
+}
+
+function serverOptions(request: StartRequest, log: Log): Parameters<typeof startServer>[0] {
+  const { rulesFile, ignored, logLevel, metricsSeconds, ...others } = request;
+  return {
+    ...others,
+    ...(rulesFile !== undefined && { rules: readRules(rulesFile) }),
+    log,
+    onFailure(error) {
+      log('ending: data can no longer be kept', { error: error.message }, 'error');
+      process.exit(1);
+    },
+  };
 }
 
 function readRules(path: string): RulesFile {
   return { name: basename(path), content: readFileSync(path, 'utf8') };
 }
 
-function closeOnSignals(server: RunningServer): void {
+/** The first signal lets what is under way end; the second one does not wait for it. */
+function closeOnSignals(server: RunningServer, metrics: NodeJS.Timeout, log: Log): void {
   let closing = false;
-  const close = () => {
-    if (closing) return;
+  const close = (signal: NodeJS.Signals) => {
+    if (closing) process.exit(1);
     closing = true;
-    server.close().catch((error: unknown) => stopWith(String(error)));
+    clearInterval(metrics);
+    log('stopping', { signal });
+    server.close().then(
+      () => log('stopped'),
+      (error: unknown) => stopWith(String(error)),
+    );
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
 }
 
 /** Says what to do about a failure to start; firebase-tools looks for "address already in use". */
-function explain(error: unknown, { host, port }: { host: string; port: number }): string {
-  if (error instanceof StatusError) return error.message;
+function explain(error: unknown, { host, port }: StartRequest): string {
+  if (error instanceof StatusError || error instanceof DataFolderError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken (address already in use): choose another with --port.`;
+  const { code, path } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken (address already in use): choose another with --port.`;
+    case 'EADDRNOTAVAIL':
+      return `${host} is no address of this machine: choose another with --host.`;
+    case 'EACCES':
+      return path === undefined
+        ? `Port ${port} is not for everybody: choose one above 1023 with --port.`
+        : `${path} may not be read or written by this user.`;
+    case 'ENOENT':
+      return `${path} is not there.`;
+    default:
+      return error.stack ?? error.message;
   }
-  if (code === 'ENOENT') return `The rules file is not there: ${error.message}`;
-  return error.stack ?? error.message;
 }
 
 function stopWith(message: string): void {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Controlled, handleControl } from './control/handle-control.ts';
+import { HtmlPage } from './control/html-page.ts';
 import { callerFromAuthorization } from './engine/caller.ts';
 import { answerError, answerJson } from './http/answer-json.ts';
 import { allowOrigin, answerPreflight } from './http/cors.ts';
@@ -36,7 +37,10 @@ export function createRequestHandler(options: {
       return handleRest(request, response, url, { backend, callerOf: callerFromAuthorization });
     }
     if (url.pathname.startsWith('/emulator/') || url.pathname === '/reset') {
-      return answerJson(response, 200, await handleControl(request, url, controlled));
+      const answer = await handleControl(request, url, controlled);
+      return answer instanceof HtmlPage
+        ? response.setHeader('Content-Type', 'text/html; charset=utf-8').end(answer.html)
+        : answerJson(response, 200, answer);
     }
     if (url.pathname === '/' && request.method === 'GET') return response.end('Ok\n');
     throw new StatusError('NOT_FOUND', `Nothing is served at ${url.pathname}.`);
@@ -48,10 +52,8 @@ export function createRequestHandler(options: {
       // The client went away in the middle of its request.
       if (request.errored || response.destroyed) return;
       if (error.status === 'INTERNAL') {
-        log('fault', {
-          url: request.url,
-          error: (error.cause as Error | undefined)?.stack ?? error,
-        });
+        const cause = error.cause instanceof Error ? error.cause.stack : error.stack;
+        log('fault', { url: request.url, error: cause }, 'error');
       }
       if (response.headersSent) response.destroy();
       else answerError(response, error);

@@ -5,13 +5,11 @@ type Grpc = ReturnType<typeof import('./grpc/attach-grpc.ts')['attachGrpc']>;
 
 /** The gRPC transport before and after it has been loaded. */
 export interface LazyGrpc {
-  /** Loads it, once. */
-  preload(): Promise<unknown>;
   injectConnection(socket: Socket): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Loads gRPC apart: it is the larger part of what there is to load, and the server listens before. */
+/** Loads gRPC with its first connection: a browser alone never needs HTTP/2 and the descriptors. */
 export function lazyGrpc(backend: Backend): LazyGrpc {
   let loading: Promise<Grpc> | undefined;
   const load = () => {
@@ -19,7 +17,6 @@ export function lazyGrpc(backend: Backend): LazyGrpc {
     return loading;
   };
   return {
-    preload: load,
     async injectConnection(socket) {
       const grpc = await load();
       if (!socket.destroyed) grpc.injectConnection(socket);

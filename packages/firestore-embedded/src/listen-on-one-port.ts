@@ -20,7 +20,7 @@ export async function listenOnOnePort(options: {
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    socket.on('error', (error) => log('connection lost', { reason: error.message }));
+    socket.on('error', (error) => log('connection lost', { reason: error.message }, 'debug'));
     tellProtocol(socket, (protocol) => {
       if (protocol === 'http') http.emit('connection', socket);
       else grpc.injectConnection(socket).catch((error: Error) => socket.destroy(error));

@@ -1,2 +1,20 @@
-/** Where the server says what happens: one event in words, with its particulars. */
-export type Log = (event: string, details?: Readonly<Record<string, unknown>>) => void;
+/** How much something matters, least first. */
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where the server says what happens: one event in words, with its particulars; `info` by default. */
+export type Log = (
+  event: string,
+  details?: Readonly<Record<string, unknown>>,
+  level?: LogLevel,
+) => void;
+
+/** Writes each event of a level, or a higher one, as a line of JSON. */
+export function jsonLog(least: LogLevel, write: (line: string) => void): Log {
+  const first = logLevels.indexOf(least);
+  return (event, details = {}, level = 'info') => {
+    if (logLevels.indexOf(level) < first) return;
+    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...details }));
+  };
+}

@@ -3,7 +3,7 @@ import { parseCli } from './parse-cli.ts';
 
 test('The flags that firebase-tools passes are understood, and those without effect are named.', () => {
   const flags =
-    '--host 127.0.0.1 --port 22080 --websocket_port 9150 --database-edition standard --project_id demo-x --rules f.rules --single_project_mode true --functions_emulator 127.0.0.1:22001 --brand_new yes';
+    '--from-firebase-tools --host 127.0.0.1 --port 22080 --websocket_port 9150 --database-edition standard --project_id demo-x --rules f.rules --single_project_mode true --functions_emulator 127.0.0.1:22001 --brand_new yes';
   expect(parseCli(flags.split(' '))).toEqual({
     kind: 'start',
     host: '127.0.0.1',
@@ -11,6 +11,8 @@ test('The flags that firebase-tools passes are understood, and those without eff
     projectId: 'demo-x',
     rulesFile: 'f.rules',
     functionsEmulator: '127.0.0.1:22001',
+    logLevel: 'info',
+    metricsSeconds: 0,
     ignored: ['--websocket_port', '--single_project_mode', '--brand_new'],
   });
 });
@@ -21,12 +23,18 @@ test('Without flags it is the usual port on this machine alone.', () => {
     host: '127.0.0.1',
     port: 8080,
     projectId: 'demo-project',
+    logLevel: 'info',
+    metricsSeconds: 0,
     ignored: [],
   });
 });
 
 test.each([
-  [['--seed_from_export', 'x'], 'UNIMPLEMENTED: --seed_from_export'],
+  [['--prot', '80'], 'Unknown flag --prot.'],
+  [['8080'], 'What is 8080 for?'],
+  [['--rules'], '--rules takes a value.'],
+  [['--log-level', 'loud'], '--log-level takes debug, info, warn, error'],
+  [['--compact-bytes', 'many'], '--compact-bytes takes a number'],
   [['--database-edition', 'enterprise'], 'UNIMPLEMENTED: database edition enterprise'],
   [['--port', 'eighty'], '--port takes a number'],
   [['--functions_emulator', 'nowhere'], '--functions_emulator takes HOST:PORT'],

@@ -1,22 +1,41 @@
 import { parseArgs } from 'node:util';
+import { type LogLevel, logLevels } from './log.ts';
 
 /** What the command line asks for. */
 export type CliRequest =
-  | {
-      readonly kind: 'start';
-      readonly host: string;
-      readonly port: number;
-      readonly projectId: string;
-      readonly rulesFile?: string;
-      readonly functionsEmulator?: string;
-      /** Flags that are accepted and change nothing. */
-      readonly ignored: readonly string[];
-    }
+  | ({ readonly kind: 'start' } & StartRequest)
   | { readonly kind: 'help' }
   | { readonly kind: 'refuse'; readonly message: string };
 
-export const usage = `Usage: firestore-embedded [--host 127.0.0.1] [--port 8080] [--rules FILE] [--project ID]
-                          [--functions_emulator HOST:PORT]`;
+export interface StartRequest {
+  readonly host: string;
+  readonly port: number;
+  readonly projectId: string;
+  readonly rulesFile?: string;
+  readonly functionsEmulator?: string;
+  readonly dataFolder?: string;
+  readonly compactBytes?: number;
+  readonly seedFile?: string;
+  readonly logLevel: LogLevel;
+  /** 0: no line of figures but those asked for. */
+  readonly metricsSeconds: number;
+  /** Flags that are accepted and change nothing. */
+  readonly ignored: readonly string[];
+}
+
+export const usage = `Usage: npm run firestore -- [flags]
+
+  --port 8080                     the port; 0 takes a free one
+  --host 127.0.0.1                the address to listen on
+  --project demo-project          the project that --rules and --seed_from_export are for
+  --rules FILE                    security rules; without them everything is allowed
+  --data-dir DIR                  keep data there, through restarts and crashes
+  --compact-bytes 33554432        write a snapshot when the journal in --data-dir is that long
+  --seed_from_export FILE         an export's …overall_export_metadata, to start from
+  --functions_emulator HOST:PORT  where events go that functions wait for
+  --log-level info                debug, info, warn or error
+  --metrics-interval 0            log a line of figures every so many seconds
+  --help                          this text`;
 
 const options = {
   help: { type: 'boolean' },
@@ -27,7 +46,13 @@ const options = {
   rules: { type: 'string' },
   functions_emulator: { type: 'string' },
   seed_from_export: { type: 'string' },
+  'data-dir': { type: 'string' },
+  'compact-bytes': { type: 'string' },
+  'log-level': { type: 'string' },
+  'metrics-interval': { type: 'string' },
   'database-edition': { type: 'string' },
+  // Put first by bin/java.mjs: a later firebase-tools may pass flags that nobody here knows.
+  'from-firebase-tools': { type: 'boolean' },
   // Known to firebase-tools; what they switch does not exist here.
   websocket_port: { type: 'string' },
   webchannel_port: { type: 'string' },
@@ -40,43 +65,76 @@ const withoutEffect = ['websocket_port', 'webchannel_port', 'single_project_mode
 export function parseCli(args: readonly string[]): CliRequest {
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   if (values.help) return { kind: 'help' };
-  if (values.seed_from_export !== undefined) {
-    return refuse('UNIMPLEMENTED: --seed_from_export is not supported: start without --import.');
-  }
-  const edition = text(values['database-edition']) ?? 'standard';
-  if (edition !== 'standard') {
-    return refuse(`UNIMPLEMENTED: database edition ${edition} is not supported.`);
-  }
-  const port = Number(text(values.port) ?? '8080');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    return refuse(`--port takes a number from 0 to 65535, not ${String(values.port)}.`);
-  }
-  const rulesFile = text(values.rules);
-  const functionsEmulator = text(values.functions_emulator);
-  if (functionsEmulator !== undefined && !/^[^/\s]+:\d+$/.test(functionsEmulator)) {
-    return refuse(`--functions_emulator takes HOST:PORT, not ${functionsEmulator}.`);
-  }
   const unknown = tokens.flatMap((token) =>
     token.kind === 'option' && !Object.hasOwn(options, token.name) ? [token.rawName] : [],
   );
+  const stray = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const isLenient = values['from-firebase-tools'] === true;
+  try {
+    if (!isLenient && unknown.length > 0) throw new Refusal(`Unknown flag ${unknown.join(', ')}.`);
+    if (!isLenient && stray.length > 0) throw new Refusal(`What is ${stray.join(' ')} for?`);
+    return { kind: 'start', ...readFlags(values), ignored: [...idle(values), ...unknown] };
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refuse', message: error.message };
+    throw error;
+  }
+}
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+class Refusal extends Error {}
+
+function readFlags(values: Values): Omit<StartRequest, 'ignored'> {
+  const edition = text(values, 'database-edition') ?? 'standard';
+  if (edition !== 'standard') {
+    throw new Refusal(`UNIMPLEMENTED: database edition ${edition} is not supported.`);
+  }
+  const rulesFile = text(values, 'rules');
+  const dataFolder = text(values, 'data-dir');
+  const seedFile = text(values, 'seed_from_export');
+  const compactBytes = count(values, 'compact-bytes', Number.MAX_SAFE_INTEGER);
   return {
-    kind: 'start',
-    host: text(values.host) ?? '127.0.0.1',
-    port,
-    projectId: text(values.project_id) ?? text(values.project) ?? 'demo-project',
+    host: text(values, 'host') ?? '127.0.0.1',
+    port: count(values, 'port', 65_535) ?? 8080,
+    projectId: text(values, 'project_id') ?? text(values, 'project') ?? 'demo-project',
+    logLevel: readLevel(values),
+    metricsSeconds: count(values, 'metrics-interval', 86_400) ?? 0,
+    ...readFunctionsEmulator(values),
     ...(rulesFile !== undefined && { rulesFile }),
-    ...(functionsEmulator !== undefined && { functionsEmulator }),
-    ignored: [
-      ...withoutEffect.filter((name) => values[name] !== undefined).map((name) => `--${name}`),
-      ...unknown,
-    ],
+    ...(dataFolder !== undefined && { dataFolder }),
+    ...(compactBytes !== undefined && { compactBytes }),
+    ...(seedFile !== undefined && { seedFile }),
   };
 }
 
-function refuse(message: string): CliRequest {
-  return { kind: 'refuse', message };
+function readLevel(values: Values): LogLevel {
+  const wanted = text(values, 'log-level') ?? 'info';
+  const level = logLevels.find((known) => known === wanted);
+  if (level !== undefined) return level;
+  throw new Refusal(`--log-level takes ${logLevels.join(', ')}, not ${wanted}.`);
 }
 
-function text(value: string | boolean | undefined): string | undefined {
+function readFunctionsEmulator(values: Values): { functionsEmulator?: string } {
+  const functionsEmulator = text(values, 'functions_emulator');
+  if (functionsEmulator === undefined) return {};
+  if (/^[^/\s]+:\d+$/.test(functionsEmulator)) return { functionsEmulator };
+  throw new Refusal(`--functions_emulator takes HOST:PORT, not ${functionsEmulator}.`);
+}
+
+function count(values: Values, name: string, most: number): number | undefined {
+  const written = text(values, name);
+  if (written === undefined) return undefined;
+  if (/^\d+$/.test(written) && Number(written) <= most) return Number(written);
+  throw new Refusal(`--${name} takes a number from 0 to ${most}, not ${written}.`);
+}
+
+function idle(values: Values): readonly string[] {
+  return withoutEffect.filter((name) => values[name] !== undefined).map((name) => `--${name}`);
+}
+
+/** A flag without its value comes as `true`. */
+function text(values: Values, name: string): string | undefined {
+  const value = values[name];
+  if (value === true) throw new Refusal(`--${name} takes a value.`);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
@@ -205,10 +208,63 @@ test('Clearing the documents tells no function.', async () => {
   expect(events).toEqual([]);
 });
 
+test('What is exported can be started from, in another project.', async () => {
+  await write('one', 1);
+  const folder = await mkdtemp(join(tmpdir(), 'firestore-export-'));
+  const database = 'projects/demo-x/databases/(default)';
+  const body = { database, export_directory: folder, export_name: 'firestore_export' };
+  const exporting = await call('POST', '/emulator/v1/projects/demo-x:export', body);
+  expect([exporting.status, exporting.body]).toEqual([200, {}]);
+  const outside = { ...body, export_name: '../elsewhere' };
+  const refused = await call('POST', '/emulator/v1/projects/demo-x:export', outside);
+  expect(refused.body.error.status).toBe('INVALID_ARGUMENT');
+
+  const seedFile = join(folder, 'firestore_export/firestore_export.overall_export_metadata');
+  const options = { host: '127.0.0.1', port: 0, projectId: 'demo-y', log: () => {} };
+  const other = await startServer({ ...options, seedFile });
+  const read = await fetch(
+    `http://127.0.0.1:${other.port}/v1/${root.replace('demo-x', 'demo-y')}/c/one`,
+  );
+  expect(await read.json()).toMatchObject({ fields: { n: { integerValue: '1' } } });
+  await other.close();
+  await rm(folder, { recursive: true });
+});
+
+test('Rules bind the project they were put for, and their coverage is told.', async () => {
+  const put = await call('PUT', '/emulator/v1/projects/demo-z:securityRules', {
+    rules: { files: [{ name: 'own.rules', content: rulesThatAllow('1 == 2') }] },
+  });
+  expect(put.status).toBe(200);
+  const denied = await call('GET', `/v1/${root.replace('demo-x', 'demo-z')}/c/one`);
+  expect(denied.status).toBe(403);
+  expect((await call('GET', `/v1/${root}/c/one`)).status).toBe(404);
+  const coverage = await call('GET', '/emulator/v1/projects/demo-z:ruleCoverage');
+  expect(coverage.body).toMatchObject({
+    rules: { files: [{ name: 'own.rules' }] },
+    report: [{ sourcePosition: { line: 3 }, values: [{ value: { boolValue: false } }] }],
+  });
+  const page = await fetch(`${address}/emulator/v1/projects/demo-z:ruleCoverage.html`);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await page.text()).toContain('1 == 2');
+});
+
+test('The server tells its figures, and refuses fields that a request does not have.', async () => {
+  await write('one', 1);
+  const wrong = await call('POST', `/v1/${root}:commit`, { wrytes: [] });
+  expect(wrong.body.error.status).toBe('INVALID_ARGUMENT');
+  const { body } = await call('GET', '/emulator/v1/metrics');
+  expect(body).toMatchObject({
+    documents: { 'projects/demo-x/databases/(default)': 1 },
+    methods: { Commit: { calls: 2, errors: 1 } },
+    commits: 1,
+    changes: 1,
+    openStreams: { listen: 0, write: 0 },
+  });
+});
+
 test('What Google’s emulator offers and this one does not is UNIMPLEMENTED.', async () => {
-  const exported = await call('POST', '/emulator/v1/projects/demo-x:export', {});
-  const coverage = await call('GET', '/emulator/v1/projects/demo-x:ruleCoverage');
-  expect([exported.status, coverage.status]).toEqual([501, 501]);
+  const unknown = await call('POST', '/emulator/v1/projects/demo-x:enrich', {});
+  expect(unknown.status).toBe(501);
 });
 
 test('A taken port and rules that do not compile stop the start.', async () => {
@@ -229,10 +285,10 @@ test('The server SDK talks gRPC to the same port, before, during and after HTTP.
   });
   const heard: (number | undefined)[] = [];
   const stop = firestore.doc('c/one').onSnapshot((snapshot) => heard.push(snapshot.get('n')));
-  await expect.poll(() => heard).toEqual([undefined]);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([undefined]);
   await write('one', 1);
   await firestore.doc('c/one').update({ n: 2 });
-  await expect.poll(() => heard).toEqual([undefined, 1, 2]);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([undefined, 1, 2]);
   stop();
   const read = await call('GET', `/v1/${root}/c/one`);
   expect(read.body.fields).toEqual({ n: { integerValue: '2' } });

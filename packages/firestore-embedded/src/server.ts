@@ -2,12 +2,20 @@ import { createServer as createHttpServer } from 'node:http';
 import { type RulesFile, RulesHolder } from './control/rules-holder.ts';
 import { rulesError } from './control/rules-request.ts';
 import { createRequestHandler } from './create-request-handler.ts';
+import { DataFolderError } from './durability/data-folder-error.ts';
+import { holdUntilDurable } from './durability/hold-until-durable.ts';
+import { type DataFolder, keepInFolder } from './durability/keep-in-folder.ts';
+import type { BackendStorage } from './engine/backend.ts';
 import { createBackend } from './engine/create-backend.ts';
 import { Outbox } from './engine/outbox.ts';
 import { postEvent } from './engine/outbox-post.ts';
+import { importFolder } from './export/import-folder.ts';
 import { lazyGrpc } from './lazy-grpc.ts';
 import { listenOnOnePort } from './listen-on-one-port.ts';
 import type { Log } from './log.ts';
+import { meterBackend } from './meter-backend.ts';
+import { parseResourceName } from './model/resource-name.ts';
+import { type ServerFigures, watchFigures } from './server-figures.ts';
 import { createWebChannel } from './webchannel/create-webchannel.ts';
 
 export interface ServerOptions {
@@ -19,14 +27,23 @@ export interface ServerOptions {
   readonly rules?: RulesFile;
   /** `host:port` of the functions emulator. */
   readonly functionsEmulator?: string;
+  /** Where data is kept beyond the server's end; without one it lives in memory. */
+  readonly dataFolder?: string;
+  /** The length from which its journal is compacted; 32 MiB by default. */
+  readonly compactBytes?: number;
+  /** An export's `….overall_export_metadata`, whose documents are there from the start. */
+  readonly seedFile?: string;
+  /** Told when data can no longer be kept: the server should end. */
+  readonly onFailure?: (error: Error) => void;
   readonly log: Log;
 }
 
 export interface RunningServer {
   readonly port: number;
+  figures(): ServerFigures;
   /** Where events to functions wait; absent without a functions emulator. */
   readonly outbox?: Outbox;
-  /** Ends every stream and socket. */
+  /** Ends every stream and socket; waits for what is still being written to disk. */
   close(): Promise<void>;
 }
 
@@ -41,37 +58,93 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     functionsEmulator === undefined
       ? undefined
       : new Outbox({ deliver: (event) => postEvent(functionsEmulator, event), log });
-  const databases = new Set<string>([`projects/${options.projectId}/databases/(default)`]);
-  backend.onCommit((changes) => {
-    for (const { name } of changes) databases.add(name.split('/').slice(0, 4).join('/'));
-    outbox?.observe(changes);
-  });
+  backend.onCommit((changes) => outbox?.observe(changes));
+  const folder = await openFolder(options, backend, outbox);
+  if (options.seedFile !== undefined) await seed(options.seedFile, options, backend);
+  const metered = meterBackend(folder ? holdUntilDurable(backend, folder) : backend);
+  const served = metered.backend;
+  const watch = watchFigures({ backend: metered.figures, storage: backend, outbox, folder });
 
   const webChannel = createWebChannel();
-  const controlled = { backend, rules, databases: () => databases, ...(outbox && { outbox }) };
+  const controlled = {
+    backend: served,
+    storage: backend,
+    rules,
+    databases: () => backend.contents().map(({ name }) => name),
+    durable: async () => folder?.durable(),
+    figures: watch.figures,
+    ...(outbox && { outbox }),
+  };
   const http = createHttpServer(
     // Browsers keep connections for longer than Node's 5 s, and would use one just closed.
     { keepAliveTimeout: 75_000 },
     createRequestHandler({ controlled, webChannel, log }),
   );
-  const grpc = lazyGrpc(backend);
+  const grpc = lazyGrpc(served);
 
-  const door = await listenOnOnePort({ host, port: options.port, http, grpc, log });
-  grpc.preload().catch((error: Error) => log('gRPC could not be loaded', { error: error.message }));
+  const door = await listenOnOnePort({ host, port: options.port, http, grpc, log }).catch(
+    async (error: unknown) => {
+      await folder?.close();
+      throw error;
+    },
+  );
 
   return {
     port: door.port,
+    figures: watch.figures,
     ...(outbox && { outbox }),
     async close() {
+      watch.close();
       webChannel.close();
       outbox?.close();
       await door.close();
+      await folder?.close();
     },
   };
+}
+
+/** So that no one change holds a whole export. */
+const seededAtOnce = 500;
+
+async function seed(
+  file: string,
+  { projectId, dataFolder, log }: ServerOptions,
+  backend: BackendStorage,
+): Promise<void> {
+  if (backend.contents().some(({ documents }) => documents.length > 0)) {
+    throw new DataFolderError(
+      `The data folder ${dataFolder} holds documents already: start without --seed_from_export, or choose an empty --data-dir.`,
+    );
+  }
+  const documents = await importFolder(file, projectId);
+  const databases = new Set(documents.map(({ name }) => parseResourceName(name).database));
+  for (const database of databases) {
+    const own = documents.filter(({ name }) => name.startsWith(`${database}/`));
+    for (let at = 0; at < own.length; at += seededAtOnce) {
+      backend.load(database, own.slice(at, at + seededAtOnce));
+    }
+  }
+  log('imported', { file, documents: documents.length });
+}
+
+async function openFolder(
+  { dataFolder, compactBytes, log, onFailure = () => {} }: ServerOptions,
+  backend: BackendStorage,
+  outbox: Outbox | undefined,
+): Promise<DataFolder | undefined> {
+  if (dataFolder === undefined) return undefined;
+  return keepInFolder({
+    folder: dataFolder,
+    backend,
+    outbox,
+    log,
+    onFailure,
+    ...(compactBytes !== undefined && { compactBytes }),
+  });
 }
 
 function loadRules(rules: RulesHolder, file: RulesFile, log: Log): void {
   const issues = rules.load([file]);
   if (issues.some((issue) => issue.severity === 'ERROR')) throw rulesError(issues);
-  for (const issue of issues) log('rules warning', { ...issue });
+  for (const issue of issues) log('rules warning', { ...issue }, 'warn');
 }

@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { Backend } from '../engine/backend.ts';
+import type { Backend, BackendStorage } from '../engine/backend.ts';
 import type { Outbox } from '../engine/outbox.ts';
 import { parseJsonObject } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
 import { StatusError } from '../model/status.ts';
+import { coveragePage } from '../rules/coverage-page.ts';
+import type { ServerFigures } from '../server-figures.ts';
+import { exportDatabase } from './export-database.ts';
+import { HtmlPage } from './html-page.ts';
 import { parseCloudEventTrigger, parseLegacyTrigger } from './parse-trigger.ts';
 import type { RulesHolder } from './rules-holder.ts';
 import { issueJson, parseRulesFiles, rulesError } from './rules-request.ts';
@@ -11,11 +15,15 @@ import { issueJson, parseRulesFiles, rulesError } from './rules-request.ts';
 /** What the control interface acts upon. */
 export interface Controlled {
   readonly backend: Backend;
+  readonly storage: BackendStorage;
   readonly rules: RulesHolder;
   /** Absent when the server was started without a functions emulator. */
   readonly outbox?: Outbox;
   /** The databases that hold, or held, documents. */
   readonly databases: () => Iterable<string>;
+  /** Resolves when what has been asked for outlasts a crash, if anything does. */
+  readonly durable: () => Promise<void>;
+  readonly figures: () => ServerFigures;
 }
 
 interface ControlRequest {
@@ -33,7 +41,26 @@ const routes: readonly { method: string; path: RegExp; handle: Handler }[] = [
   {
     method: 'GET',
     path: projectPath(':securityRules'),
-    handle: ({ rules }) => ({ rules: { files: rules.files } }),
+    handle: ({ rules }, { project }) => ({ rules: { files: rules.files(project) } }),
+  },
+  {
+    method: 'GET',
+    path: projectPath(':ruleCoverage'),
+    handle: ({ rules }, { project }) => ({
+      rules: { files: rules.files(project) },
+      report: rules.coverage(project),
+    }),
+  },
+  {
+    method: 'GET',
+    path: projectPath(':ruleCoverage\\.html'),
+    handle: ({ rules }, { project }) =>
+      new HtmlPage(coveragePage(rules.files(project)[0]?.content ?? '', rules.coverage(project))),
+  },
+  {
+    method: 'POST',
+    path: projectPath(':export'),
+    handle: ({ storage }, { text }) => exportDatabase(storage, parseJsonObject(text)),
   },
   { method: 'PUT', path: projectPath('/triggers/(?<rest>.+)'), handle: putLegacyTrigger },
   { method: 'POST', path: projectPath('/eventarcTrigger'), handle: postCloudEventTrigger },
@@ -50,6 +77,11 @@ const routes: readonly { method: string; path: RegExp; handle: Handler }[] = [
       backend.clear(`projects/${project}/databases/${rest}`);
       return {};
     },
+  },
+  {
+    method: 'GET',
+    path: /^\/emulator\/v1\/metrics$/,
+    handle: ({ figures }) => figures(),
   },
   {
     method: 'POST',
@@ -76,7 +108,9 @@ export async function handleControl(
     const match = request.method === method && path.exec(pathname);
     if (match) {
       const { project = '', rest = '' } = match.groups ?? {};
-      return handle(controlled, { project, rest, query: url.searchParams, text });
+      const answer = await handle(controlled, { project, rest, query: url.searchParams, text });
+      await controlled.durable();
+      return answer;
     }
   }
   throw new StatusError('UNIMPLEMENTED', `${request.method} ${pathname} is not served.`);
@@ -86,10 +120,10 @@ function projectPath(tail: string): RegExp {
   return new RegExp(`^/emulator/v1/projects/(?<project>[^/:]+)${tail}$`);
 }
 
-function putRules({ rules }: Controlled, { text }: ControlRequest): unknown {
+function putRules({ rules }: Controlled, { project, text }: ControlRequest): unknown {
   const body = parseJsonObject(text);
   const files = parseRulesFiles(body);
-  const issues = rules.load(files);
+  const issues = rules.load(files, project);
   const fileName = files[0]?.name ?? '';
   const failed = issues.some((issue) => issue.severity === 'ERROR');
   // firebase-tools asks for the issues as data; rules-unit-testing wants the refusal.

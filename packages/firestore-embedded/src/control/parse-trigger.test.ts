@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compileTrigger } from '../engine/outbox-trigger.ts';
 import { parseCloudEventTrigger, parseLegacyTrigger } from './parse-trigger.ts';
 
 const v2 = {
@@ -9,7 +10,8 @@ const v2 = {
 };
 
 test('A v2 registration gives its kind, its format and whether it wants the auth context.', () => {
-  const { matches, ...trigger } = parseCloudEventTrigger('p', 'k', v2);
+  const trigger = parseCloudEventTrigger('p', 'k', v2);
+  const { matches } = compileTrigger(trigger);
   expect(trigger).toEqual({
     key: 'k',
     project: 'p',
@@ -18,6 +20,8 @@ test('A v2 registration gives its kind, its format and whether it wants the auth
     eventType: v2.eventType,
     format: 'cloud-event',
     withAuthContext: true,
+    path: 'c/{id}',
+    matchType: 'PATH_PATTERN',
   });
   expect([matches('c/x'), matches('d/x')]).toEqual([true, false]);
 });
@@ -27,9 +31,10 @@ test.each([
   'google.firestore.document.create',
 ])('A v1 registration of %s gives its kind and its path.', (eventType) => {
   const resource = 'projects/p/databases/(default)/documents/c/{id}';
-  const { matches, ...trigger } = parseLegacyTrigger('p', 'k', {
+  const trigger = parseLegacyTrigger('p', 'k', {
     eventTrigger: { eventType, resource, service: 'firestore.googleapis.com' },
   });
+  const { matches } = compileTrigger(trigger);
   expect(trigger).toMatchObject({ kind: 'created', format: 'legacy', database: '(default)' });
   expect(matches('c/x')).toBe(true);
 });

@@ -1,6 +1,5 @@
 import type { ProtoJson } from '../engine/backend.ts';
-import { compilePathPattern, exactPath } from '../engine/outbox-path-pattern.ts';
-import type { ChangeKind, Trigger } from '../engine/outbox-trigger.ts';
+import type { ChangeKind, TriggerTerms } from '../engine/outbox-trigger.ts';
 import { isObject } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 
@@ -18,7 +17,11 @@ const legacyKinds: Readonly<Record<string, ChangeKind>> = {
 };
 
 /** Reads a v2 registration: `{eventType, database, namespace, document: {value, matchType}}`. */
-export function parseCloudEventTrigger(project: string, key: string, body: ProtoJson): Trigger {
+export function parseCloudEventTrigger(
+  project: string,
+  key: string,
+  body: ProtoJson,
+): TriggerTerms {
   const eventType = text(body, 'eventType');
   const kind = cloudEventType.exec(eventType);
   if (!kind) throw new StatusError('UNIMPLEMENTED', `Event type ${eventType} is not served.`);
@@ -37,12 +40,13 @@ export function parseCloudEventTrigger(project: string, key: string, body: Proto
     eventType,
     format: 'cloud-event',
     withAuthContext: kind[2] !== undefined,
-    matches: matchType === 'EXACT' ? exactPath(path) : compilePathPattern(path),
+    path,
+    matchType,
   };
 }
 
 /** Reads a v1 registration: `{eventTrigger: {eventType, resource, service}}`. */
-export function parseLegacyTrigger(project: string, key: string, body: ProtoJson): Trigger {
+export function parseLegacyTrigger(project: string, key: string, body: ProtoJson): TriggerTerms {
   const eventTrigger = isObject(body.eventTrigger) ? body.eventTrigger : {};
   const eventType = text(eventTrigger, 'eventType');
   const kind = legacyKinds[legacyType.exec(eventType)?.[1] ?? ''];
@@ -61,7 +65,8 @@ export function parseLegacyTrigger(project: string, key: string, body: ProtoJson
     eventType,
     format: 'legacy',
     withAuthContext: false,
-    matches: compilePathPattern(path),
+    path,
+    matchType: 'PATH_PATTERN',
   };
 }
 

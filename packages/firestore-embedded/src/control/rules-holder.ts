@@ -1,6 +1,10 @@
 import type { Backend } from '../engine/backend.ts';
+import type { Expression } from '../rules/ast.ts';
 import type { RulesIssue } from '../rules/authorizer.ts';
 import { compileRules } from '../rules/compile-rules.ts';
+import { ExpressionCounts } from '../rules/coverage.ts';
+import { coverageReport, type ExpressionReport } from '../rules/coverage-report.ts';
+import { SourceText } from '../rules/source-text.ts';
 
 /** A file of security rules. */
 export interface RulesFile {
@@ -8,26 +12,65 @@ export interface RulesFile {
   readonly content: string;
 }
 
-/** Keeps the rules in force: what does not compile leaves the old ones as they are. */
+/** Rules in force, with what their expressions have come to so far. */
+interface RulesInForce {
+  readonly files: readonly RulesFile[];
+  readonly conditions: readonly Expression[];
+  readonly counts: ExpressionCounts;
+}
+
+/** What Google's emulator says of a project without rules, to which everything is open. */
+const openRules: RulesFile = {
+  name: 'OPEN_RULES',
+  content: `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /{document=**} {
+      allow read, write: if true;
+    }
+  }
+}`,
+};
+
+/** Keeps the rules in force, per project: what does not compile leaves the old ones as they are. */
 export class RulesHolder {
   readonly #backend: Backend;
-  #files: readonly RulesFile[] = [];
+  readonly #own = new Map<string, RulesInForce>();
+  #common: RulesInForce | undefined;
 
   constructor(backend: Backend) {
     this.#backend = backend;
   }
 
-  /** The files last put in force. */
-  get files(): readonly RulesFile[] {
-    return this.#files;
+  /** The files last put in force for a project, or for all. */
+  files(project: string): readonly RulesFile[] {
+    return this.#of(project)?.files ?? [openRules];
   }
 
-  /** Compiles and puts in force; answers the errors, or the warnings when there are none. */
-  load(files: readonly RulesFile[]): readonly RulesIssue[] {
-    const compiled = compileRules([...files]);
+  /** What the rules of a project have been asked since they were put in force. */
+  coverage(project: string): readonly ExpressionReport[] {
+    const rules = this.#of(project);
+    if (rules === undefined) return [];
+    const source = new SourceText(rules.files[0]?.content ?? '');
+    return coverageReport(rules.conditions, rules.counts, source);
+  }
+
+  /**
+   * Compiles and puts in force, for one project or (without one) for all that have none of their
+   * own; answers the errors, or the warnings when there are none.
+   */
+  load(files: readonly RulesFile[], project?: string): readonly RulesIssue[] {
+    const counts = new ExpressionCounts();
+    const compiled = compileRules(files, { recorder: counts });
     if (!compiled.ok) return compiled.issues;
-    this.#backend.setRules(compiled.ruleset);
-    this.#files = files;
+    this.#backend.setRules(compiled.ruleset, project);
+    const rules = { files, counts, conditions: compiled.conditions };
+    if (project === undefined) this.#common = rules;
+    else this.#own.set(project, rules);
     return compiled.warnings;
+  }
+
+  #of(project: string): RulesInForce | undefined {
+    return this.#own.get(project) ?? this.#common;
   }
 }

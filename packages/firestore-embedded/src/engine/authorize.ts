@@ -1,19 +1,21 @@
-import type { StoredDocument } from '../model/document.ts';
+import { formatFieldPath } from '../model/field-path.ts';
 import { StatusError } from '../model/status.ts';
 import type { Query } from '../query/query.ts';
 import type { DocumentSource } from '../query/run-query.ts';
 import type { Caller, Ruleset, RulesRequest } from '../rules/authorizer.ts';
+import { constraintsOf } from './list-constraints.ts';
 import type { StagedCommit, StagedWrite } from './stage-writes.ts';
 
 /** Who asks under which rules; without rules everybody may do everything. */
 export interface Access {
   readonly caller: Caller;
-  readonly ruleset: Ruleset | undefined;
+  /** The rules of the project that a resource name lies in. */
+  rulesOf(name: string): Ruleset | undefined;
 }
 
-/** The ruleset that binds this caller, undefined when none does. */
-function binding(access: Access): Ruleset | undefined {
-  return access.caller.kind === 'owner' ? undefined : access.ruleset;
+/** The ruleset that binds this caller there, undefined when none does. */
+function binding(access: Access, name: string): Ruleset | undefined {
+  return access.caller.kind === 'owner' ? undefined : access.rulesOf(name);
 }
 
 function demand(ruleset: Ruleset, request: RulesRequest): void {
@@ -30,7 +32,7 @@ export function authorizeGet(
   source: DocumentSource,
   time: string,
 ): void {
-  const ruleset = binding(access);
+  const ruleset = binding(access, name);
   if (ruleset !== undefined) {
     const before = source.get(name);
     demand(ruleset, {
@@ -44,52 +46,44 @@ export function authorizeGet(
   }
 }
 
-/** What of a list its rules may ask about. */
-export interface Listing {
-  /** The full name of the collection. */
-  readonly collection: string;
-  readonly query: NonNullable<RulesRequest['query']>;
-}
-
-export function listingOf(query: Query): Listing {
-  const { parent, collectionId = '{document}' } = query.scope;
-  return {
-    collection: `${parent}/${collectionId}`,
-    query: {
-      ...(query.limit === undefined ? {} : { limit: query.limit }),
-      ...(query.offset === 0 ? {} : { offset: query.offset }),
-      ...(query.statedOrder === undefined ? {} : { orderBy: query.statedOrder }),
-    },
-  };
-}
-
-/** Throws PERMISSION_DENIED unless each document (or an empty result) may be listed. */
+/**
+ * Throws PERMISSION_DENIED unless the query asks for nothing that the caller may not see. Its own
+ * terms decide, whatever it finds: rules are no filters.
+ */
 export function authorizeList(
   access: Access,
-  listing: Listing,
-  documents: Iterable<StoredDocument>,
+  query: Query,
   source: DocumentSource,
   time: string,
 ): void {
-  const ruleset = binding(access);
+  const ruleset = binding(access, query.scope.database);
   if (ruleset === undefined) {
     return;
   }
-  const request = {
-    method: 'list',
-    caller: access.caller,
-    time,
-    query: listing.query,
-    lookup: (other: string) => source.get(other),
-  } as const;
-  let isEmpty = true;
-  for (const before of documents) {
-    isEmpty = false;
-    demand(ruleset, { ...request, name: before.name, before });
+  const { parent, collectionId, allDescendants } = query.scope;
+  for (const part of constraintsOf(query.filter)) {
+    demand(ruleset, {
+      method: 'list',
+      // Without an id every collection is meant: no rule that names one covers that.
+      name: `${parent}/${collectionId ?? ''}`,
+      caller: access.caller,
+      time,
+      query: {
+        ...(query.limit === undefined ? {} : { limit: query.limit }),
+        offset: query.offset,
+        orderBy: statedOrder(query),
+        anyDepth: allDescendants || collectionId === undefined,
+        ...part,
+      },
+      lookup: (other) => source.get(other),
+    });
   }
-  if (isEmpty) {
-    demand(ruleset, { ...request, name: listing.collection });
-  }
+}
+
+function statedOrder({ statedOrder }: Query): Record<string, 'ASC' | 'DESC'> {
+  return Object.fromEntries(
+    statedOrder.map(({ path, descending }) => [formatFieldPath(path), descending ? 'DESC' : 'ASC']),
+  );
 }
 
 /** Throws PERMISSION_DENIED unless every write is allowed. */
@@ -99,11 +93,11 @@ export function authorizeWrites(
   source: DocumentSource,
   time: string,
 ): void {
-  const ruleset = binding(access);
+  const { outcome } = staged;
+  const ruleset = binding(access, staged.writes[0]?.write.name ?? '');
   if (ruleset === undefined) {
     return;
   }
-  const { outcome } = staged;
   for (const write of staged.writes) {
     const { before, after } = write;
     demand(ruleset, {

@@ -1,5 +1,6 @@
 import type { StoredDocument } from '../model/document.ts';
 import type { StatusError } from '../model/status.ts';
+import type { Micros } from '../model/timestamp.ts';
 import type { Caller, Ruleset } from '../rules/authorizer.ts';
 
 /** A request or response of `google.firestore.v1` in proto3 JSON. */
@@ -60,7 +61,35 @@ export interface Backend {
 
   /** Called with each commit's changes, in order, after listeners have been told. */
   onCommit(observer: (changes: readonly DocumentChange[]) => void): () => void;
-  setRules(ruleset: Ruleset | undefined): void;
+  /** Of one project, or of every project that has none of its own. */
+  setRules(ruleset: Ruleset | undefined, project?: string): void;
   /** Deletes every document of a database; listeners see the removals, triggers do not. */
   clear(database: string): void;
 }
+
+/** Everything that stands in one database. */
+export interface DatabaseContents {
+  /** `projects/P/databases/D`. */
+  readonly name: string;
+  /** The last instant that it has handed out. */
+  readonly time: Micros;
+  readonly documents: readonly StoredDocument[];
+}
+
+/** What those talk to who keep data on disk: it asks no rules and calls no trigger. */
+export interface BackendStorage {
+  /** The databases that have been used, as they stand now. */
+  contents(): readonly DatabaseContents[];
+  /** Takes a database to stand like this; for a start, before any request. */
+  restore(contents: Omit<DatabaseContents, 'documents'>, documents: Iterable<StoredDocument>): void;
+  /** Writes documents over what stands, as one change that listeners hear of. */
+  load(database: string, documents: Iterable<Pick<StoredDocument, 'name' | 'fields'>>): void;
+  /** Called with each change of a database before anybody else hears of it. */
+  onApply(observer: ApplyObserver): void;
+}
+
+export type ApplyObserver = (
+  database: string,
+  changes: readonly DocumentChange[],
+  time: Micros,
+) => void;

@@ -28,10 +28,11 @@ export function catchUp(
     return [messages.reset(target.id, time), ...wholeResult(target, documents, time)];
   }
   const told = target.evaluate(new Overlay(database.store, earlier));
+  const names = documents.map(({ name }) => name);
   const holdsOthers = expectedCount !== undefined && expectedCount !== told.length;
   return [
     ...changesSince(target, told, documents, database, time),
-    ...(holdsOthers ? [messages.existenceFilter(target.id, documents.length)] : []),
+    ...(holdsOthers ? [messages.existenceFilter(target.id, names)] : []),
   ];
 }
 

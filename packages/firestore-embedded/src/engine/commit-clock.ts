@@ -6,10 +6,12 @@ import type { Micros } from '../model/timestamp.ts';
  */
 export class CommitClock {
   readonly #now: () => Date;
-  #last: Micros = 0;
+  #last: Micros;
 
-  constructor(now: () => Date) {
+  /** `after` is an instant that lies in the past, whatever the clock says. */
+  constructor(now: () => Date, after: Micros) {
     this.#now = now;
+    this.#last = after;
   }
 
   commitTime(): Micros {

@@ -82,8 +82,9 @@ export function commit(request: ProtoJson, context: Context): ProtoJson {
 
 /** Ends the transaction, whether it may commit or (by a throw) not. */
 function closeTransaction(database: Database, id: string, request: ProtoJson): void {
-  const transaction = database.transactions.get(id, database.clock.readTime());
-  database.transactions.end(id);
+  const { transactions } = database;
+  const transaction = transactions.get(id, database.clock.readTime());
+  transactions.end(id);
   if (transaction.readOnly) {
     if (Array.isArray(request.writes) && request.writes.length > 0) {
       throw new StatusError(
@@ -94,6 +95,21 @@ function closeTransaction(database: Database, id: string, request: ProtoJson): v
     return;
   }
   if (transaction.snapshot !== undefined) {
-    transaction.checkNotOvertaken(database.log.since(transaction.snapshot), database.store);
+    const commits = database.log.since(transaction.snapshot);
+    const lost = commits && transaction.overtakenBy(commits, database.store);
+    // What happened since may be forgotten already: then it must not commit either.
+    if (lost === undefined || lost.length > 0) {
+      transactions.turns.remember(id, lost ?? []);
+      throw contention();
+    }
   }
+}
+
+function contention(): StatusError {
+  return new StatusError(
+    'ABORTED',
+    'Aborted due to cross-transaction contention. This occurs when multiple transactions ' +
+      'attempt to access the same data, requiring Firestore to abort at least one in order ' +
+      'to enforce serializability.',
+  );
 }

@@ -1,9 +1,13 @@
+import type { StoredDocument } from '../model/document.ts';
 import { parseDatabaseName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import { formatTimestamp } from '../model/timestamp.ts';
-import type { Caller, Ruleset } from '../rules/authorizer.ts';
+import type { Caller } from '../rules/authorizer.ts';
+import { turnOf } from './await-turn.ts';
 import type {
+  ApplyObserver,
   Backend,
+  BackendStorage,
   DocumentChange,
   ProtoJson,
   ServerStreamMethod,
@@ -15,11 +19,13 @@ import { commit } from './commit.ts';
 import type { Context } from './context.ts';
 import { Database } from './database.ts';
 import { createDocument, deleteDocument, getDocument, updateDocument } from './document-methods.ts';
+import { checkKnownFields } from './known-fields.ts';
 import { listCollectionIds } from './list-collection-ids.ts';
 import { listDocuments } from './list-documents.ts';
 import { ListenStream } from './listen-stream.ts';
 import { partitionQuery } from './partition-query.ts';
 import { runAggregationQuery, runQueryMethod } from './query-methods.ts';
+import { RulesByProject } from './rules-by-project.ts';
 import { beginTransaction, rollback } from './transaction-methods.ts';
 import { WriteStream } from './write-stream.ts';
 
@@ -56,20 +62,27 @@ const serverStreamMethods: {
 };
 
 /** The engine behind every transport; it lives in memory, and each call is done when it returns. */
-export function createBackend(options: BackendOptions = {}): Backend {
+export function createBackend(options: BackendOptions = {}): Backend & BackendStorage {
   const now = options.now ?? (() => new Date());
   const databases = new Map<string, Database>();
   const observers = new Set<(changes: readonly DocumentChange[]) => void>();
-  let ruleset: Ruleset | undefined;
+  const applyObservers = new Set<ApplyObserver>();
+  const rulesets = new RulesByProject();
 
   function open(name: string): Database {
     let database = databases.get(name);
     if (database === undefined) {
-      database = new Database(name, now);
+      database = new Database(name, now, applied);
       databases.set(name, database);
     }
     return database;
   }
+
+  const applied: ApplyObserver = (name, changes, time) => {
+    for (const observer of applyObservers) {
+      observer(name, changes, time);
+    }
+  };
 
   function committed(changes: readonly DocumentChange[]): void {
     for (const observer of observers) {
@@ -77,17 +90,33 @@ export function createBackend(options: BackendOptions = {}): Backend {
     }
   }
 
+  const rulesOf = (name: string) => rulesets.of(name);
+
   /** Asked for anew at each message, so that a stream follows a change of the rules. */
   function contextOf(caller: Caller): Context {
-    return { access: { caller, ruleset }, open, committed };
+    return { access: { caller, rulesOf }, open, committed };
   }
 
   return {
     async unary(method, request, caller) {
-      return answer(() => unaryMethods[method](request, contextOf(caller)));
+      const turn = turnOf(request, contextOf(caller));
+      if (turn !== undefined) {
+        await turn;
+      }
+      return answer(() => {
+        checkKnownFields(method, request);
+        return unaryMethods[method](request, contextOf(caller));
+      });
     },
     async serverStream(method, request, caller) {
-      return answer(() => serverStreamMethods[method](request, contextOf(caller)));
+      const turn = turnOf(request, contextOf(caller));
+      if (turn !== undefined) {
+        await turn;
+      }
+      return answer(() => {
+        checkKnownFields(method, request);
+        return serverStreamMethods[method](request, contextOf(caller));
+      });
     },
     openListen: (caller, sink) => new ListenStream(() => contextOf(caller), sink),
     openWrite: (caller, sink) => new WriteStream(() => contextOf(caller), sink),
@@ -95,12 +124,25 @@ export function createBackend(options: BackendOptions = {}): Backend {
       observers.add(observer);
       return () => observers.delete(observer);
     },
-    setRules(next) {
-      ruleset = next;
-    },
+    setRules: (ruleset, project) => rulesets.set(ruleset, project),
     clear(name) {
       clearDatabase(open(parseDatabaseName(name)));
     },
+    contents: () =>
+      Array.from(databases.values(), ({ name, clock, store }) => ({
+        name,
+        time: clock.readTime(),
+        documents: Array.from(store.all()),
+      })),
+    restore({ name, time }, documents) {
+      const database = new Database(name, now, applied, time);
+      for (const document of documents) {
+        database.store.put(document);
+      }
+      databases.set(name, database);
+    },
+    load: (name, documents) => loadDocuments(open(parseDatabaseName(name)), documents),
+    onApply: (observer) => void applyObservers.add(observer),
   };
 }
 
@@ -114,6 +156,25 @@ function answer<T>(method: () => T): T {
     }
     throw new StatusError('INTERNAL', `Internal error: ${String(error)}`, { cause: error });
   }
+}
+
+function loadDocuments(
+  database: Database,
+  documents: Iterable<Pick<StoredDocument, 'name' | 'fields'>>,
+): void {
+  const time = database.clock.commitTime();
+  const now = formatTimestamp(time);
+  const changes = Array.from(documents, ({ name, fields }) => {
+    const before = database.store.get(name);
+    return {
+      name,
+      ...(before === undefined ? {} : { before }),
+      after: { name, fields, createTime: before?.createTime ?? now, updateTime: now },
+      time: now,
+      caller: { kind: 'owner' } as const,
+    };
+  });
+  database.apply(changes, time);
 }
 
 function clearDatabase(database: Database): void {

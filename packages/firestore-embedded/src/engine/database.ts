@@ -1,7 +1,7 @@
 import { StatusError } from '../model/status.ts';
 import { formatTimestamp, type Micros } from '../model/timestamp.ts';
 import type { DocumentSource } from '../query/run-query.ts';
-import type { DocumentChange } from './backend.ts';
+import type { ApplyObserver, DocumentChange } from './backend.ts';
 import { CommitClock } from './commit-clock.ts';
 import { CommitLog } from './commit-log.ts';
 import { DocumentStore } from './document-store.ts';
@@ -18,10 +18,14 @@ export class Database {
   readonly transactions = new Transactions();
   readonly targets = new TargetIndex();
 
-  constructor(name: string, now: () => Date) {
+  readonly #onApply: ApplyObserver;
+
+  /** `after` is the last instant that an earlier run has handed out. */
+  constructor(name: string, now: () => Date, onApply: ApplyObserver, after: Micros = 0) {
     this.name = name;
-    this.clock = new CommitClock(now);
-    this.log = new CommitLog(this.clock.readTime());
+    this.#onApply = onApply;
+    this.clock = new CommitClock(now, after);
+    this.log = new CommitLog(this.clock.commitTime());
   }
 
   /** The documents as they stood at an instant; throws when that lies too far back. */
@@ -38,6 +42,7 @@ export class Database {
 
   /** Stores changes, remembers them, and tells the listeners that they concern. */
   apply(changes: readonly DocumentChange[], time: Micros): void {
+    this.#onApply(this.name, changes, time);
     for (const { name, after } of changes) {
       if (after === undefined) {
         this.store.delete(name);

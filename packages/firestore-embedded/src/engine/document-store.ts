@@ -1,8 +1,9 @@
 import type { StoredDocument } from '../model/document.ts';
 import { lastId, parentOf } from '../model/resource-name.ts';
 import { collectionInScope } from '../query/in-scope.ts';
-import type { Scope } from '../query/query.ts';
+import type { Query, Scope } from '../query/query.ts';
 import type { DocumentSource } from '../query/run-query.ts';
+import { DocumentIndexes, type IndexPolicy } from './document-indexes.ts';
 
 type Collection = Map<string, StoredDocument>;
 
@@ -11,6 +12,11 @@ export class DocumentStore implements DocumentSource {
   readonly #collections = new Map<string, Collection>();
   /** The names of the collections of each id, for collection group queries. */
   readonly #groups = new Map<string, Set<string>>();
+  readonly #indexes: DocumentIndexes;
+
+  constructor(policy: Partial<IndexPolicy> = {}) {
+    this.#indexes = new DocumentIndexes(policy);
+  }
 
   get(name: string): StoredDocument | undefined {
     return this.#collections.get(parentOf(name))?.get(name);
@@ -24,12 +30,14 @@ export class DocumentStore implements DocumentSource {
       this.#collections.set(name, collection);
       this.#group(lastId(name)).add(name);
     }
+    this.#indexes.replace(document.name, collection.get(document.name), document);
     collection.set(document.name, document);
   }
 
   delete(documentName: string): void {
     const name = parentOf(documentName);
     const collection = this.#collections.get(name);
+    this.#indexes.replace(documentName, collection?.get(documentName), undefined);
     collection?.delete(documentName);
     if (collection?.size === 0) {
       this.#collections.delete(name);
@@ -47,6 +55,14 @@ export class DocumentStore implements DocumentSource {
     }
   }
 
+  candidates(query: Query): Iterable<StoredDocument> | undefined {
+    return this.#indexes.candidates(
+      query,
+      () => this.scan(query.scope),
+      () => this.#countIn(query.scope),
+    );
+  }
+
   *all(): Iterable<StoredDocument> {
     for (const collection of this.#collections.values()) {
       yield* collection.values();
@@ -60,6 +76,14 @@ export class DocumentStore implements DocumentSource {
         yield name;
       }
     }
+  }
+
+  #countIn(scope: Scope): number {
+    let count = 0;
+    for (const name of this.#collectionNames(scope)) {
+      count += this.#collections.get(name)?.size ?? 0;
+    }
+    return count;
   }
 
   #collectionNames(scope: Scope): Iterable<string> {

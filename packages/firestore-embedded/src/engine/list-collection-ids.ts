@@ -1,19 +1,19 @@
 import { compareText } from '../model/compare-text.ts';
-import { readInteger, readText } from '../model/json.ts';
+import { readText } from '../model/json.ts';
 import { parseParentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import type { ProtoJson } from './backend.ts';
 import { type Context, databaseOf } from './context.ts';
-import { decodePageToken, encodePageToken } from './page-token.ts';
+import { decodePageToken, encodePageToken, readPageSize } from './page-token.ts';
 
 /** The `ListCollectionIds` method; rules cannot grant it, so it is the owner's alone. */
 export function listCollectionIds(request: ProtoJson, context: Context): ProtoJson {
-  const { caller, ruleset } = context.access;
-  if (caller.kind !== 'owner' && ruleset !== undefined) {
-    throw new StatusError('PERMISSION_DENIED', 'Only the owner may list collection ids.');
-  }
   const parent = readText(request.parent, 'parent');
   parseParentName(parent);
+  const { caller, rulesOf } = context.access;
+  if (caller.kind !== 'owner' && rulesOf(parent) !== undefined) {
+    throw new StatusError('PERMISSION_DENIED', 'Only the owner may list collection ids.');
+  }
   const ids = new Set<string>();
   for (const collection of databaseOf(context, parent).store.collectionsBelow(parent)) {
     ids.add(collection.slice(parent.length + 1).split('/', 1)[0] ?? '');
@@ -22,7 +22,7 @@ export function listCollectionIds(request: ProtoJson, context: Context): ProtoJs
   const rest = [...ids]
     .sort(compareText)
     .filter((id) => after === undefined || compareText(id, after) > 0);
-  const size = readInteger(request.pageSize, 'page_size') || rest.length;
+  const size = readPageSize(request.pageSize) ?? rest.length;
   const page = rest.slice(0, size);
   const last = page.at(-1);
   return {

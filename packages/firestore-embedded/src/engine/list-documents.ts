@@ -1,15 +1,15 @@
 import { compareNames } from '../model/compare-names.ts';
 import type { StoredDocument } from '../model/document.ts';
-import { readFlag, readInteger, readText } from '../model/json.ts';
+import { readFlag, readText } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { runQuery } from '../query/run-query.ts';
-import { authorizeList, listingOf } from './authorize.ts';
+import { authorizeList } from './authorize.ts';
 import type { ProtoJson } from './backend.ts';
 import { type Context, databaseOf } from './context.ts';
 import type { Database } from './database.ts';
 import { documentMessage } from './document-methods.ts';
-import { decodePageToken, encodePageToken } from './page-token.ts';
+import { decodePageToken, encodePageToken, readPageSize } from './page-token.ts';
 import { openReading } from './reading.ts';
 
 const defaultPageSize = 300;
@@ -27,13 +27,12 @@ export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   const query = parseQuery(parent, { from, orderBy });
   const database = databaseOf(context, parent);
   const reading = openReading(database, request);
+  authorizeList(context.access, query, reading.source, reading.time);
   const { documents } = runQuery(query, reading.source);
   const entries = showMissing
     ? withMissing(documents, database, `${parent}/${collectionId}`)
     : documents;
   const { page, nextPageToken } = cutPage(entries, request);
-  const found = page.filter((entry) => 'fields' in entry);
-  authorizeList(context.access, listingOf(query), found, reading.source, reading.time);
   reading.transaction?.recordQuery(query, documents);
   return {
     ...(page.length === 0
@@ -70,7 +69,7 @@ function cutPage(
   entries: readonly Entry[],
   request: ProtoJson,
 ): { page: readonly Entry[]; nextPageToken: { nextPageToken?: string } } {
-  const size = readInteger(request.pageSize, 'page_size') || defaultPageSize;
+  const size = readPageSize(request.pageSize) ?? defaultPageSize;
   const after = decodePageToken(readText(request.pageToken, 'page_token'));
   const start = after === undefined ? 0 : entries.findIndex(({ name }) => name === after) + 1;
   const page = entries.slice(start, start + size);

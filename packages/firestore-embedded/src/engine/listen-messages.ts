@@ -2,6 +2,7 @@ import type { StoredDocument } from '../model/document.ts';
 import type { StatusError } from '../model/status.ts';
 import { formatTimestamp, type Micros } from '../model/timestamp.ts';
 import type { ProtoJson } from './backend.ts';
+import { bloomFilterOf } from './bloom-filter.ts';
 import { encodeResumeToken } from './resume-token.ts';
 
 // The `ListenResponse`s of https://firebase.google.com/docs/firestore/reference/rpc.
@@ -71,9 +72,9 @@ export function dropped(name: string, targetId: number, time: Micros): ProtoJson
   };
 }
 
-/** How many documents the target has, for a client that may hold others. */
-export function existenceFilter(targetId: number, count: number): ProtoJson {
-  return { filter: { targetId, count } };
+/** Which documents the target has, for a client that may hold others. */
+export function existenceFilter(targetId: number, names: readonly string[]): ProtoJson {
+  return { filter: { targetId, count: names.length, unchangedNames: bloomFilterOf(names) } };
 }
 
 function upTo(time: Micros): ProtoJson {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { StoredDocument } from '../model/document.ts';
 import { encodeEvent } from './outbox-encode.ts';
 import type { OutboxEvent } from './outbox-event.ts';
-import type { Trigger } from './outbox-trigger.ts';
+import type { TriggerTerms } from './outbox-trigger.ts';
 
-const trigger: Trigger = {
+const trigger: TriggerTerms = {
   key: 'europe-west1-onWritten-0',
   project: 'demo-x',
   database: '(default)',
@@ -12,7 +12,8 @@ const trigger: Trigger = {
   eventType: 'google.cloud.firestore.document.v1.written',
   format: 'cloud-event',
   withAuthContext: false,
-  matches: () => true,
+  path: 'c/{id}',
+  matchType: 'PATH_PATTERN',
 };
 
 const document = (id: string, n: string): StoredDocument => ({
@@ -22,7 +23,7 @@ const document = (id: string, n: string): StoredDocument => ({
   updateTime: `2026-11-20T10:00:0${n}.000001Z`,
 });
 
-function event(id: string, overrides: Partial<Trigger> = {}): OutboxEvent {
+function event(id: string, overrides: Partial<TriggerTerms> = {}): OutboxEvent {
   const [before, after] = [document(id, '1'), document(id, '2')];
   const change = { name: after.name, before, after, time: after.updateTime };
   return {

@@ -2,13 +2,13 @@ import { sameFields } from '../model/same-value.ts';
 import type { Caller } from '../rules/authorizer.ts';
 import type { DocumentChange } from './backend.ts';
 import { changedFieldPaths } from './outbox-field-mask.ts';
-import type { ChangeKind, Trigger } from './outbox-trigger.ts';
+import type { ChangeKind, TriggerTerms } from './outbox-trigger.ts';
 
 /** One change on its way to one function. */
 export interface OutboxEvent {
   /** Unique, and the same on every attempt: a function may tell a repeat by it. */
   readonly id: string;
-  readonly trigger: Trigger;
+  readonly trigger: TriggerTerms;
   readonly change: DocumentChange;
 }
 

@@ -45,6 +45,10 @@ export class OutboxQueue {
     return job;
   }
 
+  *[Symbol.iterator](): Iterator<Job> {
+    for (const lane of this.#lanes.values()) yield* lane;
+  }
+
   clear(): void {
     this.#lanes.clear();
     this.#size = 0;

@@ -1,10 +1,10 @@
-import type { PathMatcher } from './outbox-path-pattern.ts';
+import { compilePathPattern, exactPath, type PathMatcher } from './outbox-path-pattern.ts';
 
 /** What a trigger waits for; `written` is any of the other three. */
 export type ChangeKind = 'created' | 'updated' | 'deleted' | 'written';
 
-/** A function's registered wish to hear of changes. */
-export interface Trigger {
+/** A function's wish to hear of changes, as it is registered and kept. */
+export interface TriggerTerms {
   /** The functions emulator's id of it, the last part of the address that events go to. */
   readonly key: string;
   readonly project: string;
@@ -15,5 +15,17 @@ export interface Trigger {
   readonly eventType: string;
   readonly format: 'cloud-event' | 'legacy';
   readonly withAuthContext: boolean;
+  /** The documents it wants, by their path below the database's root. */
+  readonly path: string;
+  readonly matchType: 'EXACT' | 'PATH_PATTERN';
+}
+
+/** A registered wish, with its path compiled. */
+export interface Trigger extends TriggerTerms {
   readonly matches: PathMatcher;
+}
+
+export function compileTrigger(terms: TriggerTerms): Trigger {
+  const { path, matchType } = terms;
+  return { ...terms, matches: matchType === 'EXACT' ? exactPath(path) : compilePathPattern(path) };
 }

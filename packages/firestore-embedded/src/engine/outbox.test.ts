@@ -3,16 +3,15 @@ import type { StoredDocument } from '../model/document.ts';
 import type { DocumentChange } from './backend.ts';
 import { Outbox, type OutboxOptions } from './outbox.ts';
 import type { OutboxEvent } from './outbox-event.ts';
-import { compilePathPattern } from './outbox-path-pattern.ts';
 import type { Delivery } from './outbox-retry.ts';
-import type { ChangeKind, Trigger } from './outbox-trigger.ts';
+import type { ChangeKind, TriggerTerms } from './outbox-trigger.ts';
 
 const root = 'projects/demo-x/databases/(default)/documents';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function trigger(key: string, pattern: string, kind: ChangeKind = 'written'): Trigger {
+function trigger(key: string, pattern: string, kind: ChangeKind = 'written'): TriggerTerms {
   return {
     key,
     project: 'demo-x',
@@ -21,7 +20,8 @@ function trigger(key: string, pattern: string, kind: ChangeKind = 'written'): Tr
     eventType: `google.cloud.firestore.document.v1.${kind}`,
     format: 'cloud-event',
     withAuthContext: false,
-    matches: compilePathPattern(pattern),
+    path: pattern,
+    matchType: 'PATH_PATTERN',
   };
 }
 

@@ -9,7 +9,17 @@ import {
   type RetryPolicy,
   retryDelayMs,
 } from './outbox-retry.ts';
-import type { Trigger } from './outbox-trigger.ts';
+import { compileTrigger, type Trigger, type TriggerTerms } from './outbox-trigger.ts';
+
+/** Where the outbox writes down what it owes, so that it is still owed after a crash. */
+export interface OutboxJournal {
+  registered(trigger: TriggerTerms): void;
+  owed(events: readonly OutboxEvent[]): void;
+  /** Delivered or given up. */
+  settled(event: OutboxEvent): void;
+  /** Resolves when all that happened so far outlasts a crash. */
+  durable(): Promise<void>;
+}
 
 export interface OutboxOptions {
   readonly deliver: (event: OutboxEvent) => Promise<Delivery>;
@@ -34,6 +44,7 @@ export class Outbox {
   readonly #resting = new Map<Job, NodeJS.Timeout>();
   #idleWaiters: (() => void)[] = [];
   #nextOrder = 0;
+  #journal: OutboxJournal | undefined;
 
   constructor(options: OutboxOptions) {
     this.#options = {
@@ -50,28 +61,45 @@ export class Outbox {
     return this.#waiting.size + this.#running.size + this.#resting.size;
   }
 
+  /** From now on everything is written down there. */
+  keepIn(journal: OutboxJournal): void {
+    this.#journal = journal;
+  }
+
+  /** What is registered, and what is owed in the order in which it came. */
+  contents(): { triggers: readonly TriggerTerms[]; events: readonly OutboxEvent[] } {
+    const jobs = [...this.#waiting, ...this.#running, ...this.#resting.keys()];
+    return {
+      triggers: Array.from(this.#triggers.values(), ({ matches, ...terms }) => terms),
+      events: jobs.toSorted((a, b) => a.order - b.order).map(({ event }) => event),
+    };
+  }
+
   /** Adds a trigger, or replaces the one of the same key. */
-  register(trigger: Trigger): void {
-    this.#triggers.set(`${trigger.project}/${trigger.key}`, trigger);
+  register(trigger: TriggerTerms): void {
+    this.#triggers.set(`${trigger.project}/${trigger.key}`, compileTrigger(trigger));
+    this.#journal?.registered(trigger);
+  }
+
+  /** Puts events at the end of the queue that were owed before. */
+  resume(events: Iterable<OutboxEvent>): void {
+    for (const event of events) this.#add(event);
+    this.#startNext();
   }
 
   /** Puts the events that the changes of one commit cause at the end of the queue. */
   observe(changes: readonly DocumentChange[]): void {
     if (this.muted || this.#triggers.size === 0) return;
-    for (const change of changes) {
-      for (const trigger of this.#triggersFor(change)) {
-        const event = { id: randomUUID(), trigger, change };
-        this.#waiting.add({
-          event,
-          order: this.#nextOrder,
-          since: Date.now(),
-          attempts: 0,
-          failures: 0,
-        });
-        this.#nextOrder += 1;
-      }
-    }
-    this.#startNext();
+    const events = changes.flatMap((change) =>
+      this.#triggersFor(change).map(({ matches, ...trigger }) => ({
+        id: randomUUID(),
+        trigger,
+        change,
+      })),
+    );
+    if (events.length === 0) return;
+    this.#journal?.owed(events);
+    this.resume(events);
   }
 
   /** Resolves when every event has been delivered or given up. */
@@ -82,13 +110,21 @@ export class Outbox {
   /** Forgets what is still pending; deliveries under way end on their own. */
   close(): void {
     for (const timer of this.#resting.values()) clearTimeout(timer);
-    if (this.pending > 0)
-      this.#options.log('events dropped at shutdown', { pending: this.pending });
+    if (this.pending > 0) {
+      const fate = this.#journal === undefined ? 'dropped' : 'kept';
+      this.#options.log(`events ${fate} at shutdown`, { pending: this.pending });
+    }
     this.#triggers.clear();
     this.#waiting.clear();
     this.#resting.clear();
     this.#running.clear();
     this.#tellIdle();
+  }
+
+  #add(event: OutboxEvent): void {
+    const order = this.#nextOrder;
+    this.#nextOrder += 1;
+    this.#waiting.add({ event, order, since: Date.now(), attempts: 0, failures: 0 });
   }
 
   #triggersFor(change: DocumentChange): Trigger[] {
@@ -118,13 +154,20 @@ export class Outbox {
 
   async #attempt(job: Job): Promise<void> {
     this.#running.add(job);
-    const delivery = await this.#options.deliver(job.event);
+    const delivery = await this.#deliver(job.event);
     // Closed meanwhile.
     if (!this.#running.delete(job)) return;
     job.attempts += 1;
-    if (delivery.outcome !== 'delivered') this.#retryOrGiveUp(job, delivery);
+    if (delivery.outcome === 'delivered') this.#journal?.settled(job.event);
+    else this.#retryOrGiveUp(job, delivery);
     this.#startNext();
     this.#tellIdle();
+  }
+
+  /** No function hears of a commit that a crash could still undo. */
+  async #deliver(event: OutboxEvent): Promise<Delivery> {
+    await this.#journal?.durable();
+    return this.#options.deliver(event);
   }
 
   #retryOrGiveUp(job: Job, delivery: Exclude<Delivery, { outcome: 'delivered' }>): void {
@@ -142,11 +185,12 @@ export class Outbox {
       job.failures >= retry.maxFailures ||
       Date.now() - job.since >= retry.maxAgeMs
     ) {
-      log('event given up', { ...details, reason: delivery.reason });
+      log('event given up', { ...details, reason: delivery.reason }, 'error');
+      this.#journal?.settled(job.event);
       return;
     }
     const delayMs = retryDelayMs(retry, job.attempts);
-    log('event will be tried again', { ...details, reason: delivery.reason, delayMs });
+    log('event will be tried again', { ...details, reason: delivery.reason, delayMs }, 'warn');
     const again = () => {
       this.#resting.delete(job);
       this.#waiting.add(job);

@@ -1,3 +1,4 @@
+import { readInteger } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 
 /** A page token holds the last name of the page before. */
@@ -15,4 +16,11 @@ export function decodePageToken(token: string): string | undefined {
     throw new StatusError('INVALID_ARGUMENT', 'The page token is not valid.');
   }
   return last;
+}
+
+/** The `page_size` of a request, undefined when it leaves the choice to the server. */
+export function readPageSize(json: unknown): number | undefined {
+  const size = readInteger(json, 'page_size') ?? 0;
+  if (size < 0) throw new StatusError('INVALID_ARGUMENT', 'Page size must be nonnegative.');
+  return size === 0 ? undefined : size;
 }

@@ -39,7 +39,11 @@ export function parseTarget(id: number, json: JsonObject): Target {
       throw new StatusError('UNIMPLEMENTED', 'Only structured queries can be listened to.');
     }
     const parent = readText(json.query.parent, 'parent');
-    return new QueryTarget(id, parseQuery(parent, json.query.structuredQuery));
+    const query = parseQuery(parent, json.query.structuredQuery);
+    if (query.nearest !== undefined) {
+      throw new StatusError('INVALID_ARGUMENT', 'FindNearest cannot be listened to.');
+    }
+    return new QueryTarget(id, query);
   }
   throw new StatusError('INVALID_ARGUMENT', 'A target has neither a query nor documents.');
 }

@@ -1,5 +1,5 @@
 import { isNumber } from '../model/compare-numbers.ts';
-import { formatFieldPath, isNamePath, parseFieldPath } from '../model/field-path.ts';
+import { checkWritable, formatFieldPath, isNamePath, parseFieldPath } from '../model/field-path.ts';
 import { type JsonObject, readList, readObject, readText } from '../model/json.ts';
 import { normalizeValue } from '../model/normalize-value.ts';
 import { StatusError } from '../model/status.ts';
@@ -18,6 +18,7 @@ function parseTransform(json: JsonObject): Transform {
   if (isNamePath(path)) {
     throw new StatusError('INVALID_ARGUMENT', 'The document name cannot be transformed.');
   }
+  checkWritable(path);
   return { path, operation: parseOperation(json, formatFieldPath(path)) };
 }
 

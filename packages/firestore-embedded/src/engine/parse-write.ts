@@ -1,4 +1,5 @@
-import { parseFieldMask } from '../model/field-mask.ts';
+import { type FieldMask, parseFieldMask } from '../model/field-mask.ts';
+import { checkWritable, formatFieldPath } from '../model/field-path.ts';
 import { isObject, type JsonObject, readList, readObject, readText } from '../model/json.ts';
 import { normalizeFields } from '../model/normalize-value.ts';
 import { parseDocumentName } from '../model/resource-name.ts';
@@ -18,7 +19,7 @@ function parseWrite(json: JsonObject, database: string): Write {
   const precondition = parsePrecondition(json.currentDocument);
   const condition = precondition === undefined ? {} : { precondition };
   if (isObject(json.update)) {
-    const mask = isObject(json.updateMask) ? { mask: parseFieldMask(json.updateMask) } : {};
+    const mask = isObject(json.updateMask) ? { mask: parseWriteMask(json.updateMask) } : {};
     return {
       kind: 'update',
       name: checkedName(json.update.name, database),
@@ -31,6 +32,9 @@ function parseWrite(json: JsonObject, database: string): Write {
   if (isObject(json.transform)) {
     const { document, fieldTransforms } = json.transform;
     const transforms = checkedTransforms(fieldTransforms);
+    if (transforms.length === 0) {
+      throw new StatusError('INVALID_ARGUMENT', 'The list of FieldTransform must not be empty.');
+    }
     const name = checkedName(document, database);
     return { kind: 'update', name, fields: {}, mask: [], transforms, ...condition };
   }
@@ -44,6 +48,12 @@ function parseWrite(json: JsonObject, database: string): Write {
     return { kind: 'verify', name: checkedName(json.verify, database), ...condition };
   }
   throw new StatusError('INVALID_ARGUMENT', 'empty write operation');
+}
+
+function parseWriteMask(json: JsonObject): FieldMask {
+  const mask = parseFieldMask(json);
+  mask.forEach(checkWritable);
+  return mask;
 }
 
 function checkedName(json: unknown, database: string): string {
@@ -66,7 +76,23 @@ function checkedTransforms(json: unknown): ReturnType<typeof parseTransforms> {
       `Cannot apply more than ${maxTransforms} field transformations to one document.`,
     );
   }
+  checkNotNested(transforms);
   return transforms;
+}
+
+function checkNotNested(transforms: ReturnType<typeof parseTransforms>): void {
+  const written = new Set(transforms.map(({ path }) => formatFieldPath(path)));
+  for (const { path } of transforms) {
+    for (let length = 1; length < path.length; length += 1) {
+      const outer = formatFieldPath(path.slice(0, length));
+      if (written.has(outer)) {
+        throw new StatusError(
+          'INVALID_ARGUMENT',
+          `Cannot transform property ${outer} and its nested property at the same time.`,
+        );
+      }
+    }
+  }
 }
 
 /** Reads a `Precondition`; undefined when none is set. */

@@ -2,9 +2,10 @@ import { readInteger, readText } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { runQuery } from '../query/run-query.ts';
-import { authorizeList, listingOf } from './authorize.ts';
+import { authorizeList } from './authorize.ts';
 import type { ProtoJson } from './backend.ts';
 import { type Context, databaseOf } from './context.ts';
+import { decodePageToken, encodePageToken, readPageSize } from './page-token.ts';
 import { openReading } from './reading.ts';
 
 /** The `PartitionQuery` method: cursors that cut a collection group into equal parts. */
@@ -16,12 +17,31 @@ export function partitionQuery(request: ProtoJson, context: Context): ProtoJson 
     throw new StatusError('INVALID_ARGUMENT', 'partition_count must be positive.');
   }
   const { source, time } = openReading(databaseOf(context, parent), request);
+  authorizeList(context.access, query, source, time);
   const { documents } = runQuery(query, source);
-  authorizeList(context.access, listingOf(query), documents, source, time);
   const count = Math.min(wanted, Math.max(documents.length - 1, 0));
   const partitions = Array.from({ length: count }, (_, index) => {
     const at = Math.floor(((index + 1) * documents.length) / (count + 1));
-    return { values: [{ referenceValue: documents[at]?.name }], before: true };
+    const referenceValue = documents[at]?.name ?? '';
+    return { values: [{ referenceValue }] as const, before: true };
   });
-  return partitions.length === 0 ? {} : { partitions };
+  return cutPage(partitions, request);
+}
+
+interface PartitionCursor {
+  readonly values: readonly [{ readonly referenceValue: string }];
+  readonly before: boolean;
+}
+
+/** A page begins after the cursor that its token names. */
+function cutPage(partitions: readonly PartitionCursor[], request: ProtoJson): ProtoJson {
+  const nameOf = ({ values: [{ referenceValue }] }: PartitionCursor) => referenceValue;
+  const after = decodePageToken(readText(request.pageToken, 'page_token'));
+  const start = after === undefined ? 0 : partitions.findIndex((one) => nameOf(one) === after) + 1;
+  const size = readPageSize(request.pageSize) ?? partitions.length;
+  const page = partitions.slice(start, start + size);
+  const last = page.at(-1);
+  if (last === undefined) return {};
+  const hasMore = start + size < partitions.length;
+  return { partitions: page, ...(hasMore && { nextPageToken: encodePageToken(nameOf(last)) }) };
 }

@@ -9,6 +9,7 @@ import type { DocumentSource } from '../query/run-query.ts';
 import { applyTransform } from './apply-transform.ts';
 import type { ProtoJson } from './backend.ts';
 import { checkPrecondition } from './check-precondition.ts';
+import { checkRepeatedWrites } from './check-repeated-writes.ts';
 import type { Write } from './write.ts';
 
 /** One write and the document around it. */
@@ -36,12 +37,16 @@ export interface CommitTimes {
   readonly requestTime: string;
 }
 
-/** Applies writes in order, each on the outcome of those before it. */
+/**
+ * Applies writes in order, each on the outcome of those before it; throws INVALID_ARGUMENT when
+ * they contradict each other.
+ */
 export function stageWrites(
   writes: readonly Write[],
   source: DocumentSource,
   times: CommitTimes,
 ): StagedCommit {
+  checkRepeatedWrites(writes);
   const outcome = new Map<string, StoredDocument | undefined>();
   let failure: StatusError | undefined;
   const staged = writes.map((write) => {
@@ -58,10 +63,14 @@ export function stageWrites(
   // What a later write of the same commit deletes has no update time to tell.
   const told = staged.map((one) =>
     outcome.get(one.write.name) === undefined && one.write.kind !== 'verify'
-      ? { ...one, result: {} }
+      ? { ...one, result: withoutTime(one.result) }
       : one,
   );
   return { writes: told, outcome, failure };
+}
+
+function withoutTime({ updateTime: _untold, ...result }: ProtoJson): ProtoJson {
+  return result;
 }
 
 function applyWrite(

@@ -1,8 +1,11 @@
-import { lastId, parentOf } from '../model/resource-name.ts';
+import { parentOf } from '../model/resource-name.ts';
 import type { Micros } from '../model/timestamp.ts';
 import { collectionInScope } from '../query/in-scope.ts';
+import { scopeKey, scopeKeysOf } from '../query/scope-keys.ts';
 import type { DocumentChange } from './backend.ts';
+import { type QueryRoute, routeOf } from './query-route.ts';
 import type { Target, Watched } from './target.ts';
+import { TargetRoutes } from './target-routes.ts';
 
 /** A Listen stream, as those who tell it of commits see it. */
 export interface TargetOwner {
@@ -10,33 +13,46 @@ export interface TargetOwner {
   onCommit(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void;
 }
 
-type Entry = { readonly target: Target; readonly owner: TargetOwner };
+interface Entry {
+  readonly target: Target;
+  readonly owner: TargetOwner;
+}
+
+/** Where a target is filed: under a document's name, or under the scope of a query. */
+interface Place {
+  readonly key: string;
+  readonly route?: QueryRoute;
+}
 
 /**
  * The open targets of a database by what they watch, so that a write costs as much as the
- * listeners of its collection are, however many others there are.
+ * listeners that it may concern do, however many others there are.
  */
 export class TargetIndex {
-  /** Keys: a document's name, a collection's full name, `*` and a group's id, or `*`. */
-  readonly #entries = new Map<string, Map<Target, Entry>>();
+  readonly #entries = new Map<Target, Entry>();
+  readonly #routes = new Map<string, TargetRoutes<Entry>>();
 
   add(target: Target, owner: TargetOwner): void {
-    for (const key of keysOf(target.watched)) {
-      let entries = this.#entries.get(key);
-      if (entries === undefined) {
-        entries = new Map();
-        this.#entries.set(key, entries);
-      }
-      entries.set(target, { target, owner });
+    const entry = { target, owner };
+    this.#entries.set(target, entry);
+    for (const { key, route } of placesOf(target.watched)) {
+      const routes = this.#routes.get(key) ?? new TargetRoutes();
+      this.#routes.set(key, routes);
+      routes.add(entry, route);
     }
   }
 
   remove(target: Target): void {
-    for (const key of keysOf(target.watched)) {
-      const entries = this.#entries.get(key);
-      entries?.delete(target);
-      if (entries?.size === 0) {
-        this.#entries.delete(key);
+    const entry = this.#entries.get(target);
+    if (entry === undefined) {
+      return;
+    }
+    this.#entries.delete(target);
+    for (const { key, route } of placesOf(target.watched)) {
+      const routes = this.#routes.get(key);
+      routes?.remove(entry, route);
+      if (routes?.isEmpty) {
+        this.#routes.delete(key);
       }
     }
   }
@@ -44,7 +60,7 @@ export class TargetIndex {
   tell(changes: readonly DocumentChange[], time: Micros): void {
     const told = new Map<TargetOwner, Map<Target, DocumentChange[]>>();
     for (const change of changes) {
-      for (const { target, owner } of this.#concernedBy(change.name)) {
+      for (const { target, owner } of this.#concernedBy(change)) {
         const targets = told.get(owner) ?? new Map<Target, DocumentChange[]>();
         told.set(owner, targets);
         const list = targets.get(target) ?? [];
@@ -57,11 +73,11 @@ export class TargetIndex {
     }
   }
 
-  *#concernedBy(name: string): Iterable<Entry> {
-    const collection = parentOf(name);
-    yield* this.#entries.get(name)?.values() ?? [];
-    for (const key of [collection, `*${lastId(collection)}`, '*']) {
-      for (const entry of this.#entries.get(key)?.values() ?? []) {
+  *#concernedBy(change: DocumentChange): Iterable<Entry> {
+    const collection = parentOf(change.name);
+    yield* this.#routes.get(change.name)?.concernedBy(change) ?? [];
+    for (const key of scopeKeysOf(collection)) {
+      for (const entry of this.#routes.get(key)?.concernedBy(change) ?? []) {
         const { watched } = entry.target;
         if (watched.kind === 'query' && collectionInScope(watched.query.scope, collection)) {
           yield entry;
@@ -71,13 +87,11 @@ export class TargetIndex {
   }
 }
 
-function keysOf(watched: Watched): Iterable<string> {
+function placesOf(watched: Watched): readonly Place[] {
   if (watched.kind === 'documents') {
-    return watched.names;
+    return Array.from(watched.names, (key) => ({ key }));
   }
-  const { parent, collectionId, allDescendants } = watched.query.scope;
-  if (collectionId === undefined) {
-    return ['*'];
-  }
-  return [allDescendants ? `*${collectionId}` : `${parent}/${collectionId}`];
+  const { query } = watched;
+  const route = routeOf(query);
+  return [{ key: scopeKey(query.scope), ...(route === undefined ? {} : { route }) }];
 }

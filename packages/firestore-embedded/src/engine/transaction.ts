@@ -1,11 +1,11 @@
 import type { StoredDocument } from '../model/document.ts';
-import { StatusError } from '../model/status.ts';
 import type { Micros } from '../model/timestamp.ts';
 import { isInScope } from '../query/in-scope.ts';
 import type { DocumentTest } from '../query/match-filter.ts';
 import { compileQuery } from '../query/match-query.ts';
 import type { Query } from '../query/query.ts';
 import { type DocumentSource, runQuery } from '../query/run-query.ts';
+import type { DocumentChange } from './backend.ts';
 import type { Commit } from './commit-log.ts';
 
 interface QueryRead {
@@ -43,33 +43,26 @@ export class Transaction {
     this.#queries.push({ query, test: compileQuery(query), documents });
   }
 
-  /** Throws ABORTED when one of the commits made after the snapshot touched what was read. */
-  checkNotOvertaken(commits: readonly Commit[] | undefined, current: DocumentSource): void {
-    if (commits === undefined || this.#isOvertaken(commits, current)) {
-      throw new StatusError(
-        'ABORTED',
-        'Aborted due to cross-transaction contention. This occurs when multiple transactions ' +
-          'attempt to access the same data, requiring Firestore to abort at least one in order ' +
-          'to enforce serializability.',
-      );
-    }
-  }
-
-  #isOvertaken(commits: readonly Commit[], current: DocumentSource): boolean {
+  /**
+   * The documents by which commits made after the snapshot have overtaken it; empty when it may
+   * commit.
+   */
+  overtakenBy(commits: readonly Commit[], current: DocumentSource): readonly string[] {
     const changes = commits.flatMap((commit) => commit.changes);
-    if (changes.some(({ name }) => this.#names.has(name))) {
-      return true;
-    }
-    return this.#queries.some(
-      (read) =>
-        changes.some(
-          ({ name, before, after }) =>
-            isInScope(read.query.scope, name) &&
-            ((before !== undefined && read.test(before)) ||
-              (after !== undefined && read.test(after))),
-        ) && resultDiffers(read, current),
-    );
+    const read = changes.filter(({ name }) => this.#names.has(name));
+    const found = this.#queries.flatMap((query) => {
+      const matching = changes.filter((change) => concerns(change, query));
+      return matching.length > 0 && resultDiffers(query, current) ? matching : [];
+    });
+    return [...new Set([...read, ...found].map(({ name }) => name))];
   }
+}
+
+function concerns({ name, before, after }: DocumentChange, { query, test }: QueryRead): boolean {
+  return (
+    isInScope(query.scope, name) &&
+    ((before !== undefined && test(before)) || (after !== undefined && test(after)))
+  );
 }
 
 /** A change that matches may still lie beyond the limit of what was read. */

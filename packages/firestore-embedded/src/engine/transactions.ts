@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readObject, readText } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 import { type Micros, parseTimestamp } from '../model/timestamp.ts';
+import { RetryTurns } from './retry-turns.ts';
 import { Transaction } from './transaction.ts';
 
 /** @see https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
@@ -9,18 +10,26 @@ const idleMicros = 60 * 1_000_000;
 
 /** The open transactions of one database. */
 export class Transactions {
+  readonly turns = new RetryTurns();
   readonly #open = new Map<string, Transaction>();
+  /** How to end the turns of those that were tried again. */
+  readonly #turnEnds = new Map<string, () => void>();
 
   /** Opens a transaction from `TransactionOptions`; read-write unless `readOnly` is given. */
   begin(options: unknown, now: Micros): Transaction {
     this.#dropIdle(now);
-    const { readOnly } = readObject(options, 'options');
+    const { readOnly, readWrite } = readObject(options, 'options');
     const readTime = readObject(readOnly, 'read_only').readTime;
     const snapshot =
       readTime === undefined ? undefined : parseTimestamp(readText(readTime, 'read_time'));
     const id = randomBytes(12).toString('base64');
     const transaction = new Transaction(id, readOnly !== undefined, snapshot, now);
     this.#open.set(id, transaction);
+    const { retryTransaction } = readObject(readWrite, 'read_write');
+    const endTurn = this.turns.take(readText(retryTransaction, 'retry_transaction'));
+    if (endTurn !== undefined) {
+      this.#turnEnds.set(id, endTurn);
+    }
     return transaction;
   }
 
@@ -35,14 +44,17 @@ export class Transactions {
     return transaction;
   }
 
+  /** Ends one, committed or not; whoever waits for its turn goes on. */
   end(id: string): void {
     this.#open.delete(id);
+    this.#turnEnds.get(id)?.();
+    this.#turnEnds.delete(id);
   }
 
   #dropIdle(now: Micros): void {
     for (const transaction of this.#open.values()) {
       if (now - transaction.usedAt > idleMicros) {
-        this.#open.delete(transaction.id);
+        this.end(transaction.id);
       }
     }
   }

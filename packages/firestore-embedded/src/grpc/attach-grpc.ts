@@ -1,54 +1,95 @@
+import {
+  constants,
+  createServer,
+  type IncomingHttpHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
 import type { Socket } from 'node:net';
-import { Server, ServerCredentials } from '@grpc/grpc-js';
 import type { Backend } from '../engine/backend.ts';
-import { duplexHandler, serverStreamHandler, unaryHandler } from './handlers.ts';
+import { callerFromAuthorization } from '../engine/caller.ts';
+import { StatusError } from '../model/status.ts';
+import { GrpcCall } from './grpc-call.ts';
+import { duplexHandler, type Handler, serverStreamHandler, unaryHandler } from './handlers.ts';
 import { loadService } from './load-service.ts';
 
 export interface AttachedGrpc {
-  /** Serves gRPC on a connection; `head` is what has been read from it already. */
-  injectConnection(socket: Socket, head?: Buffer): void;
+  /** Serves gRPC on a connection. */
+  injectConnection(socket: Socket): void;
   /** Ends every stream. */
   close(): Promise<void>;
 }
 
-/** A document may weigh 1 MiB and a commit 10; clients raise the default limit of 4 MiB too. */
-const maxMessageBytes = 64 * 1024 * 1024;
+/** How much a client may send before it waits to hear that it was read. */
+const windowBytes = 4 * 1024 * 1024;
+
+/** Megabytes that Node keeps of one connection before it refuses streams. */
+const maxSessionMemory = 1024;
 
 /** Serves `google.firestore.v1.Firestore`; methods without a handler answer UNIMPLEMENTED. */
 export function attachGrpc(backend: Backend): AttachedGrpc {
-  const server = new Server({
-    'grpc.max_receive_message_length': maxMessageBytes,
-    'grpc.max_send_message_length': maxMessageBytes,
-  });
-  server.addService(loadService(), {
-    GetDocument: unaryHandler(backend, 'GetDocument'),
-    CreateDocument: unaryHandler(backend, 'CreateDocument'),
-    UpdateDocument: unaryHandler(backend, 'UpdateDocument'),
-    DeleteDocument: unaryHandler(backend, 'DeleteDocument'),
-    ListDocuments: unaryHandler(backend, 'ListDocuments'),
-    ListCollectionIds: unaryHandler(backend, 'ListCollectionIds'),
-    BeginTransaction: unaryHandler(backend, 'BeginTransaction'),
-    Commit: unaryHandler(backend, 'Commit'),
-    Rollback: unaryHandler(backend, 'Rollback'),
-    BatchWrite: unaryHandler(backend, 'BatchWrite'),
-    PartitionQuery: unaryHandler(backend, 'PartitionQuery'),
-    BatchGetDocuments: serverStreamHandler(backend, 'BatchGetDocuments'),
-    RunQuery: serverStreamHandler(backend, 'RunQuery'),
-    RunAggregationQuery: serverStreamHandler(backend, 'RunAggregationQuery'),
-    Listen: duplexHandler((caller, sink) => backend.openListen(caller, sink)),
-    Write: duplexHandler((caller, sink) => backend.openWrite(caller, sink)),
-  });
-  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
-  return {
-    injectConnection(socket, head) {
-      if (head !== undefined && head.length > 0) {
-        socket.unshift(head);
+  const methods = loadService();
+  const handlers = handlersOf(backend);
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createServer({ maxSessionMemory, settings: { initialWindowSize: windowBytes } });
+
+  function lead(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+    const call = new GrpcCall(stream);
+    // A connection that breaks ends its calls: there is nobody left to tell.
+    stream.on('error', () => stream.close());
+    const method = methods.get(headers[':path'] ?? '');
+    const handler = method && handlers.get(method.name);
+    try {
+      if (method === undefined || handler === undefined) {
+        throw new StatusError('UNIMPLEMENTED', `${headers[':path']} is not implemented.`);
       }
-      injector.injectConnection(socket);
+      const caller = callerFromAuthorization(headers.authorization);
+      handler({ method, stream, call, caller });
+    } catch (error) {
+      call.fail(error);
+    }
+  }
+
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+    session.setLocalWindowSize(windowBytes);
+  });
+  server.on('stream', lead);
+  // The connection is lost; its streams hear of it by themselves.
+  server.on('sessionError', (_error, session) => session.destroy());
+
+  return {
+    injectConnection(socket) {
+      server.emit('connection', socket);
     },
     async close() {
-      injector.destroy();
-      server.forceShutdown();
+      for (const session of sessions) {
+        session.destroy(undefined, constants.NGHTTP2_CANCEL);
+      }
     },
   };
+}
+
+function handlersOf(backend: Backend): ReadonlyMap<string, Handler> {
+  const unary = [
+    'GetDocument',
+    'CreateDocument',
+    'UpdateDocument',
+    'DeleteDocument',
+    'ListDocuments',
+    'ListCollectionIds',
+    'BeginTransaction',
+    'Commit',
+    'Rollback',
+    'BatchWrite',
+    'PartitionQuery',
+  ] as const;
+  const serverStreams = ['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery'] as const;
+  return new Map<string, Handler>([
+    ...unary.map((name) => [name, unaryHandler(backend, name)] as const),
+    ...serverStreams.map((name) => [name, serverStreamHandler(backend, name)] as const),
+    ['Listen', duplexHandler((caller, sink) => backend.openListen(caller, sink))],
+    ['Write', duplexHandler((caller, sink) => backend.openWrite(caller, sink))],
+  ]);
 }

@@ -298,19 +298,23 @@ describe('batches', () => {
 });
 
 describe('transactions', () => {
-  it('that contend lose no increment', async () => {
-    const counter = rates.doc('counter');
-    await counter.set({ n: 0 });
-    await Promise.all(
-      Array.from({ length: 5 }, () =>
-        db.runTransaction(async (transaction) => {
-          const snapshot = await transaction.get(counter);
-          transaction.update(counter, { n: snapshot.get('n') + 1 });
-        }),
-      ),
-    );
-    expect((await counter.get()).get('n')).toBe(5);
-  }, 30_000);
+  it.each([5, 16])(
+    'that contend lose no increment, and all end: %i',
+    async (count) => {
+      const counter = rates.doc('counter');
+      await counter.set({ n: 0 });
+      await Promise.all(
+        Array.from({ length: count }, () =>
+          db.runTransaction(async (transaction) => {
+            const snapshot = await transaction.get(counter);
+            transaction.update(counter, { n: snapshot.get('n') + 1 });
+          }),
+        ),
+      );
+      expect((await counter.get()).get('n')).toBe(count);
+    },
+    30_000,
+  );
 
   it('that read the same document are retried once each, and end one after the other', async () => {
     const document = rates.doc('shared');

@@ -1,10 +1,4 @@
-import {
-  type handleBidiStreamingCall,
-  type handleServerStreamingCall,
-  type handleUnaryCall,
-  Metadata,
-  type ServerDuplexStream,
-} from '@grpc/grpc-js';
+import type { ServerHttp2Stream } from 'node:http2';
 import type {
   Backend,
   OpenStream,
@@ -13,75 +7,103 @@ import type {
   StreamSink,
   UnaryMethod,
 } from '../engine/backend.ts';
-import { callerFromAuthorization } from '../engine/caller.ts';
 import type { Caller } from '../rules/authorizer.ts';
-import { callError } from './call-error.ts';
+import { decodeMessage } from './decode-message.ts';
+import { encodeFrame } from './encode-message.ts';
+import { FrameReader } from './frame-reader.ts';
+import type { GrpcCall } from './grpc-call.ts';
+import type { GrpcMethod } from './load-service.ts';
 
-function callerOf(metadata: Metadata): Caller {
-  return callerFromAuthorization(metadata.get('authorization')[0]?.toString());
+/** A document may weigh 1 MiB and a commit 10; clients raise their limits too. */
+const maxMessageBytes = 64 * 1024 * 1024;
+
+/** One call that has come in. */
+export interface Incoming {
+  readonly method: GrpcMethod;
+  readonly stream: ServerHttp2Stream;
+  readonly call: GrpcCall;
+  readonly caller: Caller;
 }
 
-export function unaryHandler(
-  backend: Backend,
-  method: UnaryMethod,
-): handleUnaryCall<ProtoJson, ProtoJson> {
-  return async (call, respond) => {
-    try {
-      respond(null, await backend.unary(method, call.request, callerOf(call.metadata)));
-    } catch (error) {
-      respond(callError(error));
-    }
+export type Handler = (incoming: Incoming) => void;
+
+export function unaryHandler(backend: Backend, name: UnaryMethod): Handler {
+  return (incoming) => {
+    const { call, caller, method } = incoming;
+    takeRequest(incoming, async (request) => {
+      const response = await backend.unary(name, request, caller);
+      call.send(encodeFrame(method.response, response));
+      call.finish();
+    });
   };
 }
 
-export function serverStreamHandler(
-  backend: Backend,
-  method: ServerStreamMethod,
-): handleServerStreamingCall<ProtoJson, ProtoJson> {
-  return async (call) => {
-    // Headers first: an error without any is retried by the server SDK for seven seconds.
-    call.sendMetadata(new Metadata());
-    try {
-      const caller = callerOf(call.metadata);
-      for (const message of await backend.serverStream(method, call.request, caller)) {
-        call.write(message);
+export function serverStreamHandler(backend: Backend, name: ServerStreamMethod): Handler {
+  return (incoming) => {
+    const { call, caller, method } = incoming;
+    takeRequest(incoming, async (request) => {
+      // Headers first: an error without any is retried by the server SDK for seven seconds.
+      call.open();
+      const messages = await backend.serverStream(name, request, caller);
+      for (const message of messages) {
+        call.send(encodeFrame(method.response, message));
       }
-      call.end();
-    } catch (error) {
-      call.emit('error', callError(error));
-    }
+      call.finish();
+    });
   };
 }
 
 /** Listen and Write: what the client sends is passed on until either side ends the stream. */
-export function duplexHandler(
-  open: (caller: Caller, sink: StreamSink) => OpenStream,
-): handleBidiStreamingCall<ProtoJson, ProtoJson> {
-  return (call) => {
-    try {
-      connect(call, open(callerOf(call.metadata), sinkOf(call)));
-    } catch (error) {
-      call.emit('error', callError(error));
+export function duplexHandler(open: (caller: Caller, sink: StreamSink) => OpenStream): Handler {
+  return ({ call, caller, method, stream }) => {
+    const opened = open(caller, {
+      send: (message) => call.send(encodeFrame(method.response, message)),
+      fail: (error) => call.fail(error),
+    });
+    call.open();
+    takeMessages(
+      { method, stream },
+      (message) => opened.receive(message),
+      (error) => {
+        opened.close();
+        call.fail(error);
+      },
+    );
+    stream.once('end', () => {
+      opened.close();
+      call.finish();
+    });
+    stream.once('close', () => opened.close());
+  };
+}
+
+/** Takes the one request of a call, and answers its failure. */
+function takeRequest(incoming: Incoming, answer: (request: ProtoJson) => Promise<void>): void {
+  const { call, stream } = incoming;
+  let taken = false;
+  const take = (request: ProtoJson) => {
+    if (!taken) {
+      taken = true;
+      answer(request).catch((error: unknown) => call.fail(error));
     }
   };
+  takeMessages(incoming, take, (error) => call.fail(error));
+  stream.once('end', () => take({}));
 }
 
-type Duplex = ServerDuplexStream<ProtoJson, ProtoJson>;
-
-function sinkOf(call: Duplex): StreamSink {
-  return {
-    send: (message) => call.write(message),
-    fail: (error) => call.emit('error', callError(error)),
-  };
-}
-
-function connect(call: Duplex, stream: OpenStream): void {
-  call.on('data', (message: ProtoJson) => stream.receive(message));
-  call.on('end', () => {
-    stream.close();
-    call.end();
+function takeMessages(
+  { method, stream }: Pick<Incoming, 'method' | 'stream'>,
+  take: (message: ProtoJson) => void,
+  refuse: (error: unknown) => void,
+): void {
+  const reader = new FrameReader(maxMessageBytes);
+  stream.on('data', (chunk: Buffer) => {
+    try {
+      for (const bytes of reader.push(chunk)) {
+        take(decodeMessage(method.request, bytes));
+      }
+    } catch (error) {
+      refuse(error);
+    }
   });
-  call.on('cancelled', () => stream.close());
-  // A connection that breaks ends the stream: there is nobody left to tell.
-  call.on('error', () => stream.close());
 }

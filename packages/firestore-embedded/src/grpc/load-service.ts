@@ -1,50 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { ServiceDefinition } from '@grpc/grpc-js';
-import { fromJSON } from '@grpc/proto-loader';
-import { isObject, type JsonObject, readObject } from '../model/json.ts';
-import { fromProtoJson, toProtoJson } from './proto-json.ts';
+import { isObject, readFlag, readObject, readText } from '../model/json.ts';
+import { TypeLoader } from './load-types.ts';
+import type { MessageType } from './message-type.ts';
 
 const protoFile = '@google-cloud/firestore/build/protos/v1.json';
-const serviceName = 'google.firestore.v1.Firestore';
+const packageName = 'google.firestore.v1';
 
-/**
- * The service `google.firestore.v1.Firestore`, from the descriptors that the server SDK ships;
- * its handlers take and give proto3 JSON.
- */
-export function loadService(): ServiceDefinition {
-  const file = createRequire(import.meta.url).resolve(protoFile);
-  const root = withVerify(JSON.parse(readFileSync(file, 'utf8')));
-  const service = fromJSON(root, { longs: String, enums: String, bytes: String, json: true })[
-    serviceName
-  ];
-  if (service === undefined || 'format' in service) {
-    throw new Error(`${protoFile} does not define ${serviceName}.`);
-  }
-  return Object.fromEntries(
-    Object.entries(service).map(([name, method]) => [
-      name,
-      {
-        ...method,
-        requestDeserialize: (bytes: Buffer) => toProtoJson({ ...method.requestDeserialize(bytes) }),
-        responseSerialize: (json: JsonObject) => method.responseSerialize(fromProtoJson(json)),
-      },
-    ]),
+/** One method of the service `google.firestore.v1.Firestore`. */
+export interface GrpcMethod {
+  readonly name: string;
+  readonly request: MessageType;
+  readonly response: MessageType;
+  readonly streams: boolean;
+}
+
+/** Its methods by their paths (`/google.firestore.v1.Firestore/Commit`). */
+export function loadService(): ReadonlyMap<string, GrpcMethod> {
+  const types = loadTypes();
+  const service = `${packageName}.Firestore`;
+  const methods = readObject(types.find(service)?.methods, 'methods');
+  return new Map(
+    Object.entries(methods).map(([name, json]) => {
+      const { requestType, responseType, responseStream } = readObject(json, name);
+      const method = {
+        name,
+        request: types.message(fullName(readText(requestType, 'requestType'))),
+        response: types.message(fullName(readText(responseType, 'responseType'))),
+        streams: readFlag(responseStream, 'responseStream'),
+      };
+      return [`/${service}/${name}`, method] as const;
+    }),
   );
 }
 
-/** The public descriptors leave out `Write.verify`, which the web SDK's transactions send. */
-function withVerify(root: unknown): Parameters<typeof fromJSON>[0] {
-  const path = ['google', 'firestore', 'v1', 'Write'];
-  const write = path.reduce(
-    (level, name) => readObject(readObject(level.nested, 'nested')[name], name),
-    readObject(root, 'root'),
-  );
-  const operation = readObject(readObject(write.oneofs, 'oneofs').operation, 'operation');
-  if (!isObject(write.fields) || !Array.isArray(operation.oneof)) {
+/** The messages of the service, from the descriptors that the server SDK ships. */
+export function loadTypes(): TypeLoader {
+  const file = createRequire(import.meta.url).resolve(protoFile);
+  const types = new TypeLoader(readObject(JSON.parse(readFileSync(file, 'utf8')), 'root'));
+  // The public descriptors leave out `Write.verify`, which the web SDK's transactions send.
+  const write = types.find(`${packageName}.Write`);
+  if (write === undefined || !isObject(write.fields)) {
     throw new Error(`${protoFile} does not define Write as expected.`);
   }
   Object.assign(write.fields, { verify: { type: 'string', id: 5 } });
-  operation.oneof.push('verify');
-  return readObject(root, 'root');
+  return types;
+}
+
+function fullName(type: string): string {
+  return type.includes('.') ? type : `${packageName}.${type}`;
 }

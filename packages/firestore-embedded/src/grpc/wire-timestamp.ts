@@ -1,22 +1,31 @@
-import type { JsonObject } from '../model/json.ts';
+import { StatusError } from '../model/status.ts';
 
-/** A `google.protobuf.Timestamp` as protobufjs has it. */
+/** A `google.protobuf.Timestamp`. */
 export interface WireTimestamp {
-  readonly seconds: string;
+  readonly seconds: number;
   readonly nanos: number;
 }
 
 /** RFC 3339 with nine decimals; the engine cuts what Firestore does not keep. */
-export function formatSeconds(timestamp: JsonObject): string {
-  const seconds = new Date(Number(timestamp.seconds ?? 0) * 1000).toISOString().slice(0, -5);
-  return `${seconds}.${String(timestamp.nanos ?? 0).padStart(9, '0')}Z`;
+export function formatSeconds(seconds: number, nanos: number): string {
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime()) || nanos < 0) {
+    throw new StatusError('INVALID_ARGUMENT', `Invalid timestamp: ${seconds} s and ${nanos} ns.`);
+  }
+  return `${date.toISOString().slice(0, -5)}.${String(nanos).padStart(9, '0')}Z`;
 }
 
 /** From the engine's RFC 3339, always in UTC and with six decimals. */
 export function parseSeconds(text: string): WireTimestamp {
-  const [whole = '', fraction = ''] = text.slice(0, -1).split('.');
-  return {
-    seconds: String(Date.parse(`${whole}Z`) / 1000),
-    nanos: Number(fraction.padEnd(9, '0')),
-  };
+  const dot = text.indexOf('.');
+  const whole = dot < 0 ? text.slice(0, -1) : text.slice(0, dot);
+  const fraction = dot < 0 ? '' : text.slice(dot + 1, -1);
+  return { seconds: Date.parse(`${whole}Z`) / 1000, nanos: Number(fraction.padEnd(9, '0')) };
+}
+
+/** From proto3 JSON's text of a `google.protobuf.Duration`, such as `0.000250s`. */
+export function parseDuration(text: string): WireTimestamp {
+  const seconds = Number.parseFloat(text);
+  const whole = Math.trunc(seconds);
+  return { seconds: whole, nanos: Math.round((seconds - whole) * 1e9) };
 }

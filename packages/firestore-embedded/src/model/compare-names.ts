@@ -1,35 +1,57 @@
-import { compareText } from './compare-text.ts';
+import { compareText, compareUnits } from './compare-text.ts';
 
 const numericId = /^__id(-?\d+)__$/;
+const numericStart = '__id';
+const slash = 47;
 
 /** Compares resource names segment by segment; numeric ids (`__id7__`) come before the others. */
 export function compareNames(left: string, right: string): number {
   if (left === right) {
     return 0;
   }
-  const a = left.split('/');
-  const b = right.split('/');
-  const length = Math.min(a.length, b.length);
-  for (let index = 0; index < length; index += 1) {
-    const order = compareSegments(a[index] ?? '', b[index] ?? '');
-    if (order !== 0) {
-      return order;
-    }
+  const length = Math.min(left.length, right.length);
+  let at = 0;
+  while (at < length && left.charCodeAt(at) === right.charCodeAt(at)) {
+    at += 1;
   }
-  return a.length - b.length;
+  if (at === left.length || at === right.length) {
+    return isNumericAt(left, right, at) ? compareFrom(left, right, at) : left.length - right.length;
+  }
+  if (isNumericAt(left, right, at)) {
+    return compareFrom(left, right, at);
+  }
+  const a = left.charCodeAt(at);
+  const b = right.charCodeAt(at);
+  // Where one segment ends, the other is the longer one.
+  return a === slash ? -1 : b === slash ? 1 : compareUnits(a, b);
+}
+
+function segmentStart(name: string, at: number): number {
+  return at === 0 ? 0 : name.lastIndexOf('/', at - 1) + 1;
+}
+
+/** Whether the first segments that differ may be numeric ids; `at` is where the names part. */
+function isNumericAt(left: string, right: string, at: number): boolean {
+  const start = segmentStart(left, at);
+  return left.startsWith(numericStart, start) || right.startsWith(numericStart, start);
+}
+
+function compareFrom(left: string, right: string, at: number): number {
+  const start = segmentStart(left, at);
+  const a = left.slice(start).split('/');
+  const b = right.slice(start).split('/');
+  return compareSegments(a[0] ?? '', b[0] ?? '') || a.length - b.length;
 }
 
 function compareSegments(left: string, right: string): number {
-  if (left === right) {
-    return 0;
+  const a = numericId.exec(left)?.[1];
+  const b = numericId.exec(right)?.[1];
+  if (a === undefined && b === undefined) {
+    return compareText(left, right);
   }
-  const a = left.startsWith('__id') ? numericId.exec(left)?.[1] : undefined;
-  const b = right.startsWith('__id') ? numericId.exec(right)?.[1] : undefined;
-  if (a !== undefined && b !== undefined) {
-    return BigInt(a) < BigInt(b) ? -1 : 1;
+  if (a === undefined || b === undefined) {
+    return a === undefined ? 1 : -1;
   }
-  if (a !== undefined || b !== undefined) {
-    return a !== undefined ? -1 : 1;
-  }
-  return compareText(left, right);
+  const order = BigInt(a) - BigInt(b);
+  return order < 0n ? -1 : order > 0n ? 1 : compareText(left, right);
 }

@@ -5,6 +5,8 @@ import type { Fields, Value } from './value.ts';
 /** 1 MiB, in the sizes of https://firebase.google.com/docs/firestore/storage-size. */
 export const maxDocumentBytes = 1_048_576;
 
+const root = '/documents/';
+
 /** Bytes that Firestore counts for a document: its name, its fields, and 32. */
 export function documentSize(document: StoredDocument): number {
   return nameSize(document.name) + fieldsSize(document.fields) + 32;
@@ -14,7 +16,13 @@ function textSize(text: string): number {
   return Buffer.byteLength(text) + 1;
 }
 
+/** Each id below `documents` counts with one byte more, as the slashes between them do. */
 function nameSize(name: string): number {
+  return 16 + textSize(name.slice(name.indexOf(root) + root.length));
+}
+
+/** The same for a reference, whose name has not been looked at yet. */
+function referenceSize(name: string): number {
   return parseResourceName(name).ids.reduce((total, id) => total + textSize(id), 16);
 }
 
@@ -40,7 +48,7 @@ function valueSize(value: Value): number {
     return fieldsSize(value.mapValue.fields ?? {});
   }
   if ('referenceValue' in value) {
-    return value.referenceValue.startsWith('projects/') ? nameSize(value.referenceValue) : 16;
+    return value.referenceValue.startsWith('projects/') ? referenceSize(value.referenceValue) : 16;
   }
   if ('nullValue' in value || 'booleanValue' in value) {
     return 1;

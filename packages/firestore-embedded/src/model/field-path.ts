@@ -6,7 +6,7 @@ export type FieldPath = readonly string[];
 
 const plainPath = /^[A-Za-z_][A-Za-z_0-9]*(?:\.[A-Za-z_][A-Za-z_0-9]*)*$/;
 const plainSegment = /^[A-Za-z_][A-Za-z_0-9]*$/;
-const nextSegment = /(?:`((?:[^`\\]|\\.)+)`|([^`.*~/[\]]+))(\.|$)/y;
+const nextSegment = /(?:`((?:[^`\\]|\\.)+)`|([A-Za-z_][A-Za-z_0-9]*))(\.|$)/sy;
 
 /** Throws INVALID_ARGUMENT for a path that breaks the quoting rules. */
 export function parseFieldPath(text: string): FieldPath {
@@ -19,7 +19,10 @@ export function parseFieldPath(text: string): FieldPath {
   while (!closed) {
     const [, quoted, plain, end] = nextSegment.exec(text) ?? [];
     if (end === undefined) {
-      throw new StatusError('INVALID_ARGUMENT', `Invalid property path "${text}".`);
+      throw new StatusError(
+        'INVALID_ARGUMENT',
+        `Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), and quoted property paths must match regex (\`(?:[^\`\\\\]|(?:\\\\.))+\`)`,
+      );
     }
     segments.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll(/\\(.)/g, '$1'));
     closed = end === '';
@@ -35,6 +38,16 @@ export function formatFieldPath(path: FieldPath): string {
     .join('.');
 }
 
+const reservedName = /^__.*__$/s;
+
+/** Throws INVALID_ARGUMENT for a path that no client may write to. */
+export function checkWritable(path: FieldPath): void {
+  const reserved = path.find((segment) => reservedName.test(segment));
+  if (reserved !== undefined && !isNamePath(path)) {
+    throw new StatusError('INVALID_ARGUMENT', `Invalid reserved name in field path ${reserved}`);
+  }
+}
+
 /** The path that stands for the document's own name. */
 export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
@@ -48,10 +61,18 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   let level: Fields | undefined = fields;
   let value: Value | undefined;
   for (const segment of path) {
-    value = level !== undefined && Object.hasOwn(level, segment) ? level[segment] : undefined;
+    value = level === undefined ? undefined : ownField(level, segment);
     level = value !== undefined && 'mapValue' in value ? value.mapValue.fields : undefined;
   }
   return value;
+}
+
+/** Every object answers to a few names (`constructor`) that are no fields of it. */
+function ownField(fields: Fields, name: string): Value | undefined {
+  const value = fields[name];
+  return value !== undefined && name in Object.prototype && !Object.hasOwn(fields, name)
+    ? undefined
+    : value;
 }
 
 /** A copy with the value at the path, or without it when undefined; what lies beside is shared. */

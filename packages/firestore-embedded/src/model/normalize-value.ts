@@ -18,9 +18,26 @@ export function normalizeFields(fields: unknown, depth = 1): Fields {
   const normalized: Fields = {};
   for (const [name, value] of Object.entries(readObject(fields, 'fields'))) {
     checkFieldName(name, depth);
-    normalized[name] = normalizeValue(value, depth);
+    const stored = normalizeValue(value, depth);
+    checkLength(name, stored);
+    normalized[name] = stored;
   }
   return normalized;
+}
+
+/** A document's bytes less what its name and its fields' names take at least. */
+const maxValueBytes = 1_048_487;
+
+function checkLength(name: string, value: Value): void {
+  const bytes =
+    'stringValue' in value && value.stringValue.length > maxValueBytes / 3
+      ? Buffer.byteLength(value.stringValue)
+      : 'bytesValue' in value
+        ? Buffer.byteLength(value.bytesValue, 'base64')
+        : 0;
+  if (bytes > maxValueBytes) {
+    throw invalid(`The value of property "${name}" is longer than ${maxValueBytes} bytes.`);
+  }
 }
 
 /** `depth` counts the document itself. */
@@ -47,18 +64,26 @@ export function normalizeValue(value: unknown, depth = 0): Value {
   if (!isObject(value)) {
     throw invalid('A value is not an object.');
   }
-  const [kind, content, ...others] = Object.entries(value).flat();
-  if (kind === undefined) {
-    throw invalid('Cannot convert firestore.v1.Value with type unset.');
-  }
-  if (typeof kind !== 'string' || others.length > 0) {
-    throw invalid('A value must have exactly one type.');
-  }
+  const kind = onlyKind(value);
   const normalize = Object.hasOwn(normalizers, kind) ? normalizers[kind] : undefined;
   if (normalize === undefined) {
     throw invalid(`Unknown value type "${kind}".`);
   }
-  return normalize(content, depth);
+  return normalize(value[kind], depth);
+}
+
+function onlyKind(value: JsonObject): string {
+  let only: string | undefined;
+  for (const kind in value) {
+    if (only !== undefined) {
+      throw invalid('A value must have exactly one type.');
+    }
+    only = kind;
+  }
+  if (only === undefined) {
+    throw invalid('Cannot convert firestore.v1.Value with type unset.');
+  }
+  return only;
 }
 
 const normalizers: { readonly [kind: string]: (content: unknown, depth: number) => Value } = {
@@ -71,7 +96,9 @@ const normalizers: { readonly [kind: string]: (content: unknown, depth: number) 
   }),
   stringValue: (content) => ({ stringValue: readText(content, 'string_value') }),
   bytesValue: (content) => ({ bytesValue: normalizeBytes(readText(content, 'bytes_value')) }),
-  referenceValue: (content) => ({ referenceValue: readText(content, 'reference_value') }),
+  referenceValue: (content) => ({
+    referenceValue: normalizeReference(readText(content, 'reference_value')),
+  }),
   geoPointValue: (content) => ({
     geoPointValue: normalizePoint(readObject(content, 'geo_point_value')),
   }),
@@ -80,6 +107,16 @@ const normalizers: { readonly [kind: string]: (content: unknown, depth: number) 
     mapValue: { fields: normalizeFields(readObject(content, 'map_value').fields, depth + 1) },
   }),
 };
+
+/** Of any project and database, but of a document. */
+const documentName = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
+
+function normalizeReference(name: string): string {
+  if (documentName.test(name)) {
+    return name;
+  }
+  throw invalid(`Resource name "${name}" is not that of a document.`);
+}
 
 function normalizeInteger(content: unknown): string {
   if (typeof content === 'number' ? Number.isInteger(content) : /^-?\d+$/.test(String(content))) {

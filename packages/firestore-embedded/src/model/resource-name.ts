@@ -37,16 +37,23 @@ export function parseDocumentName(name: string): ResourcePath {
       `Document name "${name}" lacks "/documents" or has an odd number of segments.`,
     );
   }
+  if (path.ids.length > maxIds) {
+    throw new StatusError('INVALID_ARGUMENT', 'Key path is too long. Cannot exceed 100 elements.');
+  }
   path.ids.forEach(checkId);
   return path;
 }
 
-/** Parents of collections: the database's root or a document. */
+/** A hundred collections, one in the other. */
+const maxIds = 200;
+
+/** Parents of collections: the database's root or a document; throws INVALID_ARGUMENT. */
 export function parseParentName(name: string): ResourcePath {
   const path = parseResourceName(name);
   if (path.ids.length % 2 !== 0) {
     throw new StatusError('INVALID_ARGUMENT', `Parent "${name}" is not a document.`);
   }
+  path.ids.forEach(checkId);
   return path;
 }
 
@@ -55,7 +62,7 @@ export function checkId(id: string): void {
   if (id === '' || id === '.' || id === '..' || id.includes('/')) {
     throw new StatusError('INVALID_ARGUMENT', `Invalid resource id "${id}".`);
   }
-  if (reservedId.test(id) && !numericId.test(id)) {
+  if (id.startsWith('__') && reservedId.test(id) && !numericId.test(id)) {
     throw new StatusError(
       'INVALID_ARGUMENT',
       `Resource id "${id}" is invalid because it is reserved.`,

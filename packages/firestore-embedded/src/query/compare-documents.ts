@@ -29,7 +29,7 @@ function compareField(left: StoredDocument, right: StoredDocument, path: Order['
 }
 
 /** Where a document lies from a cursor's values: negative before, 0 on them, positive after. */
-function compareToValues(
+export function compareToCursor(
   orderBy: readonly Order[],
   document: StoredDocument,
   cursor: Cursor,
@@ -50,7 +50,7 @@ export function isAtOrPastStart(
   document: StoredDocument,
   startAt: Cursor,
 ): boolean {
-  const place = compareToValues(orderBy, document, startAt);
+  const place = compareToCursor(orderBy, document, startAt);
   return startAt.before ? place >= 0 : place > 0;
 }
 
@@ -59,6 +59,6 @@ export function isBeforeOrAtEnd(
   document: StoredDocument,
   endAt: Cursor,
 ): boolean {
-  const place = compareToValues(orderBy, document, endAt);
+  const place = compareToCursor(orderBy, document, endAt);
   return endAt.before ? place < 0 : place <= 0;
 }

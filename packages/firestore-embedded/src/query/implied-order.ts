@@ -17,6 +17,18 @@ const inequalityOperators: ReadonlySet<string> = new Set([
   'IS_NOT_NULL',
 ]);
 
+function checkDistinct(stated: readonly Order[]): void {
+  const twice = stated.find(
+    ({ path }, index) => stated.findIndex((other) => samePath(other.path, path)) < index,
+  );
+  if (twice !== undefined) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `order by clause cannot contain duplicate fields ${formatFieldPath(twice.path)}`,
+    );
+  }
+}
+
 /**
  * The whole order of a query: what it states, then its inequality fields, then the name to decide
  * between equals. Throws for the orders that Firestore refuses.
@@ -25,6 +37,7 @@ export function impliedOrder(
   stated: readonly Order[],
   filter: Filter | undefined,
 ): readonly Order[] {
+  checkDistinct(stated);
   const inequalities = inequalityPaths(filter);
   checkNameEquality(filter, inequalities);
   const descending = stated.at(-1)?.descending ?? false;
@@ -79,7 +92,7 @@ function checkOrder(orderBy: readonly Order[], filter: Filter | undefined): void
 }
 
 /** Whether any field is filtered by, besides the name. */
-function filtersFields(filter: Filter | undefined): boolean {
+export function filtersFields(filter: Filter | undefined): boolean {
   if (filter === undefined) {
     return false;
   }

@@ -21,7 +21,7 @@ export function parseAggregations(json: unknown): readonly Aggregation[] {
   if (list.length > maxAggregations) {
     throw new StatusError(
       'INVALID_ARGUMENT',
-      `At most ${maxAggregations} aggregations are allowed.`,
+      `The maximum number of aggregations allowed in an aggregation query is ${maxAggregations}. Received: ${list.length}`,
     );
   }
   const aliases = new Set<string>();

@@ -87,7 +87,7 @@ function parseFieldFilter(json: JsonObject): Filter {
     throw invalid(`Unknown field operator "${operator}".`);
   }
   const path = parseReference(json.field);
-  const value = normalizeValue(json.value);
+  const value = parseOperand(operator, json.value);
   checkOperand(operator, value);
   if (isNamePath(path)) {
     checkNameOperand(operator, value);
@@ -100,6 +100,16 @@ const listOperators: { readonly [operator: string]: number } = {
   ARRAY_CONTAINS_ANY: 30,
   NOT_IN: 10,
 };
+
+/** A list operator's operand is a list of values, and so may hold arrays. */
+function parseOperand(operator: FieldOperator, json: unknown): Value {
+  const list = isObject(json) ? json.arrayValue : undefined;
+  if (listOperators[operator] === undefined || !isObject(list)) {
+    return normalizeValue(json, 1);
+  }
+  const values = readList(list.values, 'array values').map((value) => normalizeValue(value, 1));
+  return { arrayValue: { values } };
+}
 
 function checkOperand(operator: FieldOperator, value: Value): void {
   const maximum = listOperators[operator];

@@ -1,4 +1,4 @@
-import { type FieldPath, formatFieldPath, isNamePath } from '../model/field-path.ts';
+import { type FieldPath, isNamePath } from '../model/field-path.ts';
 import {
   type JsonObject,
   readFlag,
@@ -11,34 +11,35 @@ import { normalizeValue } from '../model/normalize-value.ts';
 import { parseParentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import { checkFilter } from './check-filter.ts';
-import { impliedOrder } from './implied-order.ts';
+import { filtersFields, impliedOrder } from './implied-order.ts';
 import { parseFilter, parseReference } from './parse-filter.ts';
-import type { Cursor, Order, Query, Scope } from './query.ts';
+import { parseNearest } from './parse-nearest.ts';
+import type { Cursor, Filter, Order, Query, Scope } from './query.ts';
 
-/** Checks a `StructuredQuery`; throws INVALID_ARGUMENT, or UNIMPLEMENTED for vector search. */
+/** Checks a `StructuredQuery`; throws INVALID_ARGUMENT. */
 export function parseQuery(parent: string, json: unknown): Query {
   const structured = readObject(json, 'structured_query');
-  if (structured.findNearest !== undefined) {
-    throw new StatusError('UNIMPLEMENTED', 'Vector search (find_nearest) is not supported.');
-  }
   const filter = parseFilter(structured.where);
   checkFilter(filter);
   const stated = readList(structured.orderBy, 'order_by').map(parseOrder);
   const orderBy = impliedOrder(stated, filter);
   const startAt = parseCursor(structured.startAt, orderBy);
   const endAt = parseCursor(structured.endAt, orderBy);
+  const scope = parseScope(parent, structured);
+  checkGroupParent(scope, orderBy, filter);
   const limit = parseCount(structured.limit, 'limit');
-  const first = stated[0];
+  const nearest = parseNearest(structured);
   return {
-    scope: parseScope(parent, structured),
+    scope,
     orderBy,
+    statedOrder: stated,
     offset: parseCount(structured.offset, 'offset') ?? 0,
     ...(filter === undefined ? {} : { filter }),
     ...(startAt === undefined ? {} : { startAt }),
     ...(endAt === undefined ? {} : { endAt }),
     ...(limit === undefined ? {} : { limit }),
+    ...(nearest === undefined ? {} : { nearest }),
     ...(structured.select === undefined ? {} : { select: parseProjection(structured.select) }),
-    ...(first === undefined ? {} : { statedOrder: formatFieldPath(first.path) }),
   };
 }
 
@@ -59,6 +60,24 @@ function parseScope(parent: string, structured: JsonObject): Scope {
   };
 }
 
+/** Below a document a collection group can be walked through by name, and nothing else. */
+function checkGroupParent(
+  { allDescendants, database, parent, collectionId }: Scope,
+  orderBy: readonly Order[],
+  filter: Filter | undefined,
+): void {
+  const isAtRoot = parent === `${database}/documents`;
+  if (!allDescendants || isAtRoot || collectionId === undefined) {
+    return;
+  }
+  if (orderBy.length > 1 || filtersFields(filter)) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      'collection group queries are only allowed at the root parent',
+    );
+  }
+}
+
 function parseOrder(json: unknown): Order {
   const { field, direction } = readObject(json, 'order');
   return { path: parseReference(field), descending: direction === 'DESCENDING' };
@@ -73,7 +92,7 @@ function parseCursor(json: unknown, orderBy: readonly Order[]): Cursor | undefin
     return undefined;
   }
   const cursor = readObject(json, 'cursor');
-  const values = readList(cursor.values, 'cursor values').map((value) => normalizeValue(value));
+  const values = readList(cursor.values, 'cursor values').map((value) => normalizeValue(value, 1));
   if (values.length > orderBy.length) {
     throw new StatusError('INVALID_ARGUMENT', 'Cursor has too many values.');
   }

@@ -1,5 +1,6 @@
 import type { FieldPath } from '../model/field-path.ts';
 import type { Value } from '../model/value.ts';
+import type { Nearest } from './nearest.ts';
 
 export type FieldOperator =
   | 'LESS_THAN'
@@ -55,7 +56,9 @@ export interface Query {
   readonly endAt?: Cursor;
   readonly offset: number;
   readonly limit?: number;
+  /** Vector search among what the rest of the query matches. */
+  readonly nearest?: Nearest;
   readonly select?: readonly FieldPath[];
-  /** The first order that the client wrote, for `request.query` in rules. */
-  readonly statedOrder?: string;
+  /** The orders that the client wrote, for `request.query` in rules. */
+  readonly statedOrder: readonly Order[];
 }

@@ -1,13 +1,19 @@
 import type { StoredDocument } from '../model/document.ts';
 import { selectFields } from '../model/field-mask.ts';
 import { compareDocuments } from './compare-documents.ts';
+import type { DocumentTest } from './match-filter.ts';
 import { compileQuery } from './match-query.ts';
+import { takeNearest, withDistance } from './nearest.ts';
 import type { Query, Scope } from './query.ts';
 
 /** What queries read from: a store, or a view of how it stood at some time. */
 export interface DocumentSource {
   get(name: string): StoredDocument | undefined;
   scan(scope: Scope): Iterable<StoredDocument>;
+  /**
+   * A superset of a query's matches in the query's order, when there are indexes to take it from.
+   */
+  candidates(query: Query): Iterable<StoredDocument> | undefined;
 }
 
 export interface QueryResult {
@@ -18,7 +24,22 @@ export interface QueryResult {
 }
 
 export function runQuery(query: Query, source: DocumentSource): QueryResult {
+  const found = findMatches(query, source);
+  return query.nearest === undefined
+    ? found
+    : { ...found, documents: takeNearest(query.nearest, found.documents) };
+}
+
+function findMatches(query: Query, source: DocumentSource): QueryResult {
   const test = compileQuery(query);
+  const candidates = source.candidates(query);
+  return candidates === undefined
+    ? scanFor(query, test, source)
+    : takeFrom(query, test, candidates);
+}
+
+/** What the indexes are held to: every document is looked at. */
+export function scanFor(query: Query, test: DocumentTest, source: DocumentSource): QueryResult {
   const matching: StoredDocument[] = [];
   for (const document of source.scan(query.scope)) {
     if (test(document)) {
@@ -33,9 +54,33 @@ export function runQuery(query: Query, source: DocumentSource): QueryResult {
   };
 }
 
-/** The document with the selected fields alone. */
+/** Candidates come in order, so that what lies beyond the limit is not looked at. */
+function takeFrom(
+  { offset, limit = Number.POSITIVE_INFINITY }: Query,
+  test: DocumentTest,
+  candidates: Iterable<StoredDocument>,
+): QueryResult {
+  const documents: StoredDocument[] = [];
+  let skipped = 0;
+  for (const document of candidates) {
+    if (!test(document)) {
+      continue;
+    }
+    if (skipped < offset) {
+      skipped += 1;
+    } else if (limit > 0) {
+      documents.push(document);
+    }
+    if (skipped >= offset && documents.length >= limit) {
+      break;
+    }
+  }
+  return { documents, skipped };
+}
+
+/** The document as the query shows it: the selected fields alone, and its distance if asked for. */
 export function projectDocument(query: Query, document: StoredDocument): StoredDocument {
-  return query.select === undefined
-    ? document
-    : { ...document, fields: selectFields(document.fields, query.select) };
+  const { nearest, select } = query;
+  const shown = nearest === undefined ? document : withDistance(nearest, document);
+  return select === undefined ? shown : { ...shown, fields: selectFields(shown.fields, select) };
 }

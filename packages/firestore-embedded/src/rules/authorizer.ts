@@ -1,4 +1,7 @@
 import type { StoredDocument } from '../model/document.ts';
+import type { FieldPath } from '../model/field-path.ts';
+import type { Value } from '../model/value.ts';
+import type { Expression } from './ast.ts';
 
 /** Who asks: `owner` bypasses the rules; a user may carry the claims of an unsigned JWT. */
 export type Caller =
@@ -10,7 +13,7 @@ export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 /** One question to the rules. */
 export interface RulesRequest {
   readonly method: RulesMethod;
-  /** The document's full resource name (`projects/P/databases/D/documents/c/id`). For a list, the collection's path with a placeholder-free parent. */
+  /** The full name of the document, or of the collection that a list asks for. */
   readonly name: string;
   readonly caller: Caller;
   /** RFC 3339; the same instant that a server timestamp of this commit gets. */
@@ -19,9 +22,32 @@ export interface RulesRequest {
   readonly before?: StoredDocument;
   /** The document as it would stand after a create or an update. */
   readonly after?: StoredDocument;
-  readonly query?: { readonly limit?: number; readonly offset?: number; readonly orderBy?: string };
+  /** Of a list: what `request.query` says, and what is known of every document it can find. */
+  readonly query?: ListedQuery;
   /** For get(), exists(), getAfter() and existsAfter(). */
   lookup(name: string, when: 'before' | 'after'): StoredDocument | undefined;
+}
+
+/** A query as its rules see it: they decide by what it asks for, not by what it finds. */
+export interface ListedQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly orderBy?: Readonly<Record<string, 'ASC' | 'DESC'>>;
+  /** True for a collection group: the collection may lie at any depth. */
+  readonly anyDepth?: boolean;
+  /** What a document must fulfil, all of it; an OR is asked about one part at a time. */
+  readonly constraints?: readonly FieldConstraint[];
+  /** The id of the one document that it can find. */
+  readonly documentId?: string;
+}
+
+/** `has`: an array with that element. */
+export type ConstraintOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'has';
+
+export interface FieldConstraint {
+  readonly path: FieldPath;
+  readonly operator: ConstraintOperator;
+  readonly value: Value;
 }
 
 export type RulesDecision =
@@ -43,5 +69,11 @@ export interface RulesIssue {
 }
 
 export type CompiledRules =
-  | { readonly ok: true; readonly ruleset: Ruleset; readonly warnings: readonly RulesIssue[] }
+  | {
+      readonly ok: true;
+      readonly ruleset: Ruleset;
+      readonly warnings: readonly RulesIssue[];
+      /** The file's conditions and functions' bodies, in its order, for the coverage report. */
+      readonly conditions: readonly Expression[];
+    }
   | { readonly ok: false; readonly issues: readonly RulesIssue[] };

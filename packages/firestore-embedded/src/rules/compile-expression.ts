@@ -29,7 +29,9 @@ export class ExpressionCompiler implements Compiler {
       return evaluate(frame);
     };
     const { recorder } = this.context;
-    return recorder === undefined ? counted : recorded(expression, counted, recorder);
+    // A literal comes to itself: the report leaves it out.
+    const isSilent = recorder === undefined || expression.kind === 'literal';
+    return isSilent ? counted : recorded(expression, counted, recorder);
   }
 
   compileAll(expressions: readonly Expression[]): Evaluate[] {
@@ -89,7 +91,7 @@ export class ExpressionCompiler implements Compiler {
 
   #list({ items }: ExpressionOf<'list'>): Evaluate {
     const evaluates = this.compileAll(items);
-    if (this.context.recorder === undefined && items.every(isLiteral)) {
+    if (items.every(isLiteral)) {
       // The usual list of names is made once; its items still count as evaluated.
       const values = items.map(({ value }) => literalValue(value));
       return ({ context }) => {

@@ -69,6 +69,7 @@ describe('A condition with a mistake', () => {
     expect(compileRules([{ name: 'firestore.rules', content }])).toEqual({
       ok: true,
       ruleset: expect.anything(),
+      conditions: [expect.objectContaining({ kind: 'name', name: 'nope' })],
       warnings: [
         {
           line: 4,

@@ -1,4 +1,4 @@
-import type { RulesFile } from './ast.ts';
+import type { Expression, FunctionDeclaration, MatchBlock, RulesFile } from './ast.ts';
 import type { CompiledRules, RulesIssue } from './authorizer.ts';
 import { checkCalls } from './check-functions.ts';
 import { checkPatterns } from './check-patterns.ts';
@@ -51,7 +51,26 @@ function compileFile(content: string, options: CompileOptions): CompiledRules {
   const matches = compileServices(file, blocks, issues);
   if (issues.errors().length > 0) return { ok: false, issues: issues.errors() };
   const ruleset = new CompiledRuleset(matches, file.version);
-  return { ok: true, ruleset, warnings: [...versionWarnings(file), ...issues.warnings()] };
+  const warnings = [...versionWarnings(file), ...issues.warnings()];
+  return { ok: true, ruleset, warnings, conditions: conditionsOf(file) };
+}
+
+function conditionsOf(file: RulesFile): readonly Expression[] {
+  const ofFunctions = (functions: readonly FunctionDeclaration[]) =>
+    functions.flatMap(({ bindings, result }) => [...bindings.map(({ value }) => value), result]);
+  const ofMatch = (block: MatchBlock): readonly Expression[] => [
+    ...ofFunctions(block.functions),
+    ...block.allows.flatMap(({ condition }) => condition ?? []),
+    ...block.matches.flatMap(ofMatch),
+  ];
+  const all = [
+    ...ofFunctions(file.functions),
+    ...file.services.flatMap(({ functions, matches }) => [
+      ...ofFunctions(functions),
+      ...matches.flatMap(ofMatch),
+    ]),
+  ];
+  return all.toSorted((a, b) => a.start - b.start);
 }
 
 /** The blocks of the Firestore service; other products' services may stand in the same file. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RulesMethod, RulesRequest } from './authorizer.ts';
+import type { Value } from '../model/value.ts';
+import type { ConstraintOperator, RulesMethod, RulesRequest } from './authorizer.ts';
 import { compileRules } from './compile-rules.ts';
 import { ExpressionCounts } from './coverage.ts';
 import { compileOrThrow, one, requestFor, rulesFile, storedDocument } from './rules-fixture.ts';
@@ -111,11 +112,21 @@ describe('The method of a request', () => {
 });
 
 describe('A list', () => {
-  test('leaves the id of the document open', () => {
-    const block = "match /c/{id} { allow list: if id == 'one'; }";
+  test('leaves the id of the document open, unless its query gives it', () => {
+    const block = "match /c/{id} { allow list: if id == 'one' && resource.id == 'one'; }";
     expect(askBlock(block, 'list', 'c')).toBe("\nNull value error. for 'list' @ L4");
-    expect(askBlock(block, 'list', 'c/one', { before: one })).toBe(
-      "\nNull value error. for 'list' @ L4",
+    expect(askBlock(block, 'list', 'c', { query: { documentId: 'one' } })).toBe('allowed');
+  });
+
+  test('of a collection group is allowed by what may lie at any depth alone', () => {
+    const anyDepth = { query: { anyDepth: true } };
+    expect(askBlock('match /g/{id} { allow list; }', 'list', 'g', anyDepth)).toBe(none);
+    expect(askBlock('match /{a}/{b}/g/{id} { allow list; }', 'list', 'c/x/g', anyDepth)).toBe(none);
+    const globbed = 'match /{path=**}/g/{id} { allow list; }';
+    expect(askBlock(globbed, 'list', 'g', anyDepth)).toBe('allowed');
+    const pathed = 'match /{path=**}/g/{id} { allow list: if request.path == /g; }';
+    expect(askBlock(pathed, 'list', 'g', anyDepth)).toBe(
+      "\nevaluation error at L4:42 for 'list' @ L4",
     );
   });
 
@@ -127,16 +138,86 @@ describe('A list', () => {
     const block =
       'match /c/{id} { allow list: if request.path == /databases/$(database)/documents/c && request.query.limit <= 10 && request.query.offset == 0; }';
     expect(askBlock(block, 'list', 'c', { query: { limit: 5 } })).toBe('allowed');
-    expect(askBlock(block, 'list', 'c/one', { query: { limit: 5 }, before: one })).toBe('allowed');
+    const ordered = "match /c/{id} { allow list: if request.query.orderBy.n == 'DESC'; }";
+    expect(askBlock(ordered, 'list', 'c', { query: { orderBy: { n: 'DESC' } } })).toBe('allowed');
     expect(askBlock(block, 'list', 'c', { query: { limit: 50 } })).toBe("\nfalse for 'list' @ L4");
   });
 
-  test('knows nothing of the documents unless one is at hand', () => {
+  test('knows of the documents what its query bounds', () => {
     const block = 'match /c/{id} { allow list: if resource.data.seven == 7; }';
     expect(askBlock(block, 'list', 'c')).toBe(
       "\nProperty seven is undefined on object. for 'list' @ L4",
     );
-    expect(askBlock(block, 'list', 'c/one', { before: one })).toBe('allowed');
+    const constraints = [
+      { path: ['seven'], operator: '==', value: { integerValue: '7' } },
+    ] as const;
+    expect(askBlock(block, 'list', 'c', { query: { constraints } })).toBe('allowed');
+  });
+});
+
+// What Google's emulator (1.19.9) answers to the same rules and queries.
+describe('A bound of a query', () => {
+  const undecided = "\nevaluation error at L4:32 for 'list' @ L4";
+  const no = "\nfalse for 'list' @ L4";
+  const bounds: Readonly<
+    Record<string, readonly (readonly [string, ConstraintOperator, Value])[]>
+  > = {
+    'n = 5': [['n', '==', { integerValue: '5' }]],
+    'n = 5, n < 10': [
+      ['n', '<', { integerValue: '10' }],
+      ['n', '==', { integerValue: '5' }],
+    ],
+    'n < 10': [['n', '<', { integerValue: '10' }]],
+    'n <= 10': [['n', '<=', { integerValue: '10' }]],
+    'n < 20': [['n', '<', { integerValue: '20' }]],
+    'n > 3': [['n', '>', { integerValue: '3' }]],
+    'n >= 3': [['n', '>=', { integerValue: '3' }]],
+    'n != 5': [['n', '!=', { integerValue: '5' }]],
+    'm.a < 10': [['m.a', '<', { integerValue: '10' }]],
+    'tags has x': [['tags', 'has', { stringValue: 'x' }]],
+  };
+  test.each([
+    ['n = 5', 'resource.data.n < 10', 'allowed'],
+    ['n = 5, n < 10', 'resource.data.n == 5', 'allowed'],
+    ['n < 10', 'resource.data.n < 10', 'allowed'],
+    ['n <= 10', 'resource.data.n < 10', undecided],
+    ['n < 20', 'resource.data.n < 10', undecided],
+    ['n < 10', 'resource.data.n <= 10', 'allowed'],
+    ['n <= 10', 'resource.data.n <= 10', 'allowed'],
+    ['n > 3', 'resource.data.n > 3', 'allowed'],
+    ['n >= 3', 'resource.data.n > 3', undecided],
+    ['n < 10', '10 > resource.data.n', 'allowed'],
+    ['n < 10', 'resource.data.n > 10', undecided],
+    ['n < 10', '!(resource.data.n >= 10)', undecided],
+    ['n < 10', 'resource.data.n == 5', undecided],
+    ['n < 10', 'resource.data.n != 50', 'allowed'],
+    ['n < 10', 'resource.data.n != 5', undecided],
+    ['n != 5', 'resource.data.n != 5', 'allowed'],
+    ['n != 5', 'resource.data.n != null', 'allowed'],
+    ['n > 3', 'resource.data.n != null', 'allowed'],
+    ['n < 10', 'resource.data.n in [5, 7]', no],
+    ['n < 10', 'resource.data.n is int', no],
+    ['n < 10', "'n' in resource.data && resource.data.size() == 1", 'allowed'],
+    ['n < 10', "resource.data.get('n', 30) < 10", 'allowed'],
+    ['n < 10', "resource.data.get('z', 3) < 10", 'allowed'],
+    ['m.a < 10', 'resource.data.m.a < 10', 'allowed'],
+    ['tags has x', "'x' in resource.data.tags", 'allowed'],
+    ['tags has x', "'y' in resource.data.tags", undecided],
+    ['tags has x', "resource.data.tags.hasAny(['x', 'y'])", 'allowed'],
+    ['tags has x', "resource.data.tags.hasAny(['y'])", no],
+    [
+      'n < 10',
+      'resource.data.n + 1 < 12',
+      "\nUnsupported operation error. Received: constraint + int. Expected: int + int, float + float, string + string, duration + duration, duration + timestamp, timestamp + duration. for 'list' @ L4",
+    ],
+  ])('%s, asked %s: %s', (name, condition, expected) => {
+    const constraints = (bounds[name] ?? []).map(([path, operator, value]) => ({
+      path: path.split('.'),
+      operator,
+      value,
+    }));
+    const block = `match /c/{id} { allow list: if ${condition}; }`;
+    expect(askBlock(block, 'list', 'c', { query: { constraints } })).toBe(expected);
   });
 });
 
@@ -266,17 +347,16 @@ describe('Coverage', () => {
     for (const path of ['c/one', 'c/one', 'c/two']) {
       compiled.ruleset.evaluate(requestFor('get', path));
     }
-    const report = [...recorder.counts].map(([{ start, end }, counts]) => [
+    const report = [...recorder.counts].map(([{ start, end }, outcomes]) => [
       content.slice(start, end),
-      Object.fromEntries(counts),
+      Object.fromEntries(Array.from(outcomes, ([key, { count }]) => [key, count])),
     ]);
     // A denial is evaluated a second time, for its words.
     expect(report).toEqual([
-      ['id', { string: 4 }],
-      ["'one'", { string: 4 }],
-      ["id == 'one'", { true: 2, false: 2 }],
-      ["id == 'one' || nope", { true: 2, error: 2 }],
-      ['nope', { error: 2 }],
+      ['id', { 'string one': 2, 'string two': 2 }],
+      ["id == 'one'", { 'bool true': 2, 'bool false': 2 }],
+      ["id == 'one' || nope", { 'bool true': 2, 'error Null value error.': 2 }],
+      ['nope', { 'error Null value error.': 2 }],
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { RulesDecision, Ruleset, RulesRequest } from './authorizer.ts';
 import { expectBool } from './compile-operator.ts';
-import { EvaluationError } from './evaluation-error.ts';
-import type { RequestSegment } from './match-path.ts';
+import { EvaluationError, Undecided } from './evaluation-error.ts';
+import { anySegments, type RequestSegment } from './match-path.ts';
 import { type Candidate, findCandidates, type MatchIndex } from './match-tree.ts';
-import { type Pass, RequestContext, Undecided } from './request-context.ts';
+import { type Pass, RequestContext } from './request-context.ts';
 
 const allowed: RulesDecision = { allowed: true };
 
@@ -30,12 +30,14 @@ export class CompiledRuleset implements Ruleset {
   }
 }
 
-/** A list asks for a collection: the id of its documents is left open. */
-function segmentsOf({ name, method }: RulesRequest): readonly RequestSegment[] {
+/** A list asks for a collection: the id of its documents is left open, unless the query gives it. */
+function segmentsOf({ name, method, query }: RulesRequest): readonly RequestSegment[] {
   const segments = name.split('/').slice(2);
   if (method !== 'list') return segments;
-  const isDocument = segments.length % 2 === 1;
-  return [...(isDocument ? segments.slice(0, -1) : segments), undefined];
+  const place: readonly RequestSegment[] = query?.anyDepth
+    ? [...segments.slice(0, 3), anySegments, ...segments.slice(-1)]
+    : segments;
+  return [...place, query?.documentId];
 }
 
 interface Outcome {

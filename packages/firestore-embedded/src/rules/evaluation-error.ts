@@ -28,3 +28,10 @@ export function unsupported(received: string, expected: readonly string[]): Eval
     `Unsupported operation error. Received: ${received}. Expected: ${expected.join(', ')}.`,
   );
 }
+
+/** An outcome that cannot be told from what is at hand. */
+export class Undecided extends EvaluationError {
+  constructor() {
+    super('evaluation error');
+  }
+}

@@ -2,8 +2,11 @@ import type { PatternSegment } from './ast.ts';
 import { type PathBinding, RulesPath } from './values/rules-path.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
+/** Where a collection group may lie: nothing but `{name=**}` fits. */
+export const anySegments: unique symbol = Symbol('any segments');
+
 /** A segment of the request's path; undefined is the document id that a list leaves open. */
-export type RequestSegment = string | undefined;
+export type RequestSegment = string | undefined | typeof anySegments;
 
 const openSegment: PathBinding = { name: 'id', rest: false };
 
@@ -38,6 +41,7 @@ export function matchPattern(
     }
     if (end >= segments.length) return [];
     const segment = segments[end];
+    if (segment === anySegments) return [];
     if (part.kind === 'wildcard') captures.push(segment);
     else if (segment !== part.text) return [];
     end += 1;
@@ -61,6 +65,6 @@ function restMatches(
 
 /** In version 2 a list gives a path whose end is open; in version 1 nothing. */
 function restOf(taken: readonly RequestSegment[], version: '1' | '2'): RulesPath | undefined {
-  if (version === '1' && taken.includes(undefined)) return undefined;
-  return new RulesPath(taken.map((segment) => segment ?? openSegment));
+  const known = taken.map((segment) => (typeof segment === 'string' ? segment : openSegment));
+  return version === '1' && known.includes(openSegment) ? undefined : new RulesPath(known);
 }

@@ -42,7 +42,7 @@ export class MatchIndex {
 
   /** The blocks that may match a path which goes on with this segment. */
   startingWith(segment: RequestSegment): readonly MatchNode[] {
-    return (segment === undefined ? undefined : this.#byLiteral.get(segment)) ?? this.#open;
+    return (typeof segment === 'string' ? this.#byLiteral.get(segment) : undefined) ?? this.#open;
   }
 }
 

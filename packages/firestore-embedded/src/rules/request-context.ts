@@ -1,11 +1,12 @@
 import type { StoredDocument } from '../model/document.ts';
 import type { RulesRequest } from './authorizer.ts';
-import { EvaluationError, typeError } from './evaluation-error.ts';
+import { constrainedResource } from './constrained-resource.ts';
+import { EvaluationError, typeError, Undecided } from './evaluation-error.ts';
 import { ExpressionBudget } from './frame.ts';
 import { fromFields, pathOfName } from './values/from-firestore.ts';
 import { fromObject } from './values/from-json.ts';
 import { RulesMap } from './values/rules-map.ts';
-import { RulesPath } from './values/rules-path.ts';
+import type { RulesPath } from './values/rules-path.ts';
 import { parseTimestamp } from './values/rules-time.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
@@ -17,13 +18,6 @@ const maxLookups = 10;
  * document (`early`), and again with the documents when that did not decide.
  */
 export type Pass = 'early' | 'full';
-
-/** Stands for an outcome that needs a document, in the early pass. */
-export class Undecided extends EvaluationError {
-  constructor() {
-    super('evaluation error');
-  }
-}
 
 /** The variables and the documents of one request. */
 export class RequestContext {
@@ -80,11 +74,9 @@ export class RequestContext {
   }
 }
 
-function resourceOf({ before, method }: RulesRequest): RulesValue {
-  if (before !== undefined) return resourceMap(before);
-  if (method !== 'list') return null;
-  // A list without a document at hand: there are documents, but nothing is known of them.
-  return RulesMap.of(new Map([['data', RulesMap.of(new Map())]]));
+function resourceOf({ before, method, name, query = {} }: RulesRequest): RulesValue {
+  if (method === 'list') return constrainedResource(name, query);
+  return before === undefined ? null : resourceMap(before);
 }
 
 /** A document as `resource`, `request.resource` and get() give it. */
@@ -97,11 +89,10 @@ export function resourceMap(document: StoredDocument): RulesMap {
   });
 }
 
-/** A list is asked of the collection, also when it is checked for one of its documents. */
-function pathOf({ method, name }: RulesRequest): RulesPath {
-  const path = pathOfName(name);
-  const isDocument = path.segments.length % 2 === 1;
-  return method === 'list' && isDocument ? new RulesPath(path.segments.slice(0, -1)) : path;
+/** Of a collection group there is no one path. */
+function pathOf({ name, query }: RulesRequest): RulesPath {
+  if (query?.anyDepth) throw new Undecided();
+  return pathOfName(name);
 }
 
 function requestMap(request: RulesRequest): RulesMap {
@@ -132,8 +123,8 @@ function queryMap(query: RulesRequest['query']): RulesMap {
   const entries = new Map<string, RulesValue>([
     ['limit', query?.limit === undefined ? null : BigInt(query.limit)],
     ['offset', BigInt(query?.offset ?? 0)],
+    ['orderBy', RulesMap.of(new Map(Object.entries(query?.orderBy ?? {})))],
   ]);
-  if (query?.orderBy !== undefined) entries.set('orderBy', query.orderBy);
   return RulesMap.of(entries);
 }
 

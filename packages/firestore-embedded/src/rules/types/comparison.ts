@@ -9,8 +9,19 @@ export type Comparison = '<' | '<=' | '>' | '>=';
 
 /** `<`, `<=`, `>` and `>=`, between two values of one type or two numbers. */
 export function compare(operator: Comparison, left: RulesValue, right: RulesValue): boolean {
+  const answer = compareValues(operator, left, right);
+  if (answer === undefined) throw operandError(operator, left, right, comparable);
+  return answer;
+}
+
+/** Undefined when the two have no order. */
+export function compareValues(
+  operator: Comparison,
+  left: RulesValue,
+  right: RulesValue,
+): boolean | undefined {
   const [a, b] = orderedPair(left, right) ?? [];
-  if (a === undefined || b === undefined) throw operandError(operator, left, right, comparable);
+  if (a === undefined || b === undefined) return undefined;
   switch (operator) {
     case '<':
       return a < b;

@@ -21,6 +21,8 @@ export function describeValue(value: RulesValue): string {
       return `vector(${value.components.join(', ')})`;
     case 'latlng':
       return `latlng(${value.latitude}, ${value.longitude})`;
+    case 'constraint':
+      return 'constraint';
     default:
       return `${value.kind}(${value.nanos} ns)`;
   }

@@ -1,6 +1,7 @@
 import { functionNotFound, nullValueError } from '../evaluation-error.ts';
 import { type RulesValue, type TypeName, typeOf } from '../values/rules-value.ts';
 import { bytesMethods } from './bytes-methods.ts';
+import { constraintMethods } from './constraint-operators.ts';
 import { latLngMethods } from './lat-lng-methods.ts';
 import { listMethods } from './list-methods.ts';
 import { mapDiffMethods, mapMethods } from './map-methods.ts';
@@ -22,6 +23,7 @@ const byType: Readonly<Partial<Record<TypeName, Readonly<Record<string, readonly
     duration: durationMethods,
     latlng: latLngMethods,
     path: pathMethods,
+    constraint: constraintMethods,
   };
 
 /** The overloads of a method by type: `size` on a string, on a list… */

@@ -5,6 +5,7 @@ import { RulesDuration } from '../values/rules-time.ts';
 import { isList, type RulesValue, typeOf } from '../values/rules-value.ts';
 import { arithmetic } from './arithmetic.ts';
 import { compare } from './comparison.ts';
+import { compareConstraint, isPromised } from './constraint-operators.ts';
 import { checkInt } from './conversions.ts';
 import { includes } from './list-methods.ts';
 
@@ -18,14 +19,14 @@ export function applyBinary(
 ): RulesValue {
   switch (operator) {
     case '==':
-      return equals(left, right);
+      return compareConstraint(operator, left, right) ?? equals(left, right);
     case '!=':
-      return !equals(left, right);
+      return compareConstraint(operator, left, right) ?? !equals(left, right);
     case '<':
     case '<=':
     case '>':
     case '>=':
-      return compare(operator, left, right);
+      return compareConstraint(operator, left, right) ?? compare(operator, left, right);
     default:
       return arithmetic(operator, left, right);
   }
@@ -47,6 +48,7 @@ export function isIn(readItem: () => RulesValue, container: RulesValue): boolean
   if (container === null) throw nullValueError();
   if (typeof container === 'object') {
     if (isList(container)) return includes(container, readItem());
+    if (container.kind === 'constraint') return isPromised(readItem(), container);
     if (container.kind === 'set') return container.has(readItem());
     if (container.kind === 'map') {
       const item = readItem();

@@ -23,7 +23,7 @@ export function sameItem(a: RulesValue, b: RulesValue): boolean {
 /** Google's emulator finds no difference of maps, and no path with an unbound `{name}`, equal to any other. */
 function isComparable(value: Exclude<RulesValue & object, readonly RulesValue[]>): boolean {
   if (value.kind === 'path') return value.segments.every((segment) => typeof segment === 'string');
-  return value.kind !== 'map_diff';
+  return value.kind !== 'map_diff' && value.kind !== 'constraint';
 }
 
 function sameLists(a: readonly RulesValue[], b: readonly RulesValue[]): boolean {

@@ -38,6 +38,8 @@ function compoundKey(value: Extract<RulesValue, object>): string {
       return `vector(${value.components.join()})`;
     case 'latlng':
       return `latlng(${value.latitude},${value.longitude})`;
+    case 'constraint':
+      return 'constraint';
     default:
       return `${value.kind}(${value.nanos})`;
   }

@@ -1,4 +1,5 @@
 import type { RulesBytes } from './rules-bytes.ts';
+import type { RulesConstraint } from './rules-constraint.ts';
 import type { RulesLatLng } from './rules-lat-lng.ts';
 import type { RulesMap } from './rules-map.ts';
 import type { RulesMapDiff } from './rules-map-diff.ts';
@@ -26,6 +27,7 @@ export type RulesValue =
   | RulesTimestamp
   | RulesDuration
   | RulesLatLng
+  | RulesConstraint
   | RulesVector;
 
 /** The TypeScript type behind each type name of the language. */
@@ -45,6 +47,7 @@ export interface TypeTable {
   readonly duration: RulesDuration;
   readonly latlng: RulesLatLng;
   readonly vector: RulesVector;
+  readonly constraint: RulesConstraint;
 }
 
 export type TypeName = keyof TypeTable;

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The files of a data folder: a snapshot holds all that stood before the journal of its number. */
+export interface FolderFiles {
+  /** The number of the last snapshot, undefined before the first. */
+  readonly snapshot: number | undefined;
+  /** The journals to be read on top of it, in order. */
+  readonly journals: readonly number[];
+  /** Names of files that a crash left behind: drafts, and what a snapshot has replaced. */
+  readonly stale: readonly string[];
+}
+
+const filePattern = /^(journal|snapshot)-(\d{8})\.(log|draft)$/;
+
+export function journalPath(folder: string, number: number): string {
+  return join(folder, fileName('journal', number));
+}
+
+export function snapshotPath(folder: string, number: number): string {
+  return join(folder, fileName('snapshot', number));
+}
+
+/** What is renamed to `snapshotPath` once it is whole. */
+export function draftPath(folder: string, number: number): string {
+  return snapshotPath(folder, number).replace(/log$/, 'draft');
+}
+
+function fileName(kind: 'journal' | 'snapshot', number: number): string {
+  return `${kind}-${String(number).padStart(8, '0')}.log`;
+}
+
+export function listFolder(folder: string): FolderFiles {
+  const files = readdirSync(folder).flatMap((name) => {
+    const [, kind, digits, ending] = filePattern.exec(name) ?? [];
+    return kind === undefined ? [] : [{ name, kind, number: Number(digits), ending }];
+  });
+  const whole = files.filter(({ ending }) => ending === 'log');
+  const numbersOf = (wanted: string) =>
+    whole.flatMap(({ kind, number }) => (kind === wanted ? [number] : [])).sort((a, b) => a - b);
+  const snapshot = numbersOf('snapshot').at(-1);
+  const first = snapshot ?? 1;
+  return {
+    snapshot,
+    journals: numbersOf('journal').filter((number) => number >= first),
+    stale: files.flatMap(({ name, number, ending }) =>
+      ending === 'draft' || number < first ? [name] : [],
+    ),
+  };
+}
+
+/** Makes a folder's new, renamed and removed names outlast a loss of power. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders; its journal of names needs no asking.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,176 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Log } from '../log.ts';
+import { StatusError } from '../model/status.ts';
+import { journalPath, syncFolder } from './folder-files.ts';
+import { encodeEntry, type JournalEntry, journalFormat } from './journal-entry.ts';
+import { encodeRecord } from './record.ts';
+import type { Recovered } from './recover-folder.ts';
+import { appendAll } from './write-file.ts';
+import { writeSnapshot } from './write-snapshot.ts';
+
+export interface JournalOptions {
+  readonly folder: string;
+  readonly start: Pick<Recovered, 'journal' | 'snapshotBytes'>;
+  /** What stands now, as entries: read at once, encoded later. */
+  readonly capture: () => Iterable<JournalEntry>;
+  readonly log: Log;
+  /** Told once, when something could not be written: nothing can be kept from then on. */
+  readonly onFailure: (error: Error) => void;
+  /** A journal of this length is compacted, unless the last snapshot was longer. */
+  readonly compactBytes?: number;
+}
+
+/** What waits for one synchronisation of the file with the disk. */
+class Group {
+  readonly lines: string[] = [];
+  readonly durable: Promise<void>;
+  settle: (failure?: Error) => void = () => {};
+
+  constructor() {
+    this.durable = new Promise((resolve, reject) => {
+      this.settle = (failure) => (failure === undefined ? resolve() : reject(failure));
+    });
+    // Who waits hears of it; a group that nobody waits for is no fault of its own.
+    this.durable.catch(() => {});
+  }
+}
+
+/**
+ * Appends what happens to the journal. All that was appended while the disk was busy goes with
+ * one write and one synchronisation, as one record: it is kept as a whole or not at all.
+ */
+export class Journal {
+  readonly #options: Required<JournalOptions>;
+  #file: FileHandle;
+  #number: number;
+  #bytes: number;
+  #snapshotBytes: number;
+  #waiting: Group | undefined;
+  #writing: Group | undefined;
+  #loop: Promise<void> | undefined;
+  #compaction: Promise<void> | undefined;
+  #failure: StatusError | undefined;
+  #counts = { records: 0, snapshots: 0 };
+
+  private constructor(options: Required<JournalOptions>, file: FileHandle, number: number) {
+    this.#options = options;
+    this.#file = file;
+    this.#number = number;
+    this.#bytes = options.start.journal?.bytes ?? 0;
+    this.#snapshotBytes = options.start.snapshotBytes;
+  }
+
+  /** Opens the folder's last journal, or makes the first. */
+  static async open(options: JournalOptions): Promise<Journal> {
+    const number = options.start.journal?.number ?? 1;
+    const file = await open(journalPath(options.folder, number), 'a');
+    const journal = new Journal({ compactBytes: 32 * 1024 * 1024, ...options }, file, number);
+    if (journal.#bytes === 0) await journal.#writeHead();
+    return journal;
+  }
+
+  /** Sizes in bytes, and how often something was written since the start. */
+  get figures(): Readonly<Record<string, number>> {
+    return { journalBytes: this.#bytes, snapshotBytes: this.#snapshotBytes, ...this.#counts };
+  }
+
+  /** True when all that was appended outlasts a crash. */
+  get isDurable(): boolean {
+    return this.#waiting === undefined && this.#writing === undefined && !this.#failure;
+  }
+
+  append(entry: JournalEntry): void {
+    if (this.#failure !== undefined) return;
+    this.#waiting ??= new Group();
+    this.#waiting.lines.push(encodeEntry(entry));
+    this.#loop ??= this.#writeAll();
+  }
+
+  /** Resolves when all that has been appended so far outlasts a crash; rejects when it will not. */
+  async durable(): Promise<void> {
+    if (this.#failure !== undefined) throw this.#failure;
+    await (this.#waiting ?? this.#writing)?.durable;
+  }
+
+  /** Waits for what was appended, and for a snapshot that is being written. */
+  async close(): Promise<void> {
+    await this.#loop;
+    await this.#compaction;
+    await this.#file.close();
+  }
+
+  async #writeAll(): Promise<void> {
+    try {
+      // What else this turn of the event loop brings goes with the same record.
+      await new Promise((resolve) => setImmediate(resolve));
+      for (let group = this.#take(); group !== undefined; group = this.#take()) {
+        // The state as of this group, and no later one, is what the next journal begins from.
+        const state = this.#isDue() ? this.#options.capture() : undefined;
+        await this.#write(group.lines.join('\n'));
+        this.#writing = undefined;
+        group.settle();
+        if (state !== undefined) await this.#startNext(state);
+      }
+    } catch (cause) {
+      this.#fail(cause);
+    } finally {
+      this.#loop = undefined;
+    }
+  }
+
+  #take(): Group | undefined {
+    this.#writing = this.#waiting;
+    this.#waiting = undefined;
+    return this.#writing;
+  }
+
+  async #write(text: string): Promise<void> {
+    const record = encodeRecord(Buffer.from(text));
+    await appendAll(this.#file, record);
+    await this.#file.datasync();
+    this.#bytes += record.length;
+    this.#counts.records += 1;
+  }
+
+  async #writeHead(): Promise<void> {
+    await this.#write(encodeEntry({ kind: 'file', format: journalFormat, number: this.#number }));
+    await syncFolder(this.#options.folder);
+  }
+
+  #isDue(): boolean {
+    const least = Math.max(this.#options.compactBytes, this.#snapshotBytes);
+    return this.#compaction === undefined && this.#bytes >= least;
+  }
+
+  /** Goes on in a new journal, while a snapshot of what stood before it is written. */
+  async #startNext(state: Iterable<JournalEntry>): Promise<void> {
+    const { folder, log } = this.#options;
+    const finished = this.#file;
+    this.#number += 1;
+    this.#file = await open(journalPath(folder, this.#number), 'a');
+    this.#bytes = 0;
+    await this.#writeHead();
+    await finished.close();
+    this.#compaction = writeSnapshot(folder, this.#number, state)
+      .then((bytes) => {
+        this.#snapshotBytes = bytes;
+        this.#counts.snapshots += 1;
+      })
+      // The journals are all still there: nothing is lost, and the next one tries again.
+      .catch((error: Error) => log('snapshot failed', { error: error.message }, 'error'))
+      .finally(() => {
+        this.#compaction = undefined;
+      });
+  }
+
+  #fail(cause: unknown): void {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const failure = new StatusError('UNAVAILABLE', `The data could not be kept: ${reason}`, {
+      cause,
+    });
+    this.#failure = failure;
+    this.#writing?.settle(failure);
+    this.#waiting?.settle(failure);
+    this.#options.onFailure(failure);
+  }
+}

@@ -1,0 +1,193 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBackend } from '../engine/create-backend.ts';
+import { Outbox } from '../engine/outbox.ts';
+import type { OutboxEvent } from '../engine/outbox-event.ts';
+import type { Delivery } from '../engine/outbox-retry.ts';
+import type { TriggerTerms } from '../engine/outbox-trigger.ts';
+import { holdUntilDurable } from './hold-until-durable.ts';
+import { keepInFolder } from './keep-in-folder.ts';
+
+const database = 'projects/p/databases/(default)';
+const root = `${database}/documents`;
+const owner = { kind: 'owner' } as const;
+
+let folder: string;
+let logged: string[];
+let delivered: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'firestore-data-'));
+  logged = [];
+  delivered = [];
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A server's inside, from its start to its end. */
+async function start(options: { deliver?: () => Delivery; compactBytes?: number } = {}) {
+  const backend = createBackend();
+  const { deliver = () => ({ outcome: 'delivered' }) as const } = options;
+  const outbox = new Outbox({
+    log: () => {},
+    deliver: async (event: OutboxEvent) => {
+      const answer = deliver();
+      if (answer.outcome === 'delivered') delivered.push(event.change.name.slice(root.length + 1));
+      return answer;
+    },
+  });
+  backend.onCommit((changes) => outbox.observe(changes));
+  const data = await keepInFolder({
+    folder,
+    backend,
+    outbox,
+    log: (event) => logged.push(event),
+    onFailure: (error) => logged.push(`failure: ${error.message}`),
+    ...(options.compactBytes !== undefined && { compactBytes: options.compactBytes }),
+  });
+  const held = holdUntilDurable(backend, data);
+  return {
+    outbox,
+    data,
+    commit: (...writes: object[]) => held.unary('Commit', { database, writes }, owner),
+    read: async () => {
+      const structuredQuery = { from: [{ allDescendants: true }] };
+      const found = await held.serverStream('RunQuery', { parent: root, structuredQuery }, owner);
+      return found.flatMap(({ document }) => document ?? []);
+    },
+    async end() {
+      outbox.close();
+      await data.close();
+    },
+  };
+}
+
+const put = (path: string, n: number) => ({
+  update: { name: `${root}/${path}`, fields: { n: { integerValue: String(n) } } },
+});
+const remove = (path: string) => ({ delete: `${root}/${path}` });
+const names = (documents: readonly unknown[]) =>
+  documents.map((document) => /documents\/([^"]+)/.exec(JSON.stringify(document))?.[1]);
+const journal = (number: number) => join(folder, `journal-0000000${number}.log`);
+
+test('What was committed stands after a restart, to the microsecond, and times go on rising.', async () => {
+  const first = await start();
+  await first.commit(put('c/a', 1), put('c/b', 2));
+  const { commitTime } = await first.commit(put('c/b', 3), remove('c/a'), put('d/x/e/y', 4));
+  const before = await first.read();
+  await first.end();
+  const second = await start();
+  expect(await second.read()).toEqual(before);
+  expect(names(before)).toEqual(['c/b', 'd/x/e/y']);
+  const later = await second.commit(put('c/b', 5));
+  expect(String(later.commitTime) > String(commitTime)).toBe(true);
+  await second.end();
+});
+
+test('A second server is kept out of the folder, until the first has ended or is no more.', async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(`in use by process ${process.pid}`);
+  await first.end();
+  await writeFile(join(folder, 'lock'), '{"pid":4194304,"started":"1"}');
+  await writeFile(join(folder, 'lock.left-behind'), '');
+  const second = await start();
+  await second.end();
+});
+
+test('A commit that was cut off is cut away, whole, wherever it was cut.', async () => {
+  const first = await start();
+  await first.commit(put('c/a', 1));
+  const { length: whole } = await readFile(journal(1));
+  await first.commit(put('c/a', 2), put('c/b', 2));
+  const bytes = await readFile(journal(1));
+  await first.end();
+  for (let cut = whole + 1; cut < bytes.length; cut += 7) {
+    await writeFile(journal(1), bytes);
+    await truncate(journal(1), cut);
+    const again = await start();
+    expect(names(await again.read()), `cut at ${cut}`).toEqual(['c/a']);
+    await again.commit(put('c/c', 3));
+    await again.end();
+  }
+  expect(new Set(logged)).toEqual(new Set(['unfinished commit cut off']));
+});
+
+test('Bytes that never were a commit are cut away; damage before whole commits is refused.', async () => {
+  const first = await start();
+  await first.commit(put('c/a', 1));
+  await first.commit(put('c/b', 2));
+  await first.end();
+  await appendFile(journal(1), Buffer.alloc(4096));
+  const second = await start();
+  expect(names(await second.read())).toEqual(['c/a', 'c/b']);
+  await second.end();
+  const bytes = await readFile(journal(1));
+  const at = bytes.indexOf('c/a');
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  await writeFile(journal(1), bytes);
+  await expect(start()).rejects.toThrow(
+    /journal-00000001.log is damaged at byte \d+, .*truncate -s/,
+  );
+  expect(await readFile(journal(1))).toEqual(bytes);
+});
+
+test('A long journal is replaced by a snapshot, and what comes meanwhile is in neither twice.', async () => {
+  const first = await start({ compactBytes: 2_000 });
+  for (let n = 0; n < 40; n += 1) await first.commit(put(`c/${n % 7}`, n), put('c/last', n));
+  const before = await first.read();
+  await first.end();
+  const files = await readdir(folder);
+  expect(files.filter((name) => name.startsWith('snapshot'))).toHaveLength(1);
+  expect(files.filter((name) => name.startsWith('journal')).length).toBeLessThan(4);
+  const second = await start();
+  expect(await second.read()).toEqual(before);
+  await second.end();
+});
+
+test('A snapshot that a crash left unfinished counts for nothing; a missing journal is missed.', async () => {
+  const first = await start();
+  await first.commit(put('c/a', 1));
+  await first.end();
+  await writeFile(join(folder, 'snapshot-00000002.draft'), 'half of a');
+  const second = await start();
+  expect(names(await second.read())).toEqual(['c/a']);
+  await second.end();
+  expect(await readdir(folder)).toEqual(['journal-00000001.log']);
+  await writeFile(journal(3), '');
+  await expect(start()).rejects.toThrow(/journal-00000002.log is missing/);
+});
+
+const trigger: TriggerTerms = {
+  key: 't',
+  project: 'p',
+  database: '(default)',
+  kind: 'written',
+  eventType: 'google.cloud.firestore.document.v1.written',
+  format: 'cloud-event',
+  withAuthContext: false,
+  path: 'c/{id}',
+  matchType: 'PATH_PATTERN',
+};
+
+test('Triggers and what is owed to them outlast a restart; what was delivered is not owed again.', async () => {
+  const first = await start();
+  first.outbox.register(trigger);
+  await first.commit(put('c/heard', 1));
+  await first.outbox.idle();
+  await first.end();
+  expect(delivered).toEqual(['c/heard']);
+
+  const away: Delivery = { outcome: 'unreachable', reason: 'ECONNREFUSED' };
+  const second = await start({ deliver: () => away, compactBytes: 500 });
+  await second.commit(put('c/owed', 1));
+  await second.commit(put('c/later', 1));
+  expect(second.outbox.pending).toBe(2);
+  await second.end();
+
+  const third = await start();
+  await third.commit(put('c/new', 1));
+  await third.outbox.idle();
+  await third.end();
+  expect(delivered).toEqual(['c/heard', 'c/owed', 'c/later', 'c/new']);
+});

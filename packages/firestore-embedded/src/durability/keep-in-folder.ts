@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import type { ApplyObserver, BackendStorage } from '../engine/backend.ts';
+import type { Outbox } from '../engine/outbox.ts';
+import type { Log } from '../log.ts';
+import { databaseEntries, outboxEntries } from './contents-entries.ts';
+import type { Durability } from './hold-until-durable.ts';
+import { Journal } from './journal.ts';
+import type { KeptState } from './kept-state.ts';
+import { lockFolder } from './lock-folder.ts';
+import { recoverFolder } from './recover-folder.ts';
+
+export interface KeepOptions {
+  readonly folder: string;
+  readonly backend: BackendStorage;
+  /** Absent without a functions emulator: what an earlier run owed then stays owed. */
+  readonly outbox: Outbox | undefined;
+  readonly log: Log;
+  /** Told once when something could not be written; every answer from then on is an error. */
+  readonly onFailure: (error: Error) => void;
+  /** The length from which a journal is compacted. */
+  readonly compactBytes?: number;
+}
+
+/** A folder that keeps what a backend and an outbox hold. */
+export interface DataFolder extends Durability {
+  /** Sizes, and how much has been written since the start. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** Waits for what is still being written, and lets others use the folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Brings a backend and its outbox to where the folder's last server left them, and writes down
+ * whatever happens from then on. Raises DataFolderError when the folder cannot be used.
+ */
+export async function keepInFolder(options: KeepOptions): Promise<DataFolder> {
+  mkdirSync(options.folder, { recursive: true });
+  const unlock = lockFolder(options.folder);
+  try {
+    const { state, ...start } = recoverFolder(options.folder, options.log);
+    restore(state, options);
+    const { backend, outbox } = options;
+    const unclaimed = outbox === undefined ? [...outboxEntries(contentsOf(state))] : [];
+    const journal = await Journal.open({
+      ...options,
+      start,
+      capture: () => [
+        ...backend.contents().flatMap((database) => [...databaseEntries(database)]),
+        ...(outbox === undefined ? unclaimed : outboxEntries(outbox.contents())),
+      ],
+    });
+    writeDown(journal, backend, outbox);
+    outbox?.resume(state.events.values());
+    return dataFolder(journal, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function restore(state: KeptState, { backend, outbox }: KeepOptions): void {
+  for (const [name, { documents, time }] of state.databases) {
+    backend.restore({ name, time }, documents.values());
+  }
+  for (const trigger of state.triggers.values()) outbox?.register(trigger);
+}
+
+function contentsOf({ triggers, events }: KeptState): ReturnType<Outbox['contents']> {
+  return { triggers: [...triggers.values()], events: [...events.values()] };
+}
+
+function writeDown(journal: Journal, backend: BackendStorage, outbox: Outbox | undefined): void {
+  const commit: ApplyObserver = (database, changes, time) =>
+    journal.append({
+      kind: 'commit',
+      database,
+      time,
+      put: changes.flatMap(({ after }) => after ?? []),
+      delete: changes.flatMap(({ name, after }) => (after === undefined ? name : [])),
+    });
+  backend.onApply(commit);
+  outbox?.keepIn({
+    registered: (trigger) => journal.append({ kind: 'trigger', trigger }),
+    owed: (events) => journal.append({ kind: 'events', events }),
+    settled: ({ id }) => journal.append({ kind: 'settled', ids: [id] }),
+    durable: () => journal.durable(),
+  });
+}
+
+function dataFolder(journal: Journal, unlock: () => void): DataFolder {
+  return {
+    get isDurable() {
+      return journal.isDurable;
+    },
+    get figures() {
+      return journal.figures;
+    },
+    durable: () => journal.durable(),
+    async close() {
+      await journal.close();
+      unlock();
+    },
+  };
+}

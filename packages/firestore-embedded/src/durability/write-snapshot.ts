@@ -1,0 +1,54 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { draftPath, listFolder, snapshotPath, syncFolder } from './folder-files.ts';
+import { encodeEntry, type JournalEntry, journalFormat } from './journal-entry.ts';
+import { encodeRecord } from './record.ts';
+import { appendAll } from './write-file.ts';
+
+/** So that requests are served between two pieces of a large snapshot. */
+const pieceLength = 256 * 1024;
+
+/**
+ * Writes a snapshot beside the others, puts it in force by a rename, and removes what it
+ * replaces; answers its size. Until the rename a crash leaves the earlier files in force.
+ */
+export async function writeSnapshot(
+  folder: string,
+  number: number,
+  entries: Iterable<JournalEntry>,
+): Promise<number> {
+  const draft = draftPath(folder, number);
+  const file = await open(draft, 'w');
+  let bytes = 0;
+  try {
+    for (const piece of piecesOf(number, entries)) {
+      const record = encodeRecord(Buffer.from(piece));
+      await appendAll(file, record);
+      bytes += record.length;
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, snapshotPath(folder, number));
+  await syncFolder(folder);
+  for (const name of listFolder(folder).stale) await rm(join(folder, name), { force: true });
+  return bytes;
+}
+
+function* piecesOf(number: number, entries: Iterable<JournalEntry>): Iterable<string> {
+  let lines = [encodeEntry({ kind: 'file', format: journalFormat, number })];
+  let length = 0;
+  for (const entry of entries) {
+    const line = encodeEntry(entry);
+    lines.push(line);
+    length += line.length;
+    if (length >= pieceLength) {
+      yield lines.join('\n');
+      lines = [];
+      length = 0;
+    }
+  }
+  lines.push(encodeEntry({ kind: 'end' }));
+  yield lines.join('\n');
+}

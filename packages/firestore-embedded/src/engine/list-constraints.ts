@@ -1,0 +1,54 @@
+import { isNamePath } from '../model/field-path.ts';
+import { lastId } from '../model/resource-name.ts';
+import type { Value } from '../model/value.ts';
+import { disjunctsOf, type Leaf } from '../query/disjuncts.ts';
+import type { Filter, UnaryOperator } from '../query/query.ts';
+import type { ConstraintOperator, FieldConstraint, ListedQuery } from '../rules/authorizer.ts';
+
+/** What is known of each document that one part of an OR can find. */
+export type KnownOfPart = Pick<ListedQuery, 'constraints' | 'documentId'>;
+
+const operators: Readonly<Record<string, ConstraintOperator>> = {
+  EQUAL: '==',
+  NOT_EQUAL: '!=',
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL: '<=',
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL: '>=',
+  ARRAY_CONTAINS: 'has',
+};
+
+const unary: Readonly<Record<UnaryOperator, { operator: ConstraintOperator; value: Value }>> = {
+  IS_NULL: { operator: '==', value: { nullValue: null } },
+  IS_NOT_NULL: { operator: '!=', value: { nullValue: null } },
+  IS_NAN: { operator: '==', value: { doubleValue: 'NaN' } },
+  IS_NOT_NAN: { operator: '!=', value: { doubleValue: 'NaN' } },
+};
+
+/** What a filter promises of the documents it finds, for each part of its OR. */
+export function constraintsOf(filter: Filter | undefined): readonly KnownOfPart[] {
+  return disjunctsOf(filter).map((leaves) => {
+    const documentId = leaves.map(documentIdOf).find((id) => id !== undefined);
+    return {
+      constraints: leaves.flatMap(constraintsOfLeaf),
+      ...(documentId === undefined ? {} : { documentId }),
+    };
+  });
+}
+
+function documentIdOf(leaf: Leaf): string | undefined {
+  const isName = leaf.kind === 'FIELD' && isNamePath(leaf.path) && leaf.operator === 'EQUAL';
+  return isName && 'referenceValue' in leaf.value ? lastId(leaf.value.referenceValue) : undefined;
+}
+
+function constraintsOfLeaf(leaf: Leaf): readonly FieldConstraint[] {
+  const { path } = leaf;
+  if (isNamePath(path)) return [];
+  if (leaf.kind === 'UNARY') return [{ path, ...unary[leaf.operator] }];
+  if (leaf.operator === 'NOT_IN') {
+    const values = 'arrayValue' in leaf.value ? (leaf.value.arrayValue.values ?? []) : [];
+    return values.map((value) => ({ path, operator: '!=', value }));
+  }
+  const operator = operators[leaf.operator];
+  return operator === undefined ? [] : [{ path, operator, value: leaf.value }];
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { decodeEntity, type ImportedDocument } from './decode-entity.ts';
+import { decodeLog } from './leveldb-log.ts';
+import { readProto } from './proto-reader.ts';
+
+/**
+ * Reads the documents of an export, of Google's emulator or of production, from the file that its
+ * name ends in `.overall_export_metadata`. Raises INVALID_ARGUMENT for anything else.
+ */
+export async function importFolder(
+  overallFile: string,
+  project: string,
+): Promise<readonly ImportedDocument[]> {
+  const folder = dirname(overallFile);
+  const [, ...parts] = decodeLog(await readFile(overallFile), overallFile);
+  const documents: ImportedDocument[] = [];
+  for (const file of parts.flatMap(partFiles)) {
+    const partFolder = dirname(join(folder, file));
+    for (const output of outputFiles(await readFile(join(folder, file)))) {
+      const path = join(partFolder, output);
+      for (const record of decodeLog(await readFile(path), path)) {
+        documents.push(decodeEntity(record, project));
+      }
+    }
+  }
+  return documents;
+}
+
+function partFiles(record: Buffer): readonly string[] {
+  return readProto(record)
+    .messages(1)
+    .flatMap((part) => part.text(2) ?? []);
+}
+
+function outputFiles(metadata: Buffer): readonly string[] {
+  return readProto(metadata)
+    .messages(2)
+    .flatMap((part) => part.all(2))
+    .flatMap((name) => (name.kind === 'bytes' ? name.value.toString('utf8') : []));
+}

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fromJSON, type ServiceDefinition } from '@grpc/proto-loader';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeMessage } from './decode-message.ts';
+import { encodeMessage } from './encode-message.ts';
+import { FrameReader } from './frame-reader.ts';
+import { loadTypes } from './load-service.ts';
+
+const types = loadTypes();
+const commitRequest = types.message('google.firestore.v1.CommitRequest');
+const listenResponse = types.message('google.firestore.v1.ListenResponse');
+const runQueryRequest = types.message('google.firestore.v1.RunQueryRequest');
+
+/** protobuf.js, which the codec is compared with. */
+const service = protobufService();
+
+function protobufService(): ServiceDefinition {
+  const file = createRequire(import.meta.url).resolve(
+    '@google-cloud/firestore/build/protos/v1.json',
+  );
+  const options = { longs: String, enums: String, bytes: String, json: true };
+  const found = fromJSON(JSON.parse(readFileSync(file, 'utf8')), options)[
+    'google.firestore.v1.Firestore'
+  ];
+  if (found === undefined || 'format' in found) {
+    throw new Error('The descriptors do not define the service.');
+  }
+  return found;
+}
+
+function method(name: string): ServiceDefinition[string] {
+  const found = service[name];
+  if (found === undefined) {
+    throw new Error(`The descriptors do not define ${name}.`);
+  }
+  return found;
+}
+
+/** One of everything in proto3 JSON, and the same as protobuf.js has it. */
+const fields = {
+  null: { nullValue: null },
+  no: { booleanValue: false },
+  int: { integerValue: '-5' },
+  least: { integerValue: '-9223372036854775808' },
+  most: { integerValue: '9223372036854775807' },
+  large: { integerValue: '9007199254740993' },
+  double: { doubleValue: 0.1 },
+  nan: { doubleValue: 'NaN' },
+  text: { stringValue: 'é€😀' },
+  empty: { stringValue: '' },
+  bytes: { bytesValue: 'AP8=' },
+  reference: { referenceValue: 'projects/p/databases/d/documents/c/x' },
+  point: { geoPointValue: { latitude: 1.5, longitude: -2 } },
+  list: { arrayValue: { values: [{ integerValue: '4294967296' }, { arrayValue: {} }] } },
+  map: { mapValue: { fields: { limit: { stringValue: 'x' }, readTime: { mapValue: {} } } } },
+};
+const json = {
+  database: 'd',
+  writes: [
+    {
+      update: {
+        name: 'n',
+        fields: { ...fields, at: { timestampValue: '2025-11-20T10:00:00.123456000Z' } },
+      },
+    },
+    {
+      delete: 'm',
+      currentDocument: { updateTime: '0001-01-01T00:00:00.000001000Z' },
+    },
+  ],
+  transaction: 'AQID',
+};
+const message = {
+  database: 'd',
+  writes: [
+    {
+      update: {
+        name: 'n',
+        fields: {
+          ...fields,
+          null: { nullValue: 'NULL_VALUE' },
+          at: { timestampValue: { seconds: '1763632800', nanos: 123456000 } },
+        },
+      },
+    },
+    { delete: 'm', currentDocument: { updateTime: { seconds: '-62135596800', nanos: 1000 } } },
+  ],
+  transaction: 'AQID',
+};
+
+describe('the protobuf codec', () => {
+  it('reads what protobuf.js writes', () => {
+    const bytes = method('Commit').requestSerialize(message);
+    expect(decodeMessage(commitRequest, bytes)).toEqual(json);
+  });
+
+  it('writes what protobuf.js reads', () => {
+    const bytes = encodeMessage(commitRequest, json);
+    expect(method('Commit').requestDeserialize(bytes)).toEqual(message);
+  });
+
+  it('reads and writes wrappers, enums and nested types', () => {
+    const query = {
+      parent: 'p',
+      structuredQuery: {
+        from: [{ collectionId: 'c', allDescendants: true }],
+        where: {
+          fieldFilter: { field: { fieldPath: 'a' }, op: 'EQUAL', value: { nullValue: null } },
+        },
+        orderBy: [{ field: { fieldPath: 'a' }, direction: 'DESCENDING' }],
+        select: { fields: [{ fieldPath: 'a' }] },
+        limit: 5,
+      },
+    };
+    const bytes = encodeMessage(runQueryRequest, query);
+    expect(decodeMessage(runQueryRequest, bytes)).toEqual(query);
+    expect(Object(method('RunQuery').requestDeserialize(bytes)).structuredQuery.limit).toEqual({
+      value: 5,
+    });
+  });
+
+  it('reads packed and unpacked numbers, and writes what protobuf.js reads', () => {
+    const change = { targetChange: { targetChangeType: 'REMOVE', targetIds: [1, 300, -1] } };
+    const packed = method('Listen').responseSerialize(change);
+    const unpacked = encodeMessage(listenResponse, change);
+    expect(decodeMessage(listenResponse, packed)).toEqual(change);
+    expect(decodeMessage(listenResponse, unpacked)).toEqual(change);
+    expect(method('Listen').responseDeserialize(unpacked)).toEqual(change);
+  });
+
+  it('reads an empty wrapper as 0 and an empty timestamp as 1970', () => {
+    const bytes = method('RunQuery').requestSerialize({
+      readTime: {},
+      structuredQuery: { limit: {} },
+    });
+    expect(decodeMessage(runQueryRequest, bytes)).toEqual({
+      readTime: '1970-01-01T00:00:00.000000000Z',
+      structuredQuery: { limit: 0 },
+    });
+  });
+
+  it('passes over fields that it does not know', () => {
+    const unknown = Buffer.from([0xf8, 0x07, 0x01, 0xfa, 0x07, 0x02, 0x61, 0x62]);
+    const bytes = Buffer.concat([unknown, encodeMessage(commitRequest, { database: 'd' })]);
+    expect(decodeMessage(commitRequest, bytes)).toEqual({ database: 'd' });
+  });
+
+  it('keeps a field of the name __proto__ a field', () => {
+    const map = JSON.parse('{"__proto__":{"booleanValue":true}}');
+    const bytes = encodeMessage(commitRequest, { writes: [{ update: { fields: map } }] });
+    const decoded = Object(decodeMessage(commitRequest, bytes));
+    expect(Object.keys(decoded.writes[0].update.fields)).toEqual(['__proto__']);
+  });
+
+  it('refuses a message that ends in the middle', () => {
+    const bytes = encodeMessage(commitRequest, json);
+    expect(() => decodeMessage(commitRequest, bytes.subarray(0, -3))).toThrow('ends in the middle');
+  });
+
+  it('refuses to write a field that a message does not have', () => {
+    expect(() => encodeMessage(commitRequest, { databse: 'd' })).toThrow('no field databse');
+  });
+
+  it('reads every value that it writes', () => {
+    const scalar = fc.oneof(
+      fc.string({ unit: 'binary' }).map((stringValue) => ({ stringValue })),
+      fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((integer) => ({
+        integerValue: integer.toString(),
+      })),
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((double) => ({
+        doubleValue: Object.is(double, -0) ? '-0' : double,
+      })),
+      fc.uint8Array().map((bytes) => ({ bytesValue: Buffer.from(bytes).toString('base64') })),
+    );
+    const entries = fc.dictionary(fc.string(), scalar, { maxKeys: 4 });
+    fc.assert(
+      fc.property(fc.array(entries, { minLength: 1, maxLength: 4 }), (maps) => {
+        const given = { writes: maps.map((map) => ({ update: { fields: map } })) };
+        const decoded = decodeMessage(commitRequest, encodeMessage(commitRequest, given));
+        const written = Object(decoded).writes.map(
+          (write: object) => Object(write).update.fields ?? {},
+        );
+        expect(written).toEqual(maps.map((map) => ({ ...map })));
+      }),
+    );
+  }, 30_000);
+});
+
+describe('FrameReader', () => {
+  it('finds the messages however they are cut', () => {
+    const bytes = fc.uint8Array({ maxLength: 20 });
+    fc.assert(
+      fc.property(
+        fc.array(bytes),
+        fc.infiniteStream(fc.integer({ min: 1, max: 9 })),
+        (all, cuts) => {
+          const stream = Buffer.concat(all.map(framed));
+          const reader = new FrameReader(100);
+          const messages: Buffer[] = [];
+          for (let at = 0; at < stream.length; ) {
+            const size = cuts.next().value;
+            messages.push(...reader.push(stream.subarray(at, at + size)));
+            at += size;
+          }
+          expect(messages).toEqual(all.map((message) => Buffer.from(message)));
+        },
+      ),
+    );
+  });
+
+  it('refuses what is compressed or too long', () => {
+    expect(() => new FrameReader(9).push(Buffer.from([1, 0, 0, 0, 1, 0]))).toThrow('Compressed');
+    expect(() => new FrameReader(9).push(Buffer.from([0, 0, 0, 0, 10]))).toThrow('larger than max');
+  });
+});
+
+function framed(message: Uint8Array): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt32BE(message.length, 1);
+  return Buffer.concat([head, message]);
+}

@@ -1,0 +1,168 @@
+import { isObject } from '../model/json.ts';
+import { StatusError } from '../model/status.ts';
+import type { FieldContent, MessageField, MessageType } from './message-type.ts';
+import { WireReader, wireTypes } from './wire-reader.ts';
+import { formatSeconds } from './wire-timestamp.ts';
+
+type Json = { [field: string]: unknown };
+
+/** Protobuf bytes to proto3 JSON, in one pass: only what is on the wire is set. */
+export function decodeMessage(type: MessageType, bytes: Buffer): Json {
+  const reader = new WireReader(bytes);
+  return readFields(reader, type, reader.length);
+}
+
+function readFields(reader: WireReader, type: MessageType, end: number): Json {
+  const message: Json = {};
+  while (reader.at < end) {
+    const tag = reader.varint();
+    const field = type.byId.get(tag >>> 3);
+    if (field === undefined) {
+      reader.skip(tag & 7);
+    } else {
+      readField(reader, field, tag & 7, message);
+    }
+  }
+  return message;
+}
+
+function readField(reader: WireReader, field: MessageField, wireType: number, message: Json): void {
+  const { name, shape, content } = field;
+  if (shape === 'single') {
+    message[name] = readContent(reader, content);
+    return;
+  }
+  if (shape === 'map') {
+    readEntry(reader, content, message, name);
+    return;
+  }
+  const list = listOf(message, name);
+  // Numbers may come packed, one after the other without their tags.
+  if (wireType === wireTypes.bytes && isNumeric(content)) {
+    const length = reader.varint();
+    const end = reader.at + length;
+    while (reader.at < end) {
+      list.push(readContent(reader, content));
+    }
+  } else {
+    list.push(readContent(reader, content));
+  }
+}
+
+function isNumeric({ kind }: FieldContent): boolean {
+  return (
+    kind === 'int32' || kind === 'int64' || kind === 'double' || kind === 'bool' || kind === 'enum'
+  );
+}
+
+function listOf(message: Json, name: string): unknown[] {
+  const present = message[name];
+  if (Array.isArray(present)) {
+    return present;
+  }
+  const list: unknown[] = [];
+  message[name] = list;
+  return list;
+}
+
+/** A map travels as a list of messages `{key = 1, value = 2}`; either may be left out. */
+function readEntry(reader: WireReader, content: FieldContent, message: Json, name: string): void {
+  const length = reader.varint();
+  const end = reader.at + length;
+  let key = '';
+  let value: unknown = content.kind === 'message' ? {} : undefined;
+  while (reader.at < end) {
+    const tag = reader.varint();
+    if (tag >>> 3 === 1) {
+      key = reader.text();
+    } else if (tag >>> 3 === 2) {
+      value = readContent(reader, content);
+    } else {
+      reader.skip(tag & 7);
+    }
+  }
+  setEntry(entriesOf(message, name), key, value);
+}
+
+function entriesOf(message: Json, name: string): Json {
+  const present = message[name];
+  const entries: Json = isObject(present) ? present : {};
+  message[name] = entries;
+  return entries;
+}
+
+/** Clients choose the keys, and `__proto__` must become one like every other. */
+function setEntry(entries: Json, key: string, value: unknown): void {
+  if (key === '__proto__') {
+    Object.defineProperty(entries, key, { value, enumerable: true, writable: true });
+  } else {
+    entries[key] = value;
+  }
+}
+
+function readContent(reader: WireReader, content: FieldContent): unknown {
+  switch (content.kind) {
+    case 'string':
+      return reader.text();
+    case 'int64':
+      return reader.int64();
+    case 'int32':
+      return reader.varint() | 0;
+    case 'bool':
+      return reader.varint() !== 0;
+    case 'double':
+      return doubleToJson(reader.double());
+    case 'bytes':
+      return reader.base64();
+    case 'null':
+      reader.varint();
+      return null;
+    case 'enum': {
+      const number = reader.varint() | 0;
+      return content.names.get(number) ?? number;
+    }
+    default:
+      return readMessage(reader, content);
+  }
+}
+
+function readMessage(
+  reader: WireReader,
+  content: Extract<
+    FieldContent,
+    { kind: 'message' | 'wrapper' | 'timestamp' | 'duration' | 'struct' }
+  >,
+): unknown {
+  const length = reader.varint();
+  const end = reader.at + length;
+  if (content.kind === 'timestamp') {
+    return readTimestamp(reader, end);
+  }
+  if (content.kind === 'duration') {
+    throw new StatusError('UNIMPLEMENTED', 'No request is known to hold a duration.');
+  }
+  const message = readFields(reader, content.type, end);
+  // What is left out of a wrapper is zero.
+  return content.kind === 'wrapper' ? (message.value ?? 0) : message;
+}
+
+function readTimestamp(reader: WireReader, end: number): string {
+  let seconds = 0;
+  let nanos = 0;
+  while (reader.at < end) {
+    const tag = reader.varint();
+    if (tag >>> 3 === 1) {
+      seconds = Number(reader.int64());
+    } else if (tag >>> 3 === 2) {
+      nanos = reader.varint() | 0;
+    } else {
+      reader.skip(tag & 7);
+    }
+  }
+  return formatSeconds(seconds, nanos);
+}
+
+/** JSON has no NaN, no infinities and no -0. */
+function doubleToJson(double: number): number | string {
+  return Number.isFinite(double) ? (Object.is(double, -0) ? '-0' : double) : String(double);
+}

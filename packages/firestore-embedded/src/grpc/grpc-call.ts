@@ -1,0 +1,95 @@
+import { constants, type ServerHttp2Stream } from 'node:http2';
+import { StatusError, statusCodes } from '../model/status.ts';
+
+const responseHeaders = {
+  ':status': 200,
+  'content-type': 'application/grpc+proto',
+  'grpc-accept-encoding': 'identity',
+};
+
+/**
+ * The server's answers to one call: headers, messages, and a status in the trailers.
+ * @see https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
+ */
+export class GrpcCall {
+  readonly #stream: ServerHttp2Stream;
+  #over = false;
+
+  constructor(stream: ServerHttp2Stream) {
+    this.#stream = stream;
+  }
+
+  /** Sends the headers, so that the client knows the call to be accepted. */
+  open(): void {
+    if (!this.#stream.headersSent && !this.#stream.destroyed) {
+      this.#stream.respond(responseHeaders, { waitForTrailers: true });
+    }
+  }
+
+  /** Sends a framed message. */
+  send(frame: Buffer): void {
+    if (!this.#over && !this.#stream.destroyed) {
+      this.open();
+      this.#gather();
+      this.#stream.write(frame);
+    }
+  }
+
+  /** What is sent in one go leaves in one go. */
+  #gather(): void {
+    if (this.#stream.writableCorked === 0) {
+      this.#stream.cork();
+      process.nextTick(() => this.#stream.uncork());
+    }
+  }
+
+  finish(): void {
+    this.#end(statusCodes.OK, '');
+  }
+
+  fail(thrown: unknown): void {
+    const error =
+      thrown instanceof StatusError
+        ? thrown
+        : new StatusError('INTERNAL', `Internal error: ${String(thrown)}`, { cause: thrown });
+    this.#end(error.code, error.message);
+  }
+
+  #end(code: number, message: string): void {
+    if (this.#over || this.#stream.destroyed) {
+      return;
+    }
+    this.#over = true;
+    const status = { 'grpc-status': String(code), ...messageHeader(message) };
+    if (!this.#stream.headersSent) {
+      this.#stream.respond({ ...responseHeaders, ...status }, { endStream: true });
+      this.#hangUp();
+      return;
+    }
+    this.#stream.once('wantTrailers', () => {
+      this.#stream.sendTrailers(status);
+      this.#hangUp();
+    });
+    this.#stream.end();
+  }
+
+  /** A client that goes on talking after the answer is asked to stop. */
+  #hangUp(): void {
+    if (!this.#stream.readableEnded) {
+      this.#stream.once('finish', () => this.#stream.close(constants.NGHTTP2_NO_ERROR));
+    }
+  }
+}
+
+/** Headers are ASCII: every other byte is written in percents, line feeds too. */
+function messageHeader(message: string): { 'grpc-message'?: string } {
+  if (message === '') {
+    return {};
+  }
+  const encoded = Array.from(Buffer.from(message), (byte) =>
+    byte >= 0x20 && byte <= 0x7e && byte !== 0x25
+      ? String.fromCharCode(byte)
+      : `%${byte.toString(16).padStart(2, '0')}`,
+  );
+  return { 'grpc-message': encoded.join('') };
+}

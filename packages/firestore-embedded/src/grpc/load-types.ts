@@ -1,0 +1,98 @@
+import { isObject, type JsonObject, readInteger, readObject, readText } from '../model/json.ts';
+import type { FieldContent, MessageField, MessageType } from './message-type.ts';
+
+const scalars = { bool: 1, int32: 1, int64: 1, double: 1, string: 1, bytes: 1 } as const;
+
+function isScalar(type: string): type is keyof typeof scalars {
+  return Object.hasOwn(scalars, type);
+}
+
+const wrapper = /^google\.protobuf\.(?:Double|Float|U?Int64|U?Int32|Bool|String|Bytes)Value$/;
+
+/** Reads message types, each once, out of descriptors in the JSON form of protobuf.js. */
+export class TypeLoader {
+  readonly #root: JsonObject;
+  readonly #types = new Map<string, MessageType>();
+
+  constructor(root: JsonObject) {
+    this.#root = root;
+  }
+
+  /** The message of a full name; throws for one that is not there. */
+  message(fullName: string): MessageType {
+    const known = this.#types.get(fullName);
+    if (known !== undefined) {
+      return known;
+    }
+    const byId = new Map<number, MessageField>();
+    const byName = new Map<string, MessageField>();
+    const type = { name: fullName, byId, byName };
+    // Known before its fields are read: messages hold themselves.
+    this.#types.set(fullName, type);
+    for (const [name, json] of Object.entries(readObject(this.find(fullName)?.fields, 'fields'))) {
+      const field = this.#field(name, readObject(json, name), fullName);
+      byId.set(field.id, field);
+      byName.set(name, field);
+    }
+    return type;
+  }
+
+  /** The descriptor of a full name. */
+  find(fullName: string): JsonObject | undefined {
+    let level: unknown = this.#root;
+    for (const segment of fullName.split('.')) {
+      level = isObject(level) ? readObject(level.nested, 'nested')[segment] : undefined;
+    }
+    return isObject(level) ? level : undefined;
+  }
+
+  #field(name: string, json: JsonObject, scope: string): MessageField {
+    const shape =
+      json.keyType !== undefined ? 'map' : json.rule === 'repeated' ? 'repeated' : 'single';
+    const type = readText(json.type, 'type');
+    return {
+      name,
+      id: readInteger(json.id, 'id') ?? 0,
+      shape,
+      content: this.#content(type, scope),
+    };
+  }
+
+  #content(type: string, scope: string): FieldContent {
+    if (isScalar(type)) {
+      return { kind: type };
+    }
+    const fullName = this.#resolve(type, scope);
+    if (fullName === 'google.protobuf.NullValue') {
+      return { kind: 'null' };
+    }
+    if (fullName === 'google.protobuf.Timestamp') {
+      return { kind: 'timestamp' };
+    }
+    if (fullName === 'google.protobuf.Duration') {
+      return { kind: 'duration' };
+    }
+    if (fullName === 'google.protobuf.Struct') {
+      return { kind: 'struct', type: this.message(fullName) };
+    }
+    const values = this.find(fullName)?.values;
+    if (isObject(values)) {
+      const names = Object.entries(values).map(([name, id]) => [Number(id), name] as const);
+      return { kind: 'enum', names: new Map(names) };
+    }
+    const kind = wrapper.test(fullName) ? 'wrapper' : 'message';
+    return { kind, type: this.message(fullName) };
+  }
+
+  /** A name is looked for in its message, then in what is around that. */
+  #resolve(type: string, scope: string): string {
+    const scopes = scope.split('.');
+    for (let depth = scopes.length; depth >= 0; depth -= 1) {
+      const fullName = [...scopes.slice(0, depth), type].join('.');
+      if (this.find(fullName) !== undefined) {
+        return fullName;
+      }
+    }
+    throw new Error(`The descriptors of ${scope} name ${type}, which is not there.`);
+  }
+}

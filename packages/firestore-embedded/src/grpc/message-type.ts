@@ -1,0 +1,29 @@
+/** What a field holds, as far as the wire and proto3 JSON treat it differently. */
+export type FieldContent =
+  | { readonly kind: 'bool' | 'int32' | 'int64' | 'double' | 'string' | 'bytes' }
+  /** A `google.protobuf.NullValue`: null in JSON. */
+  | { readonly kind: 'null' }
+  /** A `google.protobuf.Timestamp`: a text in JSON. */
+  | { readonly kind: 'timestamp' }
+  /** A `google.protobuf.Duration`: a text of seconds in JSON. */
+  | { readonly kind: 'duration' }
+  /** A `google.protobuf.Struct`: an object in JSON. Only answers hold some. */
+  | { readonly kind: 'struct'; readonly type: MessageType }
+  | { readonly kind: 'enum'; readonly names: ReadonlyMap<number, string> }
+  | { readonly kind: 'message'; readonly type: MessageType }
+  /** A `google.protobuf.Int32Value` and the like: its bare value in JSON. */
+  | { readonly kind: 'wrapper'; readonly type: MessageType };
+
+export interface MessageField {
+  readonly name: string;
+  readonly id: number;
+  readonly shape: 'single' | 'repeated' | 'map';
+  readonly content: FieldContent;
+}
+
+/** A message of a proto file, as it is needed to read and write it. */
+export interface MessageType {
+  readonly name: string;
+  readonly byId: ReadonlyMap<number, MessageField>;
+  readonly byName: ReadonlyMap<string, MessageField>;
+}

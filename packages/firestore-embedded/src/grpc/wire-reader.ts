@@ -1,0 +1,114 @@
+import { StatusError } from '../model/status.ts';
+
+/** The wire types of https://protobuf.dev/programming-guides/encoding. */
+export const wireTypes = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const;
+
+const twoTo32 = 2 ** 32;
+
+/** Reads protobuf's primitives from bytes; throws INTERNAL where they end too early. */
+export class WireReader {
+  readonly #bytes: Buffer;
+  at = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  /** The low 32 bits, unsigned; what lies above is read over. */
+  varint(): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.#byte();
+      if (shift < 32) {
+        value |= (byte & 0x7f) << shift;
+      }
+      if (byte < 0x80) {
+        return value >>> 0;
+      }
+    }
+  }
+
+  /** A signed 64-bit varint as a decimal text. */
+  int64(): string {
+    let low = 0;
+    let high = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.#byte();
+      const bits = byte & 0x7f;
+      if (shift < 28) {
+        low |= bits << shift;
+      } else if (shift === 28) {
+        low |= bits << 28;
+        high = bits >>> 4;
+      } else if (shift < 64) {
+        high |= bits << (shift - 32);
+      }
+      if (byte < 0x80) {
+        break;
+      }
+    }
+    const number = high * twoTo32 + (low >>> 0);
+    return Number.isSafeInteger(number)
+      ? String(number)
+      : ((BigInt(high) << 32n) + BigInt(low >>> 0)).toString();
+  }
+
+  double(): number {
+    return this.#bytes.readDoubleLE(this.skipBytes(8));
+  }
+
+  text(): string {
+    const length = this.varint();
+    const start = this.skipBytes(length);
+    return this.#bytes.toString('utf8', start, start + length);
+  }
+
+  base64(): string {
+    const length = this.varint();
+    const start = this.skipBytes(length);
+    return this.#bytes.toString('base64', start, start + length);
+  }
+
+  /** Passes over a field that is not known. */
+  skip(wireType: number): void {
+    switch (wireType) {
+      case wireTypes.varint:
+        this.varint();
+        return;
+      case wireTypes.fixed64:
+        this.skipBytes(8);
+        return;
+      case wireTypes.bytes:
+        this.skipBytes(this.varint());
+        return;
+      case wireTypes.fixed32:
+        this.skipBytes(4);
+        return;
+      default:
+        throw new StatusError('INTERNAL', `A message has a field of wire type ${wireType}.`);
+    }
+  }
+
+  /** Moves on; answers where it stood. */
+  skipBytes(count: number): number {
+    const start = this.at;
+    if (start + count > this.#bytes.length) {
+      throw new StatusError('INTERNAL', 'A message ends in the middle of a field.');
+    }
+    this.at += count;
+    return start;
+  }
+
+  #byte(): number {
+    const byte = this.#bytes[this.at];
+    if (byte === undefined) {
+      throw new StatusError('INTERNAL', 'A message ends in the middle of a field.');
+    }
+    this.at += 1;
+    return byte;
+  }
+}

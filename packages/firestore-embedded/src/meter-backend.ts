@@ -1,0 +1,92 @@
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
+import type { Backend, OpenStream, StreamSink } from './engine/backend.ts';
+
+/** How often a method was called, how often in vain, and how long it took. */
+export interface MethodFigures {
+  readonly calls: number;
+  readonly errors: number;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+}
+
+export interface BackendFigures {
+  readonly methods: Readonly<Record<string, MethodFigures>>;
+  readonly openStreams: Readonly<Record<'listen' | 'write', number>>;
+  readonly commits: number;
+  readonly changes: number;
+}
+
+/** The backend with what goes through it counted. */
+export function meterBackend(backend: Backend): { backend: Backend; figures(): BackendFigures } {
+  const methods = new Map<string, MethodMeter>();
+  const openStreams = { listen: 0, write: 0 };
+  const written = { commits: 0, changes: 0 };
+  backend.onCommit((changes) => {
+    written.commits += 1;
+    written.changes += changes.length;
+  });
+  const meterOf = (method: string): MethodMeter => {
+    const meter = methods.get(method) ?? new MethodMeter();
+    methods.set(method, meter);
+    return meter;
+  };
+  const counted = (kind: 'listen' | 'write', stream: OpenStream): OpenStream => {
+    openStreams[kind] += 1;
+    let isOpen = true;
+    return {
+      receive: (message) => stream.receive(message),
+      close() {
+        if (isOpen) openStreams[kind] -= 1;
+        isOpen = false;
+        stream.close();
+      },
+    };
+  };
+  return {
+    backend: {
+      ...backend,
+      unary: (method, request, caller) =>
+        meterOf(method).time(backend.unary(method, request, caller)),
+      serverStream: (method, request, caller) =>
+        meterOf(method).time(backend.serverStream(method, request, caller)),
+      openListen: (caller, sink: StreamSink) => counted('listen', backend.openListen(caller, sink)),
+      openWrite: (caller, sink: StreamSink) => counted('write', backend.openWrite(caller, sink)),
+    },
+    figures: () => ({
+      methods: Object.fromEntries(Array.from(methods, ([name, meter]) => [name, meter.figures])),
+      openStreams: { ...openStreams },
+      ...written,
+    }),
+  };
+}
+
+const nanosPerMilli = 1e6;
+
+class MethodMeter {
+  readonly #durations: RecordableHistogram = createHistogram();
+  #errors = 0;
+
+  async time<T>(work: Promise<T>): Promise<T> {
+    const began = performance.now();
+    try {
+      return await work;
+    } catch (error) {
+      this.#errors += 1;
+      throw error;
+    } finally {
+      const nanos = Math.round((performance.now() - began) * nanosPerMilli);
+      this.#durations.record(Math.max(1, nanos));
+    }
+  }
+
+  get figures(): MethodFigures {
+    const millis = (percentile: number) =>
+      Math.round(this.#durations.percentile(percentile) / 1e3) / 1e3;
+    return {
+      calls: this.#durations.count,
+      errors: this.#errors,
+      medianMs: millis(50),
+      p99Ms: millis(99),
+    };
+  }
+}

@@ -1,0 +1,90 @@
+import { compareNumbers, toDouble } from '../model/compare-numbers.ts';
+import type { StoredDocument } from '../model/document.ts';
+import { type FieldPath, getField } from '../model/field-path.ts';
+import type { Value } from '../model/value.ts';
+import { valueKind } from '../model/value-kind.ts';
+
+export type DistanceMeasure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
+
+/** A query's vector search: the documents whose vectors lie nearest to one, nearest first. */
+export interface Nearest {
+  readonly path: FieldPath;
+  readonly vector: readonly number[];
+  readonly measure: DistanceMeasure;
+  readonly limit: number;
+  /** The field of the results, not of the documents, that tells the distance. */
+  readonly resultField?: string;
+  readonly threshold?: number;
+}
+
+/** The numbers of a vector, undefined for every other value. */
+export function vectorOf(value: Value | undefined): readonly number[] | undefined {
+  if (value === undefined || valueKind(value) !== 'vector' || !('mapValue' in value)) {
+    return undefined;
+  }
+  const list = value.mapValue.fields?.value;
+  const items = list !== undefined && 'arrayValue' in list ? (list.arrayValue.values ?? []) : [];
+  return items.map((item) =>
+    'doubleValue' in item || 'integerValue' in item ? toDouble(item) : Number.NaN,
+  );
+}
+
+/** How far a document is; undefined when it has no vector of the same dimension. */
+export function distanceTo(nearest: Nearest, document: StoredDocument): number | undefined {
+  const vector = vectorOf(getField(document.fields, nearest.path));
+  return vector === undefined || vector.length !== nearest.vector.length
+    ? undefined
+    : measures[nearest.measure](nearest.vector, vector);
+}
+
+type Vector = readonly number[];
+
+const measures: { readonly [measure in DistanceMeasure]: (a: Vector, b: Vector) => number } = {
+  EUCLIDEAN: (a, b) => Math.hypot(...a.map((component, index) => component - (b[index] ?? 0))),
+  COSINE: (a, b) => 1 - dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b)),
+  DOT_PRODUCT: dot,
+};
+
+function dot(a: Vector, b: Vector): number {
+  return a.reduce((sum, component, index) => sum + component * (b[index] ?? 0), 0);
+}
+
+/** Of documents in the order of their names, the nearest; equally near ones stay in order. */
+export function takeNearest(
+  nearest: Nearest,
+  documents: readonly StoredDocument[],
+): readonly StoredDocument[] {
+  // A dot product grows with likeness, a distance with difference.
+  const sign = nearest.measure === 'DOT_PRODUCT' ? -1 : 1;
+  const { threshold } = nearest;
+  return documents
+    .flatMap((document) => {
+      const distance = distanceTo(nearest, document);
+      return distance === undefined ? [] : [{ document, rank: sign * distance }];
+    })
+    .filter(({ rank }) => threshold === undefined || rank <= sign * threshold)
+    .sort((left, right) => compareRanks(left.rank, right.rank))
+    .slice(0, nearest.limit)
+    .map(({ document }) => document);
+}
+
+/** NaN, the cosine of a zero vector, comes last. */
+function compareRanks(left: number, right: number): number {
+  return Number.isNaN(left) || Number.isNaN(right)
+    ? Number(Number.isNaN(left)) - Number(Number.isNaN(right))
+    : compareNumbers({ doubleValue: left }, { doubleValue: right });
+}
+
+/** The document with its distance in the field that the query asks for, if it asks. */
+export function withDistance(nearest: Nearest, document: StoredDocument): StoredDocument {
+  const distance = distanceTo(nearest, document);
+  if (nearest.resultField === undefined || distance === undefined) {
+    return document;
+  }
+  const doubleValue = Number.isFinite(distance) ? distance : distanceText(distance);
+  return { ...document, fields: { ...document.fields, [nearest.resultField]: { doubleValue } } };
+}
+
+function distanceText(distance: number): 'NaN' | 'Infinity' | '-Infinity' {
+  return Number.isNaN(distance) ? 'NaN' : distance > 0 ? 'Infinity' : '-Infinity';
+}

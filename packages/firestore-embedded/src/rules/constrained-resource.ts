@@ -1,0 +1,59 @@
+import type { FieldPath } from '../model/field-path.ts';
+import type { FieldConstraint, ListedQuery } from './authorizer.ts';
+import { fromFirestore, pathOfName } from './values/from-firestore.ts';
+import { type Condition, RulesConstraint } from './values/rules-constraint.ts';
+import { RulesMap } from './values/rules-map.ts';
+import type { RulesValue } from './values/rules-value.ts';
+
+/** What is known of a field, or of the fields of a map. */
+type Known = { readonly value: RulesValue } | { readonly conditions: Condition[] } | KnownFields;
+type KnownFields = Map<string, Known>;
+
+/**
+ * `resource` for a list: the fields that its query bounds and no others. Rules are no filters: a
+ * rule that asks for more than the query promises fails, whatever the query would find.
+ * @see https://firebase.google.com/docs/firestore/security/rules-query
+ */
+export function constrainedResource(collection: string, query: ListedQuery): RulesMap {
+  const fields: KnownFields = new Map();
+  for (const constraint of query.constraints ?? []) learn(fields, constraint.path, constraint);
+  const { documentId } = query;
+  return RulesMap.of(
+    new Map<string, RulesValue>([
+      ['data', mapOf(fields)],
+      ...(documentId === undefined
+        ? []
+        : ([
+            ['id', documentId],
+            ['__name__', pathOfName(`${collection}/${documentId}`)],
+          ] as const)),
+    ]),
+  );
+}
+
+function learn(fields: KnownFields, path: FieldPath, constraint: FieldConstraint): void {
+  const [name, ...rest] = path;
+  if (name === undefined) return;
+  const known = fields.get(name);
+  if (rest.length > 0) {
+    const inner: KnownFields = known instanceof Map ? known : new Map();
+    // A whole map that is known already says more than a bound inside it.
+    if (known === undefined || known instanceof Map) fields.set(name, inner);
+    learn(inner, rest, constraint);
+    return;
+  }
+  const { operator } = constraint;
+  const value = fromFirestore(constraint.value);
+  if (operator === '==') fields.set(name, known && 'value' in known ? known : { value });
+  else if (known === undefined) fields.set(name, { conditions: [{ operator, value }] });
+  else if ('conditions' in known) known.conditions.push({ operator, value });
+}
+
+function mapOf(fields: KnownFields): RulesMap {
+  return RulesMap.of(new Map(Array.from(fields, ([name, known]) => [name, readKnown(known)])));
+}
+
+function readKnown(known: Known): RulesValue {
+  if (known instanceof Map) return mapOf(known);
+  return 'value' in known ? known.value : new RulesConstraint(known.conditions);
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../support/find-browser.ts';
+import type { Outcome } from './outcome.ts';
+
+const page = (port: number) => `<!doctype html><div id="mocha"></div>
+<script src="/mocha.js"></script>
+<script>
+  const FIRESTORE_EMULATOR_PORT = '${port}';
+  window.process = { env: { FIRESTORE_EMULATOR_PORT, FIRESTORE_TARGET_BACKEND: 'emulator' } };
+  window.global = window;
+  window.outcomes = [];
+  mocha.setup({ ui: 'bdd', timeout: 30000 });
+</script>
+<script src="/suite.js"></script>
+<script>
+  const note = (state) => (test, error) =>
+    outcomes.push({ title: test.fullTitle(), state, error: error && String(error.message) });
+  mocha.run(() => { window.finished = true; })
+    .on('pass', note('passed')).on('pending', note('pending')).on('fail', note('failed'));
+</script>`;
+
+/** Runs a bundled suite in Chromium against the server on a port. */
+export async function runInBrowser(
+  suite: string,
+  dependencies: string,
+  port: number,
+): Promise<readonly Outcome[]> {
+  const files: Readonly<Record<string, string>> = {
+    '/': page(port),
+    '/mocha.js': await readFile(path.join(dependencies, 'mocha/mocha.js'), 'utf8'),
+    '/suite.js': await readFile(suite, 'utf8'),
+  };
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const tab = await browser.newPage();
+    await tab.route('http://localhost:1/**', (route) => {
+      const file = new URL(route.request().url()).pathname;
+      const contentType = file === '/' ? 'text/html' : 'text/javascript';
+      return route.fulfill({
+        body: files[file] ?? '',
+        contentType: `${contentType}; charset=utf-8`,
+      });
+    });
+    await tab.goto('http://localhost:1/');
+    while (!(await tab.evaluate(() => Reflect.get(window, 'finished') === true))) {
+      await sleep(1000);
+    }
+    return await tab.evaluate(() => Reflect.get(window, 'outcomes'));
+  } finally {
+    await browser.close();
+  }
+}
