@@ -38,7 +38,9 @@ function showsTheSame(a: BankRate, b: BankRate): boolean {
     bankRateId(a) === bankRateId(b) &&
     a.purchaseRate === b.purchaseRate &&
     a.saleRate === b.saleRate &&
-    a.source === b.source
+    a.source === b.source &&
+    // Of two documents that say the same bank, day and currency the later fetched is shown.
+    a.fetchedAt.getTime() === b.fetchedAt.getTime()
   );
 }
 

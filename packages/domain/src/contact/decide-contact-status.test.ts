@@ -63,6 +63,20 @@ test('A filled honeypot is spam, an empty one is not', () => {
   });
 });
 
+test('Repetition, too many from one address and a flood are each told', () => {
+  const evidence = { fromAddress: 4, isRepeated: true, fromAnybody: 100 };
+  expect(decideContactStatus(message, now, evidence)).toEqual({
+    kind: 'spam',
+    reasons: [
+      { code: 'repeated-message', text: 'La même adresse a déjà envoyé ce message' },
+      { code: 'too-many-from-address', text: 'Plus de 4 messages de cette adresse en une heure' },
+      { code: 'flood', text: 'Plus de 100 messages reçus en dix minutes' },
+    ],
+  });
+  const quiet = { fromAddress: 3, isRepeated: false, fromAnybody: 99 };
+  expect(decideContactStatus(message, now, quiet).kind).toBe('valid');
+});
+
 test('A message that bears a decision is left alone, so the trigger never answers itself', () => {
   const decided = [
     { ...message, receivedAt: now, validatedAt: now },

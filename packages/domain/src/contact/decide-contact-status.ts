@@ -1,8 +1,10 @@
+import { type ContactEvidence, contactEvidenceLimits, noEvidence } from './contact-evidence.ts';
 import {
   type ContactField,
   type ContactForm,
   type ContactProblemCode,
   contactTable,
+  honeypot,
   validateContact,
 } from './validate-contact.ts';
 
@@ -11,7 +13,10 @@ export type ContactReasonCode =
   | `${ContactField}-not-text`
   | 'not-a-document'
   | 'too-many-links'
-  | 'honeypot-filled';
+  | 'honeypot-filled'
+  | 'too-many-from-address'
+  | 'repeated-message'
+  | 'flood';
 
 /** Why a message was set aside: a closed code for tools, French words for the staff. */
 export interface ContactReason {
@@ -33,15 +38,20 @@ const maxLinks = 2;
 /**
  * Decides what becomes of a contact message just written, whatever its fields hold: a valid one
  * stays pending and gets its instants, and a message that bears a decision already is left alone.
+ * It depends on nothing that is decided of other messages, so their order does not matter.
  */
-export function decideContactStatus(data: unknown, now: Date): ContactDecision {
+export function decideContactStatus(
+  data: unknown,
+  now: Date,
+  evidence: ContactEvidence = noEvidence,
+): ContactDecision {
   if (!isRecord(data)) {
     return rejected([{ code: 'not-a-document', text: 'Le document est illisible' }]);
   }
   if (isDecided(data)) return { kind: 'already-decided' };
   const typed = readForm(data);
   if (!typed.ok) return rejected(typed.reasons);
-  const signs = spamSigns(data, typed.form);
+  const signs = [...spamSigns(data, typed.form), ...signsOfOthers(evidence)];
   if (signs.length > 0) return { kind: 'spam', reasons: signs };
   const verdict = validateContact(typed.form);
   if (!verdict.ok) return rejected([{ code: verdict.code, text: verdict.message }]);
@@ -82,12 +92,29 @@ function readForm(
 
 function spamSigns(data: Record<string, unknown>, form: ContactForm): ContactReason[] {
   const signs: ContactReason[] = [];
-  const honeypot = data.website;
-  if (honeypot !== undefined && honeypot !== null && honeypot !== '') {
+  const trap = data[honeypot.name];
+  if (trap !== undefined && trap !== null && trap !== '') {
     signs.push({ code: 'honeypot-filled', text: 'Le champ caché est rempli' });
   }
   if (countLinks(`${form.name} ${form.subject} ${form.message}`) > maxLinks) {
     signs.push({ code: 'too-many-links', text: `Le message contient plus de ${maxLinks} liens` });
+  }
+  return signs;
+}
+
+function signsOfOthers(evidence: ContactEvidence): ContactReason[] {
+  const { maxFromAddress, maxFromAnybody } = contactEvidenceLimits;
+  const signs: ContactReason[] = [];
+  if (evidence.isRepeated) {
+    signs.push({ code: 'repeated-message', text: 'La même adresse a déjà envoyé ce message' });
+  }
+  if (evidence.fromAddress >= maxFromAddress) {
+    const text = `Plus de ${maxFromAddress} messages de cette adresse en une heure`;
+    signs.push({ code: 'too-many-from-address', text });
+  }
+  if (evidence.fromAnybody >= maxFromAnybody) {
+    const text = `Plus de ${maxFromAnybody} messages reçus en dix minutes`;
+    signs.push({ code: 'flood', text });
   }
   return signs;
 }

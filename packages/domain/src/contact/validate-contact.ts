@@ -23,6 +23,9 @@ export const contactTable = [
   { name: 'message', maxLength: contactLimits.messageMax, required: true },
 ] as const satisfies readonly { name: ContactField; maxLength: number; required: boolean }[];
 
+/** The hidden field that people leave alone: a message that fills it is kept, as spam. */
+export const honeypot = { name: 'website', maxLength: 200 } as const;
+
 export type ContactProblemCode =
   | 'name-missing'
   | 'email-missing'

@@ -56,3 +56,8 @@ export const bankPageCurrencies = [
   'SEK',
   'NOK',
 ] as const satisfies readonly ForeignCurrencyCode[];
+
+/** The currencies the comparator offers: those of the home page, then those of the banks' pages. */
+export const comparatorCurrencies: readonly ForeignCurrencyCode[] = [
+  ...new Set([...homeCurrencies, ...bankPageCurrencies]),
+];

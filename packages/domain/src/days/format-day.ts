@@ -23,3 +23,24 @@ export function formatDayInWords(day: RateDate): string {
   const ordinal = dayOfMonth === 1 ? '1er' : String(dayOfMonth);
   return `${weekdays[start.getUTCDay()]} ${ordinal} ${months[start.getUTCMonth()]} ${start.getUTCFullYear()}`;
 }
+
+const shortMonths = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+];
+
+/** A day of an axis, without its year: "20 nov.". */
+export function formatAxisDay(day: RateDate): string {
+  const start = dayStart(day);
+  return `${start.getUTCDate()} ${shortMonths[start.getUTCMonth()]}`;
+}

@@ -3,6 +3,11 @@ import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 import { webAddressField } from './web-address.ts';
 
+/** Where a price was read; 'demo' is made up. */
+export const coinSources = ['coingecko', 'demo'] as const;
+
+export type CoinSource = (typeof coinSources)[number];
+
 /** A crypto currency: price in US dollars, change over 24 hours in percent. */
 export interface Coin {
   readonly id: string;
@@ -11,6 +16,8 @@ export interface Coin {
   readonly image?: string;
   readonly currentPrice?: number;
   readonly priceChangePercentage24h?: number;
+  readonly source?: CoinSource;
+  /** The instant of the price, as its source tells it. */
   readonly updatedAt?: Date;
 }
 
@@ -22,6 +29,7 @@ const coinSchema = v.object({
   image: v.exactOptional(webAddressField),
   current_price: v.exactOptional(finiteNumber),
   price_change_percentage_24h: v.exactOptional(finiteNumber),
+  source: v.exactOptional(v.picklist(coinSources)),
   updatedAt: v.exactOptional(instantField),
 });
 
@@ -50,5 +58,6 @@ export function encodeCoin(coin: Coin) {
     image: coin.image ?? null,
     current_price: coin.currentPrice ?? null,
     price_change_percentage_24h: coin.priceChangePercentage24h ?? null,
+    source: coin.source ?? null,
   };
 }

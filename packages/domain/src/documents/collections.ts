@@ -7,5 +7,7 @@ export const collection = {
   coins: 'coins',
   news: 'news',
   contactMessages: 'contact-messages',
+  /** Read by the send-email extension, where one is installed. */
+  mail: 'mail',
   system: 'system',
 } as const;

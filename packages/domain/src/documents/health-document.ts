@@ -2,23 +2,49 @@ import * as v from 'valibot';
 import { type Decoded, decodeWith } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 
+/** What became of a source in a run; 'waiting' is for what it has not published yet. */
+export const sourceStates = ['stored', 'unchanged', 'waiting', 'failed'] as const;
+
+export type SourceState = (typeof sourceStates)[number];
+
+/** One source in the last run: rows written, rows refused, and why it failed or is waited for. */
+export interface SourceHealth {
+  readonly state: SourceState;
+  readonly rows: number;
+  readonly refused: number;
+  readonly reason?: string;
+}
+
 /** The last run of one job: when, the last success, rows written, and the error when it failed. */
 export interface JobHealth {
   readonly lastRunAt: Date;
   readonly lastSuccessAt?: Date;
+  readonly durationMs?: number;
   readonly rows: number;
   readonly error?: string;
+  readonly sources?: Readonly<Record<string, SourceHealth>>;
 }
 
 export interface Health {
   readonly jobs: Readonly<Record<string, JobHealth>>;
 }
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const sourceSchema = v.object({
+  state: v.picklist(sourceStates),
+  rows: count,
+  refused: count,
+  reason: v.nullish(v.string()),
+});
+
 const jobSchema = v.object({
   lastRunAt: instantField,
   lastSuccessAt: v.nullish(instantField),
-  rows: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  durationMs: v.nullish(count),
+  rows: count,
   error: v.nullish(v.string()),
+  sources: v.nullish(v.record(v.string(), sourceSchema)),
 });
 
 const healthSchema = v.object({ jobs: v.optional(v.record(v.string(), jobSchema), {}) });
@@ -27,10 +53,7 @@ const healthSchema = v.object({ jobs: v.optional(v.record(v.string(), jobSchema)
 export function decodeHealth(path: string, data: unknown): Decoded<Health> {
   const decoded = decodeWith(healthSchema, path, data);
   if (!decoded.ok) return decoded;
-  const jobs = Object.entries(decoded.value.jobs).map(([name, job]) => {
-    const { lastSuccessAt, error, ...rest } = job;
-    return [name, { ...rest, ...(lastSuccessAt && { lastSuccessAt }), ...(error && { error }) }];
-  });
+  const jobs = Object.entries(decoded.value.jobs).map(([name, job]) => [name, presentJob(job)]);
   return { ok: true, value: { jobs: Object.fromEntries(jobs) } };
 }
 
@@ -39,8 +62,15 @@ export function encodeJobHealth(job: JobHealth) {
   return {
     lastRunAt: job.lastRunAt,
     lastSuccessAt: job.lastSuccessAt ?? null,
+    durationMs: job.durationMs ?? null,
     rows: job.rows,
     error: job.error ?? null,
+    sources: Object.fromEntries(
+      Object.entries(job.sources ?? {}).map(([name, { reason, ...source }]) => [
+        name,
+        { ...source, reason: reason ?? null },
+      ]),
+    ),
   };
 }
 
@@ -50,5 +80,20 @@ export function encodeHealth({ jobs }: Health) {
     jobs: Object.fromEntries(
       Object.entries(jobs).map(([name, job]) => [name, encodeJobHealth(job)]),
     ),
+  };
+}
+
+function presentJob(job: v.InferOutput<typeof jobSchema>): JobHealth {
+  const { lastSuccessAt, durationMs, error, sources, ...rest } = job;
+  const present = Object.entries(sources ?? {}).map(([name, { reason, ...source }]) => [
+    name,
+    { ...source, ...(reason && { reason }) },
+  ]);
+  return {
+    ...rest,
+    ...(lastSuccessAt && { lastSuccessAt }),
+    ...(typeof durationMs === 'number' && { durationMs }),
+    ...(error && { error }),
+    ...(present.length > 0 && { sources: Object.fromEntries(present) }),
   };
 }

@@ -111,7 +111,16 @@ test('A contact message is written pending and decodes with what was decided of 
 test('The health of the jobs decodes to what was encoded', () => {
   const health: Health = {
     jobs: {
-      'central-bank': { lastRunAt: instant, lastSuccessAt: instant, rows: 20 },
+      'central-bank': {
+        lastRunAt: instant,
+        lastSuccessAt: instant,
+        durationMs: 420,
+        rows: 20,
+        sources: {
+          bct: { state: 'stored', rows: 20, refused: 1 },
+          archive: { state: 'waiting', rows: 0, refused: 0, reason: 'Not published yet.' },
+        },
+      },
       news: { lastRunAt: instant, rows: 0, error: 'HTTP 503' },
     },
   };

@@ -34,9 +34,14 @@ export function isRise(percent: number | Decimal): boolean {
   return formatVariation(percent).startsWith('+');
 }
 
+/** A number in French with as many decimals as wanted, half up. */
 // Not Intl: its group separator has changed with ICU (U+00A0, then U+202F), so the rendered page and
 // an older browser could differ, and a decimal would have to pass through a binary float.
-function formatFixed(value: number | Decimal, minDecimals: number, maxDecimals: number): string {
+export function formatFixed(
+  value: number | Decimal,
+  minDecimals: number,
+  maxDecimals: number,
+): string {
   const rounded = decimal(value).round(maxDecimals);
   const [integer = '0', fraction = ''] = rounded.abs().toFixed(maxDecimals).split('.');
   const kept = fraction.slice(0, minDecimals) + fraction.slice(minDecimals).replace(/0+$/, '');

@@ -6,7 +6,7 @@ export interface ConversionRequest {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
   /** TND for one unit of a currency, or undefined when it has no rate. */
-  readonly rateOf: (currency: ForeignCurrencyCode) => number | undefined;
+  readonly rateOf: (currency: ForeignCurrencyCode) => number | Decimal | undefined;
 }
 
 export type Conversion =
@@ -42,6 +42,7 @@ function dinarsFor(currency: CurrencyCode, rateOf: ConversionRequest['rateOf']):
     : { ok: false, reason: 'no-rate', currency };
 }
 
-function isUsable(rate: number | undefined): rate is number {
-  return rate !== undefined && Number.isFinite(rate) && rate > 0;
+function isUsable<Rate extends number | Decimal>(rate: Rate | undefined): rate is Rate {
+  if (rate === undefined || (typeof rate === 'number' && !Number.isFinite(rate))) return false;
+  return decimal(rate).gt(0);
 }

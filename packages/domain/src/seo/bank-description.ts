@@ -2,6 +2,7 @@ import { bankByCode } from '../banks/bank.ts';
 import { centralBankCode } from '../banks/bank-code.ts';
 import { currencyTable } from '../currencies/currency-table.ts';
 import { formatRate3, formatRate4 } from '../format/format-number.ts';
+import { textsOfRoute } from '../site/route-texts.ts';
 import { bankQuotes, bestRates } from './bank-quotes.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
 import type { PageContext, PageOf } from './page-context.ts';
@@ -39,7 +40,7 @@ export function comparatorSentences(
   context: PageContext<PageOf<'comparator'>>,
 ): DescriptionSentences {
   const { page, rates, today } = context;
-  const { description } = page.route;
+  const { description } = textsOfRoute(page.route);
   const { currency } = page;
   if (currency === undefined) return { offer: description, plain: description };
   const { name } = currencyTable[currency];

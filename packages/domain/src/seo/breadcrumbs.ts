@@ -1,5 +1,6 @@
 import { bankByCode } from '../banks/bank.ts';
 import { conversionHeading } from '../site/conversion-slugs.ts';
+import { textsOfRoute } from '../site/route-texts.ts';
 import type { SiteLink } from '../site/site-links.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { Page } from './page.ts';
@@ -30,6 +31,6 @@ function trail(page: Page): readonly SiteLink[] {
     case 'conversion':
       return [converter, { label: conversionHeading(page.conversion), path }];
     default:
-      return [{ label: page.route.heading, path }];
+      return [{ label: textsOfRoute(page.route).heading, path }];
   }
 }

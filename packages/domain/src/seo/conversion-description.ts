@@ -2,6 +2,7 @@ import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { currencyTable } from '../currencies/currency-table.ts';
 import { formatDayInWords } from '../days/format-day.ts';
 import { amountInWords } from '../site/conversion-slugs.ts';
+import { textsOfRoute } from '../site/route-texts.ts';
 import { equation, resultInWords, unitPair } from './conversion-words.ts';
 import { type DescriptionSentences, unitAnswer } from './description-sentences.ts';
 import type { PageContext, PageOf } from './page-context.ts';
@@ -15,7 +16,11 @@ export function converterSentences(
   const { pair } = page;
   if (pair === undefined) {
     const offer = 'Convertissez toutes les devises en dinar tunisien.';
-    return { ...unitAnswer(unitPair('EUR'), context), offer, plain: page.route.description };
+    return {
+      ...unitAnswer(unitPair('EUR'), context),
+      offer,
+      plain: textsOfRoute(page.route).description,
+    };
   }
   const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
   const plain = `Conversion ${from} (${pair.from}) en ${to} (${pair.to}) au cours du jour, pour tout montant.`;
@@ -33,7 +38,7 @@ export function conversionSentences(
   const { page, rates, today } = context;
   const { conversion } = page;
   const offer = 'Comparez l’achat et la vente des banques.';
-  const plain = page.route.description;
+  const plain = textsOfRoute(page.route).description;
   const found = referenceConversion(conversion, rates, today);
   if (!found) return { offer, plain };
   const verb = conversion.amount > 1 ? 'valent' : 'vaut';

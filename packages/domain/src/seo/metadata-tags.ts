@@ -10,6 +10,7 @@ export function metadataTags(metadata: PageMetadata): MetaTag[] {
   const { openGraph, twitter } = metadata;
   return [
     { name: 'description', content: metadata.description },
+    { name: 'keywords', content: metadata.keywords },
     { name: 'robots', content: metadata.robots },
     { property: 'og:type', content: openGraph.type },
     { property: 'og:site_name', content: openGraph.siteName },

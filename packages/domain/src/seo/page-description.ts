@@ -1,3 +1,4 @@
+import { textsOfRoute } from '../site/route-texts.ts';
 import { bankSentences, comparatorSentences } from './bank-description.ts';
 import { conversionSentences, converterSentences } from './conversion-description.ts';
 import { unitPair } from './conversion-words.ts';
@@ -16,7 +17,7 @@ export function pageDescription(context: PageContext): string {
 }
 
 function sentences({ page, ...rest }: PageContext): DescriptionSentences {
-  const plain = page.route.description;
+  const plain = textsOfRoute(page.route).description;
   switch (page.kind) {
     case 'home': {
       const offer =

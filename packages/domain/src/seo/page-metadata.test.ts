@@ -33,6 +33,8 @@ test('The home page says in its metadata what the euro is worth', () => {
   expect(metadataAt('/')).toEqual({
     title,
     description,
+    keywords:
+      'Euro dinar tunisien, taux de change EUR TND, cours Euro Tunisie, taux de change Tunisie, dinar tunisien',
     canonical: 'https://dinar.example/',
     robots: 'index, follow, max-image-preview:large',
     openGraph: {
@@ -110,7 +112,7 @@ test('A value that is a demonstration is marked as one', () => {
 });
 
 test('The home page speaks of the currency chosen and stays at its one address', () => {
-  const page = pageAt('/', 'USD');
+  const page = pageAt('/', new Map([['devise', 'USD']]));
   const chosen = page && pageMetadata({ site, page, rates: plainRates, today });
   expect([chosen?.title, chosen?.canonical]).toEqual([
     'Taux de change USD / TND en direct : 1 USD = 2,9345 TND',
@@ -133,13 +135,13 @@ test.each([
   expect(metadataAt(path).canonical).toBe(`https://dinar.example${canonical}`);
 });
 
-test('A page that is not built, or that no list leads to, is not indexed', () => {
+test('A page that no list leads to is not indexed', () => {
   expect(
     ['/', '/health', '/faq', '/convertisseur/eur/usd'].map((path) => metadataAt(path).robots),
   ).toEqual([
     'index, follow, max-image-preview:large',
     'index, follow, max-image-preview:large',
-    'noindex, follow',
+    'index, follow, max-image-preview:large',
     'noindex, follow',
   ]);
 });

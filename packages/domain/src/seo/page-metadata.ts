@@ -1,6 +1,7 @@
 import { canonicalPath } from './canonical-path.ts';
 import type { PageContext } from './page-context.ts';
 import { pageDescription } from './page-description.ts';
+import { pageKeywords } from './page-keywords.ts';
 import { pageTitle } from './page-title.ts';
 import { isIndexable } from './public-pages.ts';
 import { shareImage } from './share-image.ts';
@@ -9,6 +10,7 @@ import { shareImage } from './share-image.ts';
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
+  readonly keywords: string;
   readonly canonical: string;
   readonly robots: string;
   readonly openGraph: {
@@ -45,6 +47,7 @@ export function pageMetadata(context: PageContext): PageMetadata {
   return {
     title,
     description,
+    keywords: pageKeywords(page),
     canonical,
     robots: isIndexable(page) ? 'index, follow, max-image-preview:large' : 'noindex, follow',
     openGraph: {

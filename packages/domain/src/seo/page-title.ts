@@ -4,6 +4,7 @@ import { homeCurrencies } from '../currencies/currency-lists.ts';
 import { currencyTable } from '../currencies/currency-table.ts';
 import { formatRate3, formatRate4 } from '../format/format-number.ts';
 import { conversionHeading } from '../site/conversion-slugs.ts';
+import { textsOfRoute } from '../site/route-texts.ts';
 import { bankQuotes, bestRates } from './bank-quotes.ts';
 import { amountWithCode, equation, resultInWords, unitPair } from './conversion-words.ts';
 import { firstFitting, titleLimit } from './fit-text.ts';
@@ -35,7 +36,7 @@ function wordings({ page, ...rest }: PageContext): Wordings {
     case 'conversion':
       return conversionTitle({ page, ...rest });
     default:
-      return [page.route.title];
+      return [textsOfRoute(page.route).title];
   }
 }
 
@@ -44,7 +45,7 @@ function homeTitle({ page, rates, today }: PageContext<PageOf<'home'>>): Wording
   const answer = referenceConversion(pair, rates, today);
   const text =
     page.currency === homeCurrencies[0]
-      ? page.route.title
+      ? textsOfRoute(page.route).title
       : `Taux de change ${page.currency} / TND en direct`;
   return answer ? [`${text} : ${equation(pair, answer)}`, text] : [text];
 }
@@ -53,7 +54,9 @@ function banksTitle({ page, rates, today }: PageContext<PageOf<'banks'>>): Wordi
   const { product } = page;
   const pair = unitPair(product ?? 'EUR');
   const answer = referenceConversion(pair, rates, today);
-  const text = product ? `Meilleur taux ${currencyTable[product].name}` : page.route.title;
+  const text = product
+    ? `Meilleur taux ${currencyTable[product].name}`
+    : textsOfRoute(page.route).title;
   return answer ? [`${text} : ${equation(pair, answer)}`, text] : [text];
 }
 
@@ -72,7 +75,7 @@ function bankTitle(context: PageContext<PageOf<'bank'>>): Wordings {
 
 function comparatorTitle({ page, rates, today }: PageContext<PageOf<'comparator'>>): Wordings {
   const { currency } = page;
-  if (currency === undefined) return [page.route.title];
+  if (currency === undefined) return [textsOfRoute(page.route).title];
   const text = `Meilleur taux ${currency} / TND`;
   const best = bestRates(rates.get(currency), today);
   if (best === undefined) return [`${text} : les banques comparées`];
@@ -85,7 +88,7 @@ function converterTitle({ page, rates, today }: PageContext<PageOf<'converter'>>
   const answer = referenceConversion(pair, rates, today);
   const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
   if (page.pair === undefined) {
-    const { title } = page.route;
+    const { title } = textsOfRoute(page.route);
     return answer ? [`${title} : ${equation(pair, answer)}`, title] : [title];
   }
   if (!answer) return [`Convertisseur ${from} (${pair.from}) en ${to} (${pair.to})`];

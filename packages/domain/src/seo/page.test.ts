@@ -18,7 +18,7 @@ test.each([
   ['/meilleur-taux-de-livre-sterling-aujourdhui', { kind: 'banks', product: 'GBP' }],
   ['/meilleur-taux-de-bananes', { kind: 'banks' }],
   ['/cours-change/bhkb', { kind: 'bank', bank: 'BHBK' }],
-  ['/cours-change/BIAT/eur', { kind: 'bank', bank: 'BIAT' }],
+  ['/cours-change/BIAT/eur', { kind: 'bank', bank: 'BIAT', currency: 'EUR' }],
   ['/cours-change/inconnue', { kind: 'banks' }],
   ['/comparateur/usd', { kind: 'comparator', currency: 'USD' }],
   ['/comparateur/tnd', { kind: 'comparator' }],
@@ -39,8 +39,15 @@ test.each([
   ['/10-EUROS-en-dinar-tunisien', { kind: 'conversion', conversion: tenEuros }],
   ['/convertisseur/inconnu', { kind: 'converter' }],
   ['/cryptomonnaies/bitcoin', { kind: 'crypto' }],
-  ['/faq', { kind: 'information' }],
+  ['/faq', { kind: 'information', topic: 'faq' }],
   ['/inconnu', undefined],
 ])('The address %s is read as what it says, and no further', (path, read) => {
   expect(pageIn(path)).toEqual(read);
+});
+
+test.each([
+  ['usd', 'USD'],
+  ['JPY', 'EUR'],
+])('Home with ?devise=%s is about %s', (asked, currency) => {
+  expect(pageAt('/', new Map([['devise', asked]]))).toMatchObject({ kind: 'home', currency });
 });

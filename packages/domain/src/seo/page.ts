@@ -15,7 +15,7 @@ import {
 } from '../site/conversion-slugs.ts';
 import { currencyByWord } from '../site/currency-words.ts';
 import { matchRoute, type RouteMatch } from '../site/match-route.ts';
-import type { Route } from '../site/routes.ts';
+import { type InformationPage, informationPages, type Route } from '../site/routes.ts';
 
 export interface CurrencyPair {
   readonly from: CurrencyCode;
@@ -27,30 +27,41 @@ export interface CurrencyPair {
 export type Page =
   | { readonly kind: 'home'; readonly route: Route; readonly currency: ForeignCurrencyCode }
   | { readonly kind: 'banks'; readonly route: Route; readonly product?: ForeignCurrencyCode }
-  | { readonly kind: 'bank'; readonly route: Route; readonly bank: BankCode }
+  | {
+      readonly kind: 'bank';
+      readonly route: Route;
+      readonly bank: BankCode;
+      readonly currency?: ForeignCurrencyCode;
+    }
   | { readonly kind: 'comparator'; readonly route: Route; readonly currency?: ForeignCurrencyCode }
   | { readonly kind: 'converter'; readonly route: Route; readonly pair?: CurrencyPair }
   | { readonly kind: 'conversion'; readonly route: Route; readonly conversion: ConversionSlug }
   | { readonly kind: 'crypto'; readonly route: Route }
-  | { readonly kind: 'information'; readonly route: Route };
+  | {
+      readonly kind: 'information';
+      readonly route: Route;
+      readonly topic: InformationPage;
+    };
 
-/**
- * The page at a pathname, undefined when nothing is there; `selected` is the currency chosen on the
- * home page, whose address does not name it.
- */
-export function pageAt(
-  pathname: string,
-  selected: ForeignCurrencyCode = homeCurrencies[0],
-): Page | undefined {
-  const match = matchRoute(pathname);
-  return match && pageOf(match, selected);
+/** The query's name for the currency selected on the home page: `/?devise=USD`. */
+export const homeCurrencyParameter = 'devise';
+
+/** The query of an address, such as URLSearchParams. */
+export interface PageQuery {
+  readonly get: (name: string) => string | null | undefined;
 }
 
-function pageOf(match: RouteMatch, selected: ForeignCurrencyCode): Page {
+/** The page at a pathname and its query, undefined when nothing is there. */
+export function pageAt(pathname: string, query: PageQuery = new Map()): Page | undefined {
+  const match = matchRoute(pathname);
+  return match && pageOf(match, query);
+}
+
+function pageOf(match: RouteMatch, query: PageQuery): Page {
   const { route } = match;
   switch (route.kind) {
     case 'home':
-      return { kind: 'home', route, currency: selected };
+      return { kind: 'home', route, currency: selectedCurrency(query) };
     case 'banks':
       return banksPage(match);
     case 'bank':
@@ -61,9 +72,22 @@ function pageOf(match: RouteMatch, selected: ForeignCurrencyCode): Page {
       return converterPage(match);
     case 'conversion':
       return slugPage(route, route.path.slice(1));
-    default:
-      return { kind: route.kind, route };
+    case 'crypto':
+      return { kind: 'crypto', route };
+    case 'information':
+      return informationPage(route);
   }
+}
+
+function informationPage(route: Route): Page {
+  const topic = informationPages.find((name) => name === route.texts);
+  if (topic === undefined) throw new Error(`${route.path} has no words of an information page`);
+  return { kind: 'information', route, topic };
+}
+
+function selectedCurrency(query: PageQuery): ForeignCurrencyCode {
+  const asked = parseForeignCurrencyCode(query.get(homeCurrencyParameter) ?? '');
+  return homeCurrencies.find((code) => code === asked) ?? homeCurrencies[0];
 }
 
 function banksPage({ route, params: { product = '' } }: RouteMatch): Page {
@@ -72,9 +96,11 @@ function banksPage({ route, params: { product = '' } }: RouteMatch): Page {
 }
 
 // An unknown bank is ignored: its address shows the list of banks.
-function bankPage({ route, params: { bankId = '' } }: RouteMatch): Page {
+function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch): Page {
   const bank = bankBySlug(bankId)?.code;
-  return bank === undefined ? { kind: 'banks', route } : { kind: 'bank', route, bank };
+  if (bank === undefined) return { kind: 'banks', route };
+  const chosen = parseForeignCurrencyCode(currency);
+  return { kind: 'bank', route, bank, ...(chosen && { currency: chosen }) };
 }
 
 function comparatorPage({ route, params }: RouteMatch): Page {

@@ -1,9 +1,5 @@
 import { bankTable } from '../banks/bank-table.ts';
-import {
-  bankPageCurrencies,
-  converterCurrencies,
-  homeCurrencies,
-} from '../currencies/currency-lists.ts';
+import { comparatorCurrencies, converterCurrencies } from '../currencies/currency-lists.ts';
 import { routes } from '../site/routes.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { type Page, pageAt } from './page.ts';
@@ -13,14 +9,12 @@ const foreignCurrencies = converterCurrencies.filter((code) => code !== 'TND');
 const candidatePaths: readonly string[] = [
   ...routes.map(({ path }) => path).filter((path) => !/[:{]/.test(path)),
   ...bankTable.map(({ slug }) => `/cours-change/${slug}`),
-  ...[...new Set([...homeCurrencies, ...bankPageCurrencies])].map(
-    (code) => `/comparateur/${code.toLowerCase()}`,
-  ),
+  ...comparatorCurrencies.map((code) => `/comparateur/${code.toLowerCase()}`),
   ...foreignCurrencies.map((code) => `/convertisseur/${code.toLowerCase()}/tnd`),
   ...foreignCurrencies.map((code) => `/convertisseur/tnd/${code.toLowerCase()}`),
 ];
 
-/** Every page worth finding, each once, at its own address; some may not be built yet. */
+/** Every page worth finding, each once, at its own address: the sitemap. */
 export const publicPages: readonly Page[] = candidatePaths.flatMap((path) => {
   const page = pageAt(path);
   return page && canonicalPath(page) === path ? [page] : [];
@@ -28,10 +22,7 @@ export const publicPages: readonly Page[] = candidatePaths.flatMap((path) => {
 
 const publicPaths: ReadonlySet<string> = new Set(publicPages.map(canonicalPath));
 
-/** The pages search engines are asked to index: the sitemap. */
-export const indexablePages: readonly Page[] = publicPages.filter(isIndexable);
-
 /** Whether a page, or the page it is another address of, may be indexed. */
 export function isIndexable(page: Page): boolean {
-  return page.route.status === 'built' && publicPaths.has(canonicalPath(page));
+  return publicPaths.has(canonicalPath(page));
 }

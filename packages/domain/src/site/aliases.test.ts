@@ -54,6 +54,17 @@ test('A bank alias leads to the page of a bank that exists', () => {
   expect(bankTargets.filter((slug) => !bankSlugs.includes(slug))).toEqual([]);
 });
 
+test('Each of the four prefixes leads to each of the thirteen banks', () => {
+  const banks =
+    'biat atb bna qnb attijari-bank bh zitouna bte uib stb amen-banque banque-centrale-tunisie ' +
+    'la-poste-tunisienne';
+  for (const bank of banks.split(' ')) {
+    for (const prefix of ['cours-de-change', 'taux-de-change', 'cours-de-devise', 'taux']) {
+      expect(aliasTarget(`/${prefix}-${bank}`)).toBe(`/cours-change/${bank}`);
+    }
+  }
+});
+
 test.each([
   ['/cours-de-change-biat', '/cours-change/biat'],
   ['/taux-de-change-attijari-bank', '/cours-change/attijari-bank'],

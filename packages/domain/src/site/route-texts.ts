@@ -1,18 +1,11 @@
-/** The words of a page, without the site's name and without values. */
-export interface RouteTexts {
-  readonly title: string;
-  readonly heading: string;
-  readonly description: string;
-}
+import { conversionBySlug, conversionHeading } from './conversion-slugs.ts';
+import { homeTexts } from './home-texts.ts';
+import type { PageTexts } from './page-texts.ts';
+import type { Route } from './routes.ts';
 
-/** The words of every kind of page that has words of its own. */
-export const routeTexts = {
-  home: {
-    title: 'Taux de change du dinar tunisien en direct',
-    heading: 'Taux de change du dinar tunisien',
-    description:
-      'Cours officiels de la Banque Centrale de Tunisie, cours en direct et comparaison des banques tunisiennes, mis à jour toutes les heures.',
-  },
+/** The words of every address that is not a conversion. */
+const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
+  home: homeTexts,
   banks: {
     title: 'Cours de change des banques tunisiennes',
     heading: 'Cours de change des banques tunisiennes',
@@ -90,4 +83,13 @@ export const routeTexts = {
     heading: 'Questions fréquentes',
     description: 'Les réponses sur les taux de change, les banques et le convertisseur.',
   },
-} as const satisfies Record<string, RouteTexts>;
+};
+
+/** The words of a route's page; the table of routes lacks them, since the first load needs no titles. */
+export function textsOfRoute({ texts, path }: Route): PageTexts {
+  const conversion = conversionBySlug(path.slice(1));
+  if (!conversion) return routeTexts[texts];
+  const heading = conversionHeading(conversion);
+  const description = `${heading} : la conversion au cours du jour, banque par banque.`;
+  return { title: heading, heading, description };
+}

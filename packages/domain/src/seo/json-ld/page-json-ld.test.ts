@@ -103,7 +103,7 @@ test('The questions given are stated, and none when there are none', () => {
       },
     ],
   });
-  expect(ofType('FAQPage', '/faq')).toEqual([]);
+  expect(ofType('FAQPage', '/contact')).toEqual([]);
 });
 
 test('Whatever the rates, each one stated is known, current and no demonstration', () => {

@@ -12,6 +12,7 @@ import { conversionServiceJsonLd } from './conversion-service-json-ld.ts';
 import { exchangeRateJsonLd, type StatedRate } from './exchange-rate-json-ld.ts';
 import { type AnsweredQuestion, faqJsonLd } from './faq-json-ld.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
+import { pageQuestions } from './page-questions.ts';
 import { organizationJsonLd, websiteJsonLd } from './site-json-ld.ts';
 
 /** The structured data of a page, for one script element. */
@@ -20,10 +21,10 @@ export interface JsonLdDocument {
   readonly '@graph': readonly JsonLdNode[];
 }
 
-/** All that a page states; `questions` are those it shows. */
+/** All that a page states: nothing that it does not show. */
 export function pageJsonLd(
   context: PageContext,
-  questions: readonly AnsweredQuestion[] = [],
+  questions: readonly AnsweredQuestion[] = pageQuestions(context.page),
 ): JsonLdDocument {
   const { site, page } = context;
   const links = breadcrumbs(page);
@@ -55,7 +56,8 @@ function conversionService({ site, page }: PageContext): JsonLdNode {
 }
 
 function statedRates({ page, ...rest }: PageContext): StatedRate[] {
-  return page.kind === 'bank' ? bankRates({ page, ...rest }) : referenceRates({ page, ...rest });
+  if (page.kind === 'bank') return bankRates({ page, ...rest });
+  return showsReferenceRate(page) ? referenceRates({ page, ...rest }) : [];
 }
 
 function bankRates(context: PageContext<PageOf<'bank'>>): StatedRate[] {
@@ -68,6 +70,11 @@ function bankRates(context: PageContext<PageOf<'bank'>>): StatedRate[] {
     date,
     source,
   }));
+}
+
+// The list of banks, and the converter before it is asked for a pair, show no reference rate.
+function showsReferenceRate(page: Page): boolean {
+  return page.kind === 'converter' ? page.pair !== undefined : page.kind !== 'banks';
 }
 
 // The home page and the comparator show the central bank's rate beside the live one, but of the

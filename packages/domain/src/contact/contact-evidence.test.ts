@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { weighEarlierMessages } from './contact-evidence.ts';
+
+const sent = (minutesAgo: number, message = 'Bonjour, une question') => ({
+  sentAt: new Date(Date.parse('2026-11-20T12:00:00Z') - minutesAgo * 60_000),
+  subject: 'Taux',
+  message,
+});
+
+test('The hour before counts one address’s messages, the day before finds its repetitions', () => {
+  expect(weighEarlierMessages(sent(0), [sent(1, 'autre'), sent(59, 'encore'), sent(61)])).toEqual({
+    fromAddress: 2,
+    isRepeated: true,
+  });
+  expect(weighEarlierMessages(sent(0), [sent(24 * 60 + 1)])).toEqual({
+    fromAddress: 0,
+    isRepeated: false,
+  });
+});
+
+test('The same words in other case and with other spaces are the same message', () => {
+  const { isRepeated } = weighEarlierMessages(sent(0), [sent(5, ' BONJOUR,\n une  question ')]);
+  expect(isRepeated).toBe(true);
+});

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formulaHarmless, headerSafe } from './harmless-text.ts';
+
+test('What would begin a formula is kept as text, everything else is as it was', () => {
+  const dangerous = ['=1+1', '+216 71', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1'];
+  expect(dangerous.map(formulaHarmless)).toEqual(dangerous.map((text) => `'${text}`));
+  const plain = ['', 'Bonjour', 'a=b', '1-2', "'=1", 'é@b.tn'];
+  expect(plain.map(formulaHarmless)).toEqual(plain);
+});
+
+test('Made harmless once, a text is not changed again', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const once = formulaHarmless(text);
+      expect(formulaHarmless(once)).toBe(once);
+    }),
+  );
+});
+
+test('A header cannot be ended, and another begun, by any text', () => {
+  expect(headerSafe('Bonjour\r\nBcc: all@example.tn')).toBe('Bonjour Bcc: all@example.tn');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const header = headerSafe(text);
+      expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect([...header].length).toBeLessThanOrEqual(150);
+    }),
+  );
+});

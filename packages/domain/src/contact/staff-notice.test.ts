@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { staffNotice, staffNoticeId } from './staff-notice.ts';
+
+test('A notice says who wrote what, with nothing that acts as a header or a formula', () => {
+  const form = {
+    name: '=HYPERLINK("https://x.example")',
+    email: 'amel@example.tn',
+    subject: 'Cours\r\nBcc: all@example.tn',
+    message: 'Bonjour, une question.',
+  };
+  expect(staffNotice(form, 'staff@example.tn')).toEqual({
+    to: ['staff@example.tn'],
+    replyTo: 'amel@example.tn',
+    message: {
+      subject: 'Contact : Cours Bcc: all@example.tn',
+      text: [
+        'Nom : \'=HYPERLINK("https://x.example")',
+        'Email : amel@example.tn',
+        'Sujet : Cours\r\nBcc: all@example.tn',
+        '',
+        'Bonjour, une question.',
+      ].join('\n'),
+    },
+  });
+  expect(staffNoticeId('abc')).toBe('contact-abc');
+});

@@ -1,0 +1,44 @@
+/** The cryptocurrencies shown, in order; `upstreamId` is CoinGecko's where it is not our own. */
+export const coinTable = [
+  { id: 'bitcoin', name: 'Bitcoin', symbol: 'BTC' },
+  { id: 'ethereum', name: 'Ethereum', symbol: 'ETH' },
+  { id: 'binancecoin', name: 'BNB', symbol: 'BNB' },
+  { id: 'cardano', name: 'Cardano', symbol: 'ADA' },
+  { id: 'solana', name: 'Solana', symbol: 'SOL' },
+  { id: 'ripple', name: 'XRP', symbol: 'XRP' },
+  { id: 'polkadot', name: 'Polkadot', symbol: 'DOT' },
+  { id: 'dogecoin', name: 'Dogecoin', symbol: 'DOGE' },
+  { id: 'avalanche-2', name: 'Avalanche', symbol: 'AVAX' },
+  { id: 'chainlink', name: 'Chainlink', symbol: 'LINK' },
+  { id: 'polygon', upstreamId: 'polygon-ecosystem-token', name: 'Polygon', symbol: 'POL' },
+  { id: 'litecoin', name: 'Litecoin', symbol: 'LTC' },
+  { id: 'uniswap', name: 'Uniswap', symbol: 'UNI' },
+  { id: 'stellar', name: 'Stellar', symbol: 'XLM' },
+  { id: 'cosmos', name: 'Cosmos Hub', symbol: 'ATOM' },
+  { id: 'aave', name: 'Aave', symbol: 'AAVE' },
+] as const satisfies readonly CoinFacts[];
+
+interface CoinFacts {
+  readonly id: string;
+  readonly upstreamId?: string;
+  readonly name: string;
+  readonly symbol: string;
+}
+
+export type CoinId = (typeof coinTable)[number]['id'];
+
+/** The id CoinGecko knows each coin by, in the table's order. */
+export const upstreamCoinIds: readonly string[] = coinTable.map(upstreamIdOf);
+
+const idByUpstreamId: ReadonlyMap<string, CoinId> = new Map(
+  coinTable.map((coin) => [upstreamIdOf(coin), coin.id]),
+);
+
+/** Our id of a coin that CoinGecko names; undefined for one we do not follow. */
+export function coinIdOfUpstream(upstreamId: string): CoinId | undefined {
+  return idByUpstreamId.get(upstreamId);
+}
+
+function upstreamIdOf(coin: CoinFacts): string {
+  return coin.upstreamId ?? coin.id;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tunisDay, tunisHour, tunisTimeZone } from './tunis-time.ts';
+
+test('A day begins in Tunis an hour before it does in UTC', () => {
+  expect(tunisDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
+  expect(tunisDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
+  expect(tunisHour(new Date('2026-11-20T23:30:00Z'))).toBe(0);
+});
+
+test.each(['2026-01-15T16:45:00Z', '2026-07-15T16:45:00Z'])(
+  'The hour at %s is the one the time zone database knows',
+  (text) => {
+    const now = new Date(text);
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone: tunisTimeZone, hour: '2-digit' });
+    expect(tunisHour(now)).toBe(Number(format.format(now)));
+  },
+);

@@ -1,0 +1,21 @@
+import { type RateDate, utcDay } from './rate-date.ts';
+
+// UTC+1 all year: Tunisia has kept no summer time since 2009.
+const aheadMs = 3_600_000;
+
+/** The calendar day in Tunis. */
+export function tunisDay(now: Date): RateDate {
+  return utcDay(inTunis(now));
+}
+
+/** The hour in Tunis, 0 to 23. */
+export function tunisHour(now: Date): number {
+  return inTunis(now).getUTCHours();
+}
+
+/** The name schedules know it by. */
+export const tunisTimeZone = 'Africa/Tunis';
+
+function inTunis(now: Date): Date {
+  return new Date(now.getTime() + aheadMs);
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { formatInstant } from './format-instant.ts';
+
+test('An instant is told on the clock of Tunis, past its midnight too', () => {
+  expect([
+    formatInstant(new Date('2026-11-20T09:05:00Z')),
+    formatInstant(new Date('2026-07-31T23:30:00Z')),
+  ]).toEqual(['vendredi 20 novembre 2026 à 10:05', 'samedi 1er août 2026 à 00:30']);
+});

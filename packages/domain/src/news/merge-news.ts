@@ -1,0 +1,51 @@
+import { sameContent } from '../aggregates/same-content.ts';
+import type { NewsItem } from '../documents/news-document.ts';
+
+/** How many headlines are kept: ten times what a page shows. */
+export const maxKeptNews = 60;
+
+/** What to change of the stored headlines. */
+export interface NewsChanges {
+  readonly write: readonly NewsItem[];
+  readonly remove: readonly string[];
+}
+
+/**
+ * Merges headlines read into those stored: each article once, whichever feed brought it and
+ * however often, the newest 60 kept. The same headlines again change nothing.
+ */
+export function mergeNews(stored: readonly NewsItem[], read: readonly NewsItem[]): NewsChanges {
+  const byId = new Map(stored.map((item) => [item.id, item]));
+  const titles = new Map(stored.map((item) => [titleKey(item), item.id]));
+  for (const item of [...read].sort(oldestFirst)) {
+    const sameTitle = titles.get(titleKey(item));
+    if (sameTitle !== undefined && sameTitle !== item.id) continue;
+    titles.set(titleKey(item), item.id);
+    byId.set(item.id, item);
+  }
+  const kept = [...byId.values()].sort(newestFirst).slice(0, maxKeptNews);
+  const known = new Map(stored.map((item) => [item.id, item]));
+  const keptIds = new Set(kept.map(({ id }) => id));
+  return {
+    write: kept.filter((item) => !sameContent(known.get(item.id), item)),
+    remove: stored.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id),
+  };
+}
+
+// By the same publisher or another: an agency's dispatch is one piece of news.
+function titleKey({ title }: NewsItem): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function newestFirst(a: NewsItem, b: NewsItem): number {
+  return b.date.getTime() - a.date.getTime() || (a.id < b.id ? -1 : 1);
+}
+
+function oldestFirst(a: NewsItem, b: NewsItem): number {
+  return newestFirst(b, a);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pageAt } from '../seo/page.ts';
+import { resourceKey, resourcesOf } from './page-resources.ts';
+
+test.each([
+  ['/', ['coins', 'news']],
+  ['/cours-change', []],
+  ['/cours-change/biat', ['snapshots:BIAT']],
+  ['/comparateur/usd', ['history:USD', 'coins']],
+  ['/cryptomonnaies', ['coins']],
+  ['/faq', []],
+])('The page at %s is drawn from %j beside the rates', (url, keys) => {
+  const page = pageAt(url);
+  expect(page && resourcesOf(page).map(resourceKey)).toEqual(keys);
+});

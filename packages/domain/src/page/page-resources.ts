@@ -1,0 +1,82 @@
+import type { BankCode } from '../banks/bank-code.ts';
+import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import type { BankSnapshot } from '../documents/bank-snapshot-document.ts';
+import type { Coin } from '../documents/coin-document.ts';
+import type { NewsItem } from '../documents/news-document.ts';
+import type { RateHistory } from '../documents/rate-history-document.ts';
+import type { Page } from '../seo/page.ts';
+
+/** What the documents of each kind are. */
+export interface ResourceItems {
+  readonly coins: Coin;
+  readonly news: NewsItem;
+  readonly snapshots: BankSnapshot;
+  readonly history: RateHistory;
+}
+
+export type ResourceKind = keyof ResourceItems;
+
+/** What a resource holds: news and snapshots the newest first, the years of a history in order. */
+export type ResourceValue<Kind extends ResourceKind = ResourceKind> =
+  readonly ResourceItems[Kind][];
+
+interface Subjects {
+  readonly coins: unknown;
+  readonly news: unknown;
+  readonly snapshots: { readonly bank: BankCode };
+  readonly history: { readonly currency: ForeignCurrencyCode };
+}
+
+/** What a page may show beside the rates of every currency, which all pages share. */
+export type Resource<Kind extends ResourceKind = ResourceKind> = {
+  [K in Kind]: { readonly kind: K } & Subjects[K];
+}[Kind];
+
+/** A resource's value with its `resourceKey`. */
+export interface ResourceEntry<Kind extends ResourceKind = ResourceKind> {
+  readonly kind: Kind;
+  readonly key: string;
+  readonly value: ResourceValue<Kind>;
+}
+
+/** What tells one resource from another: 'coins', 'snapshots:BIAT'. */
+export function resourceKey(resource: Resource): string {
+  switch (resource.kind) {
+    case 'coins':
+    case 'news':
+      return resource.kind;
+    case 'snapshots':
+      return `${resource.kind}:${resource.bank}`;
+    case 'history':
+      return `${resource.kind}:${resource.currency}`;
+  }
+}
+
+/** How many documents each kind reads at most. */
+export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
+  coins: 50,
+  news: 6,
+  // The latest day and the one before, with room for days that hold nothing the page shows.
+  snapshots: 4,
+  // One a year of the site's life.
+  history: 10,
+};
+
+/** The resources a page is drawn from. */
+export function resourcesOf(page: Page): readonly Resource[] {
+  switch (page.kind) {
+    case 'home':
+      return [{ kind: 'coins' }, { kind: 'news' }];
+    case 'bank':
+      return [{ kind: 'snapshots', bank: page.bank }];
+    case 'comparator':
+      return [{ kind: 'history', currency: page.currency ?? 'EUR' }, { kind: 'coins' }];
+    case 'crypto':
+      return [{ kind: 'coins' }];
+    case 'banks':
+    case 'converter':
+    case 'conversion':
+    case 'information':
+      return [];
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pageAt } from '../page.ts';
+import { pageQuestions } from './page-questions.ts';
+
+function questionsAt(path: string) {
+  const page = pageAt(path);
+  if (!page) throw new RangeError(`Nothing is at ${path}`);
+  return pageQuestions(page);
+}
+
+test('The page of questions shows them all, each with its whole answer', () => {
+  const questions = questionsAt('/faq');
+  expect(questions).toHaveLength(11);
+  expect(questions.at(-2)).toEqual({
+    question: 'Le site est-il gratuit, et faut-il un compte ?',
+    answer:
+      'Le site est entièrement gratuit et s’utilise sans compte. Il informe et compare : il ne vend ni n’achète aucune devise.',
+  });
+  expect(questions[0]?.answer).toContain('publient elles-mêmes.\n\nLe cours en direct');
+});
+
+test('No other page states a question', () => {
+  expect([questionsAt('/'), questionsAt('/contact')]).toEqual([[], []]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { faqGroups } from './faq.ts';
+
+const questions = faqGroups.flatMap((group) => group.questions);
+
+test('Eleven questions stand in four groups', () => {
+  expect(faqGroups.map((group) => group.questions.length)).toEqual([4, 2, 3, 2]);
+});
+
+test('Every anchor of the page is its own and can stand in an address', () => {
+  const anchors = [...faqGroups, ...questions].map(({ id }) => id);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  expect(anchors.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+});
+
+test('Each question asks, and each answer is plain text in whole sentences', () => {
+  expect(questions.filter(({ question }) => !question.endsWith(' ?'))).toEqual([]);
+  const paragraphs = questions.flatMap((entry) => entry.paragraphs);
+  expect(paragraphs.filter((text) => !/^[^<>\n]+\.$/.test(text))).toEqual([]);
+  expect(questions.filter((entry) => entry.paragraphs.length === 0)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+/** A question with its answer in plain paragraphs; `id` is its anchor on the page. */
+export interface FaqQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly paragraphs: readonly string[];
+}
+
+export interface FaqGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly FaqQuestion[];
+}
+
+/** The frequent questions, in the order of the page. */
+export const faqGroups: readonly FaqGroup[] = [
+  {
+    id: 'taux',
+    title: 'Les taux de change',
+    questions: [
+      {
+        id: 'sources-des-taux',
+        question: 'D’où viennent les taux de change affichés ?',
+        paragraphs: [
+          'Les cours officiels sont ceux que la Banque Centrale de Tunisie publie chaque jour ouvrable. Les cours d’achat et de vente sont ceux que les banques tunisiennes publient elles-mêmes.',
+          'Le cours en direct suit le marché des changes. Chaque valeur est donnée avec sa date.',
+        ],
+      },
+      {
+        id: 'mise-a-jour',
+        question: 'À quelle fréquence les taux sont-ils mis à jour ?',
+        paragraphs: [
+          'Le cours en direct est mis à jour toutes les heures. Les cours des banques et de la Banque Centrale le sont chaque jour ouvrable, du lundi au vendredi.',
+          'Le soir, le week-end et les jours fériés, nous affichons le dernier jour publié, à condition qu’il ait au plus sept jours, avec sa date en toutes lettres.',
+        ],
+      },
+      {
+        id: 'achat-et-vente',
+        question: 'Quelle est la différence entre le cours acheteur et le cours vendeur ?',
+        paragraphs: [
+          'Le cours acheteur est le prix auquel la banque vous achète vos devises : c’est ce que vous recevez en dinars. Le cours vendeur est le prix auquel elle vous en vend : c’est ce que vous payez.',
+          'La différence entre les deux est le spread. Plus il est petit, moins le change vous coûte.',
+        ],
+      },
+      {
+        id: 'meilleur-taux',
+        question: 'Comment le meilleur taux est-il choisi ?',
+        paragraphs: [
+          'Le meilleur achat est le cours acheteur le plus élevé, la meilleure vente le cours vendeur le plus bas. Seuls les cours du dernier jour publié sont comparés : un cours plus ancien reste affiché avec sa date, mais ne peut pas être le meilleur.',
+          'La Banque Centrale n’a pas de guichet pour le public : son cours sert de référence et ne participe pas à la comparaison.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'biat',
+    title: 'La BIAT, plus grande banque privée de Tunisie',
+    questions: [
+      {
+        id: 'cours-de-la-biat',
+        question: 'Où trouver les cours de change de la BIAT ?',
+        paragraphs: [
+          'Sur la page de la BIAT, dans la rubrique Banques : chaque devise y figure avec l’achat, la vente, le spread et la tendance. La page d’accueil et le comparateur placent ses cours à côté de ceux des autres banques.',
+        ],
+      },
+      {
+        id: 'biat-et-autres-banques',
+        question: 'La BIAT offre-t-elle toujours le meilleur taux ?',
+        paragraphs: [
+          'Non. La taille d’une banque ne décide pas de ses cours : la meilleure banque change selon la devise, le jour et le sens de l’opération. Comparez avant de changer une somme importante.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'convertisseur',
+    title: 'Le convertisseur',
+    questions: [
+      {
+        id: 'calcul-de-la-conversion',
+        question: 'Comment la conversion est-elle calculée ?',
+        paragraphs: [
+          'Vers le dinar, le montant est multiplié par le cours de la devise ; depuis le dinar, il est divisé par ce cours. Entre deux devises étrangères, le calcul passe par le dinar.',
+          'Le convertisseur prend le cours vendeur de la banque ou, à défaut, son cours acheteur. Le calcul est fait en décimal et arrondi une seule fois, à l’affichage.',
+        ],
+      },
+      {
+        id: 'choix-de-la-banque',
+        question: 'Puis-je convertir au cours d’une banque précise ?',
+        paragraphs: [
+          'Oui : choisissez une banque dans le convertisseur. Sans ce choix, il prend la moyenne des banques du jour. Si la banque choisie ne cote pas la devise, il revient à cette moyenne et le signale.',
+        ],
+      },
+      {
+        id: 'montant-exact',
+        question: 'Vais-je recevoir exactement le montant affiché ?',
+        paragraphs: [
+          'Pas forcément. Une banque peut ajouter une commission ou modifier ses cours dans la journée. Le résultat est une information : demandez confirmation à la banque avant l’opération.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'pratique',
+    title: 'Informations pratiques',
+    questions: [
+      {
+        id: 'gratuit-et-sans-compte',
+        question: 'Le site est-il gratuit, et faut-il un compte ?',
+        paragraphs: [
+          'Le site est entièrement gratuit et s’utilise sans compte. Il informe et compare : il ne vend ni n’achète aucune devise.',
+        ],
+      },
+      {
+        id: 'signaler-une-erreur',
+        question: 'Comment signaler une erreur ou poser une question ?',
+        paragraphs: [
+          'Écrivez-nous par le formulaire de la page Contact, en indiquant la banque, la devise et la date concernées. Nous vous répondrons dans les plus brefs délais.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,1 @@
+export const siteTagline = 'La plateforme de référence des taux de change en Tunisie';

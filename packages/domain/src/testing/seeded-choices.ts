@@ -1,0 +1,30 @@
+export interface Choices {
+  /** A whole number from 0 up to, without, `count`. */
+  below(count: number): number;
+  chance(probability: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  /** Removes one item and gives it. */
+  take<Item>(items: Item[]): Item | undefined;
+}
+
+/** Reproducible choices: the same seed makes the same ones (mulberry32). */
+export function choicesOf(seed: number): Choices {
+  let state = seed;
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const below = (count: number) => Math.floor(next() * count);
+  return {
+    below,
+    chance: (probability: number) => next() < probability,
+    pick<Item>(items: readonly Item[]): Item {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new RangeError('Nothing to pick from');
+      return item;
+    },
+    take: <Item>(items: Item[]): Item | undefined => items.splice(below(items.length), 1)[0],
+  };
+}
