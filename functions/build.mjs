@@ -1,12 +1,17 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
+const { dependencies, engines } = JSON.parse(await readFile(path.join(here, 'package.json')));
+const declared = Object.keys(dependencies);
 
-// Cloud Functions installs package.json's dependencies and nothing of the workspace: what is ours
-// goes into the bundle, what is on npm stays outside it.
-await build({
+await rm(path.join(here, 'lib'), { recursive: true, force: true });
+
+// Cloud Functions installs a package.json's dependencies and nothing of the workspace: what is ours
+// goes into the bundle, what functions declare stays outside it.
+const { metafile } = await build({
   absWorkingDir: here,
   entryPoints: ['src/index.ts'],
   outfile: 'lib/index.js',
@@ -15,18 +20,79 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
-  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+  metafile: true,
+  external: declared.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 });
 
+await writeDeployedPackage(importedPackages());
+await copyPage();
+
+/** The packages that the bundle asks for when it is loaded; one that is not declared is an error. */
+function importedPackages() {
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const names = imports
+    .filter(({ external, path: name }) => external && !isBuiltin(name))
+    .map(({ path: name }) => packageName(name));
+  const undeclared = names.filter((name) => !declared.includes(name));
+  if (undeclared.length > 0) {
+    throw new Error(
+      `Not among the dependencies of functions: ${[...new Set(undeclared)].join(', ')}`,
+    );
+  }
+  return [...new Set(names)].sort();
+}
+
+function isBuiltin(name) {
+  return name.startsWith('node:') || builtinModules.includes(name);
+}
+
+function packageName(specifier) {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/**
+ * `lib` is what is deployed, whole: its package.json names only what the bundle asks for, in the
+ * versions that were tested here, and nothing of the workspace, which no registry knows.
+ */
+async function writeDeployedPackage(names) {
+  const require = createRequire(import.meta.url);
+  const versions = await Promise.all(names.map((name) => installedVersion(require, name)));
+  const deployed = {
+    name: 'dinar-functions',
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines,
+    dependencies: Object.fromEntries(names.map((name, index) => [name, versions[index]])),
+  };
+  await writeFile(
+    path.join(here, 'lib/package.json'),
+    `${JSON.stringify(deployed, undefined, 2)}\n`,
+  );
+}
+
+// Not every package lets its package.json be imported: it is looked for where modules are.
+async function installedVersion(require, name) {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const file = path.join(folder, name, 'package.json');
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text !== undefined) return JSON.parse(text).version;
+  }
+  throw new Error(`${name} is not installed: run npm install`);
+}
+
 // The page's renderer and the shell it fills come from one build of the web, ready made.
-const pageFiles = {
-  '../web/dist-server/renderer.js': 'renderer.js',
-  '../web/dist/404.html': 'shell.html',
-};
-await mkdir(path.join(here, 'lib/page'), { recursive: true });
-for (const [built, name] of Object.entries(pageFiles)) {
-  await copyFile(path.join(here, built), path.join(here, 'lib/page', name)).catch((cause) => {
-    throw new Error(`${built} is missing: build the web first (npm run build)`, { cause });
-  });
+async function copyPage() {
+  const pageFiles = {
+    '../web/dist-server/renderer.js': 'renderer.js',
+    '../web/dist/404.html': 'shell.html',
+  };
+  await mkdir(path.join(here, 'lib/page'), { recursive: true });
+  for (const [built, name] of Object.entries(pageFiles)) {
+    await copyFile(path.join(here, built), path.join(here, 'lib/page', name)).catch((cause) => {
+      throw new Error(`${built} is missing: build the web first (npm run build)`, { cause });
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import type { Decoded } from '@dinar/domain/documents/decoded';
 import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { PageRequest } from '@dinar/domain/page/page-renderer';
+import { resourceKey } from '@dinar/domain/page/page-resources';
 import { expect, test } from 'vitest';
 import { answerPage, type PageSources } from './answer-page.ts';
 
@@ -17,12 +18,15 @@ function setUp(changed: Partial<PageSources> = {}) {
   const sources: PageSources = {
     shell: async () => 'the shell',
     renderer: async () => ({
-      render: ({ url, board, now: at }: PageRequest) => ({
+      resourcesFor: (url: string) => (url === '/' ? [{ kind: 'coins' }] : []),
+      render: ({ url, board, resources, now: at }: PageRequest) => ({
         status: url === '/' ? 200 : 404,
-        html: `${url} ${board.length} ${at.toISOString()}`,
+        html: `${url} ${board.length} ${resources.map(({ key }) => key)} ${at.toISOString()}`,
       }),
     }),
     board: async () => [euro],
+    resources: async (wanted) =>
+      wanted.map((resource) => ({ kind: 'coins', key: resourceKey(resource), value: [] })),
     now: () => now,
     report: (error) => reports.push(error),
     ...changed,
@@ -34,7 +38,7 @@ test('A page is drawn from the board of now, and the CDN keeps it a minute', asy
   const { sources, reports } = setUp();
   expect(await answerPage('/', sources)).toEqual({
     status: 200,
-    html: '/ 1 2026-11-20T14:32:00.000Z',
+    html: '/ 1 coins 2026-11-20T14:32:00.000Z',
     cacheControl: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   });
   expect((await answerPage('/x', sources)).status).toBe(404);
@@ -45,7 +49,7 @@ test('A page without any rate is kept nowhere', async () => {
   const { sources } = setUp({ board: async () => [] });
   expect(await answerPage('/', sources)).toEqual({
     status: 200,
-    html: '/ 0 2026-11-20T14:32:00.000Z',
+    html: '/ 0 coins 2026-11-20T14:32:00.000Z',
     cacheControl: 'no-store',
   });
 });
@@ -57,7 +61,7 @@ const fails = () => {
 
 test.each<[string, Partial<PageSources>]>([
   ['the renderer does not load', { renderer: () => Promise.reject(broken) }],
-  ['the renderer throws', { renderer: async () => ({ render: fails }) }],
+  ['the renderer throws', { renderer: async () => ({ resourcesFor: () => [], render: fails }) }],
   ['the database does not answer', { board: () => Promise.reject(broken) }],
 ])('When %s the shell answers, is kept nowhere, and the error is told', async (_, changed) => {
   const { sources, reports } = setUp(changed);

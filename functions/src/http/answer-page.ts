@@ -1,11 +1,14 @@
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { PageRenderer } from '@dinar/domain/page/page-renderer';
+import type { Resource, ResourceEntry } from '@dinar/domain/page/page-resources';
 
 /** Where a page comes from; each part may fail but the shell. */
 export interface PageSources {
   readonly shell: () => Promise<string>;
   readonly renderer: () => Promise<PageRenderer>;
   readonly board: () => Promise<readonly RatesStats[]>;
+  /** What those resources hold; one that cannot be read is left out, and told of. */
+  readonly resources: (wanted: readonly Resource[]) => Promise<readonly ResourceEntry[]>;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
@@ -27,8 +30,12 @@ const notKept = 'no-store';
  */
 export async function answerPage(url: string, sources: PageSources): Promise<PageAnswer> {
   try {
-    const [renderer, board] = await Promise.all([sources.renderer(), sources.board()]);
-    const page = renderer.render({ url, board, now: sources.now() });
+    const renderer = await sources.renderer();
+    const [board, resources] = await Promise.all([
+      sources.board(),
+      sources.resources(renderer.resourcesFor(url)),
+    ]);
+    const page = renderer.render({ url, board, resources, now: sources.now() });
     return { ...page, cacheControl: board.length === 0 ? notKept : shared };
   } catch (error) {
     sources.report(error);

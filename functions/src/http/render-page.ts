@@ -1,31 +1,21 @@
+import { sitemapPath } from '@dinar/domain/site/sitemap-path';
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../config/database.ts';
-import { readBoard } from '../store/read-board.ts';
 import { answerPage } from './answer-page.ts';
+import { answerSitemap } from './answer-sitemap.ts';
 import { openPageBuild } from './page-build.ts';
-import { staleWhileRevalidate } from './stale-while-revalidate.ts';
-import { within } from './within.ts';
-
-const readLimitMs = 4000;
+import { openPageValues } from './page-values.ts';
 
 // build.mjs lays this folder beside the bundle, lib/index.js, which this module becomes a part of.
 const build = openPageBuild(new URL('./page/', import.meta.url));
 
-const board = staleWhileRevalidate({
-  freshMs: 10_000,
-  staleMs: 300_000,
-  load: async () => {
-    const { stats, problems } = await within(readLimitMs, 'rates-stats', readBoard(database()));
-    if (problems.length > 0) logError('Unreadable rates are left out of the pages', { problems });
-    return stats;
-  },
-  isWorthKeeping: (stats) => stats.length > 0,
-  nowMs: () => Date.now(),
-  report: (error) => logError('The rates of the pages could not be read again', error),
-});
+const values = openPageValues({ database, report: logError });
 
-/** Answers each public address with its page, drawn from the rates of now. */
+/**
+ * Answers each public address with its page, drawn from the rates of now, and the sitemap: a function
+ * of its own would be another instance, and would read the rates that this one has in memory.
+ */
 export const renderPage = onRequest(
   {
     region: 'europe-west1',
@@ -36,9 +26,15 @@ export const renderPage = onRequest(
     timeoutSeconds: 30,
   },
   async (request, response) => {
+    if (request.path === sitemapPath) {
+      const report = (error: unknown) => logError('The sitemap is without days', error);
+      const { xml, cacheControl } = await answerSitemap({ ...build, ...values, report });
+      response.set('Cache-Control', cacheControl).type('xml').send(xml);
+      return;
+    }
     const { status, html, cacheControl } = await answerPage(request.url, {
       ...build,
-      board,
+      ...values,
       now: () => new Date(),
       report: (error) => logError('A page could not be rendered, the shell answered', error),
     });

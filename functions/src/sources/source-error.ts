@@ -13,6 +13,11 @@ const advice = {
   'column-ambiguous': 'Configure words that name one column of this page’s header only.',
   'malformed-row': 'Compare the row with the fixture beside the adapter; nothing was stored.',
   'too-few-rows': 'The page is not whole; fetch it again, then compare it with the fixture.',
+  'malformed-body': 'Compare the answer with the fixture beside the adapter; nothing was stored.',
+  rejected: 'Read the provider’s documentation of this code; the key or the plan may have changed.',
+  implausible: 'Look at the source’s own page; nothing was stored.',
+  stale: 'The source has stopped publishing; nothing was stored.',
+  'too-many-refused': 'Units, columns or the day have probably changed; nothing was stored.',
 } as const;
 
 export type SourceErrorCode = keyof typeof advice;

@@ -1,14 +1,16 @@
 import { decodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { StoredDocument } from './rate-store.ts';
 
 /**
  * The active rates among documents of `bank-rates`. One that does not decode counts for nothing
  * here: the event of its own write has recorded it.
  */
-export function activeRows(documents: readonly QueryDocumentSnapshot[]): BankRate[] {
-  return documents.flatMap((document) => {
-    const decoded = decodeBankRate(document.ref.path, document.data());
+export function activeRows(
+  documents: readonly Pick<StoredDocument, 'path' | 'data'>[],
+): BankRate[] {
+  return documents.flatMap(({ path, data }) => {
+    const decoded = decodeBankRate(path, data);
     return decoded.ok && decoded.value.status === 1 ? [decoded.value] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { sameContent } from '@dinar/domain/aggregates/same-content';
-import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { tunisDay } from '@dinar/domain/days/tunis-time';
 import { decodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { type BankRate, bankRateId, type RateSource } from '@dinar/domain/rates/bank-rate';
 import type { CandidateRate } from '../sources/candidate-rate.ts';
@@ -18,15 +19,12 @@ export interface DecodedCandidates {
   readonly repeated: number;
 }
 
-// Tunis is at UTC+1 all year: its new day begins an hour before the UTC one.
-const tunisAheadMs = 3_600_000;
-
 /** Turns candidates into rates, each id once; what no rate can be made of is refused. */
 export function decodeCandidates(
   candidates: readonly CandidateRate[],
   { now, source }: { readonly now: Date; readonly source: RateSource },
 ): DecodedCandidates {
-  const lastDay = utcDay(new Date(now.getTime() + tunisAheadMs));
+  const lastDay = tunisDay(now);
   const refused: RefusedRow[] = [];
   const byId = new Map<string, CandidateRow>();
   let repeated = 0;

@@ -1,7 +1,11 @@
 import { sameContent } from '@dinar/domain/aggregates/same-content';
 import { decodeBankRate, encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { StoredDocument } from './rate-store.ts';
+
+/** A document as an event tells it: it was read by nobody, so has no time of reading. */
+export type WrittenDocument = Omit<StoredDocument, 'readAt'>;
 
 /** One side of a write to `bank-rates`. */
 export type RateSnapshot =
@@ -16,10 +20,10 @@ export type RateSnapshot =
     };
 
 /** What a document of `bank-rates` holds, alternate spellings included. */
-export function decodeRateSnapshot(snapshot: DocumentSnapshot | undefined): RateSnapshot {
-  const data = snapshot?.data();
-  if (snapshot === undefined || data === undefined) return { kind: 'absent' };
-  const decoded = decodeBankRate(snapshot.ref.path, data);
+export function decodeRateSnapshot(stored: WrittenDocument | undefined): RateSnapshot {
+  const data = stored?.data;
+  if (stored === undefined || data === undefined) return { kind: 'absent' };
+  const decoded = decodeBankRate(stored.path, data);
   if (!decoded.ok) {
     return { kind: 'undecodable', detail: `${decoded.problem.path}: ${decoded.problem.reason}` };
   }
@@ -27,5 +31,5 @@ export function decodeRateSnapshot(snapshot: DocumentSnapshot | undefined): Rate
   const isCanonical = Object.entries(encodeBankRate(rate)).every(([name, value]) =>
     sameContent(data[name], value),
   );
-  return { kind: 'rate', rate, isCanonical, changedAt: snapshot.updateTime };
+  return { kind: 'rate', rate, isCanonical, changedAt: stored.changedAt };
 }

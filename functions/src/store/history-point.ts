@@ -6,32 +6,32 @@ import {
   type HistoryPoint,
   historyPointKey,
 } from '@dinar/domain/documents/rate-history-document';
-import {
-  type DocumentSnapshot,
-  FieldPath,
-  FieldValue,
-  type Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { RateTransaction, StoredDocument } from './rate-store.ts';
 import { type Outcome, outcomeOf } from './settle-aggregate.ts';
 
+/** The points of a stored year as they stand, by 'MM-DD'. */
+export function storedPoints(stored: StoredDocument): Readonly<Record<string, unknown>> {
+  return stored.data?.points ?? {};
+}
+
 /** One day's point of a stored year, whatever state its other points are in. */
-export function storedPoint(stored: DocumentSnapshot, date: RateDate): HistoryPoint | undefined {
+export function storedPoint(stored: StoredDocument, date: RateDate): HistoryPoint | undefined {
   const key = historyPointKey(date);
-  const field: unknown = stored.get(new FieldPath('points', key));
+  const field = storedPoints(stored)[key];
   if (field === undefined) return undefined;
-  const decoded = decodeRateHistory(stored.ref.path, { points: { [key]: field } });
+  const decoded = decodeRateHistory(stored.path, { points: { [key]: field } });
   return decoded.ok ? decoded.value.points[key] : undefined;
 }
 
 /** The rate of the last day before this one that has it, within one stored year. */
 export function lastRateBefore(
-  stored: DocumentSnapshot,
+  stored: StoredDocument,
   date: RateDate,
   rateOf: (point: HistoryPoint) => number | undefined,
 ): number | undefined {
-  const days = Object.keys(stored.get('points') ?? {})
-    .map((key) => parseRateDate(`${documentId(stored.ref.path).slice(-4)}-${key}`))
+  const days = Object.keys(storedPoints(stored))
+    .map((key) => parseRateDate(`${documentId(stored.path).slice(-4)}-${key}`))
     .filter((day) => day !== undefined && day < date)
     .sort();
   for (const day of days.reverse()) {
@@ -42,27 +42,43 @@ export function lastRateBefore(
   return undefined;
 }
 
+/** Of which day of a year the rows were read last for its point, and when. */
+export interface DayRead {
+  readonly day: string;
+  readonly at: Timestamp;
+}
+
+/** One point as it should be; `read` is absent when it does not come from rows. */
+export interface WantedPoint {
+  readonly date: RateDate;
+  readonly point: HistoryPoint | undefined;
+  readonly read?: DayRead;
+}
+
 /** Makes one point of a year what it should be, the others untouched; an empty year is deleted. */
 export function settleHistoryPoint(
-  transaction: Transaction,
-  stored: DocumentSnapshot,
-  key: string,
-  point: HistoryPoint | undefined,
-  readAt: Timestamp,
+  transaction: RateTransaction,
+  stored: StoredDocument,
+  { date, point, read }: WantedPoint,
+  updatedAt: Timestamp,
 ): Outcome {
-  const field = new FieldPath('points', key);
+  const key = historyPointKey(date);
+  const known = storedPoints(stored);
   const fields = point && encodeHistoryPoint(point);
-  const outcome = outcomeOf(stored.get(field), fields);
+  const outcome = outcomeOf(known[key] ?? undefined, fields);
   if (outcome === 'unchanged') return outcome;
-  if (fields !== undefined && !stored.exists) {
-    transaction.set(stored.ref, { points: { [key]: fields }, updatedAt: readAt });
+  const marks = { ...(read && { lastRead: read }), updatedAt };
+  if (fields !== undefined && stored.data === undefined) {
+    transaction.set(stored.path, { points: { [key]: fields }, ...marks });
     return outcome;
   }
-  if (fields === undefined && Object.keys(stored.get('points')).length === 1) {
-    transaction.delete(stored.ref);
+  if (fields === undefined && Object.keys(known).length === 1) {
+    transaction.delete(stored.path);
     return outcome;
   }
-  const value = fields ?? FieldValue.delete();
-  transaction.update(stored.ref, field, value, 'updatedAt', readAt);
+  transaction.update(stored.path, [
+    { field: ['points', key], value: fields },
+    ...Object.entries(marks).map(([name, value]) => ({ field: [name], value })),
+  ]);
   return outcome;
 }

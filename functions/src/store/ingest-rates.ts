@@ -12,6 +12,7 @@ import { guardCandidates } from './guard-candidates.ts';
 import { IngestInterruptedError } from './ingest-interrupted-error.ts';
 import type { IngestReport } from './ingest-report.ts';
 import { readReferences } from './read-references.ts';
+import { type JumpApproval, recordAcceptedJumps } from './record-accepted-jumps.ts';
 
 export interface IngestContext {
   readonly now: Date;
@@ -20,7 +21,11 @@ export interface IngestContext {
   readonly dryRun?: boolean;
   /** One refused row and nothing at all is written. */
   readonly allOrNothing?: boolean;
+  /** More refused rows than this share of all, and nothing at all is written. */
+  readonly maxRefusedShare?: number;
   readonly onProgress?: (done: number, total: number) => void;
+  /** Takes rows that moved more than the jump guard allows; who says so, and why, is recorded. */
+  readonly acceptJumps?: JumpApproval;
 }
 
 /**
@@ -41,16 +46,20 @@ export async function ingestRates(
     db,
     decoded.rows.map(({ rate }) => rate),
   );
-  const guarded = guardCandidates(decoded.rows, references);
+  const guarded = guardCandidates(decoded.rows, references, context.acceptJumps !== undefined);
   const refused = [...decoded.refused, ...guarded.refused].sort((a, b) => a.row - b.row);
   const changed = await findChanged(
     db,
     guarded.accepted.map(({ rate }) => rate),
   );
   const unchanged = guarded.accepted.length - changed.length + decoded.repeated;
-  const isHeld = context.allOrNothing === true && refused.length > 0;
+  const maxRefusedShare = context.allOrNothing === true ? 0 : (context.maxRefusedShare ?? 1);
+  const isHeld = refused.length > maxRefusedShare * candidates.length;
   if (isHeld) return { written: 0, unchanged, refused };
-  if (context.dryRun !== true) await writeRates(db, changed, context.onProgress);
+  if (context.dryRun !== true) {
+    await recordAcceptedJumps(db, guarded.jumps, changed, context);
+    await writeRates(db, changed, context.onProgress);
+  }
   return { written: changed.length, unchanged, refused };
 }
 

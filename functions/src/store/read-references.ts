@@ -3,8 +3,9 @@ import { maxAgeDays } from '@dinar/domain/days/published-day';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { activeRows } from './active-rows.ts';
+import { storedDocument } from './firestore-rate-store.ts';
 import { getDocuments } from './get-documents.ts';
 import { groupBy } from './group-by.ts';
 import { RateReferences } from './rate-references.ts';
@@ -31,7 +32,7 @@ export async function readReferences(
 
 async function readLatestCentral(db: Firestore): Promise<BankRate[]> {
   const { docs } = await newestFirst(db, centralBankCode).limit(latestCentralRows).get();
-  return activeRows(docs);
+  return activeRows(docs.map(storedDocument));
 }
 
 async function readCentralOfTheDays(
@@ -43,7 +44,7 @@ async function readCentralOfTheDays(
   );
   const paths = [...new Set(central)].map((id) => `${collection.bankRates}/${id}`);
   const documents = await getDocuments(db, paths);
-  return activeRows(documents.filter((it): it is QueryDocumentSnapshot => it.exists));
+  return activeRows(documents.filter(({ exists }) => exists).map(storedDocument));
 }
 
 // From the bank's last day before the first of these, up to the day before the last of them.
@@ -59,10 +60,10 @@ async function readPrevious(
     .where('date', '>=', addDays(first, -maxAgeDays))
     .limit(latestBankRows)
     .get();
-  const from = activeRows(before.docs)[0]?.date ?? first;
+  const from = activeRows(before.docs.map(storedDocument))[0]?.date ?? first;
   if (from === last) return [];
   const between = newestFirst(db, bankId).where('date', '>=', from).where('date', '<', last);
-  return activeRows((await between.get()).docs);
+  return activeRows((await between.get()).docs.map(storedDocument));
 }
 
 function newestFirst(db: Firestore, bankId: BankCode) {

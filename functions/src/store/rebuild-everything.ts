@@ -1,39 +1,26 @@
 import { collection } from '@dinar/domain/documents/collections';
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  Firestore,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { activeRows } from './active-rows.ts';
 import { commitGroups, type Write } from './commit-groups.ts';
+import { storedDocument } from './firestore-rate-store.ts';
 import { countOutcomes, type RebuildReport } from './rebuild-report.ts';
 import { type Outcome, outcomeOf } from './settle-aggregate.ts';
+import { readStoredAggregates, saidBy } from './stored-aggregates.ts';
 import { wantedAggregates } from './wanted-aggregates.ts';
-
-const aggregateCollections = [
-  collection.ratesStats,
-  collection.bankSnapshots,
-  collection.rateHistory,
-] as const;
 
 /**
  * Recomputes every aggregate: each collection read once, differences written in batches. For a
  * database nobody else writes meanwhile; where others do, rebuild by scope, in transactions.
  */
 export async function rebuildEverything(db: Firestore): Promise<RebuildReport> {
-  const reads = aggregateCollections.map((name) => db.collection(name).get());
-  const stored = new Map<string, DocumentSnapshot>();
-  for (const { docs } of await Promise.all(reads)) {
-    for (const document of docs) stored.set(document.ref.path, document);
-  }
+  const stored = await readStoredAggregates(db);
   const { docs, readTime } = await db.collection(collection.bankRates).get();
-  const wanted = wantedAggregates(activeRows(docs), stored);
+  const wanted = wantedAggregates(activeRows(docs.map(storedDocument)), stored);
   const outcomes: Outcome[] = [];
   const writes: Write[] = [];
   for (const path of new Set([...stored.keys(), ...wanted.keys()])) {
     const fields = wanted.get(path);
-    const outcome = outcomeOf(stored.get(path)?.data(), fields);
+    const outcome = outcomeOf(saidBy(stored.get(path)), fields);
     outcomes.push(outcome);
     if (outcome !== 'unchanged') writes.push(writeOf(db, path, fields, readTime));
   }

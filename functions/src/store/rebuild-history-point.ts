@@ -3,26 +3,34 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { historyPointKey, rateHistoryId } from '@dinar/domain/documents/rate-history-document';
-import type { Firestore } from 'firebase-admin/firestore';
 import { activeRows } from './active-rows.ts';
 import { settleHistoryPoint, storedPoint } from './history-point.ts';
-import type { Outcome } from './settle-aggregate.ts';
+import { isFresh } from './is-fresh.ts';
+import type { Rebuild } from './rebuild.ts';
 
-/** Recomputes one day's point of a currency's year in one transaction, its live rate kept. */
-export function rebuildHistoryPoint(
-  db: Firestore,
-  { currency, date }: { readonly currency: ForeignCurrencyCode; readonly date: RateDate },
-): Promise<Outcome> {
-  const ref = db.collection(collection.rateHistory).doc(rateHistoryId(currency, date));
-  const rowsOfDay = db
-    .collection(collection.bankRates)
-    .where('currency', '==', currency)
-    .where('date', '==', date);
-  return db.runTransaction(async (transaction) => {
-    const stored = await transaction.get(ref);
-    const { docs, readTime } = await transaction.get(rowsOfDay);
-    const known = storedPoint(stored, date);
-    const point = deriveHistoryPoint(currency, date, activeRows(docs), known);
-    return settleHistoryPoint(transaction, stored, historyPointKey(date), point, readTime);
-  });
+/**
+ * One day's point of a currency's year, its live rate kept. Days of one year share a document: it
+ * remembers the day it was last written for, and only that one can be fresh or too soon; a back
+ * fill of a whole year is not slowed to a day a second.
+ */
+export function historyPointRebuild({
+  currency,
+  date,
+}: {
+  readonly currency: ForeignCurrencyCode;
+  readonly date: RateDate;
+}): Rebuild {
+  const day = historyPointKey(date);
+  return {
+    path: `${collection.rateHistory}/${rateHistoryId(currency, date)}`,
+    isFresh: ({ data }, since) => data?.lastRead?.day === day && isFresh(data.lastRead.at, since),
+    isSameMatter: ({ data }) => data?.lastRead?.day === day,
+    async settle(transaction, stored) {
+      const { documents, readAt } = await transaction.findRows({ currency, date });
+      const known = storedPoint(stored, date);
+      const point = deriveHistoryPoint(currency, date, activeRows(documents), known);
+      const wanted = { date, point, read: { day, at: readAt } };
+      return settleHistoryPoint(transaction, stored, wanted, readAt);
+    },
+  };
 }

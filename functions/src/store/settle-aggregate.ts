@@ -1,23 +1,19 @@
 import { sameContent } from '@dinar/domain/aggregates/same-content';
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  Timestamp,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
+import type { RateTransaction, StoredDocument } from './rate-store.ts';
 
 export type Outcome = 'written' | 'deleted' | 'unchanged';
 
 /** Makes a document hold exactly these fields, or be gone; what holds them already is not written. */
 export function settleAggregate(
-  transaction: Transaction,
-  stored: DocumentSnapshot,
+  transaction: RateTransaction,
+  stored: StoredDocument,
   fields: DocumentData | undefined,
   readAt: Timestamp,
 ): Outcome {
-  const outcome = outcomeOf(stored.data(), fields);
-  if (outcome === 'deleted') transaction.delete(stored.ref);
-  if (outcome === 'written') transaction.set(stored.ref, { ...fields, updatedAt: readAt });
+  const outcome = outcomeOf(stored.data, fields);
+  if (outcome === 'deleted') transaction.delete(stored.path);
+  if (outcome === 'written') transaction.set(stored.path, { ...fields, updatedAt: readAt });
   return outcome;
 }
 

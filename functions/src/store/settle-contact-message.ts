@@ -2,27 +2,58 @@ import {
   type ContactDecision,
   decideContactStatus,
 } from '@dinar/domain/contact/decide-contact-status';
+import { staffNotice, staffNoticeId } from '@dinar/domain/contact/staff-notice';
 import { collection } from '@dinar/domain/documents/collections';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { readContactEvidence } from './read-contact-evidence.ts';
+
+export interface ContactSettings {
+  readonly now: Date;
+  /** Who is told of a valid message; nobody when absent. */
+  readonly staffEmail?: string | undefined;
+}
 
 /**
  * Decides one contact message from what is stored now and writes the decision beside it, once:
- * a message that bears a decision, or is gone, is left alone.
+ * a message that bears a decision, or is gone, is left alone. A valid one is announced to staff in
+ * the same commit, so that there is one announcement to a message, whatever is repeated.
  */
 export async function settleContactMessage(
   db: Firestore,
   id: string,
-  now: Date,
+  { now, staffEmail }: ContactSettings,
 ): Promise<ContactDecision['kind'] | 'gone'> {
   const ref = db.collection(collection.contactMessages).doc(id);
+  const evidence = await readContactEvidence(db, await ref.get());
   return db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     if (!stored.exists) return 'gone';
-    const decision = decideContactStatus(stored.data(), now);
+    const decision = decideContactStatus(stored.data(), now, evidence);
     const update = contactUpdate(decision, now);
     if (update !== undefined) transaction.update(ref, update);
+    if (decision.kind === 'valid' && staffEmail !== undefined) {
+      announce(transaction, db, stored, staffEmail);
+    }
     return decision.kind;
   });
+}
+
+function announce(
+  transaction: Transaction,
+  db: Firestore,
+  stored: DocumentSnapshot,
+  staffEmail: string,
+): void {
+  const field = (name: string) => String(stored.get(name));
+  const form = {
+    name: field('name'),
+    email: field('email'),
+    subject: field('subject'),
+    message: field('message'),
+  };
+  const ref = db.collection(collection.mail).doc(staffNoticeId(stored.id));
+  const { to, ...notice } = staffNotice(form, staffEmail);
+  transaction.set(ref, { to: [...to], ...notice });
 }
 
 function contactUpdate(decision: ContactDecision, now: Date): Record<string, unknown> | undefined {

@@ -14,13 +14,14 @@ import {
   rateHistoryId,
 } from '@dinar/domain/documents/rate-history-document';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
-import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { groupBy } from './group-by.ts';
-import { storedPoint } from './history-point.ts';
+import { storedPoint, storedPoints } from './history-point.ts';
+import type { StoredDocument } from './rate-store.ts';
 import { statsFields } from './stats-fields.ts';
 
 /** Stored documents by path. */
-export type StoredDocuments = ReadonlyMap<string, DocumentSnapshot>;
+export type StoredDocuments = ReadonlyMap<string, StoredDocument>;
 
 /**
  * Every aggregate document there should be, by path, from all active rows; of what is stored only
@@ -49,7 +50,7 @@ function* wantedStats(
   }
   for (const [currency, own] of byCurrency) {
     const path = `${collection.ratesStats}/${currency}`;
-    const fields = statsFields(currency, own, stored.get(path)?.data());
+    const fields = statsFields(currency, own, stored.get(path)?.data);
     if (fields !== undefined) yield [path, fields];
   }
 }
@@ -100,7 +101,7 @@ function* storedDays(stored: StoredDocuments): Iterable<HistoryDay> {
     const [code = '', year = ''] = documentId(path).split('_');
     const currency = parseForeignCurrencyCode(code);
     if (currency === undefined) continue;
-    for (const key of Object.keys(document.get('points') ?? {})) {
+    for (const key of Object.keys(storedPoints(document))) {
       const date = parseRateDate(`${year}-${key}`);
       if (date) yield { key: `${currency}_${date}`, currency, date, rows: [] };
     }

@@ -1,5 +1,6 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import type { Firestore } from 'firebase-admin/firestore';
+import { firestoreRateStore } from './firestore-rate-store.ts';
 import type { LiveQuote, LiveReport, RefusedQuote } from './live-quote.ts';
 import { writeLiveRate } from './write-live-rate.ts';
 
@@ -16,8 +17,9 @@ export async function writeLiveRates(
   now: Date,
 ): Promise<LiveReport> {
   const today = utcDay(now);
+  const store = firestoreRateStore(db);
   const results = await Promise.all(
-    quotes.map((quote) => writeLiveRate(db, { ...quote, date: quote.date ?? today }, now)),
+    quotes.map((quote) => writeLiveRate(store, { ...quote, date: quote.date ?? today }, now)),
   );
   return {
     written: results.filter((result) => result === 'written').length,

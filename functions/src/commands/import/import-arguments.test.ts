@@ -11,13 +11,15 @@ test('A file is enough; its name tells the format', () => {
 
 test('Every option is read, in any order', () => {
   const argv = '--bank bhkb --dry-run rates.txt --format json --date 20/11/2026 --project p';
-  expect(parseImportArguments(argv.split(' '))).toEqual({
+  const why = ['--accept-jumps', ' Dévaluation du jour '];
+  expect(parseImportArguments([...argv.split(' '), ...why])).toEqual({
     file: 'rates.txt',
     format: 'json',
     dryRun: true,
     project: 'p',
     date: '2026-11-20',
     bank: 'BHBK',
+    acceptJumps: 'Dévaluation du jour',
   });
 });
 
@@ -34,6 +36,7 @@ test.each([
   [['a.csv', '--bank', 'XXXX'], '--bank "XXXX" is no bank we know'],
   [['a.csv', '--force'], "Unknown option '--force'"],
   [['a.csv', '--date'], 'argument missing'],
+  [['a.csv', '--accept-jumps', 'oui'], '--accept-jumps wants the reason'],
 ])('The command line %j is refused with what is wrong and the usage', (argv, problem) => {
   expect(() => parseImportArguments(argv)).toThrow(problem);
   expect(() => parseImportArguments(argv)).toThrow('Usage: npm run rates:import -- FILE');

@@ -12,6 +12,7 @@ export const usage = `Usage: npm run rates:import -- FILE [options]
   --format csv|json  when the file's name does not say
   --date YYYY-MM-DD  the day of rows that have none
   --bank CODE        the bank of rows that have none
+  --accept-jumps WHY take rows that moved more than 5 % since the day before; WHY is recorded
   --help             this text
 
 The columns are described in functions/README.md.
@@ -24,6 +25,8 @@ export interface ImportArguments {
   readonly project?: string;
   readonly date?: RateDate;
   readonly bank?: BankCode;
+  /** Why staff take rows that the jump guard would refuse. */
+  readonly acceptJumps?: string;
 }
 
 /** Reads the command line; undefined when help is asked for. Raises ImportError 'usage'. */
@@ -32,7 +35,7 @@ export function parseImportArguments(argv: readonly string[]): ImportArguments |
   if (values.help === true) return undefined;
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw usageError('Name one file to import.');
-  const { project, date, bank } = values;
+  const { project, date, bank, 'accept-jumps': why } = values;
   return {
     file,
     format: readFormat(values.format, file),
@@ -40,6 +43,7 @@ export function parseImportArguments(argv: readonly string[]): ImportArguments |
     ...(project !== undefined && { project }),
     ...(date !== undefined && { date: readDate(date) }),
     ...(bank !== undefined && { bank: readBank(bank) }),
+    ...(why !== undefined && { acceptJumps: readReason(why) }),
   };
 }
 
@@ -54,6 +58,7 @@ function parse(argv: readonly string[]) {
         format: { type: 'string' },
         date: { type: 'string' },
         bank: { type: 'string' },
+        'accept-jumps': { type: 'string' },
         help: { type: 'boolean' },
       },
     });
@@ -78,6 +83,12 @@ function readBank(text: string): BankCode {
   const bank = parseBankCode(text);
   if (bank !== undefined) return bank;
   throw usageError(`--bank "${text}" is no bank we know; give its code, such as BIAT.`);
+}
+
+function readReason(text: string): string {
+  const reason = text.trim();
+  if (reason.length >= 10) return reason;
+  throw usageError('--accept-jumps wants the reason, in ten characters or more.');
 }
 
 function usageError(problem: string): ImportError {

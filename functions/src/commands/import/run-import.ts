@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { openProjectDatabase } from '../../config/project-database.ts';
 import type { CandidateRate } from '../../sources/candidate-rate.ts';
 import { IngestInterruptedError } from '../../store/ingest-interrupted-error.ts';
@@ -60,6 +61,9 @@ async function importFile(options: ImportArguments, host: ImportHost): Promise<I
       dryRun: dryRun || problems.length > 0,
       allOrNothing: true,
       onProgress: progress.update,
+      ...(options.acceptJumps !== undefined && {
+        acceptJumps: { reason: options.acceptJumps, by: userInfo().username },
+      }),
     });
     for (const refused of report.refused) {
       problems.push(problemOfRefusal(refused, taken[refused.row]?.row));

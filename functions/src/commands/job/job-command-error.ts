@@ -1,0 +1,12 @@
+export type JobCommandErrorCode = 'usage' | 'missing-setting';
+
+/** Raised when a job cannot be run at all; the message says what to do. */
+export class JobCommandError extends Error {
+  override readonly name = 'JobCommandError';
+  readonly code: JobCommandErrorCode;
+
+  constructor(code: JobCommandErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,27 @@
+import { defineString } from 'firebase-functions/params';
+import type { JobSettings } from '../jobs/job.ts';
+
+const siteUrl = defineString('SITE_URL', {
+  default: 'https://dinar-en-direct.example',
+  description: 'The address of the site, which every request to a source states.',
+});
+
+const contactEmail = defineString('CONTACT_EMAIL', {
+  default: 'contact@dinar-en-direct.example',
+  description: 'Where a source can write to us; every request to one states it.',
+});
+
+const coinGeckoKey = defineString('COINGECKO_DEMO_KEY', {
+  default: '',
+  description: 'CoinGecko’s free demo key; empty to stay within its public limits.',
+});
+
+/** What jobs know of the deployment, from its parameters. */
+export function jobSettings(): JobSettings {
+  const key = coinGeckoKey.value();
+  return {
+    siteUrl: siteUrl.value(),
+    contactEmail: contactEmail.value(),
+    ...(key !== '' && { coinGeckoKey: key }),
+  };
+}

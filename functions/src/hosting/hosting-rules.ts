@@ -1,0 +1,39 @@
+import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/domain/seo/hosting';
+import { aliases } from '@dinar/domain/site/aliases';
+import { routes } from '@dinar/domain/site/routes';
+import { sitemapPath } from '@dinar/domain/site/sitemap-path';
+import { type HostingHeaders, hostingHeaders } from './hosting-headers.ts';
+
+interface HostingRewrite {
+  readonly source: string;
+  readonly function: {
+    readonly functionId: string;
+    readonly region: string;
+    readonly pinTag: boolean;
+  };
+}
+
+/** The part of firebase.json's `hosting` that follows from the site's own tables. */
+export interface HostingRules {
+  readonly redirects: readonly HostingRedirect[];
+  readonly rewrites: readonly HostingRewrite[];
+  readonly headers: readonly HostingHeaders[];
+}
+
+// Pinned: the function's shell names the files of one build, and Hosting must serve that build.
+const renderPage = { functionId: 'renderPage', region: 'europe-west1', pinTag: true };
+
+/**
+ * What Hosting does with each address: aliases go elsewhere, routes and the sitemap are rendered, and
+ * what is named nowhere gets 404. https://firebase.google.com/docs/hosting/full-config
+ */
+export function hostingRules(): HostingRules {
+  return {
+    redirects: hostingRedirects(aliases),
+    rewrites: [...hostingSources(routes), sitemapPath].map((source) => ({
+      source,
+      function: renderPage,
+    })),
+    headers: hostingHeaders,
+  };
+}

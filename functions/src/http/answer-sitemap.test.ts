@@ -1,0 +1,32 @@
+import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { plainRates, site } from '@dinar/domain/testing/site-fixtures';
+import { expect, test } from 'vitest';
+import { answerSitemap } from './answer-sitemap.ts';
+
+const shell = `<script type="application/json" id="site-config">${JSON.stringify({ site })}</script>`;
+
+async function answerWith(board: () => Promise<readonly RatesStats[]>) {
+  const reports: unknown[] = [];
+  const answer = await answerSitemap({
+    shell: async () => shell,
+    board,
+    report: (error) => reports.push(error),
+  });
+  return { ...answer, reports };
+}
+
+test('The sitemap names the pages of the site with their days, and the CDN keeps it', async () => {
+  const { xml, cacheControl } = await answerWith(async () => [...plainRates.values()]);
+  expect(xml).toContain(
+    '<url><loc>https://dinar.example/</loc><lastmod>2026-11-20</lastmod></url>',
+  );
+  expect(cacheControl).toBe('public, max-age=0, s-maxage=600, stale-while-revalidate=86400');
+});
+
+test('Without rates the addresses stand without days, are kept nowhere, and the fault is told', async () => {
+  const fault = new Error('unreachable');
+  const { xml, cacheControl, reports } = await answerWith(() => Promise.reject(fault));
+  expect(xml).toContain('<url><loc>https://dinar.example/</loc></url>');
+  expect(xml).not.toContain('<lastmod>2026');
+  expect({ cacheControl, reports }).toEqual({ cacheControl: 'no-store', reports: [fault] });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { recordRun } from '../store/record-run.ts';
+import type { Job, JobContext, JobReport } from './job.ts';
+import { type Log, withFields } from './log.ts';
+
+/** What a run is given; the rest of its context is made here. */
+export type JobEnvironment = Omit<JobContext, 'job' | 'runId'>;
+
+export type JobResult =
+  | { readonly ok: true; readonly runId: string; readonly report: JobReport }
+  | {
+      readonly ok: false;
+      readonly runId: string;
+      readonly report: JobReport;
+      /** English sentences, fit for strangers. */
+      readonly error: string;
+    };
+
+/**
+ * Runs a job and records the run in `system/health`: a success when its sources could be used, at
+ * least one of them. What the job itself raises is recorded and raised again.
+ */
+export async function runJob(
+  name: string,
+  job: Job,
+  environment: JobEnvironment,
+): Promise<JobResult> {
+  const runId = randomUUID();
+  const log = withFields(environment.log, { job: name, runId });
+  const startedAt = environment.now();
+  log.info('Job started', { date: environment.date });
+  const finish = async (report: JobReport, error: string | undefined) => {
+    const durationMs = Math.max(0, environment.now().getTime() - startedAt.getTime());
+    const isSuccess = error === undefined && !isWaiting(report);
+    const run = { lastRunAt: startedAt, durationMs, ...report, ...(error && { error }), isSuccess };
+    await recordRun(environment.db, name, run);
+    tell(log, { rows: report.rows, durationMs }, error);
+  };
+  try {
+    const report = await job({ ...environment, job: name, log, runId });
+    const error = errorOf(report);
+    await finish(report, error);
+    return error === undefined ? { ok: true, runId, report } : { ok: false, runId, report, error };
+  } catch (raised) {
+    await finish({ rows: 0 }, 'An unexpected error; the logs of this run have it.');
+    throw raised;
+  }
+}
+
+function errorOf({ sources = {} }: JobReport): string | undefined {
+  const all = Object.values(sources);
+  const failed = all.filter(({ state }) => state === 'failed');
+  if (failed.length === 0 || failed.length < all.length) return undefined;
+  return failed.map(({ reason }) => reason).join(' ');
+}
+
+function isWaiting({ sources = {} }: JobReport): boolean {
+  const all = Object.values(sources);
+  return all.some(({ state }) => state === 'waiting') && all.every(({ rows }) => rows === 0);
+}
+
+function tell(log: Log, facts: { rows: number; durationMs: number }, error: string | undefined) {
+  if (error === undefined) log.info('Job finished', facts);
+  else log.error('Job failed', { ...facts, error });
+}

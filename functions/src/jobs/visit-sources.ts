@@ -1,0 +1,81 @@
+import type { SourceHealth } from '@dinar/domain/documents/health-document';
+import { FetchError } from '../sources/http/fetch-error.ts';
+import { SourceError } from '../sources/source-error.ts';
+import { recordSourceFailure } from '../store/record-source-failure.ts';
+import type { JobContext, JobReport } from './job.ts';
+
+const maxReasonLength = 500;
+
+/** One source of a job. */
+export interface Visit {
+  readonly source: string;
+  /** Raises SourceError or FetchError when the source cannot be used. */
+  run(): Promise<SourceHealth>;
+  /** Whether the day's page may well not be there yet. */
+  readonly isEarly?: boolean;
+}
+
+/**
+ * Visits sources one after the other, each whatever became of those before it; with `until`
+ * 'first-success', the rest are left alone once one could be used.
+ */
+export async function visitSources(
+  context: JobContext,
+  visits: readonly Visit[],
+  until: 'all' | 'first-success' = 'all',
+): Promise<JobReport> {
+  const sources: Record<string, SourceHealth> = {};
+  for (const visit of visits) {
+    const health = await visitOne(context, visit);
+    sources[visit.source] = health;
+    if (until === 'first-success' && health.state !== 'failed') break;
+  }
+  const rows = Object.values(sources).reduce((sum, source) => sum + source.rows, 0);
+  return { rows, sources };
+}
+
+async function visitOne(context: JobContext, visit: Visit): Promise<SourceHealth> {
+  const { source } = visit;
+  try {
+    const health = await visit.run();
+    if (health.refused > 0) {
+      await note(context, source, 'refused-rows', `${health.refused} refused: ${health.reason}`);
+    }
+    return health;
+  } catch (error) {
+    const { code, reason } = describeFailure(error);
+    const isAwaited = visit.isEarly === true && (code === 'wrong-day' || code === 'no-data');
+    const state = isAwaited ? 'waiting' : 'failed';
+    context.log[isAwaited ? 'info' : 'error']('Source not taken', {
+      source,
+      state,
+      code,
+      reason,
+      ...(code === 'unexpected' && { stack: stackOf(error) }),
+    });
+    if (!isAwaited) await note(context, source, code, reason);
+    return { state, rows: 0, refused: 0, reason };
+  }
+}
+
+async function note(context: JobContext, source: string, code: string, detail: string) {
+  const { db, runId, job } = context;
+  await recordSourceFailure(db, { job, source, code, detail, runId }, context.now());
+}
+
+// What strangers may read in system/health is ours alone; anything else stays in the logs.
+function describeFailure(error: unknown): { readonly code: string; readonly reason: string } {
+  if (error instanceof SourceError || error instanceof FetchError) {
+    return { code: error.code, reason: shortened(error.message) };
+  }
+  return { code: 'unexpected', reason: 'An unexpected error; the logs of this run have it.' };
+}
+
+// A message quotes the page, and a page may say anything at any length.
+function shortened(message: string): string {
+  return message.length <= maxReasonLength ? message : `${message.slice(0, maxReasonLength)}…`;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

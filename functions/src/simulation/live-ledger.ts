@@ -1,0 +1,38 @@
+import type { LiveQuote } from '../store/live-quote.ts';
+
+type DatedQuote = Required<LiveQuote>;
+
+/** Which live rates were committed, in order: all that the oracle knows of them. */
+export class LiveLedger {
+  readonly #announced = new Map<string, DatedQuote>();
+  readonly #committed: DatedQuote[] = [];
+
+  announce(process: string, quote: DatedQuote): void {
+    this.#announced.set(process, quote);
+  }
+
+  /** A transaction that is run again after a lost answer counts again, with the same quote. */
+  commit(process: string): void {
+    const quote = this.#announced.get(process);
+    if (quote !== undefined) this.#committed.push(quote);
+  }
+
+  /** The one that stands: the last, unless it is of an earlier day than the one before it. */
+  live(currency: string): { readonly value: number; readonly date: string } | null {
+    let stands: DatedQuote | undefined;
+    for (const quote of this.#committed) {
+      if (quote.currency === currency && quote.date >= (stands?.date ?? '')) stands = quote;
+    }
+    return stands === undefined ? null : { value: stands.value, date: stands.date };
+  }
+
+  /** The last one of a day. */
+  ofDay(currency: string, date: string): number | null {
+    const own = this.#committed.filter((it) => it.currency === currency && it.date === date);
+    return own.at(-1)?.value ?? null;
+  }
+
+  days(): readonly { readonly currency: string; readonly date: string }[] {
+    return this.#committed;
+  }
+}

@@ -1,0 +1,201 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
+import type { RateStore } from '../store/rate-store.ts';
+import type { RateChange } from '../store/settle-rate-change.ts';
+import { settleRateChange } from '../store/settle-rate-change.ts';
+import { writeLiveRate } from '../store/write-live-rate.ts';
+import { LiveLedger } from './live-ledger.ts';
+import { naiveAggregates } from './naive-aggregates.ts';
+import { randomQuote, randomRow } from './random-rows.ts';
+import { RebuildGaps } from './rebuild-gaps.ts';
+import { Scheduler, type SimulatedProcess } from './scheduler.ts';
+import { shownAggregates } from './shown-aggregates.ts';
+import { SimulatedDatabase, type SimulatedWrite } from './simulated-database.ts';
+import { type SimulatedWorld, simulatedRateStore } from './simulated-rate-store.ts';
+
+/** What is simulated: the code of production unless a test breaks a part of it on purpose. */
+export interface Simulated {
+  readonly settle: (store: RateStore, change: RateChange) => Promise<unknown>;
+  /** False for a database whose transactions let anything through. */
+  readonly validates: boolean;
+  /** False for a platform that forgets an event once it was handed out. */
+  readonly redelivers: boolean;
+}
+
+export const production: Simulated = {
+  settle: settleRateChange,
+  validates: true,
+  redelivers: true,
+};
+
+export interface History {
+  /** The aggregates at rest, and what a recomputation written for this alone makes of the rows. */
+  readonly found: unknown;
+  readonly expected: unknown;
+  /** The shortest time between two rebuilds of one document that visitors were shown, in ms. */
+  readonly shortestGapMs: number;
+  readonly runs: number;
+  readonly crashes: number;
+}
+
+/** Plays one random history of rows, events and faults until nothing is left to do. */
+export async function simulateHistory(
+  seed: number,
+  simulated: Simulated = production,
+): Promise<History> {
+  const history = new SimulatedHistory(choicesOf(seed), simulated);
+  return history.play();
+}
+
+class SimulatedHistory {
+  readonly #choices: Choices;
+  readonly #simulated: Simulated;
+  readonly #world: SimulatedWorld;
+  readonly #ledger = new LiveLedger();
+  readonly #gaps = new RebuildGaps();
+  #fetches = 0;
+  #runs = 0;
+  #crashes = 0;
+
+  constructor(choices: Choices, simulated: Simulated) {
+    this.#choices = choices;
+    this.#simulated = simulated;
+    // One history in four meets no fault: order, repetition and slowness alone.
+    const often = choices.pick([0, 0.02, 0.05, 0.08]);
+    this.#world = {
+      scheduler: new Scheduler(choices),
+      database: new SimulatedDatabase(),
+      choices,
+      faults: {
+        abort: often,
+        lostAnswer: often,
+        crashBefore: often,
+        crashAfter: often,
+        crashAndArriveLate: often,
+      },
+      validates: simulated.validates,
+      onCommit: (process, writes) => this.#observe(process, writes),
+    };
+  }
+
+  async play(): Promise<History> {
+    const { scheduler, database } = this.#world;
+    void this.#importRows();
+    void this.#writeLiveRates();
+    await scheduler.run();
+    return {
+      found: shownAggregates(database),
+      expected: naiveAggregates(database, this.#ledger),
+      shortestGapMs: this.#gaps.shortestMs,
+      runs: this.#runs,
+      crashes: this.#crashes,
+    };
+  }
+
+  /** Commits of one to four rows each, their events let go at once. */
+  async #importRows(): Promise<void> {
+    const { scheduler, database } = this.#world;
+    const commits = 3 + this.#choices.below(6);
+    const pauseMs = this.#choices.pick([1, 50, 700, 3000]);
+    for (let commit = 0; commit < commits; commit += 1) {
+      const staff = scheduler.start('staff', 1);
+      await scheduler.sleep(staff, this.#choices.below(pauseMs));
+      const count = 1 + this.#choices.below(4);
+      const paths = new Set(Array.from({ length: count }, () => this.#anyRowPath()));
+      const before = [...paths].map((path) => database.read(path, scheduler.now()));
+      const writes = [...paths].map((path) => this.#randomWrite(path));
+      database.apply(writes, scheduler.now());
+      for (const known of before) {
+        const after = database.read(known.path, scheduler.now());
+        if (known.data !== undefined || after.data !== undefined) {
+          this.#deliver({ path: known.path, before: known, after });
+        }
+      }
+    }
+  }
+
+  #anyRowPath(): string {
+    return `${collection.bankRates}/row-${this.#choices.below(9)}`;
+  }
+
+  #randomWrite(path: string): SimulatedWrite {
+    this.#fetches += 1;
+    const data = randomRow(this.#choices, this.#fetches);
+    const again = { fetchedAt: data?.fetchedAt };
+    // A row fetched again with the values it had is a write that changes nothing but its instant.
+    const isAgain = data !== undefined && this.#choices.chance(0.3);
+    return { path, change: (known) => (known && isAgain ? { ...known, ...again } : data) };
+  }
+
+  /** Hands an event out, perhaps twice, perhaps much later; again whenever a run of it fails. */
+  #deliver(change: RateChange): void {
+    const { scheduler } = this.#world;
+    const copies = this.#choices.chance(0.2) ? 2 : 1;
+    for (let copy = 0; copy < copies; copy += 1) {
+      const delayMs = this.#choices.chance(0.2) ? this.#choices.below(20_000) : 20;
+      const platform = scheduler.start('platform', 1);
+      void scheduler.sleep(platform, delayMs).then(() => this.#run(change));
+    }
+  }
+
+  async #run(change: RateChange): Promise<void> {
+    const { scheduler } = this.#world;
+    this.#runs += 1;
+    const again = () => {
+      if (!this.#simulated.redelivers) return;
+      const platform = scheduler.start('platform', 1);
+      void scheduler.sleep(platform, this.#choices.below(5000)).then(() => this.#run(change));
+    };
+    const process = scheduler.start('trigger', this.#anySlowness(), () => {
+      this.#crashes += 1;
+      again();
+    });
+    const store = simulatedRateStore(this.#world, process);
+    await this.#simulated.settle(store, change).catch(again);
+  }
+
+  #anySlowness(): number {
+    if (this.#choices.chance(0.05)) return 15_000;
+    return this.#choices.pick([3, 30, 400]);
+  }
+
+  async #writeLiveRates(): Promise<void> {
+    const { scheduler } = this.#world;
+    const count = this.#choices.below(6);
+    for (let index = 0; index < count; index += 1) {
+      const quote = randomQuote(this.#choices);
+      const schedule = scheduler.start('schedule', 1);
+      await scheduler.sleep(schedule, this.#choices.below(4000));
+      const name = `live-${index}`;
+      this.#ledger.announce(name, quote);
+      const process = scheduler.start(name, this.#anySlowness());
+      const now = new Date(scheduler.now().toMillis());
+      void writeLiveRate(simulatedRateStore(this.#world, process), quote, now).catch(() => {
+        // An aborted live rate is not in the ledger either: the next hour brings another.
+      });
+    }
+  }
+
+  /** A row that a trigger rewrote is a write like any other, and has its event. */
+  #announceRow(path: string, change: SimulatedWrite['change']): void {
+    if (!path.startsWith(collection.bankRates)) return;
+    const now = this.#world.scheduler.now();
+    const before = this.#world.database.read(path, now);
+    this.#deliver({
+      path,
+      before,
+      after: { ...before, data: change(before.data), changedAt: now },
+    });
+  }
+
+  #observe(process: SimulatedProcess, writes: readonly SimulatedWrite[]): void {
+    const { scheduler, database } = this.#world;
+    this.#ledger.commit(process.name);
+    for (const { path, change } of writes) this.#announceRow(path, change);
+    if (process.name !== 'trigger') return;
+    for (const { path } of writes) {
+      const exists = database.read(path, scheduler.now()).data !== undefined;
+      this.#gaps.note(path, exists, scheduler.nowMicros);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SourceError } from './source-error.ts';
+import { type SourceAdapter, sourceAdapters } from './testing/source-adapters.ts';
+
+/** What an adapter makes of a body: its rows, or that it refused; any other error is a fault. */
+function outcomeOf(adapter: SourceAdapter, body: string): unknown {
+  try {
+    return adapter.parse(body);
+  } catch (error) {
+    if (error instanceof SourceError) return 'refused';
+    throw error;
+  }
+}
+
+describe.each(Object.values<SourceAdapter>(sourceAdapters))('$name', (adapter) => {
+  const { good } = adapter;
+  const whole = adapter.parse(good);
+  const position = fc.nat({ max: good.length - 1 });
+
+  test('refuses a body cut off anywhere, unless nothing of what it reads was lost', () => {
+    fc.assert(
+      fc.property(position, (end) => {
+        expect(['refused', whole]).toContainEqual(outcomeOf(adapter, good.slice(0, end)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('refuses any text that is no answer', () => {
+    const noise = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.webUrl());
+    fc.assert(
+      fc.property(noise, (body) => {
+        expect(outcomeOf(adapter, body)).toBe('refused');
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('refuses or reads a damaged body, and raises nothing else', () => {
+    const piece = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('<', '"', '\0', '</td>'));
+    fc.assert(
+      fc.property(position, fc.nat({ max: 40 }), piece, (start, length, text) => {
+        const body = good.slice(0, start) + text + good.slice(start + length);
+        expect(outcomeOf(adapter, body)).toBeDefined();
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { FetchError } from './fetch-error.ts';
+import type { HttpClient } from './http-client.ts';
+import type { SourceRequest } from './source-request.ts';
+
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Sends the request, and follows at most a few redirects of a GET to other https addresses.
+ *
+ * Raises FetchError 'redirect' or 'not-https'. What only the source's own host should see (a key,
+ * a version) is not sent to another.
+ */
+export async function followRedirects(
+  request: SourceRequest,
+  client: HttpClient,
+  signal: AbortSignal,
+): Promise<Response> {
+  let address = checkHttps(request.address, request.source);
+  const { host } = address;
+  for (let followed = 0; ; followed += 1) {
+    const init = initOf(request, client, address.host === host);
+    const response = await client.fetch(address, { ...init, redirect: 'manual', signal });
+    if (!redirectStatuses.has(response.status)) return response;
+    await response.body?.cancel();
+    address = nextAddress(response, address, request);
+    if (followed === client.limits.maxRedirects) {
+      const seen = `more than ${followed} redirects, the last to ${address.href}`;
+      throw new FetchError('redirect', request.source, seen);
+    }
+  }
+}
+
+function initOf(request: SourceRequest, client: HttpClient, isOwnHost: boolean): RequestInit {
+  const { form, known, accepts } = request;
+  const headers = {
+    'user-agent': client.userAgent,
+    accept: `${accepts.join(', ')}, */*;q=0.1`,
+    'accept-language': 'fr, en;q=0.5',
+    ...(isOwnHost && known?.etag !== undefined && { 'if-none-match': known.etag }),
+    ...(isOwnHost &&
+      known?.lastModified !== undefined && { 'if-modified-since': known.lastModified }),
+    ...(isOwnHost && request.headers),
+  };
+  if (form === undefined) return { headers };
+  return { method: 'POST', headers, body: new URLSearchParams(form) };
+}
+
+function nextAddress(response: Response, from: URL, { source, form }: SourceRequest): URL {
+  const location = response.headers.get('location');
+  if (location === null || form !== undefined || !URL.canParse(location, from.href)) {
+    const seen = `a ${response.status} from ${from.href} to ${JSON.stringify(location)}`;
+    throw new FetchError('redirect', source, seen);
+  }
+  return checkHttps(new URL(location, from).href, source);
+}
+
+function checkHttps(address: string, source: string): URL {
+  const url = new URL(address);
+  if (url.protocol === 'https:') return url;
+  throw new FetchError('not-https', source, `the address is ${url.href}`);
+}

@@ -1,0 +1,29 @@
+import type { PageVersion } from '@dinar/domain/documents/page-version-document';
+
+/** One page to ask a source for. */
+export interface SourceRequest {
+  /** Our name for the source, in logs and errors. */
+  readonly source: string;
+  readonly address: string;
+  /** Sent as a form, by POST. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** Sent to the address's own host alone, never to where it redirects. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly accepts: MediaTypes;
+  /** Statuses other than 200 whose body the adapter reads. */
+  readonly alsoRead?: readonly number[];
+  /** The version we have: the source may answer that there is no newer one. */
+  readonly known?: PageVersion;
+}
+
+/** Names of media types, the first of which is preferred. */
+export type MediaTypes = readonly [string, ...string[]];
+
+export const htmlTypes: MediaTypes = ['text/html', 'application/xhtml+xml'];
+export const jsonTypes: MediaTypes = ['application/json', 'text/json'];
+export const feedTypes: MediaTypes = ['application/rss+xml', 'application/xml', 'text/xml'];
+
+/** What a source answered. */
+export type FetchedPage =
+  | { readonly kind: 'not-modified' }
+  | { readonly kind: 'page'; readonly text: string; readonly version: PageVersion | undefined };

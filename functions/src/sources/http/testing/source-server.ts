@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server on this machine that stands in for every source. */
+export interface SourceServer {
+  /** Asks this server, whatever the host of an https address. */
+  readonly fetch: typeof fetch;
+  /** What it answers from now on; the answer before it is forgotten, and so are its requests. */
+  answer(next: Answer): void;
+  /** The requests since the last `answer`. */
+  readonly requests: readonly IncomingMessage[];
+  /** Bytes handed to the network since the last `answer`. */
+  readonly sentBytes: number;
+  close(): Promise<void>;
+}
+
+/** Starts it on a free port. */
+export async function startSourceServer(): Promise<SourceServer> {
+  let current: Answer = (_, response) => response.writeHead(404).end();
+  const requests: IncomingMessage[] = [];
+  let bytesBefore = 0;
+  const sent = () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0);
+  const sockets = new Set<IncomingMessage['socket']>();
+  const server = createServer((request, response) => {
+    requests.push(request);
+    current(request, response);
+  });
+  server.on('connection', (socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    requests,
+    fetch: (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      return fetch(`http://127.0.0.1:${port}${pathname}${search}`, init);
+    },
+    answer(next) {
+      current = next;
+      requests.length = 0;
+      bytesBefore = sent();
+    },
+    get sentBytes() {
+      return sent() - bytesBefore;
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections();
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+      }),
+  };
+}
+
+/** Answers one body of a type. */
+export function respond(body: string | Buffer, type: string, status = 200): Answer {
+  return (_, response) => response.writeHead(status, { 'content-type': type }).end(body);
+}
+
+/** Streams so many bytes, as fast as they are taken; the length is told when a header tells it. */
+export function respondAtLength(length: number, headers: Record<string, string>): Answer {
+  const chunk = Buffer.alloc(50_000, 'x');
+  return (_, response) => {
+    response.writeHead(200, headers);
+    let left = length;
+    const send = () => {
+      while (left > 0 && !response.destroyed) {
+        const isTaken = response.write(chunk.subarray(0, left));
+        left -= chunk.length;
+        if (!isTaken) return;
+      }
+      response.end();
+    };
+    response.on('drain', send);
+    send();
+  };
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+const trackingParameter = /^(utm_|fbclid$|gclid$|mc_cid$|mc_eid$)/;
+
+/**
+ * An article's address as one and the same for every feed that names it; undefined for one that is
+ * not http(s), carries a password, or leads to another host than `homePage`'s.
+ */
+export function canonicalLink(text: string, homePage: string): string | undefined {
+  if (!URL.canParse(text.trim())) return undefined;
+  const url = new URL(text.trim());
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  if (!isWeb || url.username !== '' || url.password !== '') return undefined;
+  const home = bareHost(new URL(homePage));
+  if (bareHost(url) !== home && !bareHost(url).endsWith(`.${home}`)) return undefined;
+  for (const name of [...url.searchParams.keys()]) {
+    if (trackingParameter.test(name)) url.searchParams.delete(name);
+  }
+  url.hash = '';
+  return url.href;
+}
+
+/** The document id of a headline: a hash of its link, scheme and closing slash aside. */
+export function newsIdOf(link: string): string {
+  const name = link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  return createHash('sha256').update(name).digest('hex').slice(0, 32);
+}
+
+function bareHost(url: URL): string {
+  return url.hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { bodiesNow, goodBodies } from '../testing/source-bodies.ts';
+import { canonicalLink, newsIdOf } from './canonical-link.ts';
+import { type NewsFeed, newsFeeds } from './news-feeds.ts';
+import { parseNews } from './parse-news.ts';
+import { plainText } from './plain-text.ts';
+
+const home = 'https://kapitalis.com/tunisie/';
+
+function kapitalis(): NewsFeed {
+  const feed = newsFeeds.find(({ provider }) => provider === 'kapitalis');
+  if (feed === undefined) throw new Error('No such feed');
+  return feed;
+}
+
+test('A feed becomes titles in plain text, clean links and instants, each article once', () => {
+  const link = 'https://kapitalis.com/tunisie/2026/11/12/dinar/';
+  const other = 'https://kapitalis.com/tunisie/2026/11/12/change/';
+  expect(parseNews(goodBodies.news, kapitalis(), bodiesNow)).toEqual({
+    items: [
+      {
+        id: newsIdOf(link),
+        title: 'Le dinar s’apprécie face à l’euro',
+        link,
+        source: 'Kapitalis',
+        date: new Date('2026-11-12T15:04:05Z'),
+      },
+      {
+        id: newsIdOf(other),
+        title: 'Change : les banques & les bureaux',
+        link: other,
+        source: 'Kapitalis',
+        date: new Date('2026-11-12T08:30:00Z'),
+      },
+    ],
+    refused: [],
+  });
+});
+
+test('One bad item is refused by name, and the others are taken', () => {
+  const body = goodBodies.news.replace(
+    'https://kapitalis.com/tunisie/2026/11/12/change/',
+    'ftp://x',
+  );
+  const { items, refused } = parseNews(body, kapitalis(), bodiesNow);
+  expect(items).toHaveLength(1);
+  expect(refused).toEqual(['The link "ftp://x" is not taken.']);
+});
+
+test('A feed that has published nothing for months is no error, and brings nothing', () => {
+  const later = new Date('2027-03-01T00:00:00Z');
+  expect(parseNews(goodBodies.news, kapitalis(), later)).toEqual({ items: [], refused: [] });
+});
+
+test('A title that never ends is cut at a word', () => {
+  const body = goodBodies.news.replace(
+    /<title>Le dinar.*?<\/title>/,
+    `<title>${'mot '.repeat(900)}</title>`,
+  );
+  const [item] = parseNews(body, kapitalis(), bodiesNow).items;
+  expect(item?.title).toMatch(/^(mot )+mot…$/);
+  expect(item?.title.length).toBeLessThanOrEqual(200);
+});
+
+test.each([
+  ['<b>Le</b> <script>alert(1)</script>dinar', 'Le dinar'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;Le dinar', 'Le dinar'],
+  ['&amp;lt;img src=x onerror=alert(1)&amp;gt;Le dinar', 'Le dinar'],
+  ['Le\u202e dinar\u0000 \n monte', 'Le dinar monte'],
+  ['L&rsquo;inflation &lt; 6&nbsp;%', 'L’inflation < 6 %'],
+])('The title %j becomes %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test.each([
+  ['https://kapitalis.com/a?utm_source=rss&p=1#x', 'https://kapitalis.com/a?p=1'],
+  ['http://www.kapitalis.com/a', 'http://www.kapitalis.com/a'],
+  ['https://ar.kapitalis.com/a', 'https://ar.kapitalis.com/a'],
+  ['https://kapitalis.com.evil.example/a', undefined],
+  ['https://evilkapitalis.com/a', undefined],
+  ['https://user:secret@kapitalis.com/a', undefined],
+  ['javascript:alert(1)//kapitalis.com', undefined],
+  ['data:text/html,x', undefined],
+  ['/a', undefined],
+  ['', undefined],
+])('The link %j is taken as %j', (text, expected) => {
+  expect(canonicalLink(text, home)).toBe(expected);
+});
+
+test('One article is one headline, whatever the scheme, the www and the closing slash', () => {
+  const names = [
+    'https://kapitalis.com/a/',
+    'http://kapitalis.com/a',
+    'https://www.kapitalis.com/a',
+  ];
+  expect(new Set(names.map(newsIdOf)).size).toBe(1);
+});

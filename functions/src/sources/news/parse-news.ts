@@ -1,0 +1,62 @@
+import type { NewsItem } from '@dinar/domain/documents/news-document';
+import { providerTable } from '@dinar/domain/providers/provider-table';
+import { SourceError } from '../source-error.ts';
+import { canonicalLink, newsIdOf } from './canonical-link.ts';
+import type { NewsFeed } from './news-feeds.ts';
+import { plainText } from './plain-text.ts';
+import { type FeedItem, readFeed } from './read-feed.ts';
+
+const dayMs = 86_400_000;
+const maxAgeMs = 45 * dayMs;
+// Publishers' clocks differ, and some announce an article for the evening.
+const maxAheadMs = dayMs / 2;
+const maxTitleLength = 200;
+const maxItems = 30;
+
+export interface ParsedNews {
+  readonly items: readonly NewsItem[];
+  /** Why an item is left out, a sentence each. */
+  readonly refused: readonly string[];
+}
+
+/**
+ * The headlines of a feed: plain titles, links to the publisher's own pages, instants. Old ones
+ * are left out silently. Raises SourceError, also when not one item can be used.
+ */
+export function parseNews(body: string, feed: NewsFeed, now: Date): ParsedNews {
+  const items = new Map<string, NewsItem>();
+  const refused: string[] = [];
+  let old = 0;
+  for (const feedItem of readFeed(body, feed.provider).slice(0, maxItems)) {
+    const item = readItem(feedItem, feed, now);
+    if (typeof item === 'string') refused.push(item);
+    else if (now.getTime() - item.date.getTime() > maxAgeMs) old += 1;
+    else if (!items.has(item.id)) items.set(item.id, item);
+  }
+  if (items.size === 0 && old === 0) {
+    const seen = `no usable item; the first says: ${refused[0] ?? 'there is none'}`;
+    throw new SourceError('malformed-body', feed.provider, seen.replace(/\.$/, ''));
+  }
+  return { items: [...items.values()], refused };
+}
+
+function readItem(item: FeedItem, { provider }: NewsFeed, now: Date): NewsItem | string {
+  const { name, homePage } = providerTable[provider];
+  const title = shorten(plainText(item.title ?? ''));
+  if (title === '') return 'An item has no title.';
+  const address = plainText(item.link ?? '');
+  const link = canonicalLink(address, homePage);
+  if (link === undefined) return `The link ${JSON.stringify(address.slice(0, 80))} is not taken.`;
+  const date = new Date(item.pubDate ?? '');
+  const aheadMs = date.getTime() - now.getTime();
+  if (Number.isNaN(aheadMs) || aheadMs > maxAheadMs) {
+    return `The date ${JSON.stringify((item.pubDate ?? '').slice(0, 40))} is not taken.`;
+  }
+  return { id: newsIdOf(link), title, link, source: name, date };
+}
+
+function shorten(title: string): string {
+  if (title.length <= maxTitleLength) return title;
+  const cut = title.slice(0, maxTitleLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxTitleLength / 2)).trimEnd()}…`;
+}

@@ -1,0 +1,62 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as v from 'valibot';
+import { SourceError } from '../source-error.ts';
+
+/** One item as the feed has it, its texts still HTML. */
+export interface FeedItem {
+  readonly title?: string | undefined;
+  readonly link?: string | undefined;
+  readonly pubDate?: string | undefined;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  parseTagValue: false,
+  // Entities are decoded with the HTML inside, once it is known to be a title.
+  processEntities: false,
+  isArray: (name) => name === 'item',
+});
+
+// Atom's own link elements have another name; a text that is none is left out, not guessed at.
+const text = v.fallback(v.optional(v.string()), undefined);
+const itemSchema = v.object({ title: text, link: text, pubDate: text });
+const feedSchema = v.object({
+  rss: v.object({ channel: v.object({ item: v.array(v.unknown()) }) }),
+});
+
+/**
+ * The items of an RSS 2.0 feed. Raises SourceError 'empty-body', 'truncated', 'malformed-body' or
+ * 'table-not-found'.
+ */
+export function readFeed(body: string, source: string): FeedItem[] {
+  const xml = body.trim();
+  if (xml === '') throw new SourceError('empty-body', source, 'the answer is empty');
+  // No feed needs a document type; declarations of entities are how XML is made to explode.
+  if (/<!(doctype|entity)/i.test(xml)) {
+    throw new SourceError('malformed-body', source, 'the answer declares a document type');
+  }
+  if (!xml.endsWith('>') || (/<rss\b/i.test(xml) && !/<\/rss\s*>/i.test(xml))) {
+    throw new SourceError('truncated', source, 'the feed breaks off');
+  }
+  const verdict = XMLValidator.validate(xml);
+  if (verdict !== true) {
+    const { msg, line } = verdict.err;
+    throw new SourceError('malformed-body', source, `line ${line}: ${msg.slice(0, 200)}`);
+  }
+  const feed = v.safeParse(feedSchema, parseXml(xml, source));
+  if (!feed.success) throw new SourceError('table-not-found', source, 'no items of an RSS feed');
+  return feed.output.rss.channel.item.flatMap((item) => {
+    const read = v.safeParse(itemSchema, item);
+    return read.success ? [read.output] : [{}];
+  });
+}
+
+// The validator lets pass what the parser then raises plain errors about.
+function parseXml(xml: string, source: string): unknown {
+  try {
+    return parser.parse(xml);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new SourceError('malformed-body', source, message.slice(0, 200).replace(/\.$/, ''));
+  }
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { SourceError } from './source-error.ts';
+
+/**
+ * A JSON body of the shape a schema describes; raises SourceError 'empty-body', 'truncated' or
+ * 'malformed-body'.
+ */
+export function readJson<TSchema extends v.GenericSchema>(
+  body: string,
+  schema: TSchema,
+  source: string,
+): v.InferOutput<TSchema> {
+  const result = v.safeParse(schema, parseJson(body, source), { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const seen = `${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`;
+  throw new SourceError('malformed-body', source, seen.slice(0, 300));
+}
+
+function parseJson(body: string, source: string): unknown {
+  const text = body.trim();
+  if (text === '') throw new SourceError('empty-body', source, 'the answer is empty');
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (/^[{[]/.test(text) && !/[}\]]$/.test(text)) {
+      throw new SourceError('truncated', source, 'the JSON breaks off');
+    }
+    const start = JSON.stringify(text.slice(0, 40));
+    throw new SourceError('malformed-body', source, `the answer is no JSON, it begins ${start}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { collection } from '@dinar/domain/documents/collections';
+import {
+  decodePageVersion,
+  encodePageVersion,
+  type PageVersion,
+} from '@dinar/domain/documents/page-version-document';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** The version of a source's page that is stored whole, of this address and for this day. */
+export async function readPageVersion(
+  db: Firestore,
+  source: string,
+  { address, day }: Pick<PageVersion, 'address' | 'day'>,
+): Promise<PageVersion | undefined> {
+  const snapshot = await versionRef(db, source).get();
+  if (!snapshot.exists) return undefined;
+  const decoded = decodePageVersion(snapshot.ref.path, snapshot.data());
+  if (!decoded.ok) return undefined;
+  const version = decoded.value;
+  return version.address === address && version.day === day ? version : undefined;
+}
+
+/** Notes that this version of a source's page is stored whole, and need not be sent again. */
+export async function rememberPageVersion(
+  db: Firestore,
+  source: string,
+  version: PageVersion,
+): Promise<void> {
+  await versionRef(db, source).set(encodePageVersion(version));
+}
+
+function versionRef(db: Firestore, source: string) {
+  return db.doc(`${collection.system}/source-cache`).collection('pages').doc(source);
+}

@@ -1,0 +1,31 @@
+import { sameContent } from '@dinar/domain/aggregates/same-content';
+import { type Coin, decodeCoin, encodeCoin } from '@dinar/domain/documents/coin-document';
+import { collection } from '@dinar/domain/documents/collections';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { commitGroups, type Write } from './commit-groups.ts';
+import { getDocuments } from './get-documents.ts';
+
+/**
+ * Stores the coins that changed, each under its own id; answers how many. A price older than the
+ * stored one is left aside, and coins that are not among these stay as they are.
+ */
+export async function writeCoins(db: Firestore, coins: readonly Coin[]): Promise<number> {
+  const paths = coins.map(({ id }) => `${collection.coins}/${id}`);
+  const stored = await getDocuments(db, paths);
+  const writes = coins.flatMap((coin, index): Write[] => {
+    const document = stored[index];
+    if (document === undefined || !isNews(coin, document)) return [];
+    const fields = { ...encodeCoin(coin), updatedAt: coin.updatedAt ?? null };
+    return [(batch) => batch.set(document.ref, fields)];
+  });
+  await commitGroups(db, [writes]);
+  return writes.length;
+}
+
+function isNews(coin: Coin, stored: DocumentSnapshot): boolean {
+  const known = decodeCoin(stored.ref.path, stored.data());
+  if (!known.ok) return true;
+  const { updatedAt } = known.value;
+  if (updatedAt && coin.updatedAt && updatedAt > coin.updatedAt) return false;
+  return !sameContent(stored.data(), encodeCoin(coin));
+}
