@@ -1,3 +1,4 @@
+import { siteConfigElement } from '@dinar/domain/page/site-config-element';
 import { LocalRunError } from './local-run-error.ts';
 
 /** What one run replaces in the configuration that the page was built with. */
@@ -8,11 +9,9 @@ export interface RunSiteConfig {
   readonly firestoreHost: string;
 }
 
-const element = /(<script[^>]*id="site-config"[^>]*>)([\s\S]*?)(<\/script>)/;
-
 /** The page with its `site-config` block pointed at one run; throws when the page has none. */
 export function withRunSiteConfig(html: string, run: RunSiteConfig): string {
-  const json = element.exec(html)?.[2];
+  const json = siteConfigElement.exec(html)?.[2];
   if (json === undefined) {
     throw new LocalRunError(
       'bad-site-config',
@@ -28,7 +27,7 @@ export function withRunSiteConfig(html: string, run: RunSiteConfig): string {
   };
   const text = JSON.stringify(configured).replaceAll('<', '\\u003c');
   return html.replace(
-    element,
+    siteConfigElement,
     (_, open: string, _old: string, close: string) => open + text + close,
   );
 }

@@ -29,7 +29,9 @@ export async function ensureBuilt(
 
 async function compile(build: Build): Promise<void> {
   const npm = npmCommand(['run', 'build', '--silent', '--workspace', build.workspace]);
-  const { code, output } = await runCommand(npm.file, npm.args, { shell: npm.shell });
+  // A test run sets NODE_ENV to "test", and Vite would build pages that need React for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  const { code, output } = await runCommand(npm.file, npm.args, { shell: npm.shell, env });
   if (code !== 0) {
     throw new LocalRunError(
       'build-failed',

@@ -4,6 +4,7 @@ import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { ingestRates } from '@dinar/functions/store/ingest-rates';
 import { writeLiveRates } from '@dinar/functions/store/write-live-rates';
 import type { Firestore } from 'firebase-admin/firestore';
+import { keepDemoJobsRunning } from './demo-jobs.ts';
 import { DemoMarket } from './demo-market.ts';
 import { liveQuotes } from './live-quotes.ts';
 
@@ -18,11 +19,13 @@ const longestPauseMs = 5_000;
 
 /**
  * Moves the demonstration's rates every 2 to 5 seconds, by the way every rate takes: ingestion,
- * trigger, aggregate, listener, page. Takes over `db`, and terminates it when stopped.
+ * trigger, aggregate, listener, page; and runs the jobs of prices and news at their own pace. Takes
+ * over `db`, and terminates it when stopped.
  */
 export function startDemoFeed(db: Firestore): DemoFeed {
   const stopping = new AbortController();
-  const running = run(db, stopping.signal).finally(() => db.terminate());
+  const moving = [run(db, stopping.signal), keepDemoJobsRunning(db, stopping.signal)];
+  const running = Promise.all(moving).finally(() => db.terminate());
   return {
     stop: async () => {
       stopping.abort();

@@ -5,12 +5,14 @@ import { rebuildAggregates } from '@dinar/functions/store/rebuild-aggregates';
 import { writeLiveRates } from '@dinar/functions/store/write-live-rates';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoBatches } from './demo-batches.ts';
+import { runDemoJobs } from './demo-jobs.ts';
 import { DemoMarket } from './demo-market.ts';
 import { liveQuotes } from './live-quotes.ts';
 
 /**
  * Fills an empty database: recorded rates, the simulated days up to today, their aggregates, and
- * live rates. Triggers are off meanwhile; throws when the guards refuse a row of ours.
+ * live rates, then cryptocurrencies and news by their own jobs. Triggers are off meanwhile; throws
+ * when the guards refuse a row of ours.
  */
 export async function seedDemo(db: Firestore, now: Date): Promise<void> {
   const today = utcDay(now);
@@ -23,6 +25,7 @@ export async function seedDemo(db: Firestore, now: Date): Promise<void> {
     const quotes = liveQuotes(market.live(), day);
     requireAccepted((await writeLiveRates(db, quotes, now)).refused);
   }
+  await runDemoJobs(db);
 }
 
 /** The live variation of a currency that the central bank does not quote needs a day before. */

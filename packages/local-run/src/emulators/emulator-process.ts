@@ -20,6 +20,8 @@ export interface EmulatorProcess {
   readonly ended: Promise<void>;
   lastLines(): string;
   stop(): Promise<void>;
+  /** Ends the whole tree at once, as a crash would. */
+  kill(): Promise<void>;
 }
 
 const startTimeoutMs = 90_000;
@@ -66,6 +68,11 @@ export function startEmulatorProcess(
     lastLines: () => lines.text(),
     stop: async () => {
       await endProcessTree(tree);
+      process.off('exit', killNow);
+    },
+    kill: async () => {
+      killNow();
+      await ended;
       process.off('exit', killNow);
     },
   };

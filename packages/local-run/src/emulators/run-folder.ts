@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { robotsText } from '@dinar/domain/seo/robots';
 import { functionsManifest } from '../builds/functions-manifest.ts';
 import type { StackPorts } from '../ports.ts';
 import { fromRoot, projectRoot } from '../project-root.ts';
@@ -32,8 +33,9 @@ async function writeConfig(folder: string, ports: StackPorts): Promise<void> {
 
 /** Hosting serves the page's files; functions draw into its shell: both get the run's own. */
 async function copyPage(folder: string, ports: StackPorts, projectId: string): Promise<void> {
+  const siteUrl = `http://127.0.0.1:${ports.hosting}`;
   const shell = withRunSiteConfig(await readFile(fromRoot('web/dist/404.html'), 'utf8'), {
-    siteUrl: `http://127.0.0.1:${ports.hosting}`,
+    siteUrl,
     projectId,
     firestoreHost: `127.0.0.1:${ports.firestore}`,
   });
@@ -46,7 +48,8 @@ async function copyPage(folder: string, ports: StackPorts, projectId: string): P
   await Promise.all([
     cp(fromRoot('web/dist-server/renderer.js'), path.join(pageFolder, 'renderer.js')),
     writeFile(path.join(pageFolder, 'shell.html'), shell),
-    writeFile(path.join(publicFolder, '404.html'), shell),
+    ...['404.html', 'shell.html'].map((name) => writeFile(path.join(publicFolder, name), shell)),
+    writeFile(path.join(publicFolder, 'robots.txt'), robotsText({ url: siteUrl })),
   ]);
 }
 

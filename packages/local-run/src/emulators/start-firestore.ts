@@ -15,8 +15,15 @@ export interface LoneFirestore {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded Firestore alone, with the project's rules; throws when it does not answer. */
-export async function startFirestore(port: number, projectId: string): Promise<LoneFirestore> {
+/**
+ * Starts the embedded Firestore alone, with the project's rules; throws when it does not answer.
+ * Events go to `functionsEmulator` (`host:port`), when there is one, once it registers triggers.
+ */
+export async function startFirestore(
+  port: number,
+  projectId: string,
+  functionsEmulator?: string,
+): Promise<LoneFirestore> {
   await ensureBuilt([embeddedBuild], (line) => console.log(line));
   const host = '127.0.0.1';
   const child = spawn(
@@ -25,6 +32,7 @@ export async function startFirestore(port: number, projectId: string): Promise<L
       fromRoot(embeddedBuild.output),
       ...['--host', host, '--port', String(port), '--project_id', projectId],
       ...['--rules', fromRoot('firestore.rules'), '--single_project_mode', 'true'],
+      ...(functionsEmulator === undefined ? [] : ['--functions_emulator', functionsEmulator]),
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );

@@ -19,10 +19,18 @@ export async function waitForEmulators(ports: StackPorts, signal?: AbortSignal):
 
 /**
  * Waits until the site answers a rendered page; throws otherwise. The first one starts a process and
- * loads the renderer, and changes of triggers end that process: so this comes last.
+ * loads the renderer, and changes of triggers end that process: so this comes last. A shell in place of
+ * the page works for visitors, so that only this check tells that nothing is rendered.
  */
 export async function waitForPage(ports: StackPorts, signal?: AbortSignal): Promise<void> {
-  await waitForAnswers({ 'Le site': `http://127.0.0.1:${ports.hosting}/` }, signal);
+  const address = `http://127.0.0.1:${ports.hosting}/`;
+  await waitForAnswers({ 'Le site': address }, signal);
+  const html = await (await fetch(address)).text();
+  if (html.includes('id="page-data"')) return;
+  throw new LocalRunError(
+    'emulators-failed',
+    `Le site répond à ${address}, mais ses pages ne sont pas rendues : firebase-debug.log dit pourquoi.`,
+  );
 }
 
 async function waitForAnswers(

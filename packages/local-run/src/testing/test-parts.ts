@@ -29,6 +29,11 @@ export const testParts: readonly TestPart[] = [
   },
   { name: 'rules', title: 'Règles de sécurité', run: () => vitest('rules', ['rules']) },
   {
+    name: 'contract',
+    title: 'Contrat de Firestore',
+    run: () => vitest('contract', ['contract']),
+  },
+  {
     name: 'integration',
     title: "Tests d'intégration",
     run: () => vitest('integration', ['integration']),

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jobTable } from '@dinar/functions/jobs/job-table';
+import type { Log } from '@dinar/functions/jobs/log';
+import { runJob } from '@dinar/functions/jobs/run-job';
+import type { Firestore } from 'firebase-admin/firestore';
+import { demoEnvironment } from './demo-environment.ts';
+
+/** The jobs whose collections nothing else of the demonstration fills, and their deployed pace. */
+const paces = { crypto: 5 * 60_000, news: 60 * 60_000 } as const;
+
+type DemoJobName = keyof typeof paces;
+
+const names: readonly DemoJobName[] = ['crypto', 'news'];
+
+/** Runs them once; throws when one of them fails. */
+export async function runDemoJobs(db: Firestore): Promise<void> {
+  await Promise.all(names.map((name) => runOnce(db, name)));
+}
+
+/** Runs each at its pace until the signal, the first time after one pause. */
+export async function keepDemoJobsRunning(db: Firestore, signal: AbortSignal): Promise<void> {
+  await Promise.all(names.map((name) => keepRunning(db, name, signal)));
+}
+
+async function keepRunning(db: Firestore, name: DemoJobName, signal: AbortSignal): Promise<void> {
+  while (await pause(paces[name], signal)) {
+    try {
+      await runOnce(db, name);
+    } catch (error) {
+      // The next run may well succeed; who watches the terminal wants to know.
+      console.error(`Tâche ${name} : ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+async function runOnce(db: Firestore, name: DemoJobName): Promise<void> {
+  const result = await runJob(name, jobTable[name], demoEnvironment(db, quietLog));
+  if (!result.ok) throw new Error(result.error);
+}
+
+/** False when the signal came first. */
+async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(ms, true, { signal }).catch((reason: unknown) => {
+    if (signal.aborted) return false;
+    throw reason;
+  });
+}
+
+const quietLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fromRoot } from '../project-root.ts';
+
+/** How firebase.json describes one codebase of functions. */
+export interface FunctionsConfig {
+  readonly source: string;
+  readonly ignore?: readonly string[];
+}
+
+interface Packager {
+  prepareFunctionsUpload(
+    projectDir: string,
+    sourceDir: string,
+    config: { source: string; ignore: string[] },
+    additionalSources: string[],
+    runtimeConfig: undefined,
+    options: { exportType: 'zip' | 'tar.gz' },
+  ): Promise<{ readonly pathToSource: string }>;
+}
+
+interface FileLister {
+  listFiles(folder: string, ignore: string[]): string[];
+}
+
+interface Billing {
+  checkBillingEnabled(projectId: string): Promise<boolean>;
+}
+
+interface Auth {
+  requireAuth(options: { project: string }): Promise<unknown>;
+}
+
+const require = createRequire(import.meta.url);
+
+/** What `firebase deploy` would upload, made by its own code, so that the two cannot differ. */
+export async function packFunctions(
+  config: FunctionsConfig,
+  exportType: 'zip' | 'tar.gz' = 'zip',
+): Promise<string> {
+  const packager: Packager = require('firebase-tools/lib/deploy/functions/prepareFunctionsUpload');
+  const { pathToSource } = await packager.prepareFunctionsUpload(
+    fromRoot(),
+    fromRoot(config.source),
+    { source: config.source, ignore: [...(config.ignore ?? [])] },
+    [],
+    undefined,
+    { exportType },
+  );
+  return pathToSource;
+}
+
+/** The files of Hosting's folder that `firebase deploy` would upload, by its own rules. */
+export function hostingFiles(folder: string, ignore: readonly string[]): string[] {
+  const lister: FileLister = require('firebase-tools/lib/listFiles');
+  return lister.listFiles(fromRoot(folder), [...ignore]).map((name) => path.normalize(name));
+}
+
+/** Whether a billing account pays for the project, which the Blaze plan means. */
+export async function hasBilling(projectId: string): Promise<boolean> {
+  const auth: Auth = require('firebase-tools/lib/requireAuth');
+  const billing: Billing = require('firebase-tools/lib/gcp/cloudbilling');
+  await auth.requireAuth({ project: projectId });
+  return billing.checkBillingEnabled(projectId);
+}

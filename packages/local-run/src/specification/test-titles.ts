@@ -1,0 +1,48 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+const testFunctions = ['test', 'it'];
+// Such a test shows nothing.
+const notRun = ['skip', 'todo', 'fixme'];
+
+/**
+ * The titles of the tests of a vitest or Playwright source, as they are written: the text of a
+ * template, and of a `test.each` before its values are filled in. Tests that are skipped are left out.
+ */
+export function testTitles(file: string, source: string): ReadonlySet<string> {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
+  const titles = new Set<string>();
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      const title = isTest(callee) && first ? titleOf(first, source) : undefined;
+      if (title !== undefined) titles.add(title);
+    },
+  });
+  visitor.visit(program);
+  return titles;
+}
+
+/** Whether what is called is `test`, `it`, or one of their variants: `test.each(rows)`. */
+function isTest(callee: ESTree.Expression): boolean {
+  switch (callee.type) {
+    case 'Identifier':
+      return testFunctions.includes(callee.name);
+    case 'MemberExpression':
+      return (
+        callee.property.type === 'Identifier' &&
+        !notRun.includes(callee.property.name) &&
+        isTest(callee.object)
+      );
+    case 'CallExpression':
+      return callee.callee.type === 'MemberExpression' && isTest(callee.callee);
+    case 'TaggedTemplateExpression':
+      return isTest(callee.tag);
+    default:
+      return false;
+  }
+}
+
+function titleOf(node: ESTree.Argument, source: string): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node.type === 'TemplateLiteral' ? source.slice(node.start + 1, node.end - 1) : undefined;
+}
