@@ -12,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
-    alias: { ...routerAlias, '../data/live-feed.tsx': here('./stubs/no-live-feed.ts') },
+    alias: routerAlias,
   },
   ssr: { noExternal: true },
   build: {

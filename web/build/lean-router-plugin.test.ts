@@ -2,6 +2,22 @@
 import { expect, it } from 'vitest';
 import { withoutSideEffects } from './lean-router-plugin.ts';
 
+it('the boundary of routes can be left out, its context with it', () => {
+  const code = [
+    'var RenderErrorBoundary = class extends React2.Component {',
+    '  render() {}',
+    '};',
+    'RenderErrorBoundary.contextType = RSCRouterContext;',
+  ].join('\n');
+  expect(withoutSideEffects(code)).toBe(
+    [
+      'var RenderErrorBoundary = /* @__PURE__ */ Object.assign(class extends React2.Component {',
+      '  render() {}',
+      '}, { contextType: RSCRouterContext });',
+    ].join('\n'),
+  );
+});
+
 it('names for developer tools go, component factories become pure, all else stays', () => {
   const code = [
     'var Form = React3.forwardRef(',

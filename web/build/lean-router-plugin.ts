@@ -19,7 +19,14 @@ export function leanRouterPlugin(): Plugin {
 
 /** The module without the names given for developer tools, its component factories marked pure. */
 export function withoutSideEffects(code: string): string {
-  return code
-    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-    .replace(/= (React\w*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
+  return (
+    code
+      .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+      // The boundary of its own routes, which nothing of ours draws.
+      .replace(
+        /^(var (RenderErrorBoundary) = )(class [\s\S]*?^});\n\2\.contextType = (\w+);$/m,
+        '$1/* @__PURE__ */ Object.assign($3, { contextType: $4 });',
+      )
+      .replace(/= (React\w*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+  );
 }

@@ -1,10 +1,13 @@
-import { rename } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { inlineStyleSheets } from './inline-style-sheets.ts';
 
 /**
- * Writes the built index.html as 404.html: Hosting would serve an index.html at / before it looks at the
- * rewrite to the function that renders, while 404.html answers the addresses that nothing matches.
+ * Writes the built index.html as 404.html, its style sheet inlined: Hosting would serve an index.html at
+ * / before it looks at the rewrite to the function that renders, while 404.html answers the addresses
+ * that nothing matches. As shell.html it can be had with status 200, which the service worker needs.
  */
 export function shellPagePlugin(): Plugin {
   return {
@@ -12,7 +15,12 @@ export function shellPagePlugin(): Plugin {
     apply: 'build',
     async writeBundle({ dir }) {
       if (dir === undefined) throw new Error('The page is built into a folder');
-      await rename(path.join(dir, 'index.html'), path.join(dir, '404.html'));
+      const built = path.join(dir, 'index.html');
+      const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+      const shell = inlineStyleSheets(await readFile(built, 'utf8'), read);
+      await writeFile(path.join(dir, '404.html'), shell);
+      await writeFile(path.join(dir, 'shell.html'), shell);
+      await rm(built);
     },
   };
 }

@@ -5,20 +5,25 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './app/app.tsx';
+import { screens } from './app/screens/screen-table.tsx';
 import { createBoardStore } from './data/board-store.ts';
 import { readPageData } from './data/page-data.ts';
+import { createResourceStore } from './data/resource-store.ts';
 import { createPageRenderer } from './entry-server.tsx';
 import { euroStats, testConfig } from './testing/rates-fixtures.ts';
 
-const shell = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8').replace(
-  '"%SITE_CONFIG%"',
-  () => JSON.stringify(testConfig),
+const screenScripts = Object.fromEntries(
+  screens.map(({ module }) => [module, [`/assets/${path.basename(module, '.tsx')}.js`]]),
 );
+const shell = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8')
+  .replace('"%SITE_CONFIG%"', () => JSON.stringify(testConfig))
+  .replace('"%SCREEN_SCRIPTS%"', () => JSON.stringify(screenScripts));
 const now = new Date('2026-11-20T23:59:59Z');
 const stats = euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') });
 
-function draw(url: string) {
-  return createPageRenderer(shell).render({ url, board: [stats], now });
+async function draw(url: string) {
+  const { render } = await createPageRenderer(shell);
+  return render({ url, board: [stats], resources: [], now });
 }
 
 /** The drawn page as this document, without running its scripts. */
@@ -37,11 +42,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('A page holds its title, its rate and its day, and says nothing of JavaScript', () => {
-  const { status, html } = draw('/');
+it('A page holds its title, its rate and its day, and says nothing of JavaScript', async () => {
+  const { status, html } = await draw('/');
   const root = open(html);
   expect(status).toBe(200);
-  expect(document.title).toContain('EUR / TND');
+  expect(document.title).toBe('Taux de change du dinar tunisien en direct : 1 EUR = 3,3891 TND');
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     `${testConfig.site.url}/`,
   );
@@ -52,15 +57,15 @@ it('A page holds its title, its rate and its day, and says nothing of JavaScript
   expect(html).not.toContain('noscript');
 });
 
-it('An address that is nobody’s gets the shell and 404, odd ones included', () => {
+it('An address that is nobody’s gets the shell and 404, odd ones included', async () => {
   for (const url of ['/nulle-part', '/%E0%A4%A', '//ailleurs.example/', '/contact/x?y#z']) {
-    expect(draw(url)).toEqual({ status: 404, html: shell });
+    expect(await draw(url)).toEqual({ status: 404, html: shell });
   }
 });
 
 it('The browser takes the page over as it stands, even after midnight', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T00:00:01Z'), toFake: ['Date'] });
-  const root = open(draw('/').html);
+  const root = open((await draw('/')).html);
   const drawnTable = root.querySelector('table');
   const drawn = readPageData(document);
   if (!drawn) throw new Error('The drawn page holds no data');
@@ -70,6 +75,7 @@ it('The browser takes the page over as it stands, even after midnight', async ()
       <App
         config={testConfig}
         store={createBoardStore({ kind: 'static', board: drawn.board })}
+        resources={createResourceStore(drawn.resources)}
         renderedAt={drawn.renderedAt}
       />
     </BrowserRouter>

@@ -1,37 +1,71 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
 import { escapeJson } from '@dinar/domain/page/escape-json';
 import type {
   PageRenderer,
   PageRendererModule,
   PageRequest,
 } from '@dinar/domain/page/page-renderer';
-import { matchRoute } from '@dinar/domain/site/match-route';
+import { resourcesOf } from '@dinar/domain/page/page-resources';
+import { siteConfigIn } from '@dinar/domain/page/site-config-element';
+import { type Page, pageAt } from '@dinar/domain/seo/page';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { headValues } from './app/head/head-values.ts';
+import { laterParts } from './app/screens/later-parts.ts';
+import { screenOf, screens } from './app/screens/screen-table.tsx';
 import { parseSiteConfig, type SiteConfig } from './config/site-config.ts';
 import { createBoardStore } from './data/board-store.ts';
 import { boardFromStats, encodePageData, pageDataElementId } from './data/page-data.ts';
-import { shellFiller, siteConfigIn } from './server/page-shell.ts';
-import { splitHead } from './server/split-head.ts';
+import { createResourceStore } from './data/resource-store.ts';
+import { headMarkup, preloadMarkup } from './server/head-markup.ts';
+import { shellFiller } from './server/page-shell.ts';
+import { screenScriptsIn } from './server/screen-scripts.ts';
 
 /** Draws whole pages into one build's shell; an address that is nobody's gets the shell itself. */
-export const createPageRenderer: PageRendererModule['createPageRenderer'] = (shell) => {
+export const createPageRenderer: PageRendererModule['createPageRenderer'] = async (shell) => {
   const config = parseSiteConfig(siteConfigIn(shell));
+  const scriptsOf = screenScriptsIn(shell);
   const fill = shellFiller(shell, pageDataElementId);
+  await Promise.all([...screens, ...laterParts].map((part) => part.load()));
+
   const render: PageRenderer['render'] = (request) => {
-    const [pathname = '/'] = request.url.split(/[?#]/);
-    if (!matchRoute(pathname)) return { status: 404, html: shell };
-    const data = escapeJson(encodePageData(request.board, request.now));
-    return { status: 200, html: fill({ ...splitHead(markupOf(request, config)), data }) };
+    const page = pageOf(request.url);
+    if (!page) return { status: 404, html: shell };
+    const scripts = preloadMarkup(scriptsOf(screenOf(page).module));
+    const head = headOf(page, request, config) + scripts;
+    const data = escapeJson(encodePageData(request));
+    return { status: 200, html: fill({ head, body: bodyOf(request, config), data }) };
   };
-  return { render };
+  return {
+    resourcesFor: (url) => {
+      const page = pageOf(url);
+      return page ? resourcesOf(page) : [];
+    },
+    render,
+  };
 };
 
-function markupOf({ url, board, now }: PageRequest, config: SiteConfig): string {
-  const store = createBoardStore({ kind: 'static', board: boardFromStats(board) });
+function pageOf(url: string): Page | undefined {
+  // An address such as //elsewhere.example/ is a path here, never another host.
+  const { pathname, searchParams } = new URL(`http://page${url.startsWith('/') ? '' : '/'}${url}`);
+  return pageAt(pathname, searchParams);
+}
+
+function headOf(page: Page, { board, now }: PageRequest, { site }: SiteConfig): string {
+  const { ratesByCurrency: rates } = boardFromStats(board);
+  return headMarkup(headValues({ site, page, rates, today: utcDay(now) }));
+}
+
+function bodyOf({ url, board, resources, now }: PageRequest, config: SiteConfig): string {
   return renderToString(
     <StaticRouter location={url}>
-      <App config={config} store={store} renderedAt={now} />
+      <App
+        config={config}
+        store={createBoardStore({ kind: 'static', board: boardFromStats(board) })}
+        resources={createResourceStore(resources)}
+        renderedAt={now}
+      />
     </StaticRouter>,
   );
 }

@@ -25,3 +25,10 @@ afterEach(() => {
   cleanup();
   expect(complaints).toEqual([]);
 });
+
+// jsdom lacks it; what browsers report there must fail a test here.
+globalThis.reportError ??= (error: unknown) => {
+  queueMicrotask(() => {
+    throw error;
+  });
+};

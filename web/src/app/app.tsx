@@ -1,27 +1,34 @@
+import type { ReactNode } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { BoardStore } from '../data/board-store.ts';
 import { BoardStoreContext } from '../data/board-store-context.ts';
+import type { ResourceStore } from '../data/resource-store.ts';
+import { ResourceStoreContext } from '../data/resource-store-context.ts';
 import { RenderedAtContext } from '../ui/rendered-at.ts';
-import { AppRoutes } from './app-routes.tsx';
-import { LiveMount } from './live-mount.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { RoutedPage } from './routed-page.tsx';
 
-interface AppProps {
+export interface AppProps {
   readonly config: SiteConfig;
   readonly store: BoardStore;
+  readonly resources: ResourceStore;
   /** When the server drew the page; `undefined` when it did not. */
   readonly renderedAt: Date | undefined;
+  /** What makes the page live; a drawing on a server and a test go without. */
+  readonly children?: ReactNode;
 }
 
 /** The whole site below a router: BrowserRouter in the browser, StaticRouter on a server. */
-export function App({ config, store, renderedAt }: AppProps) {
+export function App({ config, store, resources, renderedAt, children }: AppProps) {
   return (
     <RenderedAtContext value={renderedAt}>
       <BoardStoreContext value={store}>
-        <PageFrame site={config.site}>
-          <AppRoutes site={config.site} />
-        </PageFrame>
-        <LiveMount config={config} />
+        <ResourceStoreContext value={resources}>
+          <PageFrame site={config.site}>
+            <RoutedPage site={config.site} />
+          </PageFrame>
+          {children}
+        </ResourceStoreContext>
       </BoardStoreContext>
     </RenderedAtContext>
   );

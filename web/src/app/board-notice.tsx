@@ -1,14 +1,16 @@
 import { type Board, type BoardState, boardOf } from '../data/board-state.ts';
 import { useBoardStore } from '../data/board-store-context.ts';
 import { useLiveBoard } from '../data/use-live-board.ts';
+import { useIsOnline } from '../ui/use-is-online.ts';
 import styles from './board-notice.module.css';
 
 /** A strip at the foot of the window, over the page so that nothing moves: what a visitor should know of the rates. */
 export function BoardNotice() {
   const store = useBoardStore();
   const state = useLiveBoard();
+  const isOnline = useIsOnline();
   const board = boardOf(state);
-  const trouble = troubleInWords(state);
+  const trouble = troubleInWords(state, isOnline);
   const isDemo = board !== undefined && holdsDemonstration(board);
   const unreadable = board?.problems.length ?? 0;
   return (
@@ -21,7 +23,7 @@ export function BoardNotice() {
         {trouble}
         {unreadable > 0 && ` Documents illisibles, non affichés : ${unreadable}.`}
       </p>
-      {state.kind === 'failed' && (
+      {state.kind === 'failed' && isOnline && (
         <button type="button" className={styles.retry} onClick={store.retry}>
           Réessayer
         </button>
@@ -35,10 +37,11 @@ export function BoardNotice() {
   );
 }
 
-function troubleInWords(state: BoardState): string {
+function troubleInWords(state: BoardState, isOnline: boolean): string {
   const kept = boardOf(state)
     ? 'les derniers cours connus restent affichés.'
     : 'les cours ne sont pas encore là.';
+  if (!isOnline) return `Hors connexion : ${kept}`;
   switch (state.kind) {
     case 'stale':
       return `Connexion interrompue : ${kept}`;

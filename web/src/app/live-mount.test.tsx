@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type BoardStore, createBoardStore } from '../data/board-store.ts';
 import { BoardStoreContext } from '../data/board-store-context.ts';
+import { createResourceStore } from '../data/resource-store.ts';
+import { ResourceStoreContext } from '../data/resource-store-context.ts';
 import { boardOfStats, euroStats, testConfig } from '../testing/rates-fixtures.ts';
 import { BoardNotice } from './board-notice.tsx';
 import { LiveMount } from './live-mount.tsx';
@@ -22,8 +24,10 @@ function mount(load: Parameters<typeof LiveMount>[0]['load']) {
   const store = createBoardStore();
   render(
     <BoardStoreContext value={store}>
-      <LiveMount config={testConfig} {...(load && { load })} />
-      <BoardNotice />
+      <ResourceStoreContext value={createResourceStore()}>
+        <LiveMount config={testConfig} {...(load && { load })} />
+        <BoardNotice />
+      </ResourceStoreContext>
     </BoardStoreContext>,
     { onCaughtError: () => undefined },
   );

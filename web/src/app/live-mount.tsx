@@ -3,11 +3,13 @@ import type { SiteConfig } from '../config/site-config.ts';
 import type { BoardStore } from '../data/board-store.ts';
 import { useBoardStore } from '../data/board-store-context.ts';
 import { forgetFailedObservables } from '../data/forget-failed-observables.ts';
+import type { ResourceStore } from '../data/resource-store.ts';
+import { useResourceStore } from '../data/resource-store-context.ts';
 import { useFeedAttempt } from '../data/use-live-board.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { afterFirstPaint } from './after-first-paint.ts';
 
-type Feed = ComponentType<{ config: SiteConfig; store: BoardStore }>;
+type Feed = ComponentType<{ config: SiteConfig; store: BoardStore; resources: ResourceStore }>;
 
 interface LiveMountProps {
   readonly config: SiteConfig;
@@ -18,6 +20,7 @@ interface LiveMountProps {
 /** Loads the feed after first paint and keeps it mounted, once for the whole page. */
 export function LiveMount({ config, load = loadLiveFeed }: LiveMountProps) {
   const store = useBoardStore();
+  const resources = useResourceStore();
   const attempt = useFeedAttempt();
   return (
     <ErrorBoundary
@@ -28,14 +31,15 @@ export function LiveMount({ config, load = loadLiveFeed }: LiveMountProps) {
         store.dispatch({ type: 'feed-failed', failure: 'refused' });
       }}
     >
-      <LoadedFeed config={config} load={load} store={store} />
+      <LoadedFeed config={config} load={load} store={store} resources={resources} />
     </ErrorBoundary>
   );
 }
 
+type FeedProps = Required<LiveMountProps> & { store: BoardStore; resources: ResourceStore };
+
 // Not React.lazy: it keeps a failed import for ever, and « Réessayer » must be able to mend it.
-function LoadedFeed(props: Required<LiveMountProps> & { store: BoardStore }) {
-  const { config, load, store } = props;
+function LoadedFeed({ config, load, store, resources }: FeedProps) {
   const [feed, setFeed] = useState<{ Feed: Feed }>();
 
   useEffect(() => {
@@ -52,7 +56,7 @@ function LoadedFeed(props: Required<LiveMountProps> & { store: BoardStore }) {
     };
   }, [load, store]);
 
-  return feed ? <feed.Feed config={config} store={store} /> : null;
+  return feed ? <feed.Feed config={config} store={store} resources={resources} /> : null;
 }
 
 async function loadLiveFeed(): Promise<Feed> {

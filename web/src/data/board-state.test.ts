@@ -44,6 +44,18 @@ describe('the state of the board', () => {
     expect(boardAfter(inlined, { type: 'link-changed', up: true })).toBe(inlined);
   });
 
+  it('rests without a word of trouble, and is live again once the server has spoken', () => {
+    const resting = boardAfter(live, { type: 'rest-began' });
+    expect(resting).toEqual({ kind: 'resting', board });
+    expect(boardAfter(resting, { type: 'link-changed', up: false })).toBe(resting);
+    const fromMemory = { type: 'rates-received', board: empty, fromServer: false } as const;
+    expect(boardAfter(resting, fromMemory)).toBe(resting);
+    expect(boardAfter(resting, { type: 'link-changed', up: true })).toEqual(live);
+    expect(boardAfter(resting, { type: 'rest-ended' })).toEqual(stale);
+    expect(boardAfter(live, { type: 'rest-ended' })).toBe(live);
+    expect(boardAfter(stale, { type: 'rest-began' })).toBe(stale);
+  });
+
   it('keeps the values when the feed fails, and waits again when a retry is asked', () => {
     const failed = boardAfter(live, { type: 'feed-failed', failure: 'refused' });
     expect(failed).toEqual({ kind: 'failed', failure: 'refused', board });

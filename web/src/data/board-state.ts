@@ -17,6 +17,8 @@ export type BoardState =
   | { readonly kind: 'static'; readonly board: Board }
   /** A listener is attached and in step with the server. */
   | { readonly kind: 'live'; readonly board: Board }
+  /** Nobody looks: the listener is let go of, and attached again when somebody does. */
+  | { readonly kind: 'resting'; readonly board: Board }
   /** The connection is lost; the last values are kept, if there were any. */
   | { readonly kind: 'stale'; readonly board: Board | undefined }
   | { readonly kind: 'failed'; readonly failure: FeedFailure; readonly board: Board | undefined };
@@ -25,6 +27,9 @@ export type BoardEvent =
   | { readonly type: 'rates-received'; readonly board: Board; readonly fromServer: boolean }
   | { readonly type: 'link-changed'; readonly up: boolean }
   | { readonly type: 'feed-failed'; readonly failure: FeedFailure }
+  | { readonly type: 'rest-began' }
+  /** Somebody looks again, and has waited long enough for the listener. */
+  | { readonly type: 'rest-ended' }
   | { readonly type: 'retry-asked' };
 
 /** The next state; the very same object when the event changes nothing. */
@@ -32,11 +37,15 @@ export function boardAfter(state: BoardState, event: BoardEvent): BoardState {
   const board = boardOf(state);
   switch (event.type) {
     case 'rates-received':
-      return ratesReceived(board, event);
+      return ratesReceived(state, event);
     case 'link-changed':
       return linkChanged(state, event.up);
     case 'feed-failed':
       return { kind: 'failed', failure: event.failure, board };
+    case 'rest-began':
+      return state.kind === 'live' ? { kind: 'resting', board: state.board } : state;
+    case 'rest-ended':
+      return state.kind === 'resting' ? { kind: 'stale', board: state.board } : state;
     case 'retry-asked':
       return board === undefined ? { kind: 'loading' } : { kind: 'stale', board };
   }
@@ -49,16 +58,18 @@ export function boardOf(state: BoardState): Board | undefined {
 
 // Without a connection the SDK first answers from its empty memory: that is no news about the rates.
 function ratesReceived(
-  board: Board | undefined,
+  state: BoardState,
   received: { board: Board; fromServer: boolean },
 ): BoardState {
   if (received.fromServer) return { kind: 'live', board: received.board };
+  if (state.kind === 'resting') return state;
   const isEmpty = received.board.ratesByCurrency.size === 0;
-  return { kind: 'stale', board: isEmpty ? board : received.board };
+  return { kind: 'stale', board: isEmpty ? boardOf(state) : received.board };
 }
 
 function linkChanged(state: BoardState, up: boolean): BoardState {
-  if (up && state.kind === 'stale' && state.board) return { kind: 'live', board: state.board };
+  const isWaiting = state.kind === 'stale' || state.kind === 'resting';
+  if (up && isWaiting && state.board) return { kind: 'live', board: state.board };
   if (!up && state.kind === 'loading') return { kind: 'stale', board: undefined };
   if (!up && (state.kind === 'live' || state.kind === 'static'))
     return { kind: 'stale', board: state.board };

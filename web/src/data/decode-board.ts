@@ -1,12 +1,8 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RawDocument } from '@dinar/domain/documents/decode-resource';
 import type { DecodeProblem } from '@dinar/domain/documents/decoded';
 import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { Board } from './board-state.ts';
-
-export interface RawDocument {
-  readonly path: string;
-  readonly data: unknown;
-}
 
 /** Decodes `rates-stats` documents; an unreadable one is told of and left out, never fatal. */
 export function decodeBoard(documents: Iterable<RawDocument>): Board {

@@ -12,20 +12,26 @@ import type { BoardStore } from './board-store.ts';
 import { decodeBoard } from './decode-board.ts';
 import { openFirestoreApp } from './firestore-app.ts';
 import { ratesStatsQuery } from './rates-stats-query.ts';
+import { ResourceListeners } from './resource-listeners.tsx';
+import type { ResourceStore } from './resource-store.ts';
+import { RestingNetwork } from './resting-network.tsx';
 import { watchLink } from './watch-link.ts';
 
 interface LiveFeedProps {
   readonly config: SiteConfig;
   readonly store: BoardStore;
+  readonly resources: ResourceStore;
 }
 
 /** Listens to the rates and publishes them to the store; draws nothing. A refused listener throws. */
-export function LiveFeed({ config, store }: LiveFeedProps) {
+export function LiveFeed({ config, store, resources }: LiveFeedProps) {
   const { app, firestore } = useMemo(() => openFirestoreApp(config), [config]);
   return (
     <FirebaseAppProvider firebaseApp={app}>
       <FirestoreProvider sdk={firestore}>
         <RatesListener store={store} />
+        <ResourceListeners store={resources} />
+        <RestingNetwork store={store} />
       </FirestoreProvider>
     </FirebaseAppProvider>
   );

@@ -1,19 +1,45 @@
+import type { BankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
+import type { NewsItem } from '@dinar/domain/documents/news-document';
+import type { ResourceEntry } from '@dinar/domain/page/page-resources';
 import { expect, it } from 'vitest';
-import { euroStats } from '../testing/rates-fixtures.ts';
+import { euroStats, friday } from '../testing/rates-fixtures.ts';
 import { boardFromStats, decodePageData, encodePageData } from './page-data.ts';
 
-const renderedAt = new Date('2026-11-20T14:32:10.123Z');
+const now = new Date('2026-11-20T14:32:10.123Z');
+const headline: NewsItem = {
+  id: 'a1',
+  // Looks like an instant, yet it is a text.
+  title: '2026-11-20T14:32:10.123Z',
+  link: 'https://news.example/a',
+  source: 'news.example',
+  date: new Date('2026-11-20T08:00:00Z'),
+};
+const snapshot: BankSnapshot = {
+  bankId: 'BIAT',
+  date: friday,
+  rates: { EUR: { purchaseRate: 3.3, saleRate: 3.4, source: 'bank-page' } },
+  count: 1,
+  updatedAt: new Date('2026-11-20T09:00:00Z'),
+};
 
 it('What the server wrote is read back whole, instants and absent fields included', () => {
   const { central: _, live: __, date: ___, ...bare } = euroStats({ currency: 'USD', banks: [] });
   const stats = [euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') }), bare];
-  expect(decodePageData(encodePageData(stats, renderedAt))).toEqual({
+  const resources: ResourceEntry[] = [
+    { kind: 'news', key: 'news', value: [headline] },
+    { kind: 'snapshots', key: 'snapshots:BIAT', value: [snapshot] },
+  ];
+  expect(decodePageData(encodePageData({ board: stats, resources, now }))).toEqual({
     board: boardFromStats(stats),
-    renderedAt,
+    resources,
+    renderedAt: now,
   });
 });
 
 it('Data of another version are not read', () => {
-  const json = encodePageData([], renderedAt).replace('"version":1', '"version":0');
+  const json = encodePageData({ board: [], resources: [], now }).replace(
+    '"version":2',
+    '"version":0',
+  );
   expect(decodePageData(json)).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 import type { BankQuote, RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { PageRequest } from '@dinar/domain/page/page-renderer';
+import type { ResourceEntry } from '@dinar/domain/page/page-resources';
 import type { Board } from './board-state.ts';
 
 export const pageDataElementId = 'page-data';
@@ -6,6 +8,7 @@ export const pageDataElementId = 'page-data';
 /** What the server drew a page from. */
 export interface PageData {
   readonly board: Board;
+  readonly resources: readonly ResourceEntry[];
   readonly renderedAt: Date;
 }
 
@@ -26,19 +29,20 @@ interface PackedPage {
   readonly version: number;
   readonly at: number;
   readonly rates: readonly PackedStats[];
+  readonly resources: readonly ResourceEntry[];
 }
 
 // One more with every change of PackedPage.
-const version = 1;
+const version = 2;
 
 /** The JSON of the `page-data` element, not yet escaped for HTML. */
-export function encodePageData(board: readonly RatesStats[], renderedAt: Date): string {
+export function encodePageData({ board, resources, now }: Omit<PageRequest, 'url'>): string {
   const rates = board.map(({ banks, updatedAt, ...rest }) => ({
     ...rest,
     banks: banks.map(quoteFields),
     ...(updatedAt && { updatedAt: updatedAt.getTime() }),
   }));
-  const page: PackedPage = { version, at: renderedAt.getTime(), rates };
+  const page: PackedPage = { version, at: now.getTime(), rates, resources };
   return JSON.stringify(page);
 }
 
@@ -49,9 +53,13 @@ export function encodePageData(board: readonly RatesStats[], renderedAt: Date): 
  * schema's library stays out of the first load.
  */
 export function decodePageData(json: string): PageData | undefined {
-  const page: PackedPage = JSON.parse(json);
+  const page: PackedPage = JSON.parse(json, withInstants);
   if (page.version !== version) return undefined;
-  return { board: boardFromStats(page.rates.map(unpacked)), renderedAt: new Date(page.at) };
+  return {
+    board: boardFromStats(page.rates.map(unpacked)),
+    resources: page.resources,
+    renderedAt: new Date(page.at),
+  };
 }
 
 /** Reads what the page was drawn from, in its own HTML; `undefined` in the shell. */
@@ -63,6 +71,16 @@ export function readPageData(page: Document): PageData | undefined {
 /** The board of decoded documents. */
 export function boardFromStats(stats: readonly RatesStats[]): Board {
   return { ratesByCurrency: new Map(stats.map((entry) => [entry.currency, entry])), problems: [] };
+}
+
+const instantFields = ['date', 'updatedAt'];
+const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+// By name too: a headline that looks like an instant stays a text.
+function withInstants(name: string, value: unknown): unknown {
+  const isInstant =
+    instantFields.includes(name) && typeof value === 'string' && instantForm.test(value);
+  return isInstant ? new Date(value) : value;
 }
 
 function quoteFields(quote: BankQuote): QuoteFields {

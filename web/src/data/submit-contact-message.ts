@@ -1,31 +1,42 @@
+import type { ContactForm } from '@dinar/domain/contact/validate-contact';
 import { collection as collections } from '@dinar/domain/documents/collections';
-import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
+import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import type { SiteConfig } from '../config/site-config.ts';
-import { openFirestoreApp } from './firestore-app.ts';
+import { openDatabase, requireDatabase } from './reads/database.ts';
 
-export interface ContactMessageForm {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
+/** A contact form, and what a hidden field caught: people leave it empty. */
+export interface ContactMessageForm extends ContactForm {
+  readonly website?: string;
 }
 
 /**
  * Leaves one message for the site's staff, trimmed, with status `pending`; gives its id.
- * Rejects with the SDK's error when the database refuses it. Load this module on demand.
+ * Rejects with the SDK's error when the database refuses it or cannot be reached, and with 'Firestore
+ * not available' when there is none. Load this module on demand.
+ *
+ * In a transaction, since a plain write waits in a queue while offline: it would be sent behind the
+ * back of a visitor who was told that it failed, and who has written again.
  */
 export async function submitContactMessage(
   config: SiteConfig,
   form: ContactMessageForm,
 ): Promise<string> {
-  const { firestore } = openFirestoreApp(config);
-  const added = await addDoc(collection(firestore, collections.contactMessages), {
-    name: form.name.trim(),
-    email: form.email.trim(),
-    subject: form.subject.trim(),
-    message: form.message.trim(),
-    timestamp: serverTimestamp(),
-    status: 'pending',
-  });
-  return added.id;
+  const firestore = requireDatabase(openDatabase(config));
+  const message = doc(collection(firestore, collections.contactMessages));
+  await runTransaction(
+    firestore,
+    async (transaction) => {
+      transaction.set(message, {
+        name: form.name.trim(),
+        email: form.email.trim(),
+        subject: form.subject.trim(),
+        message: form.message.trim(),
+        timestamp: serverTimestamp(),
+        status: 'pending',
+        ...(form.website && { website: form.website }),
+      });
+    },
+    { maxAttempts: 1 },
+  );
+  return message.id;
 }

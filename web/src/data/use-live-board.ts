@@ -5,7 +5,7 @@ import { type BoardState, boardOf } from './board-state.ts';
 import { useBoardStore } from './board-store-context.ts';
 
 /** How the page stands with the server, without the values: panels that only show it do not follow each rate. */
-export type LinkStatus = 'loading' | 'static' | 'live' | 'stale' | 'failed';
+export type LinkStatus = BoardState['kind'];
 
 /** The state of the board, followed. */
 export function useLiveBoard(): BoardState {
@@ -21,6 +21,16 @@ export function useLiveRatesStats(currency: ForeignCurrencyCode): RatesStats | u
     store.subscribe,
     () => select(store.getState()),
     () => select(store.getInitialState()),
+  );
+}
+
+/** Whether any rate is known at all. */
+export function useHasRates(): boolean {
+  const store = useBoardStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => boardOf(store.getState()) !== undefined,
+    () => boardOf(store.getInitialState()) !== undefined,
   );
 }
 

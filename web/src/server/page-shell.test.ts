@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { siteConfigIn } from '@dinar/domain/page/site-config-element';
 import { expect, it } from 'vitest';
-import { shellFiller, siteConfigIn } from './page-shell.ts';
+import { shellFiller } from './page-shell.ts';
 
 const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 
@@ -10,6 +11,7 @@ it('Each part takes its place in the shell, and the rest stays', () => {
   const page = shellFiller(shell, 'page-data')(parts);
   expect(page).toContain('<title>$& drawn</title>');
   expect(page).toContain('<div id="root"><p>$1</p></div>');
+  expect(page).toContain('<link rel="expect" href="#page-data" blocking="render">');
   expect(page).toContain('<script type="application/json" id="page-data">{"a":"$`"}</script>');
   expect(page).not.toContain('data-shell');
   expect(page).not.toContain('noscript');

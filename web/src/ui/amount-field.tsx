@@ -7,13 +7,17 @@ interface AmountFieldProps {
   readonly value: string;
   readonly isValid: boolean;
   readonly onChange: (text: string) => void;
+  /** What is said when the text is no valid amount. */
+  readonly hint?: string;
   /** What stands after the number: a currency, or the choice of one. */
   readonly children: ReactNode;
 }
 
+const defaultHint = 'Entrez un nombre positif, par exemple 1 000,50';
+
 /** A field for an amount, written with a comma or a dot; what is no amount is said under it. */
 export function AmountField(props: AmountFieldProps) {
-  const { id, label, value, isValid, onChange, children } = props;
+  const { id, label, value, isValid, onChange, hint = defaultHint, children } = props;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -37,7 +41,7 @@ export function AmountField(props: AmountFieldProps) {
       </div>
       {!isValid && (
         <p id={`${id}-hint`} className={styles.hint}>
-          Entrez un nombre positif, par exemple 1 000,50
+          {hint}
         </p>
       )}
     </div>

@@ -1,16 +1,22 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
-type AppLinkProps = ComponentProps<'a'> & { readonly to: string };
+type AppLinkProps = ComponentProps<'a'> & {
+  readonly to: string;
+  /** Leads to another state of the same screen: one stays where one was, scroll and focus kept. */
+  readonly keepsPlace?: boolean;
+};
 
 /**
  * A link to another page of the site.
  *
  * react-router's own Link brings its prefetching for framework mode along, 2.2 KB more in brotli.
  */
-export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
+export function AppLink({ to, keepsPlace, onClick, ...rest }: AppLinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state: keepsPlace && { keepsPlace },
+  });
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
@@ -20,6 +26,7 @@ export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
 
 /** A link that knows whether it leads to the page one is on, or below it unless `exact`. */
 export function NavigationLink({ exact, ...rest }: AppLinkProps & { readonly exact: boolean }) {
-  const isCurrent = useMatch({ path: rest.to, end: exact }) !== null;
+  const { pathname } = useLocation();
+  const isCurrent = pathname === rest.to || (!exact && pathname.startsWith(`${rest.to}/`));
   return <AppLink {...rest} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -1,4 +1,3 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import {
   converterHref,
   footerLinks,
@@ -6,6 +5,7 @@ import {
   popularConversions,
   type SiteLink,
 } from '@dinar/domain/site/site-links';
+import { siteTagline } from '@dinar/domain/site/tagline';
 import { type ReactNode, useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -14,12 +14,11 @@ import styles from './footer.module.css';
 import spriteUrl from './social.svg?no-inline';
 import { socialLinks } from './social-links.ts';
 
-const tagline = 'La plateforme de référence des taux de change en Tunisie';
 const toolPaths = ['/', '/cours-change', '/comparateur', '/convertisseur', '/contact'];
 const toolLinks = footerLinks.filter(({ path }) => toolPaths.includes(path));
 const informationLinks = footerLinks.filter(({ path }) => !toolPaths.includes(path));
 const conversionLinks = popularConversions.map((conversion) => ({
-  label: `${conversion.amount} ${currencyTable[conversion.from].name} en ${conversion.to}`,
+  label: `${conversion.amount} ${conversion.from} en ${conversion.to}`,
   path: converterHref(conversion),
 }));
 
@@ -30,7 +29,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>
-          <p>{tagline}.</p>
+          <p>{siteTagline}.</p>
           <p>
             Les cours sont donnés à titre d’information et sont mis à jour chaque jour ouvrable.
           </p>

@@ -3,11 +3,12 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { isStale } from '@dinar/domain/site/home-board';
 import { useId } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
 import { LiveDot } from '../../ui/live-dot.tsx';
+import { BestFigures, MarketFigures, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import styles from './analysis-block.module.css';
 import { Comparison } from './comparison.tsx';
 import type { HomeRates } from './home-rates.ts';
-import { KeyRates } from './key-rates.tsx';
 
 interface AnalysisBlockProps {
   readonly rates: HomeRates;
@@ -36,13 +37,26 @@ export function AnalysisBlock({ rates, today, isLive }: AnalysisBlockProps) {
         <NoRates code={code} />
       ) : (
         <>
-          <KeyRates rates={rates} today={today} />
+          <RateFigures>
+            <BestFigures
+              code={code}
+              stats={stats}
+              isLoading={!view}
+              hasBanks={view !== undefined && view.bankRates.length > 0}
+            />
+            <MarketFigures code={code} stats={stats} isLoading={!view} today={today} />
+          </RateFigures>
           {stats?.date && <DayOfBankRates day={stats.date} today={today} />}
           {view?.bankRates.length === 0 ? (
             <NoRates code={code} />
           ) : (
             <Comparison code={code} quotes={view?.bankRates} latestDay={stats?.date} />
           )}
+          <p className={styles.more}>
+            <AppLink to={`/comparateur/${code.toLowerCase()}`}>
+              Comparer {currencyTable[code].name} plus en détail
+            </AppLink>
+          </p>
         </>
       )}
     </section>

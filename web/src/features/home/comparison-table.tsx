@@ -1,15 +1,14 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { formatDayInWords } from '@dinar/domain/days/format-day';
-import { formatAmount, formatRate3 } from '@dinar/domain/format/format-number';
+import { formatAmount } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/rates/comparison';
+import { memo } from 'react';
 import { AlignedAmount } from '../../ui/aligned-amount.tsx';
-import { BankMark } from '../../ui/bank-mark.tsx';
-import { MovingNumber } from '../../ui/moving-number.tsx';
+import { BankRowHeader } from '../../ui/comparison/bank-row-header.tsx';
+import styles from '../../ui/comparison/comparison-table.module.css';
+import { Gap } from '../../ui/comparison/gap.tsx';
+import { RateCells } from '../../ui/comparison/rate-cells.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import styles from './comparison-table.module.css';
-import { Gap } from './gap.tsx';
 
 interface ComparisonTableProps {
   readonly code: ForeignCurrencyCode;
@@ -19,7 +18,8 @@ interface ComparisonTableProps {
 }
 
 /** The banks in order, best first, with what the amount comes to at each. */
-export function ComparisonTable({ code, mode, amount, rows }: ComparisonTableProps) {
+export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTableProps) {
+  const { code, mode, amount, rows } = props;
   const [held, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
   const amountTitle = `${formatAmount(amount)} ${held}`;
   const isAllDemo = rows.every((row) => row.source === 'demo');
@@ -62,7 +62,7 @@ export function ComparisonTable({ code, mode, amount, rows }: ComparisonTablePro
       </tbody>
     </table>
   );
-}
+});
 
 interface BankRowProps {
   readonly row: ComparisonRow;
@@ -72,28 +72,15 @@ interface BankRowProps {
 }
 
 function BankRow({ row, mode, obtained, marksDemo }: BankRowProps) {
-  const bank = bankByCode(row.bankId);
-  const isStale = row.standing === 'stale';
   return (
-    <tr data-best={row.isBestBuy || row.isBestSell} data-stale={isStale}>
-      <th scope="row" className={styles.bank}>
-        <span className={styles.identity}>
-          <BankMark bankId={row.bankId} />
-          <span className={styles.names}>
-            <span title={bank.fullName}>{bank.displayName}</span>
-            {row.isBestBuy && <Tag tone="accent">★ Achat</Tag>}
-            {row.isBestSell && <Tag tone="accent">★ Vente</Tag>}
-            {isStale && <Tag tone="amber">{formatDayInWords(row.date)}</Tag>}
-            {marksDemo && row.source === 'demo' && <Tag tone="amber">démo</Tag>}
-          </span>
-        </span>
-      </th>
-      <td data-used={mode === 'SELECTED'} data-best={row.isBestBuy}>
-        <MovingNumber value={row.purchaseRate} format={formatRate3} />
-      </td>
-      <td data-used={mode === 'TND'} data-best={row.isBestSell}>
-        <MovingNumber value={row.saleRate} format={formatRate3} />
-      </td>
+    <tr data-best={row.isBestBuy || row.isBestSell} data-stale={row.standing === 'stale'}>
+      <BankRowHeader
+        row={row}
+        bestBuyBadge="★ Achat"
+        bestSellBadge="★ Vente"
+        marksDemo={marksDemo}
+      />
+      <RateCells row={row} mode={mode} />
       <td className={styles.amount}>
         <AlignedAmount amount={row.amount} />
       </td>

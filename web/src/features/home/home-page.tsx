@@ -1,41 +1,60 @@
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { routes } from '@dinar/domain/site/routes';
-import { useId } from 'react';
+import type { Page } from '@dinar/domain/seo/page';
+import { homeTexts } from '@dinar/domain/site/home-texts';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
+import type { BoardState } from '../../data/board-state.ts';
+import { useBoardStore } from '../../data/board-store-context.ts';
 import { useLiveBoard } from '../../data/use-live-board.ts';
+import { useRefresh } from '../../data/use-refresh.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PageMetadata } from '../../ui/page-metadata.tsx';
+import { LaterPart } from '../../ui/later-part.tsx';
 import { useToday } from '../../ui/use-today.ts';
-import { AnalysisBlock } from './analysis-block.tsx';
 import { Answer } from './answer.tsx';
 import { ConverterCard } from './converter-card.tsx';
 import { CurrencyGrid } from './currency-grid.tsx';
-import { homeMetadata } from './home-metadata.ts';
 import styles from './home-page.module.css';
+import { homeBelow } from './home-parts.ts';
 import { homeRates } from './home-rates.ts';
-import { useRefresh } from './use-refresh.ts';
-import { useSelectedCurrency } from './use-selected-currency.ts';
+import { useSelectCurrency } from './use-select-currency.ts';
 import { WhyChoose } from './why-choose.tsx';
 
-const home = routes.find((route) => route.id === 'home');
+interface HomePageProps {
+  readonly page: Extract<Page, { readonly kind: 'home' }>;
+  readonly site: SiteConfig['site'];
+}
+
+// Asked for with this module rather than when it is first drawn: one round trip less.
+homeBelow.load().catch((error: unknown) => reportError(error));
 
 /** The home page: the answer, then the currencies, the converter and the banks, all live. */
-export function HomePage({ site }: { site: SiteConfig['site'] }) {
+export function HomePage({ page, site }: HomePageProps) {
+  // A board that arrives is drawn between a visitor's presses, never before the answer to one.
+  const state = useDeferredValue(useLiveBoard());
+  return <HomePanels page={page} site={site} state={state} />;
+}
+
+const HomePanels = memo(function HomePanels(props: HomePageProps & { state: BoardState }) {
+  const { page, site, state } = props;
+  const selected = page.currency;
   const titleId = useId();
-  const state = useLiveBoard();
   const today = useToday();
-  const { selected, select } = useSelectedCurrency();
-  const refresh = useRefresh();
+  const select = useSelectCurrency();
+  const refresh = useRefresh(useBoardStore().refresh);
   const rates = homeRates(state, selected, today);
   const isLive = state.kind === 'live';
+  // The same element each time: while its code is on its way, rates that move leave it as it was drawn.
+  const below = useMemo(
+    () => <LaterPart part={homeBelow} given={{ currency: selected }} />,
+    [selected],
+  );
 
   return (
     <div className={styles.page}>
-      <PageMetadata {...homeMetadata(site, selected)} />
       <header className={styles.opening}>
-        <h1 className={styles.heading}>{home?.heading}</h1>
-        <p className={styles.description}>{home?.description}</p>
+        <h1 className={styles.heading}>{homeTexts.heading}</h1>
+        <p className={styles.description}>{homeTexts.description}</p>
         <Answer rates={rates} today={today} isLive={isLive} />
       </header>
       <section aria-labelledby={titleId}>
@@ -68,7 +87,7 @@ export function HomePage({ site }: { site: SiteConfig['site'] }) {
         />
         <WhyChoose siteName={site.name} />
       </div>
-      <AnalysisBlock rates={rates} today={today} isLive={isLive} />
+      {below}
     </div>
   );
-}
+});

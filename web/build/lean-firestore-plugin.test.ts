@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { withoutPipelines } from './lean-firestore-plugin.ts';
+
+const requireFrom = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
+const sdkFolder = path.dirname(requireFrom.resolve('@firebase/firestore/package.json'));
+
+it('The doors to pipelines of the SDK in use are closed, each once', () => {
+  const name = readdirSync(`${sdkFolder}/dist`).find((file) =>
+    /^common-[\w-]+\.esm\.js$/.test(file),
+  );
+  const code = readFileSync(`${sdkFolder}/dist/${name}`, 'utf8');
+  const lean = withoutPipelines(code);
+  expect(lean.match(/__PRIVATE_isPipeline \(\) \{[^}]*\}/g)).toEqual([
+    '__PRIVATE_isPipeline () { return false; }',
+  ]);
+  expect(lean.match(/\w+_leftOut\b/g)).toHaveLength(11);
+});
+
+it('An SDK of another shape is refused', () => {
+  expect(() => withoutPipelines('function __PRIVATE_isPipelineQuery() {}')).toThrow(
+    'no longer has one "function __PRIVATE_isPipeline"',
+  );
+});

@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+
+const leftOut = 'throw new Error("Pipelines are left out of this build");';
+
+// The doors from queries to pipelines: no query of ours is one, and behind these is all of their code.
+const standIns: Readonly<Record<string, string>> = {
+  'function __PRIVATE_isPipeline': '() { return false; }',
+  'function __PRIVATE_targetIsPipelineTarget': '() { return false; }',
+  'function __PRIVATE_toEvaluable': `() { ${leftOut} }`,
+  'function __PRIVATE_toPipelineBooleanExpr': `() { ${leftOut} }`,
+  'function __PRIVATE_toCorePipeline': `() { ${leftOut} }`,
+  'function __PRIVATE_newPipelineComparator': `() { ${leftOut} }`,
+  'function __PRIVATE_runPipeline': `() { ${leftOut} }`,
+  'function __PRIVATE_canonifyPipeline': `() { ${leftOut} }`,
+  'function __PRIVATE_pipelineMatches': `() { ${leftOut} }`,
+  'function __PRIVATE_toPipelineTarget': `() { ${leftOut} }`,
+  'class __PRIVATE_RealtimePipeline': '{}',
+};
+
+/**
+ * Lets the bundler leave out the pipelines of the Firestore SDK, which every query would bring along.
+ * The build fails when a new version of the SDK has them in another shape.
+ */
+export function leanFirestorePlugin(): Plugin {
+  return {
+    name: 'dinar-lean-firestore',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/@firebase\/firestore\/dist\/common-[\w-]+\.esm\.js$/ },
+      handler: (code) => ({ code: withoutPipelines(code), map: null }),
+    },
+  };
+}
+
+/** The module with its doors to pipelines closed; throws when one is not where it was. */
+export function withoutPipelines(code: string): string {
+  return Object.entries(standIns).reduce((changed, [declaration, body]) => {
+    const declared = new RegExp(`${declaration}\\b`, 'g');
+    if (changed.match(declared)?.length !== 1) {
+      throw new Error(`The Firestore SDK no longer has one "${declaration}": see what replaced it`);
+    }
+    return `${changed.replace(declared, `${declaration}_leftOut`)}\n${declaration} ${body}`;
+  }, code);
+}

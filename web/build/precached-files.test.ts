@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { precachedFiles } from './precached-files.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'dinar-built-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+it('The shell and the assets are kept, but not the SDK nor the sheet that the shell holds; the shell by what it holds', async () => {
+  await mkdir(path.join(folder, 'assets'));
+  for (const name of ['index-1.js', 'home-page-2.js', 'live-feed-3.js', 'style-4.css']) {
+    await writeFile(path.join(folder, 'assets', name), '');
+  }
+  await writeFile(path.join(folder, 'shell.html'), 'one build');
+  const files = await precachedFiles(folder);
+  expect(files).toEqual([
+    { url: '/shell.html', revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    { url: '/assets/home-page-2.js', revision: null },
+    { url: '/assets/index-1.js', revision: null },
+  ]);
+  await writeFile(path.join(folder, 'shell.html'), 'another build');
+  expect((await precachedFiles(folder))[0]?.revision).not.toBe(files[0]?.revision);
+});

@@ -1,0 +1,17 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteOfShell } from '@dinar/domain/page/shell-site';
+import { robotsText } from '@dinar/domain/seo/robots';
+import { writeAppIcons } from './app-icons/write-app-icons.ts';
+import { writeShareImages } from './share-images/write-share-images.ts';
+
+const webFolder = path.resolve(import.meta.dirname, '..');
+const siteFolder = path.join(webFolder, 'dist');
+
+const site = siteOfShell(await readFile(path.join(siteFolder, '404.html'), 'utf8'));
+
+// A file and not a function's answer: a crawler that gets an error for robots.txt leaves the whole
+// site alone, and nothing in it depends on the rates.
+await writeFile(path.join(siteFolder, 'robots.txt'), robotsText(site));
+await writeShareImages(site.name, { webFolder, siteFolder });
+await writeAppIcons({ webFolder, siteFolder });

@@ -1,0 +1,27 @@
+import { pageJsonLd } from '@dinar/domain/seo/json-ld/page-json-ld';
+import { type MetaTag, metadataTags } from '@dinar/domain/seo/metadata-tags';
+import type { PageContext } from '@dinar/domain/seo/page-context';
+import { pageMetadata } from '@dinar/domain/seo/page-metadata';
+import { serializeJsonLd } from '@dinar/domain/seo/serialize-json-ld';
+
+/** What the head says of one page; the server writes it as HTML, the browser into its document. */
+export interface HeadValues {
+  readonly title: string;
+  readonly canonical: string;
+  readonly tags: readonly MetaTag[];
+  /** JSON-LD, escaped for a script element. */
+  readonly structuredData: string;
+}
+
+export const structuredDataElementId = 'structured-data';
+
+/** The head of a page with the values at hand. */
+export function headValues(context: PageContext): HeadValues {
+  const metadata = pageMetadata(context);
+  return {
+    title: metadata.title,
+    canonical: metadata.canonical,
+    tags: metadataTags(metadata),
+    structuredData: serializeJsonLd(pageJsonLd(context)),
+  };
+}

@@ -1,0 +1,11 @@
+/** Has a service worker keep the page for visits without a connection; browsers without one do without. */
+export function keepForOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/service-worker.js').catch(sayNotKept);
+}
+
+// Refused where there is no place to keep anything (a private window, a full disk), and where the
+// connection goes just then. The site works on, so it is a remark and no error.
+function sayNotKept(reason: unknown): void {
+  console.info('This page is not kept for visits without a connection:', reason);
+}

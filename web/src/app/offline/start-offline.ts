@@ -1,0 +1,28 @@
+import type { BoardStore } from '../../data/board-store.ts';
+import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
+import { keepForOffline } from './keep-for-offline.ts';
+
+/**
+ * Makes visits without a connection possible: keeps the page and its rates, and shows the rates of the
+ * last visit where there is no connection and none newer are in the page.
+ */
+export function startOffline(store: BoardStore, renderedAt: Date | undefined): void {
+  keepForOffline();
+  if (!navigator.onLine) showLastSeen(store, renderedAt);
+
+  document.addEventListener('visibilitychange', () => {
+    const state = store.getState();
+    if (document.visibilityState === 'hidden' && state.kind === 'live') {
+      keepLastSeen(state.board, new Date());
+    }
+  });
+  addEventListener('online', () => {
+    if (store.getState().kind === 'failed') store.retry();
+  });
+}
+
+function showLastSeen(store: BoardStore, renderedAt: Date | undefined): void {
+  const seen = readLastSeen();
+  if (!seen || (renderedAt && renderedAt >= seen.renderedAt)) return;
+  store.dispatch({ type: 'rates-received', board: seen.board, fromServer: false });
+}

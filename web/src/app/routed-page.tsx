@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { SiteConfig } from '../config/site-config.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { usePageHead } from './head/use-page-head.ts';
+import { ScreenFailure } from './screens/screen-failure.tsx';
+import { ScreenSkeleton } from './screens/screen-skeleton.tsx';
+import { screenOf } from './screens/screen-table.tsx';
+import { usePage } from './use-page.ts';
+
+/** The page of the address; an unknown one goes home. */
+export function RoutedPage({ site }: { site: SiteConfig['site'] }) {
+  const page = usePage();
+  usePageHead(page, site);
+  if (!page) return <Navigate to="/" replace />;
+  const screen = screenOf(page);
+  return (
+    <ErrorBoundary key={screen.module} fallback={<ScreenFailure />}>
+      <Suspense fallback={<ScreenSkeleton />}>{screen.draw(site)}</Suspense>
+    </ErrorBoundary>
+  );
+}

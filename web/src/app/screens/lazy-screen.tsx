@@ -1,0 +1,23 @@
+import type { Page } from '@dinar/domain/seo/page';
+import type { ComponentType } from 'react';
+import type { SiteConfig } from '../../config/site-config.ts';
+import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+
+export interface ScreenProps<P extends Page = Page> {
+  readonly page: P;
+  readonly site: SiteConfig['site'];
+}
+
+/** A screen whose code is a file of its own, asked for when a page needs it. */
+export interface LazyScreen<P extends Page> extends LazyPart<ScreenProps<P>> {
+  /** The module of the screen, from `src`: the build tells its scripts by it. */
+  readonly module: string;
+}
+
+/** Makes a screen that is loaded once; a load that failed is tried again. */
+export function lazyScreen<P extends Page>(
+  module: string,
+  importScreen: () => Promise<ComponentType<ScreenProps<P>>>,
+): LazyScreen<P> {
+  return { module, ...lazyPart(importScreen) };
+}

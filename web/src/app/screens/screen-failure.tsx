@@ -1,0 +1,17 @@
+import { Button } from '../../ui/button.tsx';
+import styles from './screen-failure.module.css';
+
+/** In place of a screen whose code did not arrive, or that broke; a fresh page mends both. */
+export function ScreenFailure() {
+  return (
+    <div className={styles.page} role="alert">
+      <h1 className={styles.heading}>Erreur de chargement</h1>
+      <p className={styles.text}>
+        Cette page n’a pas pu être affichée. Vérifiez votre connexion, puis réessayez.
+      </p>
+      <Button look="solid" onClick={() => location.reload()}>
+        Réessayer
+      </Button>
+    </div>
+  );
+}

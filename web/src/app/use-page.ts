@@ -1,0 +1,9 @@
+import { type Page, pageAt } from '@dinar/domain/seo/page';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The page at the address one is at; undefined when it is nobody's. */
+export function usePage(): Page | undefined {
+  const { pathname, search } = useLocation();
+  return useMemo(() => pageAt(pathname, new URLSearchParams(search)), [pathname, search]);
+}

@@ -1,0 +1,41 @@
+import { collection as collections } from '@dinar/domain/documents/collections';
+import { type Resource, resourceLimits } from '@dinar/domain/page/page-resources';
+import {
+  collection,
+  documentId,
+  endAt,
+  type Firestore,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  startAt,
+  where,
+} from 'firebase/firestore';
+
+/** The query behind a resource: always the same one for the same resource, and bounded. */
+export function resourceQuery(firestore: Firestore, resource: Resource): Query {
+  const most = limit(resourceLimits[resource.kind]);
+  switch (resource.kind) {
+    case 'coins':
+      return query(collection(firestore, collections.coins), most);
+    case 'news':
+      return query(collection(firestore, collections.news), orderBy('date', 'desc'), most);
+    case 'snapshots':
+      return query(
+        collection(firestore, collections.bankSnapshots),
+        where('bankId', '==', resource.bank),
+        orderBy('date', 'desc'),
+        most,
+      );
+    case 'history':
+      // The years of one currency by their ids, EUR_2025 and EUR_2026: the query does not ask the clock.
+      return query(
+        collection(firestore, collections.rateHistory),
+        orderBy(documentId()),
+        startAt(`${resource.currency}_0000`),
+        endAt(`${resource.currency}_9999`),
+        most,
+      );
+  }
+}

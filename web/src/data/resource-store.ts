@@ -1,0 +1,112 @@
+import {
+  type Resource,
+  type ResourceEntry,
+  type ResourceKind,
+  resourceKey,
+} from '@dinar/domain/page/page-resources';
+import type { RefreshOutcome } from './board-store.ts';
+import { knownValue, type ResourceState } from './resource-state.ts';
+
+export type ResourceReader = (resource: Resource) => Promise<ResourceEntry>;
+
+type States = { readonly [Kind in ResourceKind]: Map<string, ResourceState<Kind>> };
+
+/**
+ * What a page shows beside the board. What was asked for once stays listened to: the resources are
+ * few and small, and listeners that come and go harm the SDK more than they save.
+ */
+export interface ResourceStore {
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly getState: <Kind extends ResourceKind>(kind: Kind, key: string) => ResourceState<Kind>;
+  /** The state the page came with. */
+  readonly getInitialState: <K extends ResourceKind>(kind: K, key: string) => ResourceState<K>;
+  readonly ask: (resource: Resource) => void;
+  /** All that was asked for; the same array until something more is. */
+  readonly getAsked: () => readonly Resource[];
+  readonly receive: <Kind extends ResourceKind>(entry: ResourceEntry<Kind>) => void;
+  readonly fail: (resource: Resource) => void;
+  /** The number of the current attempt to listen to a resource. */
+  readonly getAttempt: (key: string) => number;
+  /** Listens anew to a resource that failed. */
+  readonly retry: (resource: Resource) => void;
+  /** Reads a resource from the server once, through the feed; listens anew when it had failed. */
+  readonly refresh: (resource: Resource) => Promise<RefreshOutcome>;
+  /** Called by the feed: how to read a resource once; `undefined` when it goes. */
+  readonly setReader: (reader: ResourceReader | undefined) => void;
+}
+
+const loading = { kind: 'loading' } as const;
+const noStates = (): States => ({
+  coins: new Map(),
+  news: new Map(),
+  snapshots: new Map(),
+  history: new Map(),
+});
+
+/** Makes the store of one page (or of one server rendering) from the values it came with. */
+export function createResourceStore(initial: readonly ResourceEntry[] = []): ResourceStore {
+  const states = noStates();
+  const first = noStates();
+  const attempts = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  let asked: readonly Resource[] = [];
+  let reader: ResourceReader | undefined;
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const put = <Kind extends ResourceKind>(kind: Kind, key: string, state: ResourceState<Kind>) => {
+    states[kind].set(key, state);
+    notify();
+  };
+  const stateOf = <Kind extends ResourceKind>(of: States, kind: Kind, key: string) =>
+    of[kind].get(key) ?? loading;
+  const failing = <Kind extends ResourceKind>(kind: Kind, key: string) =>
+    put(kind, key, { kind: 'failed', value: knownValue(stateOf(states, kind, key)) });
+
+  const bring = <Kind extends ResourceKind>({ kind, key, value }: ResourceEntry<Kind>) => {
+    states[kind].set(key, { kind: 'ready', value });
+    first[kind].set(key, { kind: 'ready', value });
+  };
+
+  const retry = (resource: Resource) => {
+    const key = resourceKey(resource);
+    attempts.set(key, (attempts.get(key) ?? 0) + 1);
+    notify();
+  };
+
+  initial.forEach(bring);
+  return {
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    getState: (kind, key) => stateOf(states, kind, key),
+    getInitialState: (kind, key) => stateOf(first, kind, key),
+    ask: (resource) => {
+      if (asked.some((one) => resourceKey(one) === resourceKey(resource))) return;
+      asked = [...asked, resource];
+      notify();
+    },
+    getAsked: () => asked,
+    receive: ({ kind, key, value }) => put(kind, key, { kind: 'ready', value }),
+    fail: (resource) => failing(resource.kind, resourceKey(resource)),
+    getAttempt: (key) => attempts.get(key) ?? 0,
+    retry,
+    refresh: async (resource) => {
+      if (stateOf(states, resource.kind, resourceKey(resource)).kind === 'failed') retry(resource);
+      if (!reader) return 'connecting';
+      try {
+        const { kind, key, value } = await reader(resource);
+        put(kind, key, { kind: 'ready', value });
+        return 'refreshed';
+      } catch {
+        // The SDK's message is for engineers; the visitor is told in words by whoever asked.
+        return 'unreachable';
+      }
+    },
+    setReader: (next) => {
+      reader = next;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { type Resource, type ResourceKind, resourceKey } from '@dinar/domain/page/page-resources';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { RefreshOutcome } from './board-store.ts';
+import type { ResourceState } from './resource-state.ts';
+import { useResourceStore } from './resource-store-context.ts';
+
+export interface LiveResource<Kind extends ResourceKind> {
+  readonly state: ResourceState<Kind>;
+  /** Listens anew, when it had failed. */
+  readonly retry: () => void;
+  /** Reads it from the server once. */
+  readonly refresh: () => Promise<RefreshOutcome>;
+}
+
+/** The price of each coin, followed. */
+export function useLiveCoins(): LiveResource<'coins'> {
+  return useLiveResource('coins', coins);
+}
+
+/** The latest headlines, the newest first, followed. */
+export function useLiveNews(): LiveResource<'news'> {
+  return useLiveResource('news', news);
+}
+
+/** A bank's latest days, the newest first, followed. */
+export function useLiveBankSnapshots(bank: BankCode): LiveResource<'snapshots'> {
+  return useLiveResource('snapshots', { kind: 'snapshots', bank });
+}
+
+/** The years of a currency, in order, followed. */
+export function useLiveRateHistory(currency: ForeignCurrencyCode): LiveResource<'history'> {
+  return useLiveResource('history', { kind: 'history', currency });
+}
+
+const coins: Resource = { kind: 'coins' };
+const news: Resource = { kind: 'news' };
+
+function useLiveResource<Kind extends ResourceKind>(
+  kind: Kind,
+  resource: Resource,
+): LiveResource<Kind> {
+  const store = useResourceStore();
+  const key = resourceKey(resource);
+  const state = useSyncExternalStore(
+    store.subscribe,
+    () => store.getState(kind, key),
+    () => store.getInitialState(kind, key),
+  );
+  useEffect(() => store.ask(resource));
+  return { state, retry: () => store.retry(resource), refresh: () => store.refresh(resource) };
+}

@@ -1,0 +1,30 @@
+import { bankTable } from '@dinar/domain/banks/bank-table';
+import { useId } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { BankMark } from '../../ui/bank-mark.tsx';
+import styles from './banks-page.module.css';
+
+/** A card for each of the 20 banks, leading to its rates. */
+export function BankGrid() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Choisir une banque
+      </h2>
+      <ul className={styles.grid}>
+        {bankTable.map(({ code, slug, displayName }) => (
+          <li key={code}>
+            <AppLink to={`/cours-change/${slug}`} className={styles.card}>
+              <BankMark bankId={code} size="large" />
+              <span>
+                <span className={styles.name}>{displayName}</span>{' '}
+                <span className={styles.id}>{slug}</span>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

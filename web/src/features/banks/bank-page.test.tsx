@@ -1,0 +1,187 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { BankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createBoardStore } from '../../data/board-store.ts';
+import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { loadScreens, showApp } from '../../testing/show-app.tsx';
+
+const thursday = day('2026-11-19');
+
+function snapshot(date = friday, rates: BankSnapshot['rates'] = {}, bankId: BankCode = 'BIAT') {
+  return { bankId, date, rates, count: Object.keys(rates).length };
+}
+
+const rate = (purchaseRate: number, saleRate: number) =>
+  ({ purchaseRate, saleRate, source: 'bank-page' }) as const;
+
+const published = [
+  snapshot(friday, { EUR: rate(3.36, 3.42), JPY: rate(0.018, 0.0195) }),
+  snapshot(thursday, { EUR: rate(3.35, 3.41), USD: rate(2.9, 2.95) }),
+];
+
+function show(path: string, snapshots?: readonly BankSnapshot[]) {
+  const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) });
+  const entries = snapshots && [
+    { kind: 'snapshots' as const, key: 'snapshots:BIAT', value: snapshots },
+  ];
+  return showApp(path, { store, ...(entries && { entries }) });
+}
+
+function cells(name: RegExp) {
+  const row = screen.getByRole('rowheader', { name }).closest('tr');
+  return [...(row?.children ?? [])].map((cell) => cell.textContent?.replace(/\s+/g, ' '));
+}
+
+const order = () =>
+  screen.getAllByRole('rowheader').map((header) => header.querySelector('strong')?.textContent);
+
+beforeAll(loadScreens);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a bank’s page says who, how many currencies, which day and where from', () => {
+  show('/cours-change/biat', published);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cours de change BIAT');
+  const block = screen.getByRole('region', { name: 'Les cours de BIAT' });
+  expect(within(block).getByText('3 devise(s) disponible(s)')).toBeDefined();
+  expect(within(block).getByText('Cours du vendredi 20 novembre 2026')).toBeDefined();
+  expect(within(block).getByText('Source : site de la banque')).toBeDefined();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'DEVISE',
+    'ACHAT',
+    'VENTE',
+    'SPREAD',
+    'TENDANCE',
+    'UNITE',
+    'ACTION',
+  ]);
+});
+
+it('a row tells the rates with 3 decimals, the spread and the trend; samples and old rows are marked', () => {
+  show('/cours-change/biat', published);
+  expect([cells(/EUR/), cells(/USD/), cells(/GBP/)]).toEqual([
+    ['EUREuro', '3,360', '3,420', '0,060', 'Hausse+0,30 %spread 0,060', '1', 'Convertir'],
+    [
+      'USDDollar USjeudi 19 novembre 2026',
+      '2,900',
+      '2,950',
+      '0,050',
+      'Stablespread 0,050',
+      '1',
+      'Convertir',
+    ],
+    [
+      'GBPLivre Sterlingindicatif',
+      '4,050',
+      '4,150',
+      '0,100',
+      'Haussespread 0,100',
+      '1',
+      'Convertir',
+    ],
+  ]);
+  expect(screen.getByRole('link', { name: 'Convertir EUR' }).getAttribute('href')).toBe(
+    '/convertisseur?from=EUR&to=TND&amount=1&bank=biat',
+  );
+});
+
+it('a click on a head sorts, another turns round, a third gives the order back; samples stay last', async () => {
+  show('/cours-change/biat', published);
+  const own = order();
+  const head = screen.getByRole('button', { name: 'ACHAT' });
+  await userEvent.click(head);
+  expect(order().slice(0, 3)).toEqual(['JPY', 'USD', 'EUR']);
+  expect(screen.getByRole('columnheader', { name: 'ACHAT' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
+  await userEvent.click(head);
+  expect(order().slice(0, 3)).toEqual(['EUR', 'USD', 'JPY']);
+  await userEvent.click(head);
+  expect(order()).toEqual(own);
+});
+
+it('the currency of the address is lit and brought into sight', async () => {
+  show('/cours-change/biat/eur', published);
+  const row = screen.getByRole('rowheader', { name: /EUR/ }).closest('tr');
+  expect(row?.dataset.selected).toBe('true');
+  await vi.waitFor(() =>
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([row]),
+  );
+});
+
+it('while rates are awaited the place of 14 rows is kept', () => {
+  show('/cours-change/biat');
+  expect(screen.getByTestId('bank-rates-skeleton').childElementCount).toBe(14);
+});
+
+it('a bank without any rate says so, and shows no sample', () => {
+  show('/cours-change/biat', []);
+  expect(screen.getByText('Aucun taux disponible')).toBeDefined();
+  expect(
+    screen.getByText("Aucun taux de change n'est disponible pour cette banque à ce moment."),
+  ).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('a failed reading empties the rates, says so, and is tried again at a click', async () => {
+  const { resources } = show('/cours-change/biat', published);
+  act(() => resources.fail({ kind: 'snapshots', bank: 'BIAT' }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Erreur de chargementError loading bank ratesRéessayer',
+  );
+  expect(screen.queryByRole('table')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Réessayer' });
+  await userEvent.click(button);
+  expect([resources.getAttempt('snapshots:BIAT'), button.dataset.busy]).toEqual([1, 'true']);
+  act(() => resources.fail({ kind: 'snapshots', bank: 'BIAT' }));
+  expect(screen.getByRole('button', { name: 'Réessayer' }).dataset.busy).toBe('false');
+  act(() => resources.receive({ kind: 'snapshots', key: 'snapshots:BIAT', value: published }));
+  expect(cells(/EUR/)[1]).toBe('3,360');
+});
+
+it('« Actualiser » reads the bank’s rates once and says what came of it', async () => {
+  const { resources } = show('/cours-change/biat', published);
+  const fresher = [snapshot(friday, { EUR: rate(3.37, 3.43) })];
+  resources.setReader(async () => ({ kind: 'snapshots', key: 'snapshots:BIAT', value: fresher }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+  expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
+  expect(cells(/EUR/)[1]).toBe('3,370');
+  resources.setReader(() => Promise.reject(new Error('unavailable')));
+  await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+  expect(await screen.findByText('Actualisation impossible pour le moment')).toBeDefined();
+  expect(cells(/EUR/)[1]).toBe('3,370');
+});
+
+it('a card leads to its bank, and « Retour aux banques » back; an unknown bank is ignored', async () => {
+  show('/cours-change/inconnue', published);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Cours de change des banques tunisiennes',
+  );
+  const grid = within(screen.getByRole('region', { name: 'Choisir une banque' }));
+  expect(grid.getAllByRole('link')).toHaveLength(20);
+  await userEvent.click(grid.getByRole('link', { name: 'BIAT biat' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cours de change BIAT');
+  await userEvent.click(screen.getByRole('link', { name: 'Retour aux banques' }));
+  expect(screen.getByRole('region', { name: 'Choisir une banque' })).toBeDefined();
+});
+
+it.each([
+  '/meilleur-taux-de-euro',
+  '/meilleur-taux-de-euros-aujourdhui',
+  '/meilleur-taux-de-change',
+])('%s answers first with the best rates of the euro', (path) => {
+  show(path);
+  const block = screen.getByRole('region', { name: /Les meilleurs taux de 1 EUR/ });
+  expect(block.textContent).toContain('Meilleur achat3,3600 TND');
+  expect(block.textContent).toContain('Meilleure vente3,4000 TND');
+  expect(block.textContent).toContain('Cours des banques du vendredi 20 novembre 2026');
+});

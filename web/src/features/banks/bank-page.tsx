@@ -1,0 +1,126 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { BankPageRates } from '@dinar/domain/rates/bank-page-rates';
+import type { Page } from '@dinar/domain/seo/page';
+import { bankRatesFailure } from '@dinar/domain/site/failure-texts';
+import { isStale } from '@dinar/domain/site/home-board';
+import { useRefresh } from '../../data/use-refresh.ts';
+import { BankMark } from '../../ui/bank-mark.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LiveDot } from '../../ui/live-dot.tsx';
+import { EmptyPanel, FailurePanel } from '../../ui/notice-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToday } from '../../ui/use-today.ts';
+import styles from './bank-page.module.css';
+import { BankRatesSkeleton } from './bank-rates-skeleton.tsx';
+import { BankRatesTable } from './bank-rates-table.tsx';
+import { RateSources } from './rate-sources.tsx';
+import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
+
+type BankPage = Extract<Page, { readonly kind: 'bank' }>;
+
+/** One bank: all it quotes today, live. */
+export function BankPage({ page }: { page: BankPage }) {
+  const today = useToday();
+  const { state, isLive, retry, read } = useBankRates(page.bank, today);
+  const refresh = useRefresh(read);
+  const { displayName, fullName, slug } = bankByCode(page.bank);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <BankMark bankId={page.bank} size="large" />
+        <div className={styles.names}>
+          <h1 className={styles.heading}>Cours de change {displayName}</h1>
+          <p className={styles.quiet}>
+            {fullName !== displayName && `${fullName} · `}
+            <span>{slug}</span>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button busy={refresh.isRunning} onClick={refresh.run}>
+            <Icon name="refresh" size="small" />
+            Actualiser
+          </Button>
+          <ButtonLink to="/cours-change">Retour aux banques</ButtonLink>
+          <p role="status" className={styles.quiet}>
+            {refresh.message}
+          </p>
+        </div>
+      </header>
+      <section className={styles.block} aria-label={`Les cours de ${displayName}`}>
+        <Summary state={state} today={today} isLive={isLive} />
+        {page.bank === centralBankCode && <CentralNote />}
+        <Rates page={page} state={state} onRetry={retry} />
+      </section>
+    </div>
+  );
+}
+
+function Summary(props: { state: BankRatesState; today: RateDate; isLive: boolean }) {
+  const { state, today, isLive } = props;
+  if (state.kind === 'failed') return null;
+  return (
+    <p className={styles.summary}>
+      <LiveDot live={isLive} />
+      {state.kind === 'loading' ? (
+        <Skeleton sample="18 devise(s) disponible(s)" />
+      ) : (
+        <>
+          <strong>{state.rates.quotedCount} devise(s) disponible(s)</strong>
+          {state.rates.day && (
+            <DayAndSource rates={state.rates} day={state.rates.day} today={today} />
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+function DayAndSource(props: { rates: BankPageRates; day: RateDate; today: RateDate }) {
+  const { rates, day, today } = props;
+  return (
+    <>
+      <span>
+        Cours du {formatDayInWords(day)}
+        {isStale(day, today) && ', dernier jour publié'}
+      </span>
+      <RateSources rows={rates.rows} />
+    </>
+  );
+}
+
+function CentralNote() {
+  return (
+    <p className={styles.quiet}>
+      La BCT publie un seul cours moyen par devise : l’achat et la vente sont égaux, et l’on ne
+      change pas à ses guichets.
+    </p>
+  );
+}
+
+interface RatesProps {
+  readonly page: BankPage;
+  readonly state: BankRatesState;
+  readonly onRetry: () => void;
+}
+
+function Rates({ page, state, onRetry }: RatesProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <BankRatesSkeleton />;
+    case 'failed':
+      return <FailurePanel message={bankRatesFailure} onRetry={onRetry} failure={state.failure} />;
+    case 'ready':
+      return state.rates.quotedCount === 0 ? (
+        <EmptyPanel
+          title="Aucun taux disponible"
+          text="Aucun taux de change n'est disponible pour cette banque à ce moment."
+        />
+      ) : (
+        <BankRatesTable bank={page.bank} rates={state.rates} selected={page.currency} />
+      );
+  }
+}

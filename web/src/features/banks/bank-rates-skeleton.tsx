@@ -1,0 +1,17 @@
+import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './bank-rates-table.module.css';
+
+/** A row for each of the 14 currencies, at its final height. */
+export function BankRatesSkeleton() {
+  return (
+    <div aria-hidden="true" data-testid="bank-rates-skeleton">
+      {bankPageCurrencies.map((code) => (
+        <div key={code} className={styles.awaited}>
+          <Skeleton sample="EUR Euro" />
+          <Skeleton sample="0,000   0,000" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { Fragment, useId } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import styles from './banks-page.module.css';
+
+const mainBanks: readonly BankCode[] = [
+  'BIAT',
+  'BNTE',
+  'STBK',
+  'ATBK',
+  'BSTU',
+  'CFCT',
+  'BHBK',
+  'UIBK',
+];
+
+/** What the page is about in running text, with the main banks by name. */
+export function BanksText() {
+  const titleId = useId();
+  return (
+    <section className={styles.text} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Les principales banques de Tunisie
+      </h2>
+      <p>
+        Chaque banque tunisienne fixe ses propres cours d’achat et de vente autour du cours de la{' '}
+        <BankLink code="BCTN" />. Parmi les principales :{' '}
+        {mainBanks.map((code, index) => (
+          <Fragment key={code}>
+            {index > 0 && (index === mainBanks.length - 1 ? ' et ' : ', ')}
+            <BankLink code={code} />
+          </Fragment>
+        ))}
+        . La page d’une banque montre ses devises, son spread (la vente moins l’achat) et la
+        tendance depuis son jour précédent.
+      </p>
+      <p>
+        Pour savoir où changer, <AppLink to="/comparateur">comparez les banques</AppLink> devise par
+        devise, ou <AppLink to="/convertisseur">convertissez un montant</AppLink> au cours du jour.
+        Les cours des banques sont mis à jour chaque jour ouvrable, du lundi au vendredi.
+      </p>
+    </section>
+  );
+}
+
+function BankLink({ code }: { code: BankCode }) {
+  const { slug, fullName, displayName } = bankByCode(code);
+  const name = fullName.startsWith(displayName) ? displayName : `${fullName} (${displayName})`;
+  return <AppLink to={`/cours-change/${slug}`}>{name}</AppLink>;
+}

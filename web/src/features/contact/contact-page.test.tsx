@@ -1,0 +1,74 @@
+import { pageAt } from '@dinar/domain/seo/page';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { testConfig } from '../../testing/rates-fixtures.ts';
+import { ContactPage } from './contact-page.tsx';
+import type { SendMessage } from './send-message.ts';
+
+function show(send: SendMessage) {
+  const page = pageAt('/contact');
+  if (page?.kind !== 'information') throw new Error('/contact is no page of text');
+  render(
+    <MemoryRouter>
+      <ContactPage page={page} site={testConfig.site} send={send} />
+    </MemoryRouter>,
+  );
+}
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function fill() {
+  await userEvent.type(field(/Nom complet/), 'Amel');
+  await userEvent.type(field(/Adresse email/), 'amel@example.tn');
+  await userEvent.type(field(/Sujet/), 'Taux');
+  await userEvent.type(field(/^Message/), 'Bonjour à tous');
+}
+
+it('a message that does not arrive keeps its content, says so, and can be sent again', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const refusal = new Error('refused');
+  const send = vi.fn<SendMessage>().mockRejectedValueOnce(refusal).mockResolvedValueOnce('id');
+  show(send);
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    "Erreur lors de l'envoi du message. Veuillez réessayer.",
+  );
+  expect(field(/^Message/).value).toBe('Bonjour à tous');
+  expect(logged.mock.calls).toEqual([[refusal]]);
+  logged.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  expect(screen.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeDefined();
+  expect(send.mock.calls[1]).toEqual([
+    { name: 'Amel', email: 'amel@example.tn', subject: 'Taux', message: 'Bonjour à tous' },
+  ]);
+});
+
+it('two presses while a message is under way send it once', async () => {
+  let arrive = (_: unknown) => {};
+  const send = vi.fn<SendMessage>(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  show(send);
+  await fill();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Envoyer le message' }));
+  expect(screen.getByRole('button', { name: 'Envoi en cours…' })).toBeDefined();
+  expect(send).toHaveBeenCalledTimes(1);
+  arrive('id');
+  await screen.findByRole('button', { name: 'Nouveau message' });
+});
+
+it('what the hidden field caught goes with the message', async () => {
+  const send = vi.fn<SendMessage>().mockResolvedValue('id');
+  show(send);
+  await fill();
+  const trap = document.querySelector<HTMLInputElement>('input[name=website]');
+  if (trap) trap.value = 'http://pub.example';
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  expect(send.mock.calls[0]?.[0].website).toBe('http://pub.example');
+});

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './contact-page.module.css';
+
+/** In place of the form once the message has arrived. */
+export function SentPanel({ onStartAgain }: { onStartAgain: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone: the focus goes on to what has replaced it.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.sent} aria-live="polite">
+      <Icon name="check" />
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        Message envoyé avec succès !
+      </h2>
+      <p className={styles.soft}>
+        Merci de nous avoir contacté. Nous vous répondrons dans les plus brefs délais.
+      </p>
+      <Button look="solid" onClick={onStartAgain}>
+        Nouveau message
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createBoardStore } from '../../data/board-store.ts';
+import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { loadScreens, showApp } from '../../testing/show-app.tsx';
+
+beforeAll(loadScreens);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const dollar = euroStats({ currency: 'USD' });
+
+function show(path = '/convertisseur') {
+  const board = boardOfStats(euroStats(), dollar);
+  return showApp(path, { store: createBoardStore({ kind: 'static', board }) });
+}
+
+const options = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const value = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
+const result = () => screen.queryByTestId('conversion-result')?.textContent;
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
+
+it('the form asks amount, two currencies and, if one likes, a bank', () => {
+  show();
+  expect([amount().value, value('De'), value('Vers')]).toEqual(['1', 'EUR', 'TND']);
+  expect(screen.getByText('€')).toBeDefined();
+  expect(options('De')).toHaveLength(12);
+  expect(options('Vers')[11]).toBe('TND – Dinar Tunisien');
+  expect(options('Banque (facultatif)')).toEqual([
+    'Toutes les banques (moyenne)',
+    'ATB',
+    'BCT',
+    'BIAT',
+    'STB',
+  ]);
+});
+
+it('the result stands with amount, currency and bank, and goes when there is none', async () => {
+  show();
+  expect(result()).toBe('3,41');
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '10');
+  expect(result()).toBe('34,10');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Banque/ }), 'BIAT');
+  expect(result()).toBe('34,20');
+  await userEvent.click(screen.getByRole('button', { name: 'Inverser les devises' }));
+  expect(result()).toBe('2,924');
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '0');
+  expect(result()).toBeUndefined();
+});
+
+it('each popular amount is one press away', async () => {
+  show();
+  const popular = within(screen.getByRole('group', { name: 'Montants populaires' }));
+  const buttons = popular.getAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    '1 EUR',
+    '5 EUR',
+    '10 EUR',
+    '20 EUR',
+    '50 EUR',
+    '100 EUR',
+    '200 EUR',
+    '500 EUR',
+    '1\u202f000 EUR',
+  ]);
+  await userEvent.click(popular.getByRole('button', { name: /^50 ?EUR$/ }));
+  expect([amount().value, result()]).toEqual(['50', '170,50']);
+});
+
+it('« Convertir » says the result again and « Actualiser » reads the rates of the day', async () => {
+  const { store } = show('/convertisseur?amount=10');
+  store.setReader(async () => boardOfStats(euroStats()));
+  await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+  expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
+  Element.prototype.scrollIntoView = vi.fn();
+  await userEvent.click(screen.getByRole('button', { name: 'Convertir' }));
+  expect(await screen.findByText('10 EUR = 34,10 TND', {}, { timeout: 3000 })).toBeDefined();
+});
+
+it('quick links lead to the nine fixed conversions', () => {
+  show();
+  const links = within(screen.getByRole('navigation', { name: 'Conversions fréquentes' }));
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toHaveLength(9);
+  expect(links.getByRole('link', { name: '10 euros en dinar tunisien' }).getAttribute('href')).toBe(
+    '/10-euros-en-dinar-tunisien',
+  );
+});
+
+it('the guide gives orders of magnitude, marked as indicative', () => {
+  show();
+  for (const [title, lines] of [
+    ['Ordres de grandeur', ['1 EUR = 3,41 TND', '1 USD = 3,15 TND', '1 GBP = 4,02 TND']],
+    ['Exemples', ['100 EUR ≈ 341 TND', '500 USD ≈ 1\u202f575 TND', '200 GBP ≈ 804 TND']],
+  ] as const) {
+    const heading = screen.getByRole('heading', { name: `${title} indicatif` });
+    const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
+    expect(items.map((item) => item.textContent)).toEqual(lines);
+  }
+});

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './converter-page.module.css';
+
+const indicativeRates = ['1 EUR = 3,41 TND', '1 USD = 3,15 TND', '1 GBP = 4,02 TND'];
+const examples = ['100 EUR ≈ 341 TND', '500 USD ≈ 1\u202f575 TND', '200 GBP ≈ 804 TND'];
+
+/** Why to convert here, how it is done, and orders of magnitude that are marked as such. */
+export function ConverterGuide() {
+  const id = useId();
+  return (
+    <>
+      <section aria-labelledby={`${id}-why`} className={styles.prose}>
+        <h2 id={`${id}-why`} className={styles.title}>
+          Un convertisseur qui dit d’où vient le taux
+        </h2>
+        <p>
+          Chaque résultat porte le cours dont il vient, sa date et sa source. Choisissez une banque
+          pour compter à son propre cours, ou gardez la moyenne de toutes. Les chiffres suivent le
+          marché sans recharger la page, gratuitement et sans compte.
+        </p>
+      </section>
+      <section aria-labelledby={`${id}-guide`} className={styles.prose}>
+        <h2 id={`${id}-guide`} className={styles.title}>
+          Guide de conversion
+        </h2>
+        <ol className={styles.steps}>
+          <li>Entrez le montant, avec une virgule ou un point pour les décimales.</li>
+          <li>Choisissez les deux devises ; le bouton rond les échange.</li>
+          <li>Choisissez une banque si vous savez déjà où vous changerez.</li>
+        </ol>
+        <p>
+          Vers le dinar, le montant est multiplié par le cours de la devise ; depuis le dinar, il
+          est divisé. Entre deux devises étrangères, le calcul passe par le dinar.
+        </p>
+        <Orders title="Ordres de grandeur" lines={indicativeRates} />
+        <Orders title="Exemples" lines={examples} />
+      </section>
+    </>
+  );
+}
+
+function Orders({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className={styles.orders}>
+      <h3 className={styles.subtitle}>
+        {title} <Tag tone="amber">indicatif</Tag>
+      </h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

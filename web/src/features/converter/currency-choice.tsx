@@ -1,0 +1,28 @@
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { CurrencyFlag } from '../../ui/flag.tsx';
+
+interface CurrencyChoiceProps {
+  readonly label: string;
+  readonly value: CurrencyCode;
+  readonly onChange: (code: CurrencyCode) => void;
+}
+
+/** One side of the conversion: the converter's currencies, and the one a link has asked for. */
+export function CurrencyChoice({ label, value, onChange }: CurrencyChoiceProps) {
+  const codes = [...new Set<CurrencyCode>([...converterCurrencies, value])];
+  return (
+    <ChoiceField
+      label={label}
+      value={value}
+      options={codes.map((code) => ({
+        value: code,
+        text: `${code} – ${currencyTable[code].name}`,
+      }))}
+      onChange={onChange}
+      mark={<CurrencyFlag code={value} />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { conversionHeading, conversionSlugs } from '@dinar/domain/site/conversion-slugs';
+import { useId } from 'react';
+import { AppLink } from '../../ui/app-link.tsx';
+import styles from './converter-page.module.css';
+
+/** The fixed conversions, each a page of its own. */
+export function QuickLinks() {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Conversions fréquentes
+      </h2>
+      <ul className={styles.links}>
+        {conversionSlugs.map((conversion) => (
+          <li key={conversion.slug}>
+            <AppLink to={`/${conversion.slug}`}>{conversionHeading(conversion)}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Coin } from '@dinar/domain/documents/coin-document';
+
+export type CoinColumn = 'name' | 'price' | 'change';
+
+/** By which column the coins stand, and which way. */
+export interface CoinOrder {
+  readonly column: CoinColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** The coins in an order, those without a value last; without an order, as they came. */
+export function inCoinOrder(coins: readonly Coin[], order: CoinOrder | undefined): readonly Coin[] {
+  if (!order) return coins;
+  const { column, direction } = order;
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (column === 'name') return coins.toSorted((a, b) => sign * a.name.localeCompare(b.name, 'fr'));
+  return coins.toSorted((a, b) => {
+    const [first, second] = [valueOfCoin(a, column), valueOfCoin(b, column)];
+    if (first === undefined || second === undefined)
+      return Number(first === undefined) - Number(second === undefined);
+    return sign * (first - second);
+  });
+}
+
+/** The order after a press on a column's heading: names from A, numbers from the highest, then the other way, then ours. */
+export function orderAfter(
+  order: CoinOrder | undefined,
+  column: CoinColumn,
+): CoinOrder | undefined {
+  const first = column === 'name' ? 'ascending' : 'descending';
+  if (order?.column !== column) return { column, direction: first };
+  if (order.direction !== first) return undefined;
+  return { column, direction: first === 'ascending' ? 'descending' : 'ascending' };
+}
+
+function valueOfCoin(coin: Coin, column: 'price' | 'change'): number | undefined {
+  return column === 'price' ? coin.currentPrice : coin.priceChangePercentage24h;
+}

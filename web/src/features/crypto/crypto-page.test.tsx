@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { loadScreens, showApp } from '../../testing/show-app.tsx';
+
+beforeAll(loadScreens);
+
+const bitcoin = {
+  id: 'bitcoin',
+  name: 'Bitcoin',
+  symbol: 'btc',
+  currentPrice: 91_234.5,
+  priceChangePercentage24h: -1.2,
+};
+
+it('coins that cannot be read are told as specified, and the last known stay', () => {
+  const { resources } = showApp('/cryptomonnaies');
+  expect(screen.getAllByRole('row')).toHaveLength(17);
+  act(() => resources.fail({ kind: 'coins' }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Erreur de chargementErreur lors du chargement des taux de crypto-monnaiesRéessayer',
+  );
+  act(() => resources.receive({ kind: 'coins', key: 'coins', value: [bitcoin] }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => resources.fail({ kind: 'coins' }));
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Les derniers prix connus restent affichés.',
+  );
+  expect(screen.getByRole('rowheader', { name: /Bitcoin/ })).toBeDefined();
+});
+
+it('an empty collection shows the two placeholders and the no-data card', () => {
+  showApp('/cryptomonnaies', { entries: [{ kind: 'coins', key: 'coins', value: [] }] });
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'BTCBitcoin',
+    'ETHEthereum',
+  ]);
+  expect(screen.getAllByText('--')).toHaveLength(6);
+  expect(screen.getByRole('heading', { name: 'Aucune donnée disponible' })).toBeDefined();
+});

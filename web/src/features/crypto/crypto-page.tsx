@@ -1,0 +1,42 @@
+import { coinBoard } from '@dinar/domain/crypto/coin-board';
+import { formatInstant } from '@dinar/domain/format/format-instant';
+import type { Page } from '@dinar/domain/seo/page';
+import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import { knownValue } from '../../data/resource-state.ts';
+import { useLiveCoins } from '../../data/use-live-resource.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { CoinCounters } from './coin-counters.tsx';
+import { CoinFailure } from './coin-failure.tsx';
+import { CoinTable } from './coin-table.tsx';
+import styles from './crypto-page.module.css';
+import { NoCoins } from './no-coins.tsx';
+
+/** The coins: how many rose and fell, and each with its price and its day. */
+export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'crypto' }> }) {
+  const { state, retry } = useLiveCoins();
+  const known = knownValue(state);
+  const board = coinBoard(known ?? []);
+  const { heading } = textsOfRoute(page.route);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.subtitle}>
+          Les prix et variations des principales crypto-monnaies, en temps réel.
+        </p>
+      </header>
+      <CoinCounters board={known && board} />
+      {state.kind === 'failed' && <CoinFailure onRetry={retry} isEmpty={board.total === 0} />}
+      {known === undefined && state.kind === 'loading' && <CoinTable coins={undefined} />}
+      {board.total > 0 && <CoinTable coins={board.coins} />}
+      {known !== undefined && state.kind === 'ready' && board.total === 0 && <NoCoins />}
+      <p className={styles.source}>
+        <a href="https://www.coingecko.com/" target="_blank" rel="noopener noreferrer">
+          Données fournies par CoinGecko<span className="visually-hidden"> (nouvelle fenêtre)</span>
+        </a>
+        {board.updatedAt && <span>Prix du {formatInstant(board.updatedAt)}</span>}
+        {board.isDemo && <Tag tone="amber">Données de démonstration</Tag>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { coinTable } from '@dinar/domain/crypto/coin-table';
+import { CoinMark } from '../../ui/coin-mark.tsx';
+import styles from './crypto-page.module.css';
+
+const placeholders = coinTable.slice(0, 2);
+
+/** When the collection is empty: what the table would look like, and what to do. */
+export function NoCoins() {
+  return (
+    <>
+      <table className={styles.table} data-empty="true">
+        <thead>
+          <tr>
+            <th scope="col">CRYPTO</th>
+            <th scope="col">PRIX</th>
+            <th scope="col">CHANGEMENT 24H</th>
+            <th scope="col">TENDANCE</th>
+          </tr>
+        </thead>
+        <tbody>
+          {placeholders.map(({ id, name, symbol }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className={styles.coin}>
+                  <CoinMark id={id} symbol={symbol} />
+                  {name}
+                </span>
+              </th>
+              <td>--</td>
+              <td>--</td>
+              <td>--</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section className={styles.panel}>
+        <h2 className={styles.panelTitle}>Aucune donnée disponible</h2>
+        <p>Aucune crypto-monnaie trouvée. Veuillez réessayer plus tard.</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { useDeferredValue } from 'react';
+import { useLiveBoard } from '../../data/use-live-board.ts';
+import { useToday } from '../../ui/use-today.ts';
+import { AnalysisBlock } from './analysis-block.tsx';
+import { CoinStrip } from './coin-strip.tsx';
+import { homeRates } from './home-rates.ts';
+import { NewsList } from './news-list.tsx';
+
+/** The selected currency at every bank, then the headlines and a few coins, which do not shout. */
+export function HomeBelow({ currency }: { currency: ForeignCurrencyCode }) {
+  const state = useDeferredValue(useLiveBoard());
+  const today = useToday();
+  return (
+    <>
+      <AnalysisBlock
+        rates={homeRates(state, currency, today)}
+        today={today}
+        isLive={state.kind === 'live'}
+      />
+      <NewsList />
+      <CoinStrip />
+    </>
+  );
+}

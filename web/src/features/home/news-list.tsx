@@ -1,0 +1,50 @@
+import { formatInstant } from '@dinar/domain/format/format-instant';
+import { useId } from 'react';
+import { knownValue } from '../../data/resource-state.ts';
+import { useLiveNews } from '../../data/use-live-resource.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './home-foot.module.css';
+
+const latestCount = 6;
+
+/** The six latest headlines, each leading to the paper that wrote it. */
+export function NewsList() {
+  const titleId = useId();
+  const { state, retry } = useLiveNews();
+  const items = knownValue(state)?.slice(0, latestCount) ?? [];
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Actualités
+      </h2>
+      {state.kind === 'loading' && (
+        <p>
+          <Skeleton sample="Recherche des dernières actualités" />
+        </p>
+      )}
+      {state.kind === 'ready' && items.length === 0 && (
+        <p className={styles.quiet}>Aucune actualité pour le moment.</p>
+      )}
+      {state.kind === 'failed' && (
+        <div className={styles.failure}>
+          <p className={styles.quiet}>Actualités indisponibles pour le moment.</p>
+          <Button onClick={retry}>Réessayer</Button>
+        </div>
+      )}
+      <ul className={styles.news}>
+        {items.map(({ id, title, link, source, date }) => (
+          <li key={id}>
+            <a href={link} target="_blank" rel="noopener noreferrer" className={styles.headline}>
+              {title}
+              <span className="visually-hidden"> (nouvelle fenêtre)</span>
+            </a>
+            <p className={styles.quiet}>
+              {source}, <time dateTime={date.toISOString()}>{formatInstant(date)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

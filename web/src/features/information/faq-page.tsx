@@ -1,0 +1,41 @@
+import { faqGroups } from '@dinar/domain/site/faq';
+import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import { AppLink } from '../../ui/app-link.tsx';
+import styles from './information.module.css';
+import type { InformationProps } from './information-props.ts';
+
+// An answer longer than its 200 px scrolls: the keyboard must reach it, whatever the browser does.
+const inOrder = 0;
+
+/** The frequent questions in their groups, each opened at a press. */
+export function FaqPage({ page }: InformationProps) {
+  const { heading, description } = textsOfRoute(page.route);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{description}</p>
+      </header>
+      {faqGroups.map((group) => (
+        <section key={group.id} aria-labelledby={group.id}>
+          <h2 id={group.id} className={styles.title}>
+            {group.title}
+          </h2>
+          {group.questions.map(({ id, question, paragraphs }) => (
+            <details key={id} id={id} className={styles.question}>
+              <summary>{question}</summary>
+              <section className={styles.answer} aria-label={question} tabIndex={inOrder}>
+                {paragraphs.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </section>
+            </details>
+          ))}
+        </section>
+      ))}
+      <p className={styles.soft}>
+        Une autre question ? <AppLink to="/contact">Écrivez-nous</AppLink>.
+      </p>
+    </div>
+  );
+}

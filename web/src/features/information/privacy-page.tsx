@@ -1,0 +1,119 @@
+import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import type { SiteConfig } from '../../config/site-config.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import type { InformationProps } from './information-props.ts';
+import { legalDate } from './legal-date.ts';
+import { type LegalSection, LegalText } from './legal-text.tsx';
+
+/** What is known of visitors, why, and for how long. */
+export function PrivacyPage({ page, site }: InformationProps) {
+  return (
+    <LegalText
+      heading={textsOfRoute(page.route).heading}
+      intro={`Ce que ${site.name} sait de vous, pourquoi, et pour combien de temps.`}
+      updatedOn={legalDate}
+      sections={sectionsFor(site)}
+    />
+  );
+}
+
+function sectionsFor({ name, email }: SiteConfig['site']): readonly LegalSection[] {
+  return [
+    {
+      title: 'Qui est responsable',
+      body: (
+        <p>
+          {name}, à Tunis, publie ce site et répond de ce qui suit. On nous joint à{' '}
+          <a href={`mailto:${email}`}>{email}</a> ou par le{' '}
+          <AppLink to="/contact">formulaire de contact</AppLink>.
+        </p>
+      ),
+    },
+    {
+      title: 'Données que vous nous donnez',
+      body: (
+        <p>
+          Aucun compte n’est demandé pour consulter le site. Si vous nous écrivez, nous recevons le
+          nom, l’adresse email, le sujet et le message que vous avez saisis, et l’heure de l’envoi.
+        </p>
+      ),
+    },
+    {
+      title: 'Données techniques',
+      body: (
+        <p>
+          Pour vous répondre, nos serveurs reçoivent l’adresse IP de votre appareil, la page
+          demandée et le type de navigateur. Notre hébergeur les garde dans ses journaux, pour la
+          sécurité et le bon fonctionnement. Nous n’en faisons aucun profil.
+        </p>
+      ),
+    },
+    {
+      title: 'À quoi ces données servent',
+      body: (
+        <p>
+          Vos coordonnées servent à vous répondre, et à rien d’autre. Elles ne sont ni vendues, ni
+          louées, ni employées pour de la publicité.
+        </p>
+      ),
+    },
+    {
+      title: 'Cookies et traceurs',
+      body: (
+        <p>
+          Nous ne déposons aucun cookie et n’utilisons aucun traceur publicitaire ni outil de mesure
+          d’audience. Les images et les écritures du site viennent du site lui-même.
+        </p>
+      ),
+    },
+    {
+      title: 'Stockage dans votre navigateur',
+      body: (
+        <p>
+          Le site peut garder dans votre navigateur ses propres fichiers et les derniers cours, pour
+          s’ouvrir plus vite et sans connexion (service worker), ainsi que le choix de langue, le
+          temps de la visite. Rien de tout cela ne vous identifie ; effacer les données du site dans
+          votre navigateur l’efface.
+        </p>
+      ),
+    },
+    {
+      title: 'Hébergement et prestataires',
+      body: (
+        <p>
+          Le site et ses données sont hébergés par Google Firebase (Hosting, Cloud Functions et
+          Cloud Firestore), dont nos fonctions s’exécutent en Europe. Google agit pour notre compte
+          et selon ses engagements de protection des données.
+        </p>
+      ),
+    },
+    {
+      title: 'Durée de conservation',
+      body: (
+        <p>
+          Un message de contact est gardé douze mois au plus, puis effacé. Les journaux techniques
+          sont effacés par l’hébergeur selon ses propres délais.
+        </p>
+      ),
+    },
+    {
+      title: 'Vos droits',
+      body: (
+        <p>
+          Vous pouvez demander à consulter, corriger ou effacer les données qui vous concernent, et
+          vous opposer à leur emploi. Écrivez-nous : nous répondons sous un mois. Vous pouvez aussi
+          saisir l’Instance nationale de protection des données personnelles, en Tunisie.
+        </p>
+      ),
+    },
+    {
+      title: 'Sécurité et modifications',
+      body: (
+        <p>
+          Les échanges avec le site sont chiffrés, et seules les personnes qui répondent aux
+          messages y ont accès. Si cette politique change, la date en tête de page change avec elle.
+        </p>
+      ),
+    },
+  ];
+}

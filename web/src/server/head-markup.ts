@@ -1,0 +1,29 @@
+import { type HeadValues, structuredDataElementId } from '../app/head/head-values.ts';
+
+/** The head's own elements of a page, as HTML. */
+export function headMarkup({ title, canonical, tags, structuredData }: HeadValues): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...tags.map(({ content, ...key }) => emptyElement('meta', { ...key, content })),
+    emptyElement('link', { rel: 'canonical', href: canonical }),
+    `<script type="application/ld+json" id="${structuredDataElementId}">${structuredData}</script>`,
+  ].join('');
+}
+
+/** A link that has the browser fetch scripts at once, before the entry asks for them. */
+export function preloadMarkup(scripts: readonly string[]): string {
+  return scripts
+    .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}"/>`)
+    .join('');
+}
+
+function emptyElement(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    return ` ${name}="${escapeHtml(value)}"`;
+  });
+  return `<${tag}${written.join('')}/>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

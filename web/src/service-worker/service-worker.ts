@@ -1,0 +1,41 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The shell and the files of its build, written in by the build. */
+declare const __PRECACHED_FILES__: PrecacheEntry[];
+
+const shell = '/shell.html';
+
+setCacheNameDetails({ prefix: 'dinar' });
+self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+enableNavigationPreload();
+precacheAndRoute(__PRECACHED_FILES__);
+
+// The newest page is always asked for first: a rate of yesterday must not win over one of today.
+// A page that was seen shows the rates of then, with their day, when there is no connection.
+registerRoute(
+  new NavigationRoute(
+    new NetworkFirst({
+      cacheName: 'dinar-pages',
+      plugins: [new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true })],
+    }),
+  ),
+);
+
+setCatchHandler(async ({ request }) => {
+  const kept = request.mode === 'navigate' ? await matchPrecache(shell) : undefined;
+  return kept ?? Response.error();
+});

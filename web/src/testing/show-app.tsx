@@ -1,0 +1,34 @@
+import type { ResourceEntry } from '@dinar/domain/page/page-resources';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import { laterParts } from '../app/screens/later-parts.ts';
+import { screens } from '../app/screens/screen-table.tsx';
+import { type BoardStore, createBoardStore } from '../data/board-store.ts';
+import { createResourceStore, type ResourceStore } from '../data/resource-store.ts';
+import { testConfig } from './rates-fixtures.ts';
+
+interface ShownApp {
+  readonly store: BoardStore;
+  readonly resources: ResourceStore;
+}
+
+/** Loads every screen, so that a page shown after it is there at once. */
+export async function loadScreens(): Promise<void> {
+  await Promise.all([...screens, ...laterParts].map((part) => part.load()));
+}
+
+/** Shows the whole site at an address, as a browser without a drawn page does. */
+export function showApp(
+  url: string,
+  given: { readonly store?: BoardStore; readonly entries?: readonly ResourceEntry[] } = {},
+): ShownApp {
+  const store = given.store ?? createBoardStore();
+  const resources = createResourceStore(given.entries);
+  render(
+    <MemoryRouter initialEntries={[url]}>
+      <App config={testConfig} store={store} resources={resources} renderedAt={undefined} />
+    </MemoryRouter>,
+  );
+  return { store, resources };
+}

@@ -1,0 +1,89 @@
+import { type PointerEvent, useId, useState } from 'react';
+import { bandPath, linePath } from './chart-paths.ts';
+import { type ChartPoint, type ChartScale, chartScale } from './chart-scale.ts';
+import styles from './line-chart.module.css';
+
+interface LineChartProps<Point extends ChartPoint> {
+  /** At least two, from left to right. */
+  readonly points: readonly Point[];
+  /** What is drawn, for those who do not see it. */
+  readonly label: string;
+  readonly formatValue: (value: number) => string;
+  readonly formatX: (x: number) => string;
+  /** A point in words. */
+  readonly describe: (point: Point) => string;
+}
+
+/** A line with the band around it; each point can be read by pointer, by touch and by the arrow keys. */
+export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>) {
+  const { points, label, formatValue, formatX, describe } = props;
+  const id = useId();
+  const [reached, setReached] = useState<number>();
+  const scale = chartScale(points);
+  const last = points.length - 1;
+  const index = Math.min(reached ?? last, last);
+  const point = points[index];
+  const readPlace = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setReached(nearestPoint(points, scale, ((event.clientX - left) / width) * 100));
+  };
+
+  return (
+    <div className={styles.chart}>
+      <p id={`${id}-reading`} className={styles.reading}>
+        {point && describe(point)}
+      </p>
+      <div
+        className={styles.plot}
+        data-testid="plot"
+        onPointerDown={readPlace}
+        onPointerMove={readPlace}
+      >
+        <input
+          type="range"
+          className={styles.reader}
+          aria-label={label}
+          aria-valuetext={point && describe(point)}
+          min={0}
+          max={last}
+          value={index}
+          onChange={(event) => setReached(event.target.valueAsNumber)}
+        />
+        {scale.ticks.map((tick) => (
+          <span
+            key={tick}
+            className={styles.tick}
+            style={{ insetBlockStart: `${scale.yOf(tick)}%` }}
+          >
+            <span>{formatValue(tick)}</span>
+          </span>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.band} d={bandPath(points, scale)} />
+          <path className={styles.line} d={linePath(points, scale)} />
+        </svg>
+        {point && (
+          <span className={styles.cursor} style={{ insetInlineStart: `${scale.xOf(point.x)}%` }}>
+            <span style={{ insetBlockStart: `${scale.yOf(point.value)}%` }} />
+          </span>
+        )}
+      </div>
+      <p className={styles.days} aria-hidden="true">
+        {endsOf(points).map((x) => (
+          <span key={x}>{formatX(x)}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function nearestPoint(points: readonly ChartPoint[], scale: ChartScale, place: number): number {
+  const distances = points.map(({ x }) => Math.abs(scale.xOf(x) - place));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function endsOf(points: readonly ChartPoint[]): number[] {
+  const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
+  const middle = Math.round((first + last) / 2);
+  return [...new Set([first, middle, last])];
+}

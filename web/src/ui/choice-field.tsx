@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import styles from './choice-field.module.css';
+import { Icon } from './icon.tsx';
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly onChange: (value: Value) => void;
+  /** What stands before the choice, for the eye. */
+  readonly mark?: ReactNode;
+}
+
+/** A labelled choice among a few, by the browser's own list: the best there is on a phone. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, value, options, onChange, mark } = props;
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.frame} data-marked={mark !== undefined}>
+        {mark}
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size="small" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { type LazyPart, Part } from './lazy-part.tsx';
+import { FailurePanel } from './notice-panel.tsx';
+
+interface LaterPartProps<Props> {
+  readonly part: LazyPart<Props>;
+  readonly given: Props;
+}
+
+/**
+ * A part whose code comes after its screen's: a drawn page shows it meanwhile as it was drawn. Give it
+ * as an element that stays the same, so that rates that move do not draw it before its code is there.
+ */
+export function LaterPart<Props extends object>({ part, given }: LaterPartProps<Props>) {
+  return (
+    <ErrorBoundary fallback={<PartFailure />}>
+      <Suspense fallback={null}>
+        <Part part={part} given={given} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const failure = {};
+
+function PartFailure() {
+  return (
+    <FailurePanel
+      message="Cette partie de la page n’a pas pu être chargée."
+      onRetry={() => location.reload()}
+      failure={failure}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, use } from 'react';
+
+/** A component whose code is a file of its own. */
+export interface LazyPart<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly loaded: () => ComponentType<Props> | undefined;
+}
+
+/** Makes a component that is loaded once; a load that failed is tried again. */
+export function lazyPart<Props>(importPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let part: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const load = () => {
+    loading ??= importPart().then(
+      (found) => {
+        part = found;
+        return found;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  return { load, loaded: () => part };
+}
+
+interface PartProps<Props> {
+  readonly part: LazyPart<Props>;
+  readonly given: Props;
+}
+
+/** Draws a part; suspends while it is loading, throws when it did not load. */
+export function Part<Props extends object>({ part, given }: PartProps<Props>): ReactNode {
+  const Loaded = part.loaded() ?? use(part.load());
+  return <Loaded {...given} />;
+}

@@ -1,0 +1,23 @@
+import type { Sort } from './use-sort.ts';
+
+/** What a row is sorted by in a column; a row without a value stands last, whatever the direction. */
+type SortValue = number | string | undefined;
+
+/** The rows in the order asked for; equal ones, and all without a column, keep their own. */
+export function sortRows<Row, Key extends string>(
+  rows: readonly Row[],
+  { key, direction }: Sort<Key>,
+  sortValueOf: (row: Row, key: Key) => SortValue,
+): readonly Row[] {
+  if (key === undefined) return rows;
+  const sign = direction === 'ascending' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, value: sortValueOf(row, key) }));
+  keyed.sort((a, b) => {
+    if (a.value === undefined || b.value === undefined) {
+      return Number(a.value === undefined) - Number(b.value === undefined);
+    }
+    if (a.value === b.value) return 0;
+    return a.value < b.value ? -sign : sign;
+  });
+  return keyed.map(({ row }) => row);
+}

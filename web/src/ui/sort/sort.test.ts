@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sortRows } from './sort-rows.ts';
+import { nextSort, type Sort } from './use-sort.ts';
+
+const own: Sort<'rate' | 'name'> = { direction: 'ascending' };
+const sortValueOf = (row: { rate?: number; name: string }, key: 'rate' | 'name') => row[key];
+
+it('a column sorts up, then down, then gives the rows their own order back', () => {
+  const first = nextSort(own, 'rate');
+  const second = nextSort(first, 'rate');
+  expect([first, second, nextSort(second, 'rate'), nextSort(second, 'name')]).toEqual([
+    { key: 'rate', direction: 'ascending' },
+    { key: 'rate', direction: 'descending' },
+    own,
+    { key: 'name', direction: 'ascending' },
+  ]);
+});
+
+it('rows without a value stand last both ways, and equal rows keep their order', () => {
+  const rows = [
+    { name: 'a' },
+    { name: 'b', rate: 2 },
+    { name: 'c', rate: 1 },
+    { name: 'd', rate: 2 },
+  ];
+  const names = (sort: Sort<'rate' | 'name'>) =>
+    sortRows(rows, sort, sortValueOf)
+      .map(({ name }) => name)
+      .join('');
+  expect([
+    names(own),
+    names({ key: 'rate', direction: 'ascending' }),
+    names({ key: 'rate', direction: 'descending' }),
+    names({ key: 'name', direction: 'descending' }),
+  ]).toEqual(['abcd', 'cbda', 'bdca', 'dcba']);
+});

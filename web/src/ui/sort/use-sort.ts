@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface Sort<Key extends string> {
+  /** Absent while the rows stand in their own order. */
+  readonly key?: Key;
+  readonly direction: SortDirection;
+}
+
+export interface Sorting<Key extends string> {
+  readonly sort: Sort<Key>;
+  readonly toggle: (key: Key) => void;
+}
+
+const ownOrder = { direction: 'ascending' } as const;
+
+/** The order a visitor gave to a table; a third click on a column gives the rows their own order back. */
+export function useSort<Key extends string>(): Sorting<Key> {
+  const [sort, setSort] = useState<Sort<Key>>(ownOrder);
+  return { sort, toggle: (key) => setSort((current) => nextSort(current, key)) };
+}
+
+/** The order after a click on a column. */
+export function nextSort<Key extends string>(current: Sort<Key>, key: Key): Sort<Key> {
+  if (current.key !== key) return { key, direction: 'ascending' };
+  return current.direction === 'ascending' ? { key, direction: 'descending' } : ownOrder;
+}
