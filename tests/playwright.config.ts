@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserFlags } from './support/browser-flags.ts';
 import { findBrowser } from './support/find-browser.ts';
 
 const executablePath = await findBrowser();
@@ -7,6 +8,8 @@ process.env.PLAYWRIGHT_CHROMIUM = executablePath;
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const moving = /(live|crypto|news|alone)\.spec/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,21 +28,22 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...browserFlags],
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: /live\.spec/, use: desktop },
-    { name: 'phone', testIgnore: /live\.spec/, use: phone },
+    { name: 'desktop', testIgnore: moving, use: desktop },
+    { name: 'phone', testIgnore: moving, use: phone },
     // Moves the rates that the others look at: so it comes last, alone.
     { name: 'live', testMatch: /live\.spec/, use: desktop, dependencies: ['desktop', 'phone'] },
+    // Empties collections and changes the security rules: one test at a time, after all others.
+    {
+      name: 'alone',
+      testMatch: /(crypto|news|alone)\.spec/,
+      use: desktop,
+      dependencies: ['live'],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });

@@ -88,6 +88,41 @@ test('The live badge and the ticker are there on a wide screen, and not on a pho
   );
 });
 
+test('At 768 px the burger takes the place of links, badge and ticker, and not a pixel above', async ({
+  page,
+}) => {
+  const ticker = page.getByRole('region', { name: 'Cours en direct' });
+  const badge = page.getByText('En Direct', { exact: true });
+  const burger = page.getByRole('button', { name: 'Ouvrir le menu' });
+  const shown = async () => [
+    await ticker.isVisible(),
+    await badge.isVisible(),
+    await burger.isVisible(),
+  ];
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(shown).toEqual([false, false, true]);
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect.poll(shown).toEqual([true, true, false]);
+});
+
+test('The ticker takes 30 s for a loop on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const ticker = page.getByRole('region', { name: 'Cours en direct' });
+  await expect(ticker).toBeVisible();
+  const loops = await ticker.evaluate((region) =>
+    region
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => [effect?.getTiming().duration, effect?.getTiming().iterations]),
+  );
+  expect(loops).toEqual([[30_000, Number.POSITIVE_INFINITY]]);
+});
+
+test('The header stays at the top while the page scrolls', async ({ page }) => {
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(page.getByRole('banner')).toBeInViewport();
+});
+
 test('The footer holds every link, the popular conversions, and how to reach the site', async ({
   page,
 }) => {

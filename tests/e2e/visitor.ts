@@ -42,6 +42,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ stack }, use) => use(stack.hostingUrl),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const response = await open(...address);
+      if (javaScriptEnabled !== false) await page.waitForFunction(isTakenOver);
+      return response;
+    };
+    await use(page);
+  },
   expectedComplaint: [undefined, { option: true }],
   quietConsole: [
     async ({ page, expectedComplaint }, use) => {
@@ -61,6 +70,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** What Chromium and the SDK say in the console when a connection is lost. */
+export const lostConnection =
+  /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore|transport errored|fetching the script/;
+
+// A drawn page can be seen before React answers for it, and a robot is quicker than any hand: what it
+// does to a control in between would be lost.
+function isTakenOver(): boolean {
+  const root = document.getElementById('root');
+  if (!root) return true;
+  const controls = [...root.querySelectorAll('button, input, select, textarea')];
+  const isReacts = (control: Element) => Object.keys(control).some((key) => /^__react/.test(key));
+  return root.childElementCount > 0 && controls.every(isReacts);
+}
 
 /** What staff see of one currency now. */
 export async function statsOf(db: Firestore, currency: string): Promise<RatesStats> {

@@ -1,4 +1,4 @@
-import { contactTable } from '@dinar/domain/contact/validate-contact';
+import { contactTable, honeypot } from '@dinar/domain/contact/validate-contact';
 import { serverTimestamp } from 'firebase/firestore';
 
 export interface ContactPayload {
@@ -37,6 +37,17 @@ export const contactPayloads: readonly ContactPayload[] = [
     { title: `${name} a number`, allowed: false, data: { ...valid(), [name]: 42 } },
     { title: `${name} a list of texts`, allowed: false, data: { ...valid(), [name]: ['a'] } },
   ]),
+  {
+    title: 'the honeypot filled',
+    allowed: true,
+    data: { ...valid(), [honeypot.name]: 'x'.repeat(honeypot.maxLength) },
+  },
+  {
+    title: 'the honeypot overfilled',
+    allowed: false,
+    data: { ...valid(), [honeypot.name]: 'x'.repeat(honeypot.maxLength + 1) },
+  },
+  { title: 'the honeypot a number', allowed: false, data: { ...valid(), [honeypot.name]: 1 } },
   { title: 'no status', allowed: false, data: without('status') },
   { title: 'a status of its own', allowed: false, data: { ...valid(), status: 'answered' } },
   { title: 'no timestamp', allowed: false, data: without('timestamp') },

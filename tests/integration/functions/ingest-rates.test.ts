@@ -215,3 +215,25 @@ test('When a commit fails after others, the error says so and a second run compl
     refused: [],
   });
 });
+
+test('A jump is taken when staff say why, which is recorded, and no other guard gives way', async () => {
+  await ingestRates(firestore.db, [candidate({ date: '2026-11-19' }), central(3.4)], context);
+  const jumped = candidate({ purchaseRate: 3.7, saleRate: 3.75 });
+  const far = candidate({ bankId: 'STBK', purchaseRate: 5, saleRate: 5.1 });
+  const refused = await ingestRates(firestore.db, [jumped], context);
+  expect(refused.refused.map(({ reason }) => reason)).toEqual(['jump']);
+
+  const approved = { ...context, acceptJumps: { reason: 'Dévaluation du jour', by: 'amel' } };
+  const report = await ingestRates(firestore.db, [jumped, far], approved);
+  expect(report).toMatchObject({ written: 1, refused: [{ row: 1, reason: 'far-from-mid' }] });
+  await ingestRates(firestore.db, [jumped], approved);
+  const { docs } = await firestore.db.collection('system/jump-approvals/events').get();
+  expect(docs.map((approval) => approval.data())).toEqual([
+    expect.objectContaining({
+      reason: 'Dévaluation du jour',
+      by: 'amel',
+      count: 1,
+      rows: [{ id: '2026-11-20_BIAT_EUR', detail: expect.stringContaining('5 %') }],
+    }),
+  ]);
+});

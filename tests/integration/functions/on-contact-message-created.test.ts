@@ -1,7 +1,10 @@
+import { purgeContactMessages } from '@dinar/functions/jobs/purge-contact-messages';
+import { settleContactMessage } from '@dinar/functions/store/settle-contact-message';
 import { onContactMessageCreated } from '@dinar/functions/triggers/on-contact-message-created';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createdEvent } from './firestore-event.ts';
+import { jobContext } from './job-context.ts';
 import { type OpenFirestore, openFirestore } from './open-firestore.ts';
 
 const message = {
@@ -25,7 +28,7 @@ async function create(fields: DocumentData): Promise<QueryDocumentSnapshot> {
   const ref = firestore.db.collection('contact-messages').doc();
   await ref.set(fields);
   const { docs } = await firestore.db.collection('contact-messages').get();
-  const [created] = docs;
+  const created = docs.find(({ id }) => id === ref.id);
   if (created === undefined) throw new Error('The message was not stored');
   return created;
 }
@@ -72,21 +75,74 @@ test('A message that was answered or deleted meanwhile is left alone', async () 
   expect((await created.ref.get()).exists).toBe(false);
 });
 
-test('An event too old to try again is recorded, its message left pending', async () => {
+test('A message whose event comes hours late is decided like any other', async () => {
   const created = await create(message);
-  const sevenHoursAgo = new Date(Date.now() - 7 * 3_600_000);
-  const event = createdEvent(created, sevenHoursAgo);
-  await onContactMessageCreated.run(event);
-  await onContactMessageCreated.run(event);
+  await onContactMessageCreated.run(createdEvent(created, new Date(Date.now() - 7 * 3_600_000)));
+  expect((await created.ref.get()).get('validatedAt')).toBeDefined();
+  expect((await firestore.db.collection('system/dead-letters/events').get()).size).toBe(0);
+});
 
-  expect((await created.ref.get()).data()).toEqual(created.data());
-  const letters = await firestore.db.collection('system/dead-letters/events').get();
-  expect(letters.docs.map((letter) => letter.data())).toEqual([
-    expect.objectContaining({
-      functionName: 'onContactMessageCreated',
-      reason: 'too-old',
-      eventId: event.id,
-      document: created.ref.path,
-    }),
+/** Sent so many minutes after noon. */
+function sentAt(minutes: number, changes: DocumentData = {}): DocumentData {
+  const timestamp = new Date(Date.parse('2026-11-20T12:00:00Z') + minutes * 60_000);
+  return { ...message, timestamp, ...changes };
+}
+
+async function decide(created: QueryDocumentSnapshot): Promise<unknown> {
+  await onContactMessageCreated.run(createdEvent(created));
+  const decided = (await created.ref.get()).data();
+  const codes = (decided?.reasons ?? []).map((reason: { code: string }) => reason.code);
+  return [decided?.status, ...codes];
+}
+
+test('The same words again, and a fifth message in an hour, are spam in whatever order decided', async () => {
+  const texts = ['Un, deux, trois', 'Quatre, cinq', 'Six, sept, huit', 'Neuf, dix, onze'];
+  const first: QueryDocumentSnapshot[] = [];
+  for (const [index, text] of texts.entries()) {
+    first.push(await create(sentAt(index, { message: text })));
+  }
+  const repeated = await create(sentAt(90, { message: ' un,  DEUX, trois ' }));
+  const fifth = await create(sentAt(4, { message: 'Encore une question' }));
+  const other = await create(sentAt(5, { email: 'autre@example.tn' }));
+  expect(await decide(fifth)).toEqual(['spam', 'too-many-from-address']);
+  expect(await decide(repeated)).toEqual(['spam', 'repeated-message']);
+  expect(await decide(other)).toEqual(['pending']);
+  const decisions: unknown[] = [];
+  for (const created of first.reverse()) decisions.push(await decide(created));
+  expect(decisions).toEqual([['pending'], ['pending'], ['pending'], ['pending']]);
+});
+
+test('Staff are told of a valid message once, and of no other', async () => {
+  const settings = { now: new Date(), staffEmail: 'staff@example.tn' };
+  const valid = await create({ ...message, subject: 'Cours\nBcc: x@example.tn' });
+  const invalid = await create({ ...message, message: 'Trop' });
+  await settleContactMessage(firestore.db, valid.id, settings);
+  await settleContactMessage(firestore.db, valid.id, settings);
+  await settleContactMessage(firestore.db, invalid.id, settings);
+  const { docs } = await firestore.db.collection('mail').get();
+  expect(docs.map((mail) => [mail.id, mail.data()])).toEqual([
+    [
+      `contact-${valid.id}`,
+      {
+        to: ['staff@example.tn'],
+        replyTo: message.email,
+        message: {
+          subject: 'Contact : Cours Bcc: x@example.tn',
+          text: expect.stringContaining(message.message),
+        },
+      },
+    ],
   ]);
+});
+
+test('Messages are purged twelve months after they were sent, with their announcements', async () => {
+  const old = await create({ ...message, timestamp: new Date('2025-11-19T12:00:00Z') });
+  const kept = await create({ ...message, timestamp: new Date('2025-11-22T12:00:00Z') });
+  await firestore.db.doc(`mail/contact-${old.id}`).set({ to: ['staff@example.tn'] });
+  const context = jobContext(firestore.db, new Date('2026-11-21T03:00:00Z'));
+  expect(await purgeContactMessages(context)).toEqual({ rows: 1 });
+  expect(await purgeContactMessages(context)).toEqual({ rows: 0 });
+  const { docs } = await firestore.db.collection('contact-messages').get();
+  expect(docs.map(({ id }) => id)).toEqual([kept.id]);
+  expect((await firestore.db.collection('mail').get()).size).toBe(0);
 });

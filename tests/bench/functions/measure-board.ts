@@ -1,0 +1,102 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
+import { ingestRates } from '@dinar/functions/store/ingest-rates';
+import { repairDrift } from '@dinar/functions/store/repair-drift';
+import type { Firestore } from 'firebase-admin/firestore';
+import { untilEventsDelivered } from '../../support/outbox.ts';
+import { logLength, readFunctionWork } from './function-log.ts';
+import type { Push, Visitor } from './visitor.ts';
+
+export interface BenchPlace {
+  readonly db: Firestore;
+  readonly visitor: Visitor;
+  readonly firestoreHost: string;
+  readonly projectId: string;
+  readonly logFile: string;
+}
+
+/** What one board cost, from its import to the last of its events. */
+export interface BoardFigures {
+  readonly name: string;
+  readonly rows: number;
+  readonly commits: number;
+  /** Until a visitor saw every row, in seconds. */
+  readonly visibleAfterS: number;
+  readonly settledAfterS: number;
+  readonly functionRuns: number;
+  readonly documentsRead: number;
+  /** The rows themselves included. */
+  readonly documentsWritten: number;
+  /** Of all aggregates together, to one visitor. */
+  readonly updatesPushed: number;
+  readonly mostUpdatesOfOneAggregate: number;
+  /** Within any one second. */
+  readonly mostUpdatesOfOneAggregateInASecond: number;
+  /** What the same visitor would have been pushed by listening on raw rows. */
+  readonly updatesOnRawRows: number;
+  readonly drift: number;
+}
+
+/** Imports a board in so many commits and watches it arrive. */
+export async function measureBoard(
+  place: BenchPlace,
+  name: string,
+  commits: readonly (readonly CandidateRate[])[],
+): Promise<BoardFigures> {
+  const { db, visitor, firestoreHost, projectId, logFile } = place;
+  const rows = commits.flat();
+  const from = await logLength(logFile);
+  visitor.forget();
+  const startedMs = performance.now();
+  const seen = visitor.until((board) => rows.every((row) => shows(board, row)), 300_000);
+  for (const commit of commits) {
+    const { written } = await ingestRates(db, commit, { now: new Date(), source: 'demo' });
+    if (written !== commit.length) throw new Error(`${name}: ${written} of ${commit.length} taken`);
+  }
+  await seen;
+  const visibleMs = performance.now() - startedMs;
+  await untilEventsDelivered(firestoreHost, projectId, 300_000);
+  const settledMs = performance.now() - startedMs;
+  const work = await readFunctionWork(logFile, from);
+  const pushes = [...visitor.pushes];
+  const { repaired } = await repairDrift(db);
+  return {
+    name,
+    rows: rows.length,
+    commits: commits.length,
+    visibleAfterS: round(visibleMs / 1000),
+    settledAfterS: round(settledMs / 1000),
+    functionRuns: work.runs,
+    documentsRead: work.reads,
+    documentsWritten: work.writes + rows.length,
+    updatesPushed: pushes.length,
+    mostUpdatesOfOneAggregate: most(pushes, Number.POSITIVE_INFINITY),
+    mostUpdatesOfOneAggregateInASecond: most(pushes, 1000),
+    updatesOnRawRows: rows.length,
+    drift: repaired.length,
+  };
+}
+
+function shows(board: ReadonlyMap<string, unknown>, row: CandidateRate): boolean {
+  const path = `${collection.ratesStats}/${row.currency}`;
+  const decoded = decodeRatesStats(path, board.get(row.currency));
+  if (!decoded.ok) return false;
+  const line = decoded.value.banks.find(({ bankId }) => bankId === row.bankId);
+  return line?.saleRate === row.saleRate && line.purchaseRate === row.purchaseRate;
+}
+
+/** The most updates of one aggregate in any window of that length. */
+function most(pushes: readonly Push[], windowMs: number): number {
+  const counts = pushes.map(
+    ({ currency, atMs }) =>
+      pushes.filter(
+        (it) => it.currency === currency && it.atMs >= atMs && it.atMs < atMs + windowMs,
+      ).length,
+  );
+  return Math.max(0, ...counts);
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 100) / 100;
+}

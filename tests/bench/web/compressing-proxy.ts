@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** What an origin answers, not compressed. */
+export interface OriginAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Answers a path and query; `ownOrigin` is the proxy's, by which visitors know the site. */
+export type Origin = (url: string, ownOrigin: string) => Promise<OriginAnswer>;
+
+export interface CompressingProxy {
+  /** `http://127.0.0.1:port` */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+interface Kept {
+  readonly answer: OriginAnswer;
+  readonly encoded: Map<string, Buffer>;
+  readonly until: number;
+}
+
+/**
+ * Serves an origin as Hosting's CDN does, which its emulator does not: compressed, and kept for as long
+ * as `immutable` or `s-maxage` says. A kept page that is too old is answered once more while it is
+ * fetched anew.
+ */
+export async function startCompressingProxy(source: Origin, port = 0): Promise<CompressingProxy> {
+  const cache = new Map<string, Kept>();
+  let origin = '';
+  const server = createServer((request, response) => {
+    answerFor(request.url ?? '/')
+      .then((kept) => send(request, response, kept))
+      .catch((error: unknown) => response.writeHead(502).end(String(error)));
+  });
+  const answerFor = async (url: string): Promise<Kept> => {
+    const known = cache.get(url);
+    if (known && known.until > Date.now()) return known;
+    const fetched = fetchInto(url);
+    if (!known) return fetched;
+    fetched.catch((error: unknown) => console.error(`${url} could not be fetched anew:`, error));
+    return known;
+  };
+  const fetchInto = async (url: string): Promise<Kept> => {
+    const answer = await source(url, origin);
+    const kept = { answer, encoded: new Map(), until: Date.now() + keepMs(answer) };
+    if (keepMs(answer) > 0) cache.set(url, kept);
+    return kept;
+  };
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: taken }: Pick<AddressInfo, 'port'> = addressOf(server.address());
+  origin = `http://127.0.0.1:${taken}`;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { origin, stop };
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address === null || typeof address === 'string') throw new Error('Not listening on a port');
+  return address;
+}
+
+function keepMs({ status, headers }: OriginAnswer): number {
+  const control = headers['cache-control'] ?? '';
+  if (status !== 200) return 0;
+  if (control.includes('immutable')) return Number.POSITIVE_INFINITY;
+  return 1000 * Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
+}
+
+const compressible = /text|javascript|json|svg|xml|manifest/;
+
+function send(request: IncomingMessage, response: ServerResponse, kept: Kept): void {
+  const { status, headers, body } = kept.answer;
+  const encoding = encodingFor(request, headers['content-type'] ?? '');
+  const encoded = kept.encoded.get(encoding) ?? encode(body, encoding, keepMs(kept.answer));
+  kept.encoded.set(encoding, encoded);
+  response.writeHead(status, {
+    ...headers,
+    vary: 'Accept-Encoding',
+    'content-length': encoded.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : encoded);
+}
+
+function encodingFor(request: IncomingMessage, type: string): 'br' | 'gzip' | 'identity' {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (!compressible.test(type)) return 'identity';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+// A file that never changes is compressed once, as well as can be; a page while a visitor waits.
+function encode(body: Buffer, encoding: string, keptMs: number): Buffer {
+  const quality = keptMs === Number.POSITIVE_INFINITY ? constants.BROTLI_MAX_QUALITY : 5;
+  if (encoding === 'br') {
+    return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  }
+  return encoding === 'gzip' ? gzipSync(body, { level: 9 }) : body;
+}

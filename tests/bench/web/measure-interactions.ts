@@ -1,0 +1,111 @@
+import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { connectFirestore } from '@dinar/local-run/connect-firestore';
+import type { Stack } from '@dinar/local-run/stack';
+import type { Page } from '@playwright/test';
+import { percentile } from '../support/percentiles.ts';
+import { printTable } from '../support/print-table.ts';
+import { startMovingBoard } from './moving-board.ts';
+import { openPage } from './open-page.ts';
+import { throttleProcessor } from './throttle.ts';
+import { type InteractionNotes, type Watched, watchInteractions } from './watch-interactions.ts';
+import { liveBadge } from './watch-load.ts';
+
+const count = 30;
+// Beside the beat of the board, so that interactions meet every moment of it.
+const pauseMs = 230;
+
+interface Task {
+  readonly name: string;
+  readonly watched: Watched;
+  readonly act: (page: Page, turn: number) => Promise<void>;
+}
+
+const tasks: readonly Task[] = [
+  {
+    name: 'switching currency',
+    watched: { type: 'click', selector: 'main h1 ~ section p' },
+    act: async (page, turn) => {
+      const code = homeCurrencies[(turn + 1) % homeCurrencies.length] ?? homeCurrencies[0];
+      await page.locator(`main li button[title]`, { hasText: code }).first().click();
+    },
+  },
+  {
+    name: 'typing an amount',
+    watched: { type: 'keydown', selector: 'main table thead' },
+    act: async (page, turn) => {
+      if (turn === 0) await page.getByLabel('Montant à comparer').focus();
+      // A second digit and away with it: the amount stays one that the table shows.
+      await page.keyboard.press(
+        turn % 2 === 1 ? String((turn % 9) + 1) : turn === 0 ? '1' : 'Backspace',
+      );
+    },
+  },
+];
+
+/** How soon the home page answers at CPU ×4 while every rate of the board moves twice a second. */
+export async function measureInteractions(siteOrigin: string, stack: Stack) {
+  const db = connectFirestore(stack.firestoreHost, stack.projectId);
+  const board = await startMovingBoard(db);
+  const results = [];
+  try {
+    for (const task of tasks) {
+      results.push({ name: task.name, notes: await notesOf(task, `${siteOrigin}/`) });
+    }
+  } finally {
+    const moves = await board.stop();
+    console.log(`\n${board.banks} banks × ${board.currencies} currencies, written ${moves} times`);
+    await db.terminate();
+  }
+  printInteractions(results);
+  return { banks: board.banks, currencies: board.currencies, results };
+}
+
+async function notesOf({ act, watched }: Task, url: string): Promise<InteractionNotes> {
+  const { page, session, close } = await openPage('desktop');
+  try {
+    await page.goto(url);
+    await page.locator(liveBadge).first().waitFor();
+    await page.evaluate(watchInteractions, watched);
+    await throttleProcessor(session);
+    await page.waitForTimeout(1000);
+    for (let turn = 0; turn < count; turn += 1) {
+      await act(page, turn);
+      await page.waitForTimeout(pauseMs);
+    }
+    await page.waitForTimeout(1000);
+    return await page.evaluate<InteractionNotes>(() => Reflect.get(window, 'interactionNotes'));
+  } finally {
+    await close();
+  }
+}
+
+function printInteractions(
+  results: readonly { readonly name: string; readonly notes: InteractionNotes }[],
+): void {
+  printTable(
+    `Interaction (CPU ×4, ${count} of each; ms since the press: p50 / p95 / max)`,
+    ['what', 'Event Timing, to next paint', 'next frame', 'shown', 'shown, of'],
+    results.map(({ name, notes }) => [
+      name,
+      spread(eventDurations(notes)),
+      spread(notes.answered.map(({ paintMs }) => paintMs)),
+      spread(notes.answered.map(({ shownMs }) => shownMs)),
+      `${notes.answered.length} of ${count}`,
+    ]),
+  );
+}
+
+/** The longest entry of each interaction; one without an entry took less than 16 ms, and counts as 16. */
+function eventDurations({ timed }: InteractionNotes): number[] {
+  const longest = new Map<number, number>();
+  for (const { interactionId, durationMs } of timed) {
+    longest.set(interactionId, Math.max(durationMs, longest.get(interactionId) ?? 0));
+  }
+  const durations = [...longest.values()];
+  return [...durations, ...new Array(Math.max(0, count - durations.length)).fill(16)];
+}
+
+function spread(values: readonly number[]): string | undefined {
+  if (values.length === 0) return undefined;
+  return [0.5, 0.95, 1].map((share) => Math.round(percentile(values, share))).join(' / ');
+}

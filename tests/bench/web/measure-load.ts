@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { type CountedTraffic, countTraffic } from './count-traffic.ts';
+import { openPage } from './open-page.ts';
+import { throttle } from './throttle.ts';
+import { type LoadNotes, liveBadge, watchLoad } from './watch-load.ts';
+
+/** One load of one page; times in ms since navigation. */
+export interface Load {
+  readonly fcpMs: number;
+  readonly lcpMs: number;
+  readonly lcpText: string;
+  readonly tbtMs: number;
+  readonly cls: number;
+  /** Undefined when the page did not go live within the limit. */
+  readonly liveMs: number | undefined;
+  readonly longTasks: LoadNotes['longTasks'];
+  readonly traffic: CountedTraffic;
+}
+
+const liveLimitMs = 20_000;
+const quietMs = 1500;
+const blockingMs = 50;
+
+/** Loads a page once as a cheap phone does, until it is live and quiet. */
+export async function measureLoad(url: string): Promise<Load> {
+  const { page, session, close } = await openPage('phone');
+  try {
+    const traffic = await countTraffic(session);
+    await throttle(session);
+    await page.addInitScript(watchLoad, liveBadge);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForLoadState('load');
+    await untilLiveOrLimit(page);
+    await page.waitForTimeout(quietMs);
+    const notes = await page.evaluate<LoadNotes>(() => Reflect.get(window, 'loadNotes'));
+    return { ...summed(notes, url), traffic: traffic() };
+  } finally {
+    await close();
+  }
+}
+
+async function untilLiveOrLimit(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => Reflect.get(window, 'loadNotes').liveMs !== undefined, undefined, {
+      timeout: liveLimitMs,
+    })
+    // A page that is never live is a finding, told by the missing figure.
+    .catch((error: unknown) => {
+      if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+    });
+}
+
+function summed(notes: LoadNotes, url: string): Omit<Load, 'traffic'> {
+  const { fcpMs, lcpMs, lcpText = '', liveMs, shifts, longTasks } = notes;
+  if (fcpMs === undefined || lcpMs === undefined) throw new Error(`${url} painted nothing`);
+  const tbtMs = longTasks
+    .filter(({ startMs, durationMs }) => startMs + durationMs > fcpMs)
+    .map(({ startMs, durationMs }) => durationMs - Math.max(0, fcpMs - startMs) - blockingMs)
+    .reduce((sum, ms) => sum + Math.max(0, ms), 0);
+  const cls = shifts.reduce((sum, value) => sum + value, 0);
+  return { fcpMs, lcpMs, lcpText, liveMs, tbtMs, cls, longTasks };
+}

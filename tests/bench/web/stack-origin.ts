@@ -1,0 +1,26 @@
+import type { Origin } from './compressing-proxy.ts';
+
+// About one connection or one encoding of the body: the proxy has its own.
+const ofTheConnection = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+/** The running stack's Hosting; in its pages, the proxy stands where the site's own address does. */
+export function stackOrigin(hostingUrl: string): Origin {
+  return async (url, ownOrigin) => {
+    const response = await fetch(new URL(url, hostingUrl), { redirect: 'manual' });
+    const headers = Object.fromEntries(
+      [...response.headers].filter(([name]) => !ofTheConnection.has(name)),
+    );
+    const body = Buffer.from(await response.arrayBuffer());
+    const isPage = headers['content-type']?.includes('html') === true;
+    const seen = isPage ? Buffer.from(body.toString().replaceAll(hostingUrl, ownOrigin)) : body;
+    return { status: response.status, headers, body: seen };
+  };
+}

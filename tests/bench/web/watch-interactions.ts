@@ -1,0 +1,78 @@
+/** What one press or click came to; ms since the event itself. */
+export interface AnsweredEvent {
+  readonly type: string;
+  /** Next frame after the event's handlers: its paint is under way. */
+  readonly paintMs: number;
+  /** The frame that shows what was asked for. */
+  readonly shownMs: number;
+}
+
+/** An entry of the browser's Event Timing, in steps of 8 ms; those under 16 ms have none. */
+export interface TimedEvent {
+  readonly name: string;
+  readonly interactionId: number;
+  readonly durationMs: number;
+  readonly delayMs: number;
+  readonly handlersMs: number;
+}
+
+export interface InteractionNotes {
+  readonly answered: AnsweredEvent[];
+  readonly timed: TimedEvent[];
+}
+
+/** What tells that an interaction is shown: the text of an element becomes another. */
+export interface Watched {
+  /** 'click' or 'keydown'. */
+  readonly type: string;
+  readonly selector: string;
+}
+
+/** Runs in the page; names no function of its own (see watch-load.ts). */
+export function watchInteractions({ type, selector }: Watched): void {
+  const notes: InteractionNotes = { answered: [], timed: [] };
+  Object.assign(window, { interactionNotes: notes });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const interactionId = Number(Reflect.get(entry, 'interactionId'));
+      const started = Number(Reflect.get(entry, 'processingStart'));
+      const ended = Number(Reflect.get(entry, 'processingEnd'));
+      if (interactionId === 0) continue;
+      notes.timed.push({
+        name: entry.name,
+        interactionId,
+        durationMs: entry.duration,
+        delayMs: started - entry.startTime,
+        handlersMs: ended - started,
+      });
+    }
+  }).observe(Object.assign({ type: 'event', buffered: false }, { durationThreshold: 16 }));
+  addEventListener(
+    type,
+    ({ timeStamp }) => {
+      const before = document.querySelector(selector)?.textContent;
+      let paintMs = 0;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          paintMs = performance.now() - timeStamp;
+        };
+        port2.postMessage(undefined);
+      });
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(selector)?.textContent === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            const shownMs = performance.now() - timeStamp;
+            notes.answered.push({ type, paintMs: paintMs || shownMs, shownMs });
+          };
+          port2.postMessage(undefined);
+        });
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    },
+    { capture: true },
+  );
+}

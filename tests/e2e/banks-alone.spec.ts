@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
+import { collection } from '@dinar/domain/documents/collections';
+import { formatRate3 } from '@dinar/domain/format/format-number';
+import { roundRate } from '@dinar/domain/money/decimal';
+import { bankRateId } from '@dinar/domain/rates/bank-rate';
+import { fromRoot } from '@dinar/local-run/project-root';
+import { expect, type Page } from '@playwright/test';
+import type { StackAddresses } from '../support/test-stack.ts';
+import { statsOf, test } from './visitor.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const rules = readFileSync(fromRoot('firestore.rules'), 'utf8');
+
+async function setRules({ firestoreHost, projectId }: StackAddresses, content: string) {
+  const response = await fetch(
+    `http://${firestoreHost}/emulator/v1/projects/${projectId}:securityRules`,
+    {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    },
+  );
+  if (!response.ok) throw new Error(`The rules were not taken: ${await response.text()}`);
+}
+
+function rulesWithout(name: string): string {
+  const closed = rules.replace(
+    new RegExp(`(match /${name}/\\{\\w+\\} \\{\\s*allow read: if) true`),
+    '$1 false',
+  );
+  if (closed === rules) throw new Error(`The rules open no ${name}`);
+  return closed;
+}
+
+async function isLive(page: Page) {
+  await expect(page.locator('main [data-live="true"]')).toBeAttached();
+}
+
+test('A rate moves under the eyes of a visitor of its bank’s page, through bank-rates alone', async ({
+  page,
+  staffDb,
+}) => {
+  const { banks } = await statsOf(staffDb, 'EUR');
+  const quote = banks.find(({ bankId }) => bankId === 'BIAT');
+  if (!quote) throw new Error('The seed holds no euro of BIAT');
+  await page.goto('/cours-change/biat/eur');
+  await isLive(page);
+  const row = page.locator('main tr[data-selected="true"]');
+  await expect(row).toContainText(formatRate3(quote.saleRate));
+
+  const saleRate = roundRate(quote.saleRate + 0.007);
+  const rate = {
+    ...quote,
+    currency: 'EUR',
+    saleRate,
+    status: 1,
+    source: 'demo',
+    fetchedAt: new Date(),
+  } as const;
+  await staffDb.collection(collection.bankRates).doc(bankRateId(rate)).set(encodeBankRate(rate));
+  await expect(row).toContainText(formatRate3(saleRate), { timeout: 15_000 });
+});
+
+test.describe('when the rules refuse the rates of banks', () => {
+  test.use({ expectedComplaint: /permission|FirebaseError/i });
+
+  test('The page says so, and « Réessayer » mends it once they may be read again', async ({
+    page,
+    stack,
+  }) => {
+    await setRules(stack, rulesWithout('bank-snapshots'));
+    try {
+      await page.goto('/cours-change/biat');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Erreur de chargement');
+      await expect(alert).toContainText('Error loading bank rates');
+      await expect(page.locator('main table')).toHaveCount(0);
+      await alert.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(alert.getByRole('button', { name: 'Réessayer' })).toHaveAttribute(
+        'data-busy',
+        'false',
+      );
+    } finally {
+      await setRules(stack, rules);
+    }
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.locator('main tbody tr').first()).toBeVisible();
+    await isLive(page);
+  });
+});
+
+test.describe('when the rules refuse the history', () => {
+  test.use({ expectedComplaint: /permission|FirebaseError/i });
+
+  test('The comparator keeps all the rest, and the curve it came with', async ({ page, stack }) => {
+    await setRules(stack, rulesWithout('rate-history'));
+    try {
+      await page.goto('/comparateur');
+      await isLive(page);
+      await expect(page.getByRole('slider')).toBeAttached();
+      await expect(page.getByRole('table', { name: /banques, pour/ })).toBeVisible();
+      await page.getByRole('link', { name: 'CHF', exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText('L’historique ne peut pas être lu');
+    } finally {
+      await setRules(stack, rules);
+    }
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('slider')).toBeAttached();
+  });
+});
+
+test('An empty collection is said, on a page that is open and on a new one', async ({
+  page,
+  staffDb,
+}) => {
+  await page.goto('/cours-change/tf-bank');
+  await isLive(page);
+  const found = await staffDb
+    .collection(collection.bankSnapshots)
+    .where('bankId', '==', 'UTUB')
+    .get();
+  await Promise.all(found.docs.map((document) => document.ref.delete()));
+  const empty = page.getByText('Aucun taux disponible', { exact: true });
+  await expect(empty).toBeVisible();
+  await expect(
+    page.getByText("Aucun taux de change n'est disponible pour cette banque à ce moment."),
+  ).toBeVisible();
+  await page.reload();
+  await expect(empty).toBeVisible();
+  await Promise.all(found.docs.map((document) => document.ref.set(document.data())));
+  await expect(page.locator('main tbody tr').first()).toBeVisible();
+});

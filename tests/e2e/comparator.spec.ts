@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import { bankByCode } from '@dinar/domain/banks/bank';
+import { formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
+import { decimal } from '@dinar/domain/money/decimal';
+import { compareBanks } from '@dinar/domain/rates/comparison';
+import { expect, type Page } from '@playwright/test';
+import { lostConnection, statsOf, test } from './visitor.ts';
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+function comparison(page: Page) {
+  return page.getByRole('table', { name: /banques, pour/ });
+}
+
+function shownBanks(page: Page) {
+  return comparison(page).locator('tbody [title]').allTextContents();
+}
+
+test('Market, best counters and tags are those of the aggregate', async ({ page, staffDb }) => {
+  const { central, live, bestBuy, bestSell, banks, date } = await statsOf(staffDb, 'USD');
+  if (!date) throw new Error('The seed holds no day');
+  await page.goto('/comparateur/usd');
+  const market = page.getByRole('region', { name: 'Aperçu du marché USD / TND' });
+  for (const rate of [central?.value, live?.value, bestBuy?.rate, bestSell?.rate]) {
+    await expect(market).toContainText(`${formatRate4(rate ?? 0)} TND`);
+  }
+  const rows = compareBanks({ quotes: banks, latestDay: date, mode: 'TND', amount: decimal(1000) });
+  await expect(comparison(page).getByText('MEILLEUR ACHAT')).toHaveCount(
+    rows.filter(({ isBestBuy }) => isBestBuy).length,
+  );
+  await expect(comparison(page).getByText('MEILLEURE VENTE')).toHaveCount(
+    rows.filter(({ isBestSell }) => isBestSell).length,
+  );
+  expect(await shownBanks(page)).toEqual(rows.map(({ bankId }) => bankByCode(bankId).displayName));
+});
+
+test('What is chosen stands in the address, and an address brings it back', async ({ page }) => {
+  await page.goto('/comparateur');
+  await expect(page.getByRole('slider')).toBeAttached();
+  await page.getByText('Devise (EUR)').click();
+  await page.getByRole('textbox', { name: 'Montant à comparer' }).fill('250,5');
+  await page.getByRole('link', { name: 'GBP', exact: true }).click();
+  await expect(page).toHaveURL('/comparateur/gbp?sens=devise&montant=250%2C5');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Devise (GBP)' })).toBeChecked();
+  await expect(comparison(page)).toContainText('250,5 GBP');
+});
+
+test('Choosing a currency keeps the place and the focus', async ({ page }) => {
+  await page.goto('/comparateur');
+  await expect(page.getByRole('slider')).toBeAttached();
+  const link = page.getByRole('link', { name: 'CHF', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/comparateur/chf');
+  await expect(link).toBeFocused();
+});
+
+test('The toggle shows the coins, or says that there are none', async ({ page }) => {
+  await page.goto('/comparateur');
+  await expect(page.getByRole('slider')).toBeAttached();
+  await page.getByRole('button', { name: 'Crypto', exact: true }).click();
+  await expect(page).toHaveURL('/comparateur?vue=crypto');
+  await expect(comparison(page)).toHaveCount(0);
+  await expect(
+    page.getByText('Toutes les crypto-monnaies').or(page.getByText('Aucune donnée disponible')),
+  ).toBeVisible();
+});
+
+test('A head sorts the comparison', async ({ page, staffDb }) => {
+  const { banks } = await statsOf(staffDb, 'EUR');
+  await page.goto('/comparateur');
+  await expect(page.getByRole('slider')).toBeAttached();
+  const head = comparison(page).getByRole('columnheader', { name: 'Achat' });
+  await head.getByRole('button').click();
+  const first = comparison(page).locator('tbody tr').first().getByRole('cell').first();
+  await expect(first).toHaveText(formatRate3(Math.min(...banks.map((one) => one.purchaseRate))));
+});
+
+test('The curve is read by the arrow keys and by pointer', async ({ page }) => {
+  await page.goto('/comparateur');
+  const reader = page.getByRole('slider');
+  await expect(reader).toBeAttached();
+  const latest = (await reader.getAttribute('aria-valuetext')) ?? '';
+  expect(latest).toMatch(/^\S+ \d+\S* \S+ \d{4} : \d,\d{4} TND/);
+  await expect(page.getByText(latest)).toBeVisible();
+  await reader.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(latest)).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(page.getByText(latest)).toBeVisible();
+  const plot = page.getByTestId('plot');
+  await plot.scrollIntoViewIfNeeded();
+  await plot.hover({ position: { x: 2, y: 60 } });
+  await expect(reader).toHaveValue('0');
+});
+
+test('A longer span tells more days, and the table the same values', async ({ page }) => {
+  await page.goto('/comparateur');
+  const reader = page.getByRole('slider');
+  const month = Number(await reader.getAttribute('max'));
+  await page.getByRole('button', { name: '1 an' }).click();
+  await expect.poll(async () => Number(await reader.getAttribute('max'))).toBeGreaterThan(month);
+  const days = Number(await reader.getAttribute('max')) + 1;
+  await page.getByText('Voir les valeurs en tableau').click();
+  const table = page.getByRole('table', { name: /jour par jour/ });
+  await expect(table.locator('tbody tr')).toHaveCount(days);
+});
+
+test.describe('without a connection', () => {
+  test.use({
+    expectedComplaint: lostConnection,
+  });
+
+  test('The values stay, a notice says so, and the page is live again afterwards', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/comparateur/usd');
+    await expect(page.locator('main [data-live="true"]')).toBeAttached();
+    const shown = await comparison(page).innerText();
+    await context.setOffline(true);
+    await expect(page.getByText(/Hors connexion/)).toBeVisible();
+    expect(await comparison(page).innerText()).toBe(shown);
+    await context.setOffline(false);
+    await expect(page.getByText(/Hors connexion/)).toBeHidden({ timeout: 30_000 });
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`The comparator has no accessibility fault that a machine can see (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/comparateur', '/comparateur/usd?vue=crypto']) {
+      await page.goto(path);
+      await expect(page.getByRole('slider')).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ path, id, at: nodes.map(({ html }) => html) })),
+      ).toEqual([]);
+      const [wide, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ]);
+      expect([path, wide]).toEqual([path, room]);
+    }
+  });
+}

@@ -1,0 +1,121 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { expect, type Page } from '@playwright/test';
+import type { Firestore } from 'firebase-admin/firestore';
+import { denyReads } from './deny-reads.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { test } from './visitor.ts';
+
+const coins = [
+  ['ethereum', 'Ethereum', 'eth', 3012.4, -0.8],
+  ['bitcoin', 'Bitcoin', 'btc', 91234.5, 1.234],
+  ['dogecoin', 'Dogecoin', 'doge', 0.1234, 0],
+] as const;
+
+async function empty(db: Firestore) {
+  await db.recursiveDelete(db.collection(collection.coins));
+}
+
+async function seed(db: Firestore) {
+  await empty(db);
+  for (const [id, name, symbol, price, change] of coins) {
+    await db
+      .collection(collection.coins)
+      .doc(id)
+      .set({
+        id,
+        name,
+        symbol,
+        image: 'https://broken.example/coin.png',
+        current_price: price,
+        price_change_percentage_24h: change,
+        source: 'demo',
+        updatedAt: new Date('2026-11-20T09:05:00Z'),
+      });
+  }
+}
+
+const names = (page: Page) => page.locator('main tbody th');
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.describe.configure({ mode: 'serial' });
+    test.use({ viewport });
+
+    test('The coins stand in our order with price, change and counters, and move live', async ({
+      page,
+      staffDb,
+    }) => {
+      await seed(staffDb);
+      await page.goto('/cryptomonnaies');
+      await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
+      const first = page.locator('main tbody tr').first();
+      await expect(first).toContainText('$91\u202f234,50');
+      await expect(first).toContainText('+1,23\u202f%');
+      await expect(page.locator('main tbody tr').last()).toContainText('$0,123400');
+      await expect(page.locator('main dl')).toContainText('Total3En hausse2En baisse1');
+      await expect(
+        page.getByRole('link', { name: /Données fournies par CoinGecko/ }),
+      ).toBeVisible();
+      await expect(page.getByText('Prix du vendredi 20 novembre 2026 à 10:05')).toBeVisible();
+      await expect(page.locator('main img')).toHaveCount(0);
+      await staffDb.collection(collection.coins).doc('bitcoin').update({ current_price: 90000 });
+      await expect(first).toContainText('$90\u202f000,00', { timeout: 15_000 });
+      await expectAccessible(page);
+    });
+
+    test('A press on a heading sorts, a second the other way, a third as before', async ({
+      page,
+      staffDb,
+    }) => {
+      await seed(staffDb);
+      await page.goto('/cryptomonnaies/bitcoin');
+      const price = page.getByRole('button', { name: 'PRIX' });
+      await price.click();
+      await expect(page.getByRole('columnheader', { name: 'PRIX' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+      await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
+      await price.click();
+      await expect(names(page)).toContainText(['Dogecoin', 'Ethereum', 'Bitcoin']);
+      await page.getByRole('button', { name: 'CRYPTO' }).click();
+      await expect(names(page)).toContainText(['Bitcoin', 'Dogecoin', 'Ethereum']);
+    });
+
+    test('An empty collection shows placeholders and says so', async ({ page, staffDb }) => {
+      await empty(staffDb);
+      await page.goto('/cryptomonnaies');
+      await expect(page.getByRole('heading', { name: 'Aucune donnée disponible' })).toBeVisible();
+      await expect(
+        page.getByText('Aucune crypto-monnaie trouvée. Veuillez réessayer plus tard.'),
+      ).toBeVisible();
+      await expect(names(page)).toContainText(['Bitcoin', 'Ethereum']);
+      await expect(page.locator('main tbody td').first()).toHaveText('--');
+      await expectAccessible(page);
+    });
+
+    test.describe('when reading is denied', () => {
+      test.use({ expectedComplaint: /permission|insufficient|false for/i });
+
+      test('The failure is said, and « Réessayer » mends it', async ({ page, staffDb, stack }) => {
+        await seed(staffDb);
+        const allow = await denyReads(stack, 'coins');
+        try {
+          await page.goto('/cryptomonnaies');
+          await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
+          await expect(
+            page.getByText('Erreur lors du chargement des taux de crypto-monnaies'),
+          ).toBeVisible();
+        } finally {
+          await allow();
+        }
+        await page.getByRole('button', { name: 'Réessayer' }).click();
+        await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
+        await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toHaveCount(0);
+      });
+    });
+  });
+}

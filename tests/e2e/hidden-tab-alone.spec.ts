@@ -1,0 +1,47 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { formatRate4 } from '@dinar/domain/format/format-number';
+import { expect, type Page } from '@playwright/test';
+import { statsOf, test } from './visitor.ts';
+
+const euro = (page: Page) =>
+  page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
+const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
+
+test('A tab that nobody looks at lets go of its listeners, and catches up when it is seen', async ({
+  page,
+  staffDb,
+}) => {
+  // Only the five minutes of rest pass quickly: a clock that jumps would end the SDK's own connection.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const sooner = (run: () => void, ms?: number) => later(run, ms === 300_000 ? 1000 : ms);
+    Object.assign(window, { setTimeout: sooner });
+  });
+  await page.goto('/');
+  await expect(badge(page)).toBeAttached();
+  const { live } = await statsOf(staffDb, 'EUR');
+  if (!live) throw new Error('The seed holds no live euro');
+  const show = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+
+  await show('hidden');
+  await expect(badge(page)).toHaveCount(0);
+  await expect(page.getByText('Connexion interrompue')).toBeHidden();
+
+  const moved = { ...live, value: live.value + 0.0123 };
+  const path = `${collection.ratesStats}/EUR`;
+  await staffDb.doc(path).update({ 'live_rate.value': moved.value });
+  try {
+    // Nothing tells that nothing comes but time.
+    await page.waitForTimeout(2000);
+    await expect(euro(page)).toContainText(`1 EUR = ${formatRate4(live.value)} TND`);
+    await show('visible');
+    await expect(euro(page)).toContainText(`1 EUR = ${formatRate4(moved.value)} TND`);
+    await expect(badge(page)).toBeAttached();
+  } finally {
+    await staffDb.doc(path).update({ 'live_rate.value': live.value });
+  }
+});

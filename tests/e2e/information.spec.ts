@@ -1,0 +1,70 @@
+import { faqGroups } from '@dinar/domain/site/faq';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { test } from './visitor.ts';
+
+for (const path of ['/politique-de-confidentialite', '/conditions-d-utilisation']) {
+  test(`${path} has ten sections and its date`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(10);
+    await expect(page.locator('time[datetime="2024-01-15"]')).toHaveText('lundi 15 janvier 2024');
+    await expectAccessible(page);
+  });
+}
+
+test('The terms say that nothing is guaranteed and that one decides at one’s own risk', async ({
+  page,
+}) => {
+  await page.goto('/conditions-d-utilisation');
+  await expect(page.getByText(/ne sont pas garanties.*vos propres risques/)).toBeVisible();
+});
+
+test('About tells the mission, four offers and the team, and leads on', async ({ page }) => {
+  await page.goto('/a-propos');
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Notre mission',
+    'Ce que nous offrons',
+    'Notre équipe',
+  ]);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Questions fréquentes' }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('The questions stand in four groups, and the structured data says the very same', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
+    faqGroups.map(({ title }) => title),
+  );
+  const shown = await page.locator('main details').evaluateAll((all) =>
+    all.map((one) => ({
+      question: one.querySelector('summary')?.textContent,
+      answer: [...one.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n\n'),
+    })),
+  );
+  const graph = JSON.parse((await page.locator('#structured-data').textContent()) ?? '')['@graph'];
+  const stated = graph
+    .filter((node: { '@type': string }) => node['@type'] === 'FAQPage')
+    .flatMap((node: { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }) =>
+      node.mainEntity.map(({ name, acceptedAnswer }) => ({
+        question: name,
+        answer: acceptedAnswer.text,
+      })),
+    );
+  expect(shown).toHaveLength(11);
+  expect(stated).toEqual(shown);
+});
+
+test('An answer opens at a press, and is never taller than 200 px', async ({ page }) => {
+  await page.goto('/faq');
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  const heights = await page
+    .locator('main details section')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.every((height) => height > 0 && height <= 200)).toBe(true);
+  await expectAccessible(page);
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { builtPages } from '../support/built-pages.ts';
+
+/** One state of one address, photographed at every width in both themes. */
+export interface View {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the page into the state, once it is drawn. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** States that an address alone does not show. */
+const states: readonly View[] = [
+  { name: 'home-dollar', path: '/?devise=USD' },
+  {
+    name: 'home-offline',
+    path: '/',
+    prepare: async (page) => {
+      await page.waitForTimeout(3000);
+      await page.context().setOffline(true);
+      await page.waitForTimeout(3000);
+    },
+  },
+  { name: 'menu', path: '/', prepare: (page) => clickIfShown(page, /menu/i) },
+  { name: 'bank-central', path: '/cours-change/banque-centrale-tunisie' },
+  { name: 'bank-unknown', path: '/cours-change/banque-inconnue' },
+  { name: 'comparator-dirham', path: '/comparateur/aed' },
+  { name: 'converter-huge', path: '/convertisseur/usd/tnd/987654321' },
+  { name: 'converter-bank', path: '/convertisseur?from=EUR&to=TND&amount=100&bank=biat' },
+  { name: 'converter-lacking-bank', path: '/convertisseur?from=TRY&to=TND&amount=100&bank=stb' },
+  { name: 'converter-zero', path: '/convertisseur/eur/tnd/0' },
+  {
+    name: 'contact-error',
+    path: '/contact',
+    prepare: (page) => clickIfShown(page, 'Envoyer le message'),
+  },
+  { name: 'contact-sent', path: '/contact', prepare: sendMessage },
+];
+
+/** Every built route at a sample address, then the states; of those, the ones whose name holds a word. */
+export function galleryViews(words: readonly string[]): View[] {
+  const all: readonly View[] = [...builtPages(), ...states];
+  return all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+}
+
+async function clickIfShown(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  if (await button.isVisible()) await button.click();
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.waitForTimeout(1500);
+  await page.getByLabel('Nom complet').fill('Amel Ben Salah');
+  await page.getByLabel('Adresse email').fill('amel@example.tn');
+  await page.getByLabel('Sujet').fill('Cours du riyal');
+  await page.getByLabel('Message').fill('Bonjour, le cours du riyal est-il celui du jour ?');
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await page.getByText('Message envoyé avec succès !').waitFor();
+}

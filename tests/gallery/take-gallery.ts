@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fromRoot } from '@dinar/local-run/project-root';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserFlags } from '../support/browser-flags.ts';
+import { findBrowser } from '../support/find-browser.ts';
+import { startTestStack } from '../support/test-stack.ts';
+import { galleryIndex } from './gallery-index.ts';
+import { galleryViews, type View } from './gallery-views.ts';
+
+const widths = [390, 768, 1280, 1920] as const;
+const themes = ['light', 'dark'] as const;
+const heights: Readonly<Record<(typeof widths)[number], number>> = {
+  390: 844,
+  768: 1024,
+  1280: 900,
+  1920: 1080,
+};
+
+// A live page is never idle: long enough for late parts and the first values of the listener.
+const settleMs = 700;
+
+const folder = fromRoot('.local/gallery');
+
+interface Shot {
+  readonly width: (typeof widths)[number];
+  readonly theme: (typeof themes)[number];
+}
+
+/** `npm run gallery -- [word…]`: photographs every route, or those whose name holds a word. */
+async function takeGallery(words: readonly string[]): Promise<void> {
+  const views = galleryViews(words);
+  await mkdir(folder, { recursive: true });
+  const { stack, addresses } = await startTestStack();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...browserFlags],
+  });
+  try {
+    for (const view of views) {
+      for (const shot of shots()) await photograph(browser, addresses.hostingUrl, view, shot);
+      console.log(view.name);
+    }
+    await writeFile(path.join(folder, 'index.html'), galleryIndex(views, shots(), pictureName));
+    console.log(path.join(folder, 'index.html'));
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+function shots(): Shot[] {
+  return themes.flatMap((theme) => widths.map((width) => ({ width, theme })));
+}
+
+function pictureName({ name }: View, { width, theme }: Shot): string {
+  return `${name}-${width}-${theme}.png`;
+}
+
+async function photograph(browser: Browser, origin: string, view: View, shot: Shot): Promise<void> {
+  const isPhone = shot.width < 500;
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: heights[shot.width] },
+    colorScheme: shot.theme,
+    reducedMotion: 'reduce',
+    locale: 'fr-TN',
+    timezoneId: 'Africa/Tunis',
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  const page = await context.newPage();
+  await page.goto(origin + view.path);
+  await page.waitForTimeout(settleMs);
+  await view.prepare?.(page);
+  const file = path.join(folder, pictureName(view, shot));
+  await showWhole(page, shot.width);
+  await page.screenshot({ path: file });
+  await context.close();
+}
+
+/** A window as high as the page: what is fixed to it or sticks to it stands where it belongs. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
+await takeGallery(process.argv.slice(2));

@@ -1,0 +1,40 @@
+import { giveUpWhenOld } from '@dinar/functions/triggers/give-up-when-old';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type OpenFirestore, openFirestore } from './open-firestore.ts';
+
+let firestore: OpenFirestore;
+
+beforeAll(async () => {
+  firestore = await openFirestore();
+});
+beforeEach(() => firestore.clear());
+afterAll(() => firestore.close());
+
+const event = (hoursAgo: number) => ({
+  id: 'event/1',
+  time: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+  document: 'bank-rates/2026-11-20_BIAT_EUR',
+});
+
+function fail(): Promise<never> {
+  return Promise.reject(new Error('DEADLINE_EXCEEDED'));
+}
+
+test('A failure of a young event is thrown, for the platform to try it again', async () => {
+  await expect(giveUpWhenOld('onBankRateWritten', event(5), fail)).rejects.toThrow('DEADLINE');
+  expect((await firestore.db.collection('system/dead-letters/events').get()).size).toBe(0);
+});
+
+test('A failure of an event hours old is recorded, once, and let go', async () => {
+  await giveUpWhenOld('onBankRateWritten', event(7), fail);
+  await giveUpWhenOld('onBankRateWritten', event(7), fail);
+  const { docs } = await firestore.db.collection('system/dead-letters/events').get();
+  expect(docs.map((letter) => letter.data())).toEqual([
+    expect.objectContaining({
+      functionName: 'onBankRateWritten',
+      reason: 'too-old',
+      eventId: 'event/1',
+      detail: 'Still failing 6 hours after the event. DEADLINE_EXCEEDED',
+    }),
+  ]);
+});

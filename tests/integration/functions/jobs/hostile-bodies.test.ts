@@ -1,0 +1,198 @@
+import type { JobName } from '@dinar/functions/jobs/job-table';
+import {
+  type Answer,
+  respond,
+  respondAtLength,
+  type SourceServer,
+  startSourceServer,
+} from '@dinar/functions/sources/http/testing/source-server';
+import { rebuildAggregates } from '@dinar/functions/store/rebuild-aggregates';
+import { bctBody } from '@dinar/local-run/demo/sources/bct-body';
+import { coinGeckoBody } from '@dinar/local-run/demo/sources/coingecko-body';
+import { newsBody } from '@dinar/local-run/demo/sources/news-body';
+import { openErApiBody } from '@dinar/local-run/demo/sources/open-er-api-body';
+import { stbBody } from '@dinar/local-run/demo/sources/stb-body';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf, type JobBench, openJobBench } from './open-job-bench.ts';
+
+const friday = dayOf('2026-11-20');
+const now = new Date('2026-11-20T18:30:00Z');
+const shown = ['bank-rates', 'rates-stats', 'rate-history', 'bank-snapshots', 'coins', 'news'];
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json';
+const rss = 'application/rss+xml';
+const errorPage = '<!DOCTYPE html><html><body><h1>Service indisponible</h1></body></html>';
+
+let bench: JobBench;
+let server: SourceServer;
+
+// Thursday's data are there and shown; it is Friday evening when the sources go bad.
+beforeAll(async () => {
+  [bench, server] = await Promise.all([openJobBench(), startSourceServer()]);
+  for (const name of ['central-bank', 'bank-rates', 'live-rates', 'crypto', 'news'] as const) {
+    const { ok } = await bench.run(name);
+    if (!ok) throw new Error(`The good bodies of ${name} were not taken`);
+  }
+  await rebuildAggregates(bench.db, 'everything');
+});
+afterAll(() => Promise.all([bench.close(), server.close()]));
+
+interface Source {
+  readonly job: JobName;
+  readonly type: string;
+  readonly good: string;
+  readonly hostile: Readonly<Record<string, string>>;
+}
+
+const central = bctBody(friday);
+const bank = stbBody(friday);
+const live = openErApiBody(friday);
+const coins = coinGeckoBody(now);
+const news = newsBody('kapitalis', now);
+const tenTimes = (body: string) => body.replace(/(\d),(\d)(\d*)</g, '$1$2,$3<');
+
+const sources: readonly Source[] = [
+  {
+    job: 'central-bank',
+    type: html,
+    good: central,
+    hostile: {
+      'of another day': bctBody(dayOf('2026-11-18')),
+      'of other units': central.replaceAll('>1<', '>10<'),
+      'of ten times the rates': tenTimes(central),
+      'with a negative rate': central.replace(/ {2}(\d+,\d+)</, '-$1<'),
+      'with swapped columns': central.replace(/Unit&eacute;(.*?)Valeur/s, 'Valeur$1Unit&eacute;'),
+      'without data': `${central}java.sql.SQLException: Exhausted Resultset`,
+    },
+  },
+  {
+    job: 'bank-rates',
+    type: html,
+    good: bank,
+    hostile: {
+      'of another day': stbBody(dayOf('2026-11-18')),
+      'of ten times the rates': tenTimes(bank),
+      'with a negative rate': bank.replace(/>(\d+,\d+)</, '>-$1<'),
+      'with swapped columns': bank
+        .replaceAll('vente-change', 'x-change')
+        .replaceAll('achat-change', 'vente-change')
+        .replaceAll('x-change', 'achat-change'),
+    },
+  },
+  {
+    job: 'live-rates',
+    type: json,
+    good: live,
+    hostile: {
+      'of another day': openErApiBody(dayOf('2026-11-02')),
+      'the other way round': live.replace(/:(\d+\.\d+)/g, (_, rate) => `:${1 / Number(rate)}`),
+      'with a negative rate': live.replace(/"USD":/, '"USD":-'),
+      'with a rate of nothing': live.replace(/"USD":[\d.]+/, '"USD":null'),
+      'of bad JSON': live.replace(':', '='),
+      'a little off everywhere': live.replace(/:(0\.\d+)/g, (_, rate) => `:${0.9 * Number(rate)}`),
+    },
+  },
+  {
+    job: 'crypto',
+    type: json,
+    good: coins,
+    hostile: {
+      'of bad JSON': coins.replace(':', '='),
+      'with a negative price': coins.replace('"current_price":', '"current_price":-'),
+      'with an unknown coin': coins.replace('"bitcoin"', '"bitcorn"'),
+      'of prices of nothing': coins.replace(/"current_price":[\d.]+/g, '"current_price":null'),
+      'with an error': '{"status":{"error_code":10005,"error_message":"No"}}',
+    },
+  },
+  {
+    job: 'news',
+    type: rss,
+    good: news,
+    hostile: {
+      'of script for titles': news.replace(
+        /<item><title>.*?<\/title>/g,
+        '<item><title>&lt;script&gt;alert(1)&lt;/script&gt;</title>',
+      ),
+      'of links to script': news.replace(/<link>[^<]*exemple[^<]*/g, '<link>javascript:alert(1)'),
+      'of exploding entities': news.replace('<rss', '<!DOCTYPE a [<!ENTITY b "c">]><rss'),
+    },
+  },
+];
+
+async function expectNothingTaken(job: JobName, answer: Answer): Promise<void> {
+  const before = await bench.contents(...shown);
+  server.answer(answer);
+  const result = await bench.run(job, { now, fetch: server.fetch });
+  expect(server.requests.length).toBeGreaterThan(0);
+  expect(result).toMatchObject({ ok: false, report: { rows: 0 } });
+  expect(await bench.contents(...shown)).toEqual(before);
+  expect(await bench.health(job)).toMatchObject({ error: expect.stringMatching(/^\S+: .+\.$/) });
+  const { size } = await bench.db
+    .collection('system/dead-letters/sources')
+    .where('runId', '==', result.runId)
+    .get();
+  expect(size).toBe(Object.keys(result.report.sources ?? {}).length);
+}
+
+describe.each(sources)('$job', ({ job, type, good, hostile }) => {
+  const bodies: Readonly<Record<string, Answer>> = {
+    'that is empty': respond('', type),
+    'that breaks off': respond(good.slice(0, good.length - 250), type),
+    'that is an HTML error page': respond(errorPage, html),
+    'that is an HTML error page under the right name': respond(errorPage, type),
+    'of 50 MB': respondAtLength(50_000_000, { 'content-type': type }),
+    'with status 500': respond(good, type, 500),
+    ...Object.fromEntries(
+      Object.entries(hostile).map(([what, body]) => {
+        if (body === good) throw new Error(`${job}: the body ${what} is the good one`);
+        return [what, respond(body, type)];
+      }),
+    ),
+  };
+
+  test.each(Object.keys(bodies))(
+    'refuses a body %s with a reason, stores nothing',
+    async (what) => {
+      const answer = bodies[what];
+      if (answer === undefined) throw new Error(`No body ${what}`);
+      await expectNothingTaken(job, answer);
+    },
+  );
+});
+
+test('A currency nobody knows is refused by name; the rest of the board is stored', async () => {
+  server.answer(respond(bank.replace('data-codedevise="EUR"', 'data-codedevise="XYZ"'), html));
+  expect(await bench.run('bank-rates', { now, fetch: server.fetch })).toMatchObject({
+    ok: true,
+    report: {
+      sources: {
+        STBK: { state: 'stored', refused: 1, reason: 'XYZ: currency: Unknown currency "XYZ".' },
+      },
+    },
+  });
+  const stored = await bench.contents('bank-rates');
+  expect(stored['bank-rates/2026-11-20_STBK_USD']).toBeDefined();
+  expect(stored['bank-rates/2026-11-20_STBK_EUR']).toBeUndefined();
+  expect(Object.keys(stored).filter((path) => path.includes('XYZ'))).toEqual([]);
+});
+
+test('One rate that jumps is held back by name; the others are stored', async () => {
+  const jumped = live.replace(/"TRY":([\d.]+)/, (_, rate) => `"TRY":${2 * Number(rate)}`);
+  const before = await bench.contents('rates-stats');
+  server.answer(respond(jumped, json));
+  const { report } = await bench.run('live-rates', { now, fetch: server.fetch });
+  expect(report.sources).toMatchObject({ 'open-er-api': { state: 'stored', refused: 1 } });
+  const after = await bench.contents('rates-stats');
+  expect(after['rates-stats/TRY']).toEqual(before['rates-stats/TRY']);
+  expect(after['rates-stats/EUR']).toMatchObject({ live_rate: { date: '2026-11-20' } });
+});
+
+test('Once the sources are good again, each job stores what it is given', async () => {
+  for (const { job, type, good } of sources) {
+    const later = new Date(now.getTime() + 600_000);
+    const fresh = job === 'crypto' ? coinGeckoBody(later) : good;
+    server.answer(respond(fresh, type));
+    expect(await bench.run(job, { now: later, fetch: server.fetch })).toMatchObject({ ok: true });
+  }
+});

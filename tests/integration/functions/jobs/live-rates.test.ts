@@ -1,0 +1,84 @@
+import { simulatedMid } from '@dinar/local-run/demo/simulated-market';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type JobBench, openJobBench, thursday } from './open-job-bench.ts';
+import { unreachable } from './source-pages.ts';
+
+let bench: JobBench;
+
+beforeAll(async () => {
+  bench = await openJobBench();
+});
+beforeEach(() => bench.clear());
+afterAll(() => bench.close());
+
+const perDinar = {
+  eur: 0.295,
+  usd: 0.344,
+  gbp: 0.2546,
+  chf: 0.27,
+  cad: 0.47,
+  jpy: 54.3,
+  aed: 1.25,
+  sar: 1.28,
+  kwd: 0.1047,
+  qar: 1.244,
+  tnd: 1,
+  btc: 0.0000038,
+};
+
+function relayed(base: string): number {
+  const rates: Readonly<Record<string, number>> = { EUR: 3.39, USD: 2.9, GBP: 3.93, MAD: 0.32 };
+  return rates[base] ?? 1;
+}
+
+test('The job stores what the first source says; the same again changes nothing', async () => {
+  expect(await bench.run('live-rates')).toMatchObject({
+    ok: true,
+    report: { rows: 22, sources: { 'open-er-api': { state: 'stored', rows: 22 } } },
+  });
+  const stored = await bench.contents('rates-stats', 'rate-history');
+  expect(stored['rates-stats/EUR']).toMatchObject({
+    live_rate: {
+      value: Number(simulatedMid('EUR', thursday).toFixed(6)),
+      date: '2026-11-19',
+      source: 'live-fx',
+    },
+  });
+  const again = await bench.run('live-rates', { now: new Date('2026-11-19T18:05:00Z') });
+  expect(again).toMatchObject({ ok: true, report: { rows: 0 } });
+  expect(await bench.contents('rates-stats', 'rate-history')).toEqual(stored);
+});
+
+test('The job turns to each fallback in its order, and is a success when one of them answers', async () => {
+  const down: string[] = ['open.er-api.com'];
+  const fallbacks: typeof fetch = async (input, init) => {
+    const { hostname, pathname } = new URL(String(input));
+    if (down.includes(hostname)) return new Response('down', { status: 503 });
+    if (pathname.endsWith('/tnd.json')) return Response.json({ date: '2026-11-19', tnd: perDinar });
+    const base = /rate\/([A-Z]{3})\/TND$/.exec(pathname)?.[1];
+    if (base) return Response.json({ date: '2026-11-19', base, quote: 'TND', rate: relayed(base) });
+    return unreachable(input, init);
+  };
+  const sourcesOf = async () => {
+    const { ok, report } = await bench.run('live-rates', { fetch: fallbacks });
+    const states = Object.entries(report.sources ?? {}).map(([name, it]) => `${name} ${it.state}`);
+    return { ok, states };
+  };
+  expect(await sourcesOf()).toEqual({
+    ok: true,
+    states: ['open-er-api failed', 'currency-api-cdn stored'],
+  });
+  await bench.clear();
+  down.push('cdn.jsdelivr.net', 'latest.currency-api.pages.dev');
+  expect(await sourcesOf()).toEqual({
+    ok: true,
+    states: [
+      'open-er-api failed',
+      'currency-api-cdn failed',
+      'currency-api-pages failed',
+      'frankfurter stored',
+    ],
+  });
+  const { 'rates-stats/MAD': dirham } = await bench.contents('rates-stats');
+  expect(dirham).toMatchObject({ live_rate: { value: 0.32 } });
+});

@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { aliases } from '@dinar/domain/site/aliases';
+import { routes } from '@dinar/domain/site/routes';
+import { sitemapPath } from '@dinar/domain/site/sitemap-path';
+import { fromRoot } from '@dinar/local-run/project-root';
+import { expect, inject, test } from 'vitest';
+import { examplePath } from '../support/example-path.ts';
+
+const { hostingUrl } = inject('stack');
+
+async function answer(path: string) {
+  const response = await fetch(`${hostingUrl}${path}`, { redirect: 'manual' });
+  await response.arrayBuffer();
+  const header = (name: string) => response.headers.get(name);
+  return { path, status: response.status, location: header('location'), header };
+}
+
+test('Each alias answers 301 with its target', async () => {
+  const answers: { from: string; status: number; to: string | null }[] = [];
+  for (const { from } of aliases) {
+    const { status, location } = await answer(from);
+    answers.push({ from, status, to: location });
+  }
+  expect(answers).toEqual(aliases.map(({ from, to }) => ({ from, status: 301, to })));
+});
+
+test('An alias passes its query on, and a closing slash does not hide it', async () => {
+  expect(await answer('/converter?from=USD&to=TND&amount=5')).toMatchObject({
+    status: 301,
+    location: '/convertisseur?from=USD&to=TND&amount=5',
+  });
+  const followed = await fetch(`${hostingUrl}/biat/`);
+  expect([followed.status, new URL(followed.url).pathname]).toEqual([200, '/cours-change/biat']);
+});
+
+test('Each route answers 200 itself', async () => {
+  const paths = routes.map(examplePath);
+  const answers: [string, number][] = [];
+  for (const path of paths) answers.push([path, (await answer(path)).status]);
+  expect(answers).toEqual(paths.map((path) => [path, 200]));
+});
+
+test.each([
+  '/nulle-part',
+  '/cours-change/biat/eur/encore',
+  '/biat/eur',
+  '/sitemap',
+  '/assets/absent.js',
+  '/images/partage/absente.png',
+  '/index.html',
+])('What is named nowhere answers 404: %s', async (path) => {
+  expect((await answer(path)).status).toBe(404);
+});
+
+test('Files with a hash are kept for ever, the sitemap among them is not', async () => {
+  for (const name of readdirSync(fromRoot('web/dist/assets'))) {
+    const { path, status, header } = await answer(`/assets/${name}`);
+    const kept = header('cache-control');
+    expect([path, status, kept]).toEqual([path, 200, 'public, max-age=31536000, immutable']);
+  }
+  const { status, header } = await answer(sitemapPath);
+  expect([status, header('content-type'), header('cache-control')]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+    'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
+  ]);
+});
+
+test('robots.txt lets everything be crawled and names the sitemap of this very site', async () => {
+  const response = await fetch(`${hostingUrl}/robots.txt`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  expect(await response.text()).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${hostingUrl}/assets/sitemap.xml\n`,
+  );
+});

@@ -1,0 +1,60 @@
+import { centralBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { latestWorkingDay, workingDaysBefore } from '@dinar/domain/days/working-day';
+import { collection } from '@dinar/domain/documents/collections';
+import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
+import { repairDrift } from '@dinar/functions/store/repair-drift';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { expect, inject, test } from 'vitest';
+import { untilEventsDelivered } from '../support/outbox.ts';
+import { openStaffDatabase } from './open-staff-database.ts';
+
+const { firestoreHost, projectId } = inject('stack');
+const db = openStaffDatabase();
+const seeds = Number(process.env.TRIGGER_SEEDS ?? 3);
+const [writers, writesEach] = [6, 12];
+
+const today = latestWorkingDay(utcDay(new Date()));
+const days: readonly RateDate[] = [...workingDaysBefore(today, 2), today];
+const banks = [...commercialBankCodes.slice(0, 3), centralBankCode];
+
+/** A row of two currencies that the demonstration hardly shows; none for a deletion. */
+function randomRow(choices: Choices): DocumentData | undefined {
+  if (choices.chance(0.2)) return undefined;
+  const purchaseRate = 0.8 + choices.below(20) / 1000;
+  const row = {
+    bankId: choices.pick(banks),
+    currency: choices.pick(['QAR', 'KWD']),
+    date: choices.pick(days),
+    purchaseRate,
+    saleRate: purchaseRate + choices.below(10) / 1000,
+    status: choices.chance(0.85) ? 1 : 0,
+    source: 'import',
+    fetchedAt: new Date(),
+  };
+  if (choices.chance(0.8)) return row;
+  const { bankId, currency, ...rest } = row;
+  return { ...rest, bank_name: bankId, currency_code: currency.toLowerCase() };
+}
+
+/** One of several who write the same few documents at the same time. */
+async function write(choices: Choices): Promise<void> {
+  for (let step = 0; step < writesEach; step += 1) {
+    const ref = db.collection(collection.bankRates).doc(`history-${choices.below(10)}`);
+    const row = randomRow(choices);
+    await (row === undefined ? ref.delete() : ref.set(row));
+  }
+}
+
+test.for(Array.from({ length: seeds }, (_, index) => index + 1))(
+  'Several writers at once leave every aggregate right, once their events are handled (seed %i)',
+  { timeout: 240_000 },
+  async (seed) => {
+    const histories = Array.from({ length: writers }, (_, index) => choicesOf(seed * 100 + index));
+    await Promise.all(histories.map(write));
+    await untilEventsDelivered(firestoreHost, projectId, 180_000);
+    const { checked, repaired } = await repairDrift(db);
+    expect({ seed, repaired }).toEqual({ seed, repaired: [] });
+    expect(checked).toBeGreaterThan(10);
+  },
+);

@@ -1,0 +1,66 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** What a crawler gets of an address: no redirect followed, no script run. */
+export interface CrawledPage {
+  readonly status: number;
+  readonly location: string | null;
+  readonly titles: readonly string[];
+  readonly headings: readonly string[];
+  readonly canonicals: readonly string[];
+  /** The content of each `<meta>` of that name or property. */
+  readonly meta: (name: string) => readonly string[];
+  /** The nodes of the page's structured data. */
+  readonly statements: readonly Statement[];
+  /** What a visitor reads, each run of spaces as one. */
+  readonly text: string;
+  readonly main: HTMLElement | null;
+}
+
+export interface Statement {
+  readonly '@type': string;
+  readonly [key: string]: unknown;
+}
+
+/** Fetches an address as a crawler does. */
+export async function crawl(address: string): Promise<CrawledPage> {
+  const response = await fetch(address, { redirect: 'manual' });
+  const page = parse(await response.text());
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    titles: page.querySelectorAll('title').map((element) => inOneLine(element.text)),
+    headings: page.querySelectorAll('h1').map((element) => inOneLine(element.text)),
+    canonicals: attributes(page, 'link[rel="canonical"]', 'href'),
+    meta: (name) =>
+      [`meta[name="${name}"]`, `meta[property="${name}"]`].flatMap((selector) =>
+        attributes(page, selector, 'content'),
+      ),
+    statements: page
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap((element) => statementsIn(JSON.parse(element.rawText))),
+    text: inOneLine(visibleText(page)),
+    main: page.querySelector('main'),
+  };
+}
+
+function attributes(page: HTMLElement, selector: string, name: string): string[] {
+  return page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
+}
+
+function statementsIn(document: { readonly '@graph'?: readonly Statement[] }): Statement[] {
+  if (document['@graph'] === undefined) throw new Error('The structured data have no @graph');
+  return [...document['@graph']];
+}
+
+function visibleText(page: HTMLElement): string {
+  const body = page.querySelector('body')?.clone();
+  if (body === undefined) return '';
+  const copy = parse(body.toString());
+  for (const hidden of copy.querySelectorAll('script, style, template')) hidden.remove();
+  return copy.structuredText;
+}
+
+/** A text as it is read: narrow and no-break spaces count as spaces. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,10 @@
+import { matchRoute } from '@dinar/domain/site/match-route';
+import { routes } from '@dinar/domain/site/routes';
+import { expect, test } from 'vitest';
+import { examplePath } from './example-path.ts';
+
+test('The example address of each route is served by that route', () => {
+  expect(routes.map((route) => matchRoute(examplePath(route))?.route.id)).toEqual(
+    routes.map(({ id }) => id),
+  );
+});
