@@ -20,9 +20,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'contract',
+          root: 'tests',
+          include: ['{contract,fuzz,acceptance}/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'integration',
           root: 'tests',
-          include: ['integration/**/*.test.ts'],
+          include: ['{integration,support,bench}/**/*.test.ts'],
           globalSetup: ['support/global-integration.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
