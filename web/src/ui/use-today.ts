@@ -1,8 +1,7 @@
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { use, useSyncExternalStore } from 'react';
 import { RenderedAtContext } from './rendered-at.ts';
-
-const minuteMs = 60_000;
+import { eachMinute } from './use-now.ts';
 
 /** Today in UTC, kept right past midnight; while hydrating, the day on which the page was drawn. */
 export function useToday(): RateDate {
@@ -12,9 +11,4 @@ export function useToday(): RateDate {
 
 function today(): RateDate {
   return utcDay(new Date());
-}
-
-function eachMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minuteMs);
-  return () => clearInterval(timer);
 }
