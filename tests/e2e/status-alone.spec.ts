@@ -24,6 +24,14 @@ async function record(db: Firestore, job: SourceJob, health: JobHealth) {
   await db.doc(healthPath).update(new FieldPath('jobs', job), fields);
 }
 
+let before: FirebaseFirestore.DocumentData | undefined;
+
+test.beforeAll(async ({ staffDb }) => {
+  before = (await staffDb.doc(healthPath).get()).data();
+});
+test.afterAll(async ({ staffDb }) => {
+  if (before) await staffDb.doc(healthPath).set(before);
+});
 test.beforeEach(async ({ staffDb }) => {
   const jobs = sourceJobs.map((job) => [job, encodeJobHealth(success(1))]);
   await staffDb.doc(healthPath).set({ jobs: Object.fromEntries(jobs) });
@@ -83,11 +91,11 @@ for (const viewport of [
           },
         },
       });
-      await expect(crypto).toContainText('À jour, dernier relevé en échec');
+      await expect(crypto).toContainText('Dernier relevé en échec');
       await expect(crypto).toContainText('La source n’a pas répondu.');
       await expect(overall(page)).toHaveText('Toutes les sources sont à jour');
 
-      await record(staffDb, 'news', success(5 * 60));
+      await record(staffDb, 'news', success(5 * 60 + 30));
       await expect(source(page, 'Actualités')).toContainText('En retard');
       await expect(source(page, 'Actualités')).toContainText('il y a 5 h');
       await expect(overall(page)).toHaveText('Une source en retard : les actualités');

@@ -1,27 +1,22 @@
 import { use, useSyncExternalStore } from 'react';
 import { RenderedAtContext } from './rendered-at.ts';
+import { followSiteClock, siteNow } from './site-clock.ts';
 
 const minuteMs = 60_000;
 
 /** The present minute, for ages in words; while hydrating, the one in which the page was drawn. */
 export function useNow(): Date {
   const renderedAt = use(RenderedAtContext);
-  const minute = useSyncExternalStore(eachMinute, presentMinute, () =>
-    renderedAt ? minuteOf(renderedAt.getTime()) : presentMinute(),
+  const minute = useSyncExternalStore(followSiteClock, presentMinute, () =>
+    renderedAt ? minuteOf(renderedAt) : presentMinute(),
   );
   return new Date(minute * minuteMs);
 }
 
 function presentMinute(): number {
-  return minuteOf(Date.now());
+  return minuteOf(siteNow());
 }
 
-function minuteOf(ms: number): number {
-  return Math.floor(ms / minuteMs);
-}
-
-/** Calls back each minute. */
-export function eachMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minuteMs);
-  return () => clearInterval(timer);
+function minuteOf(instant: Date): number {
+  return Math.floor(instant.getTime() / minuteMs);
 }

@@ -7,7 +7,7 @@ import styles from './status-page.module.css';
 
 const standingWords: Readonly<Record<SourceStanding['kind'], string>> = {
   current: 'À jour',
-  unsteady: 'À jour, dernier relevé en échec',
+  unsteady: 'Dernier relevé en échec',
   late: 'En retard',
   never: 'Pas encore relevée',
 };
