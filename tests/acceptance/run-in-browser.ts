@@ -3,21 +3,22 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../support/find-browser.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, SuiteRun } from './outcome.ts';
 
-const page = (port: number) => `<!doctype html><div id="mocha"></div>
+const page = (port: number, titles: string) => `<!doctype html><div id="mocha"></div>
 <script src="/mocha.js"></script>
 <script>
   const FIRESTORE_EMULATOR_PORT = '${port}';
   window.process = { env: { FIRESTORE_EMULATOR_PORT, FIRESTORE_TARGET_BACKEND: 'emulator' } };
   window.global = window;
-  window.outcomes = [];
-  mocha.setup({ ui: 'bdd', timeout: 30000 });
+  mocha.setup({ ui: 'bdd', timeout: 30000, grep: new RegExp(${JSON.stringify(titles)}) });
 </script>
 <script src="/suite.js"></script>
 <script>
-  const note = (state) => (test, error) =>
-    outcomes.push({ title: test.fullTitle(), state, error: error && String(error.message) });
+  const note = (state) => (test, error) => tell({
+    title: test.fullTitle(), state, ms: test.duration ?? 0,
+    ...(error && { error: String(error.message) }),
+  });
   mocha.run(() => { window.finished = true; })
     .on('pass', note('passed')).on('pending', note('pending')).on('fail', note('failed'));
 </script>`;
@@ -25,11 +26,10 @@ const page = (port: number) => `<!doctype html><div id="mocha"></div>
 /** Runs a bundled suite in Chromium against the server on a port. */
 export async function runInBrowser(
   suite: string,
-  dependencies: string,
-  port: number,
+  { dependencies, port, titles, tell }: SuiteRun,
 ): Promise<readonly Outcome[]> {
   const files: Readonly<Record<string, string>> = {
-    '/': page(port),
+    '/': page(port, titles),
     '/mocha.js': await readFile(path.join(dependencies, 'mocha/mocha.js'), 'utf8'),
     '/suite.js': await readFile(suite, 'utf8'),
   };
@@ -47,11 +47,16 @@ export async function runInBrowser(
         contentType: `${contentType}; charset=utf-8`,
       });
     });
+    const outcomes: Outcome[] = [];
+    await tab.exposeFunction('tell', (outcome: Outcome) => {
+      outcomes.push(outcome);
+      tell(outcome);
+    });
     await tab.goto('http://localhost:1/');
     while (!(await tab.evaluate(() => Reflect.get(window, 'finished') === true))) {
       await sleep(1000);
     }
-    return await tab.evaluate(() => Reflect.get(window, 'outcomes'));
+    return outcomes;
   } finally {
     await browser.close();
   }
