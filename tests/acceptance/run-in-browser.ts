@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -33,31 +35,33 @@ export async function runInBrowser(
     '/mocha.js': await readFile(path.join(dependencies, 'mocha/mocha.js'), 'utf8'),
     '/suite.js': await readFile(suite, 'utf8'),
   };
+  // A server of its own: interception by the browser's tools would slow each of the SDK's requests.
+  const pages = createServer(({ url = '' }, response) => {
+    const type = url === '/' ? 'text/html' : 'text/javascript';
+    response.writeHead(files[url] === undefined ? 404 : 200, {
+      'Content-Type': `${type}; charset=utf-8`,
+    });
+    response.end(files[url]);
+  });
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
     const tab = await browser.newPage();
-    await tab.route('http://localhost:1/**', (route) => {
-      const file = new URL(route.request().url()).pathname;
-      const contentType = file === '/' ? 'text/html' : 'text/javascript';
-      return route.fulfill({
-        body: files[file] ?? '',
-        contentType: `${contentType}; charset=utf-8`,
-      });
-    });
     const outcomes: Outcome[] = [];
     await tab.exposeFunction('tell', (outcome: Outcome) => {
       outcomes.push(outcome);
       tell(outcome);
     });
-    await tab.goto('http://localhost:1/');
+    await tab.goto(`http://localhost:${(pages.address() as AddressInfo).port}/`);
     while (!(await tab.evaluate(() => Reflect.get(window, 'finished') === true))) {
       await sleep(1000);
     }
     return outcomes;
   } finally {
     await browser.close();
+    pages.close();
   }
 }
