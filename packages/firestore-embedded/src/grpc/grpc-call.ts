@@ -66,12 +66,13 @@ export class GrpcCall {
     const status = { 'grpc-status': String(code), ...messageHeader(message) };
     if (!this.#stream.headersSent) {
       this.#stream.respond({ ...responseHeaders, ...status }, { endStream: true });
-      this.#hangUp();
+      this.#stream.once('finish', () => this.#hangUp());
       return;
     }
     this.#stream.once('wantTrailers', () => {
       this.#stream.sendTrailers(status);
-      this.#hangUp();
+      // Node sends them with the immediates of this turn: what is asked for now comes after them.
+      setImmediate(() => this.#hangUp());
     });
     this.#endWithLastMessage();
   }
@@ -92,7 +93,7 @@ export class GrpcCall {
   /** A client that goes on talking after the answer is asked to stop. */
   #hangUp(): void {
     if (!this.#stream.readableEnded) {
-      this.#stream.once('finish', () => this.#stream.close(constants.NGHTTP2_NO_ERROR));
+      this.#stream.close(constants.NGHTTP2_NO_ERROR);
     }
   }
 }
