@@ -8,6 +8,7 @@ import { afterFirstPaint } from './app/after-first-paint.ts';
 import { App } from './app/app.tsx';
 import { LiveMount } from './app/live-mount.tsx';
 import { screenOf } from './app/screens/screen-table.tsx';
+import { startClock } from './app/start-clock.ts';
 import { readSiteConfig } from './config/site-config.ts';
 import { createBoardStore } from './data/board-store.ts';
 import { type PageData, readPageData } from './data/page-data.ts';
@@ -19,6 +20,7 @@ if (!root) throw new Error('The page has no #root element');
 start(root, readPageData(document)).catch(reportError);
 
 async function start(element: HTMLElement, drawn: PageData | undefined) {
+  startClock(drawn?.renderedAt);
   const config = readSiteConfig(document);
   const store = createBoardStore(drawn && { kind: 'static', board: drawn.board });
   const app = (
