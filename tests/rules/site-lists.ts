@@ -1,11 +1,11 @@
 import { collection as names } from '@dinar/domain/documents/collections';
-import { type Resource, resourceKey, resourceLimits } from '@dinar/domain/page/page-resources';
+import { resourceKey, resourceLimits } from '@dinar/domain/page/page-resources';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { maxRatesStats, ratesStatsQuery } from '@dinar/web/data/rates-stats-query';
 import { bankRatesQuery } from '@dinar/web/data/reads/bank-rates-query';
 import { maxBankRates, maxLatestBankRates } from '@dinar/web/data/reads/bank-rates-question';
 import { bankRatesQuestions } from '@dinar/web/data/reads/bank-rates-read';
-import { resourceQuery } from '@dinar/web/data/resource-query';
+import { type ListedResource, resourceQuery } from '@dinar/web/data/resource-query';
 import type { Firestore, Query } from 'firebase/firestore';
 import type { OpenCollection } from './id-forms.ts';
 
@@ -36,7 +36,7 @@ const questions = [
   bankRatesQuestions.ofBankOn(today, 'BIAT'),
 ];
 
-const resources: readonly Resource[] = [
+const resources: readonly ListedResource[] = [
   { kind: 'coins' },
   { kind: 'news' },
   { kind: 'snapshots', bank: 'BIAT' },
