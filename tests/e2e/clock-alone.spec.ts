@@ -5,10 +5,10 @@ import { formatRate4 } from '@dinar/domain/format/format-number';
 import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { expect } from '@playwright/test';
 import { shiftClock, sleepFor } from './shift-clock.ts';
-import { statsOf, test } from './visitor.ts';
+import { blockedWorker, statsOf, test } from './visitor.ts';
 
 // A page kept by a service worker is old for another reason.
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
