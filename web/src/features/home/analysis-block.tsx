@@ -5,6 +5,7 @@ import { isStale } from '@dinar/domain/site/home-board';
 import { useId } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LiveDot } from '../../ui/live-dot.tsx';
+import panel from '../../ui/panel.module.css';
 import { BestFigures, MarketFigures, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import styles from './analysis-block.module.css';
 import { Comparison } from './comparison.tsx';
@@ -22,7 +23,7 @@ export function AnalysisBlock({ rates, today, isLive }: AnalysisBlockProps) {
   const { code, view, stats } = rates;
   const isEmpty = view !== undefined && !stats;
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
+    <section className={panel.panel} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           Taux de Change {code} / TND - {currencyTable[code].name}

@@ -3,6 +3,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { LiveRate, RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { formatRate4 } from '@dinar/domain/format/format-number';
 import { isStale } from '@dinar/domain/site/home-board';
+import equation from '../../ui/equation.module.css';
 import { formatTimeInTunis } from '../../ui/format-time.ts';
 import { LiveDot } from '../../ui/live-dot.tsx';
 import { MovingNumber } from '../../ui/moving-number.tsx';
@@ -20,15 +21,15 @@ export function Answer(props: { rates: HomeRates; today: RateDate; isLive: boole
   const rate = view?.liveRate ?? view?.centralBankRate ?? 0;
   return (
     <section className={styles.answer} aria-label={`Cours actuel de 1 ${code} en dinar tunisien`}>
-      <p className={styles.equation}>
-        <span className={styles.left}>1 {code} =</span>{' '}
+      <p className={equation.equation}>
+        <span className={equation.left}>1 {code} =</span>{' '}
         <span className={styles.right}>
           {view ? (
             <MovingNumber key={code} value={rate} format={formatRate4} />
           ) : (
             <Skeleton sample="0,0000" />
           )}{' '}
-          <span className={styles.unit}>TND</span>
+          <span className={equation.unit}>TND</span>
         </span>
         <span className={styles.change}>
           {view ? (
