@@ -52,7 +52,12 @@ export class HeldSocket extends Duplex {
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: Done): void {
-    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done);
+    const last = chunks.length - 1;
+    this.#socket.cork();
+    for (const [index, { chunk }] of chunks.entries()) {
+      this._write(chunk, 'binary', index === last ? done : () => {});
+    }
+    this.#socket.uncork();
   }
 
   override _final(done: Done): void {
