@@ -76,9 +76,15 @@ export function ConverterCard({ path, board, today }: ConverterCardProps) {
           <Icon name="swap" />
         </button>
         <CurrencyChoice label="Vers" value={state.to} onChange={choose('to')} />
-        <BankChoice value={state.bank} onChange={(bank) => change((current) => ({ ...current, bank }))} />
+        <BankChoice
+          value={state.bank}
+          onChange={(bank) => change((current) => ({ ...current, bank }))}
+        />
       </div>
-      <PopularAmounts state={state} onChoose={(amount) => change((current) => ({ ...current, amount }))} />
+      <PopularAmounts
+        state={state}
+        onChoose={(amount) => change((current) => ({ ...current, amount }))}
+      />
       <ConverterError outcome={outcome} />
       <ConversionResult
         outcome={outcome}

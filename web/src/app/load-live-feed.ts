@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { BoardStore } from '../data/board-store.ts';
+import type { ResourceStore } from '../data/resource-store.ts';
+
+/** What listens and publishes to the stores; draws nothing. */
+export type Feed = ComponentType<{
+  config: SiteConfig;
+  store: BoardStore;
+  resources: ResourceStore;
+}>;
+
+/** Loads the feed, with the SDK. */
+export async function loadLiveFeed(): Promise<Feed> {
+  return (await import('../data/live-feed.tsx')).LiveFeed;
+}
