@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './amount-field.module.css';
+import fieldLabel from './field-label.module.css';
 
 interface AmountFieldProps {
   readonly id: string;
@@ -20,7 +21,7 @@ export function AmountField(props: AmountFieldProps) {
   const { id, label, value, isValid, onChange, hint = defaultHint, children } = props;
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={fieldLabel.label}>
         {label}
       </label>
       <div className={styles.frame} data-valid={isValid}>

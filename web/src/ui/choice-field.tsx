@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './choice-field.module.css';
+import fieldLabel from './field-label.module.css';
 import { Icon } from './icon.tsx';
 
 interface ChoiceFieldProps<Value extends string> {
@@ -17,7 +18,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={fieldLabel.label}>
         {label}
       </label>
       <div className={styles.frame} data-marked={mark !== undefined}>

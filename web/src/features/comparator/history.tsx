@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { knownValue } from '../../data/resource-state.ts';
 import { useLiveRateHistory } from '../../data/use-live-resource.ts';
 import { FailurePanel } from '../../ui/notice-panel.tsx';
+import panel from '../../ui/panel.module.css';
 import { Tag } from '../../ui/tag.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import styles from './comparator-page.module.css';
@@ -30,7 +31,7 @@ export function History({ code, stats, today }: HistoryProps) {
   const [span, setSpan] = useState<HistorySpan>('month');
   const isDemo = stats?.central?.source === 'demo' || stats?.live?.source === 'demo';
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
+    <section className={panel.panel} data-holds="table" aria-labelledby={titleId}>
       <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           Évolution {code} / TND

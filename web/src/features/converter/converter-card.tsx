@@ -10,6 +10,8 @@ import { useRefresh } from '../../data/use-refresh.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
+import { SwapButton } from '../../ui/swap-button.tsx';
 import { BankChoice } from './bank-choice.tsx';
 import { ConversionResult } from './conversion-result.tsx';
 import styles from './converter-card.module.css';
@@ -46,7 +48,7 @@ export function ConverterCard({ path, board, today }: ConverterCardProps) {
   };
 
   return (
-    <form ref={form} className={styles.card} aria-labelledby={`${id}-title`} onSubmit={convert}>
+    <form ref={form} className={panel.panel} aria-labelledby={`${id}-title`} onSubmit={convert}>
       <h2 id={`${id}-title`} className={styles.title}>
         Votre conversion
       </h2>
@@ -67,14 +69,11 @@ export function ConverterCard({ path, board, today }: ConverterCardProps) {
           </AmountField>
         </div>
         <CurrencyChoice label="De" value={state.from} onChange={choose('from')} />
-        <button
-          type="button"
+        <SwapButton
+          label="Inverser les devises"
           className={styles.swap}
-          aria-label="Inverser les devises"
-          onClick={() => change(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }))}
-        >
-          <Icon name="swap" />
-        </button>
+          onSwap={() => change(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }))}
+        />
         <CurrencyChoice label="Vers" value={state.to} onChange={choose('to')} />
         <BankChoice
           value={state.bank}
