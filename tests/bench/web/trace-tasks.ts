@@ -54,7 +54,7 @@ export async function traceTasks(url: string, longMs = 50): Promise<readonly Tra
     await untilLive(page);
     await page.waitForTimeout(quietMs);
     await tracing.send('Tracing.end');
-    return longTasks(await events, longMs);
+    return longTasks(await events, url, longMs);
   } finally {
     await close();
   }
@@ -75,12 +75,15 @@ function collect(tracing: CDPSession): Promise<readonly TraceEvent[]> {
   });
 }
 
-function longTasks(events: readonly TraceEvent[], longMs: number): readonly TracedTask[] {
-  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
-  const start = events.findLast(
-    ({ name, pid, ts }) => name === 'navigationStart' && pid === paint?.pid && ts < paint.ts,
+function longTasks(events: readonly TraceEvent[], url: string, longMs: number): readonly TracedTask[] {
+  const start = events.find(
+    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
   );
-  if (!start || !paint) throw new Error('The trace holds no page that painted');
+  const paint = events.find(
+    ({ name, pid, ts }) =>
+      name === 'firstContentfulPaint' && pid === start?.pid && ts > (start?.ts ?? 0),
+  );
+  if (!start || !paint) throw new Error(`The trace holds no paint of ${url}`);
   const own = events.filter(
     ({ pid, tid, ph, dur }) => pid === paint.pid && tid === paint.tid && ph === 'X' && dur,
   );

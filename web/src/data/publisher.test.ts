@@ -31,8 +31,8 @@ it('a feed that is gone publishes nothing more', async () => {
   const { publish, open } = createPublisher({ dispatch: (event) => seen.push(event) });
   const close = open();
   publish(async () => lost);
-  publish(slowly);
   await expect.poll(() => seen).toEqual([lost]);
+  publish(slowly);
   close();
   await new Promise<void>((resolve) => {
     publish(async () => {
