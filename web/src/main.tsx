@@ -1,6 +1,5 @@
 import { pageAt } from '@dinar/domain/seo/page';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -13,6 +12,7 @@ import { readSiteConfig } from './config/site-config.ts';
 import { createBoardStore } from './data/board-store.ts';
 import { readPageData } from './data/page-data.ts';
 import { createResourceStore } from './data/resource-store.ts';
+import { createRoot, hydrateRoot } from './react-roots.ts';
 import { nextTask } from './ui/next-task.ts';
 
 const root = document.getElementById('root');
