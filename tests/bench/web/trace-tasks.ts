@@ -75,7 +75,11 @@ function collect(tracing: CDPSession): Promise<readonly TraceEvent[]> {
   });
 }
 
-function longTasks(events: readonly TraceEvent[], url: string, longMs: number): readonly TracedTask[] {
+function longTasks(
+  events: readonly TraceEvent[],
+  url: string,
+  longMs: number,
+): readonly TracedTask[] {
   const start = events.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
   );

@@ -6,7 +6,7 @@ import {
   converterQuery,
   converterState,
 } from '@dinar/domain/site/converter-state';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What becomes of the state as it is by then: another change may have come before. */
@@ -37,7 +37,8 @@ export function useConverterState(path: CurrencyPair | undefined): ConverterCont
 
   // The router tells of an address only when it is drawn: what was asked since then is kept here.
   const asked = useRef(query);
-  useEffect(() => {
+  // Before the effects of fields, which may ask for a change themselves.
+  useLayoutEffect(() => {
     asked.current = query;
   }, [query]);
 

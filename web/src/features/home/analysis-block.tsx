@@ -23,7 +23,7 @@ export const AnalysisBlock = memo(function AnalysisBlock({ rates, today }: Analy
   const { code, view, stats } = rates;
   const isEmpty = view !== undefined && !stats;
   return (
-    <section className={panel.panel} aria-labelledby={titleId}>
+    <section className={`${panel.panel} ${styles.block}`} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           Taux de Change {code} / TND - {currencyTable[code].name}
