@@ -58,6 +58,11 @@ export default defineConfig({
               test: /src\/react-roots\.ts|node_modules\/(?:react|react-dom|scheduler)\//,
             },
             { name: firstLoadChunk(here('./src/main.tsx')) },
+            // By its name the service worker leaves it out, and the build has it compiled early.
+            {
+              name: 'sdk',
+              test: /src\/data\/sdk\.ts|node_modules\/(?:@?firebase\/(?!app-check)|reactfire\/|rxjs\/|idb\/)/,
+            },
             {
               name: 'panels',
               // Not the figures and comparisons of banks: half of the screens have none.

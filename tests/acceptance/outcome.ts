@@ -4,7 +4,19 @@ import { exclusionOf } from './exclusions.ts';
 export interface Outcome {
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'pending';
+  /** How long it took. */
+  readonly ms: number;
   readonly error?: string;
+}
+
+/** What the runs of all suites need to know. */
+export interface SuiteRun {
+  readonly dependencies: string;
+  readonly port: number;
+  /** Only tests whose full titles match this pattern run. */
+  readonly titles: string;
+  /** Hears of each outcome as it comes. */
+  readonly tell: (outcome: Outcome) => void;
 }
 
 /** The sum of a suite's run for a person to read, and whether all that counts has passed. */

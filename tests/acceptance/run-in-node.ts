@@ -1,33 +1,41 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, SuiteRun } from './outcome.ts';
 
 const reporter = fileURLToPath(new URL('mocha-reporter.cjs', import.meta.url));
 
 /** Runs mocha on files; its own output goes to the terminal's error stream. */
 export async function runInNode(
   files: readonly string[],
-  dependencies: string,
+  { dependencies, titles, tell }: SuiteRun,
   environment: Readonly<Record<string, string>>,
 ): Promise<readonly Outcome[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'acceptance-'));
-  const outcomes = path.join(folder, 'outcomes.json');
-  const mocha = path.join(dependencies, 'mocha/bin/mocha.js');
-  const args = [mocha, '--exit', '--timeout', '30000', '--reporter', reporter, ...files];
-  const env = {
-    ...process.env,
-    ...environment,
-    METADATA_SERVER_DETECTION: 'none',
-    NODE_PATH: dependencies,
-    ACCEPTANCE_OUTCOMES: outcomes,
-  };
-  await new Promise<void>((resolve) => {
-    const child = execFile(process.execPath, args, { env, maxBuffer: 2 ** 28 }, () => resolve());
-    child.stderr?.pipe(process.stderr);
+  const args = ['--exit', '--timeout', '30000', '--reporter', reporter, '--grep', titles, ...files];
+  const child = fork(path.join(dependencies, 'mocha/bin/mocha.js'), args, {
+    env: {
+      ...process.env,
+      ...environment,
+      METADATA_SERVER_DETECTION: 'none',
+      NODE_PATH: dependencies,
+    },
+    execArgv: [],
+    stdio: ['ignore', 2, 2, 'ipc'],
   });
-  // Absent when mocha itself could not start: reading throws, and says so.
-  return JSON.parse(await readFile(outcomes, 'utf8'));
+  const outcomes: Outcome[] = [];
+  let ended = false;
+  child.on('message', (message: Outcome | 'end') => {
+    if (message === 'end') {
+      ended = true;
+      return;
+    }
+    outcomes.push(message);
+    tell(message);
+  });
+  await once(child, 'close');
+  if (!ended) {
+    throw new Error(`mocha did not come to its end: ${outcomes.length} outcomes until then.`);
+  }
+  return outcomes;
 }

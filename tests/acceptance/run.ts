@@ -6,12 +6,13 @@ import { freePorts } from '@dinar/local-run/ports';
 import { type Candidate, startServer } from '../bench/firestore/bench-server.ts';
 import { embeddedCandidate, officialCandidate } from '../bench/firestore/candidates.ts';
 import { bundleWebSuite, type WebPlatform } from './bundle-web-suite.ts';
-import { type Outcome, summarize } from './outcome.ts';
+import { type Outcome, type SuiteRun, summarize } from './outcome.ts';
 import { runInBrowser } from './run-in-browser.ts';
 import { runInNode } from './run-in-node.ts';
 
 const usage = `npm run acceptance -- --suite web-node|web-chromium|server --sdk CHECKOUT
-  [--dependencies NODE_MODULES] [--server embedded|google]      see tests/acceptance/README.md`;
+  [--dependencies NODE_MODULES] [--server embedded|google] [--grep PATTERN] [--slow MS]
+  see tests/acceptance/README.md`;
 
 const { values } = parseArgs({
   options: {
@@ -19,31 +20,33 @@ const { values } = parseArgs({
     sdk: { type: 'string' },
     dependencies: { type: 'string' },
     server: { type: 'string', default: 'embedded' },
+    grep: { type: 'string', default: '' },
+    slow: { type: 'string', default: '5000' },
   },
 });
 
-type Run = (sdk: string, dependencies: string, port: number) => Promise<readonly Outcome[]>;
+type Run = (sdk: string, run: SuiteRun) => Promise<readonly Outcome[]>;
 
 const suites: Readonly<Record<string, Run>> = {
-  'web-node': async (sdk, dependencies, port) => {
-    const bundle = await bundled(sdk, dependencies, 'node');
+  'web-node': async (sdk, run) => {
+    const bundle = await bundled(sdk, run.dependencies, 'node');
     const environment = {
-      FIRESTORE_EMULATOR_PORT: String(port),
+      FIRESTORE_EMULATOR_PORT: String(run.port),
       FIRESTORE_TARGET_BACKEND: 'emulator',
     };
-    return runInNode([bundle], dependencies, environment);
+    return runInNode([bundle], run, environment);
   },
-  'web-chromium': async (sdk, dependencies, port) =>
-    runInBrowser(await bundled(sdk, dependencies, 'browser'), dependencies, port),
-  server: (sdk, dependencies, port) => {
+  'web-chromium': async (sdk, run) =>
+    runInBrowser(await bundled(sdk, run.dependencies, 'browser'), run),
+  server: (sdk, run) => {
     const files = ['firestore', 'query'].map((name) =>
       path.join(sdk, `build/system-test/${name}.js`),
     );
     const environment = {
-      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${run.port}`,
       GCLOUD_PROJECT: 'test-project',
     };
-    return runInNode(files, dependencies, environment);
+    return runInNode(files, run, environment);
   },
 };
 
@@ -66,6 +69,13 @@ function withoutRules({ name, command }: Candidate): Candidate {
   };
 }
 
+/** A suite takes minutes: what fails or is slow is told at once. */
+function tell({ title, state, ms, error = '' }: Outcome): void {
+  if (state === 'failed' || ms >= Number(values.slow)) {
+    console.error(`${state}, ${ms} ms: ${title} ${error}`);
+  }
+}
+
 async function runSuite(run: Run, sdk: string): Promise<boolean> {
   const dependencies = path.resolve(values.dependencies ?? path.join(sdk, 'node_modules'));
   const candidate =
@@ -75,7 +85,13 @@ async function runSuite(run: Run, sdk: string): Promise<boolean> {
   }
   const server = await startServer(withoutRules(candidate), (await freePorts()).firestore);
   try {
-    const { text, passed } = summarize(await run(path.resolve(sdk), dependencies, server.port));
+    const outcomes = await run(path.resolve(sdk), {
+      dependencies,
+      port: server.port,
+      titles: values.grep,
+      tell,
+    });
+    const { text, passed } = summarize(outcomes);
     console.log(`${values.suite} on ${candidate.name}\n${text}`);
     return passed;
   } finally {

@@ -8,6 +8,7 @@ import { App } from './app/app.tsx';
 import { LiveMount } from './app/live-mount.tsx';
 import { loadLiveFeed } from './app/load-live-feed.ts';
 import { screenOf } from './app/screens/screen-table.tsx';
+import { startClock } from './app/start-clock.ts';
 import { readSiteConfig } from './config/site-config.ts';
 import { createBoardStore } from './data/board-store.ts';
 import { readPageData } from './data/page-data.ts';
@@ -25,6 +26,7 @@ async function start(element: HTMLElement) {
   const config = readSiteConfig(document);
   await nextTask();
   const drawn = readPageData(document);
+  startClock(drawn?.renderedAt);
   await nextTask();
   const store = createBoardStore(drawn && { kind: 'static', board: drawn.board });
   const app = (

@@ -13,6 +13,7 @@ export interface Candidate {
 
 export interface BenchServer {
   readonly port: number;
+  readonly pid: number;
   /** From the start of the process to its first answer. */
   readonly startMs: number;
   /** Resident memory, megabytes. */
@@ -46,7 +47,7 @@ export async function startServer(candidate: Candidate, port: number): Promise<B
   }
   const startMs = performance.now() - startedAt;
   const { pid = 0 } = child;
-  return { port, startMs, residentMb: () => residentMb(pid), cpuMs: () => cpuMs(pid), stop };
+  return { port, pid, startMs, residentMb: () => residentMb(pid), cpuMs: () => cpuMs(pid), stop };
 }
 
 /** A run that is interrupted leaves no server behind. */

@@ -1,6 +1,5 @@
-import { type ClientHttp2Session, connect } from 'node:http2';
-import { encodeFrame } from '@dinar/firestore-embedded/encode-message';
-import { loadService } from '@dinar/firestore-embedded/load-service';
+import type { ClientHttp2Session } from 'node:http2';
+import { connectBare, encodeRequest, unary } from './bare-grpc.ts';
 import { projectId } from './candidates.ts';
 import type { Figure } from './figures.ts';
 import { sampleDocument } from './sdk.ts';
@@ -9,7 +8,6 @@ const batchSize = 500;
 const preparedBatches = 20;
 const atOnce = 4;
 const measuredMs = 5_000;
-const path = '/google.firestore.v1.Firestore/Commit';
 
 /**
  * Batches made beforehand and sent over bare HTTP/2: the client costs next to nothing, so that
@@ -17,7 +15,7 @@ const path = '/google.firestore.v1.Firestore/Commit';
  */
 export async function measurePreparedWrites(port: number): Promise<Figure> {
   const frames = Array.from({ length: preparedBatches }, (_, batch) => prepare(batch));
-  const session = connect(`http://127.0.0.1:${port}`);
+  const session = connectBare(port);
   try {
     await writeFor(session, frames, measuredMs / 2);
     const startedAt = performance.now();
@@ -31,10 +29,6 @@ export async function measurePreparedWrites(port: number): Promise<Figure> {
 
 function prepare(batch: number): Buffer {
   const database = `projects/${projectId}/databases/(default)`;
-  const request = loadService().get(path)?.request;
-  if (request === undefined) {
-    throw new Error('The service has no Commit.');
-  }
   const writes = Array.from({ length: batchSize }, (_, index) => {
     const { group, rank, text } = sampleDocument(batch * batchSize + index);
     const fields = {
@@ -48,7 +42,7 @@ function prepare(batch: number): Buffer {
       updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
     };
   });
-  return encodeFrame(request, { database, writes });
+  return encodeRequest('Commit', { database, writes });
 }
 
 async function writeFor(
@@ -63,35 +57,10 @@ async function writeFor(
       const frame = frames[sent % frames.length];
       sent += 1;
       if (frame !== undefined) {
-        await commit(session, frame);
+        await unary(session, 'Commit', frame);
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, client));
   return sent * batchSize;
-}
-
-function commit(session: ClientHttp2Session, frame: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stream = session.request({
-      ':method': 'POST',
-      ':path': path,
-      'content-type': 'application/grpc+proto',
-      te: 'trailers',
-      authorization: 'Bearer owner',
-    });
-    let status: unknown;
-    stream.on('response', (headers) => {
-      status = headers['grpc-status'];
-    });
-    stream.on('trailers', (trailers) => {
-      status = trailers['grpc-status'];
-    });
-    stream.on('error', reject);
-    stream.on('close', () =>
-      status === '0' ? resolve() : reject(new Error(`Commit ended with status ${String(status)}.`)),
-    );
-    stream.resume();
-    stream.end(frame);
-  });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BenchServer, type Candidate, startServer } from './bench-server.ts';
 import type { Figure } from './figures.ts';
+import { measureBareListeners } from './measure-bare-listeners.ts';
 import { measureContention } from './measure-contention.ts';
 import { measureListeners } from './measure-listeners.ts';
 import { measurePreparedWrites } from './measure-prepared-writes.ts';
@@ -29,6 +30,8 @@ export async function* measureServer(candidate: Candidate, port: number): AsyncI
     yield await measureContention(db);
     yield await measureListeners(db, 1, 1);
     yield await measureListeners(db, 1_000, 10);
+    yield await measureBareListeners(port, 1, 1);
+    yield await measureBareListeners(port, 1_000, 10);
   } finally {
     await db.terminate();
     await server.stop();

@@ -10,7 +10,11 @@ export type Feed = ComponentType<{
   resources: ResourceStore;
 }>;
 
-/** Loads the feed, with the SDK. */
+/** Loads the feed and, beside it rather than a round trip after it, the SDK. */
 export async function loadLiveFeed(): Promise<Feed> {
-  return (await import('../data/live-feed.tsx')).LiveFeed;
+  const [{ LiveFeed }] = await Promise.all([
+    import('../data/live-feed.tsx'),
+    import('../data/sdk.ts'),
+  ]);
+  return LiveFeed;
 }

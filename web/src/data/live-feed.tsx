@@ -7,6 +7,7 @@ import {
   useFirestoreCollection,
 } from 'reactfire';
 import type { SiteConfig } from '../config/site-config.ts';
+import { useAppCheckReady } from './app-check.ts';
 import type { Board } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
 import { decodeBoard } from './decode-board.ts';
@@ -26,8 +27,10 @@ interface LiveFeedProps {
 
 /** Listens to the rates and publishes them to the store; draws nothing. A refused listener throws. */
 export function LiveFeed({ config, store, resources }: LiveFeedProps) {
-  const { app, firestore } = useMemo(() => openFirestoreApp(config), [config]);
+  const opened = useMemo(() => openFirestoreApp(config), [config]);
+  const { app, firestore } = opened;
   const hasAnswer = useHasAnswer(store);
+  if (!useAppCheckReady(opened, config)) return null;
   return (
     <FirebaseAppProvider firebaseApp={app}>
       <FirestoreProvider sdk={firestore}>

@@ -73,7 +73,7 @@ export function boardFromStats(stats: readonly RatesStats[]): Board {
   return { ratesByCurrency: new Map(stats.map((entry) => [entry.currency, entry])), problems: [] };
 }
 
-const instantFields = ['date', 'updatedAt'];
+const instantFields = ['date', 'updatedAt', 'lastRunAt', 'lastSuccessAt'];
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 // Not a reviver of JSON.parse: that is asked of every number of the board. By name too: a headline that

@@ -37,3 +37,21 @@ test('The newest are kept, older ones removed, and an older one is not let in ag
 test('Nothing read removes nothing', () => {
   expect(mergeNews([item(1)], [])).toEqual({ write: [], remove: [] });
 });
+
+test('Of headlines of one instant those with the lower id are kept, whatever the order read', () => {
+  const date = new Date('2026-11-20T12:00:00Z');
+  const same = Array.from({ length: maxKeptNews + 2 }, (_, number) =>
+    item(number, { id: `id-${String(number).padStart(3, '0')}`, date }),
+  );
+  const ids = (items: readonly NewsItem[]) => items.map(({ id }) => id);
+  expect(ids(mergeNews([], same).write)).toEqual(ids(same.slice(0, maxKeptNews)));
+  expect(ids(mergeNews([], [...same].reverse()).write)).toEqual(ids(same.slice(0, maxKeptNews)));
+});
+
+test('Words run together, or in other letters, are another title', () => {
+  const titles = ['Le dinar monte', 'Ledinar monte', 'Le dinar monté d’un cran'];
+  const read = titles.map((title, number) => item(number, { title }));
+  expect(mergeNews([], read).write).toHaveLength(3);
+  const spaced = item(9, { title: '  le   DINAR — monte !' });
+  expect(mergeNews(read, [spaced]).write).toEqual([]);
+});

@@ -29,3 +29,12 @@ export const defaultRetryPolicy: RetryPolicy = {
 export function retryDelayMs(policy: RetryPolicy, attempts: number): number {
   return Math.min(policy.firstDelayMs * 2 ** (attempts - 1), policy.longestDelayMs);
 }
+
+/** Whether an event has failed so often, or been owed for so long, that it is given up. */
+export function isHopeless(
+  policy: RetryPolicy,
+  { failures, since }: { readonly failures: number; readonly since: number },
+  now: number,
+): boolean {
+  return failures >= policy.maxFailures || now - since >= policy.maxAgeMs;
+}

@@ -14,6 +14,8 @@ const responseHeaders = {
 export class GrpcCall {
   readonly #stream: ServerHttp2Stream;
   #over = false;
+  /** Whether what is gathered is all that has not left yet. */
+  #gathersAll = false;
 
   constructor(stream: ServerHttp2Stream) {
     this.#stream = stream;
@@ -38,6 +40,7 @@ export class GrpcCall {
   /** What is sent in one go leaves in one go. */
   #gather(): void {
     if (this.#stream.writableCorked === 0) {
+      this.#gathersAll = this.#stream.writableLength === 0;
       this.#stream.cork();
       process.nextTick(() => this.#stream.uncork());
     }
@@ -63,20 +66,34 @@ export class GrpcCall {
     const status = { 'grpc-status': String(code), ...messageHeader(message) };
     if (!this.#stream.headersSent) {
       this.#stream.respond({ ...responseHeaders, ...status }, { endStream: true });
-      this.#hangUp();
+      this.#stream.once('finish', () => this.#hangUp());
       return;
     }
     this.#stream.once('wantTrailers', () => {
       this.#stream.sendTrailers(status);
-      this.#hangUp();
+      // Node sends them with the immediates of this turn: what is asked for now comes after them.
+      setImmediate(() => this.#hangUp());
     });
+    this.#endWithLastMessage();
+  }
+
+  /**
+   * Brings the trailers forward. Left to itself, Node asks for them turns after the last message
+   * has left, and the client waits for whatever the server does in between; so HTTP/2 is told
+   * that nothing follows while that message is still on its way, and `end()` finds it said.
+   */
+  #endWithLastMessage(): void {
+    if (this.#stream.writableCorked > 0 && this.#gathersAll) {
+      this.#stream.uncork();
+      this.#stream._final(() => {});
+    }
     this.#stream.end();
   }
 
   /** A client that goes on talking after the answer is asked to stop. */
   #hangUp(): void {
     if (!this.#stream.readableEnded) {
-      this.#stream.once('finish', () => this.#stream.close(constants.NGHTTP2_NO_ERROR));
+      this.#stream.close(constants.NGHTTP2_NO_ERROR);
     }
   }
 }

@@ -7,7 +7,7 @@ import { asStatusError } from '../http/error-body.ts';
 import { StatusError } from '../model/status.ts';
 import { createWebChannel, type WebChannel } from './create-webchannel.ts';
 
-const times = { noopMs: 100, responseMs: 400, expiryMs: 250 };
+const times = { noopMs: 100, responseMs: 400, expiryMs: 250, turnMs: 20 };
 
 let webChannel: WebChannel;
 let http: Server;
@@ -194,4 +194,24 @@ test('A session whose client keeps asking outlives its responses.', async () => 
     await back.text();
   }
   expect(webChannel.sessionCount).toBe(1);
+});
+
+test('Back channels that hold all connections of a browser take turns, the oldest ending first.', async () => {
+  webChannel = createWebChannel({ ...times, responseMs: 60_000, expiryMs: 60_000 });
+  const open = async () => {
+    const id = await handshake();
+    const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
+    const ended: string[] = [];
+    return { id, ended, text: back.text().then((text) => ended.push(text)) };
+  };
+  const channels = [await open(), await open(), await open(), await open(), await open()];
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(channels.map(({ ended }) => ended.length)).toEqual([0, 0, 0, 0, 0]);
+
+  channels.push(await open());
+  await channels[0]?.text;
+  expect(channels.map(({ ended }) => ended.length)).toEqual([1, 0, 0, 0, 0, 0]);
+  channels.push(await open());
+  await channels[1]?.text;
+  expect(channels.map(({ ended }) => ended.length)).toEqual([1, 1, 0, 0, 0, 0, 0]);
 });

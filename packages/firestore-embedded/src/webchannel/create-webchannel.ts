@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OpenStream, StreamSink } from '../engine/backend.ts';
 import { readBody } from '../http/read-body.ts';
 import { StatusError } from '../model/status.ts';
+import { BackChannelTurns } from './back-channel-turns.ts';
 import { parseForwardBody } from './forward-body.ts';
 import { frame } from './frame.ts';
 import { Session } from './session.ts';
@@ -27,6 +28,7 @@ export interface WebChannel {
 /** Creates the endpoint; `open` of each request says which of Listen and Write it is for. */
 export function createWebChannel(times: SessionTimes = defaultSessionTimes): WebChannel {
   const sessions = new Map<string, Session>();
+  const turns = new BackChannelTurns(times.turnMs);
 
   function drop(session: Session, reason?: StatusError): void {
     sessions.delete(session.id);
@@ -71,7 +73,12 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
     if (!session) return answerText(response, 'Unknown SID', terminating ? 200 : 400);
     if (terminating) return answerText(response, '');
     if (request.method === 'POST') return answerText(response, forward(session, query, body));
-    session.attach(response, acknowledgedId(query), query.get('CI') === '1');
+    const acknowledged = acknowledgedId(query);
+    response.once(
+      'close',
+      turns.take(browserOf(request), () => session.release()),
+    );
+    session.attach(response, acknowledged, query.get('CI') === '1');
   }
 
   return {
@@ -84,8 +91,14 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
       // cut waits 5 to 15 seconds before it looks again.
       const reason = new StatusError('UNAVAILABLE', 'The server is shutting down.');
       for (const session of [...sessions.values()]) drop(session, reason);
+      turns.close();
     },
   };
+}
+
+/** Requests do not say which browser they come from; two of a kind on one machine count as one. */
+function browserOf({ socket, headers }: IncomingMessage): string {
+  return `${socket.remoteAddress} ${headers['user-agent']}`;
 }
 
 function acknowledgedId(query: URLSearchParams): number {

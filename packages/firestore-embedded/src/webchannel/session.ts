@@ -71,14 +71,14 @@ export class Session implements StreamSink {
 
   /** Takes a new GET in place of the old one and sends again what lies above `acknowledged`. */
   attach(response: ServerResponse, acknowledged: number, polling: boolean): void {
-    this.#release();
+    this.release();
     this.acknowledge(acknowledged);
     this.#sent = acknowledged;
     const back = new BackChannel(response, { polling, onClose: () => this.#lost(back) });
     this.#back = back;
     clearTimeout(this.#deadline);
     this.#noop = setInterval(() => this.#push('["noop"]'), this.#times.noopMs);
-    this.#deadline = setTimeout(() => this.#release(), this.#times.responseMs);
+    this.#deadline = setTimeout(() => this.release(), this.#times.responseMs);
     if (!polling) this.#push('["noop"]');
     this.#flush();
   }
@@ -88,7 +88,7 @@ export class Session implements StreamSink {
     if (reason) this.fail(reason);
     this.#flush();
     this.#failed = true;
-    this.#release();
+    this.release();
     clearTimeout(this.#deadline);
     this.#stream?.close();
     this.#stream = undefined;
@@ -110,10 +110,11 @@ export class Session implements StreamSink {
     if (json === undefined) return;
     this.#sent = this.#outgoing.lastId;
     this.#back?.write(frame(json));
-    if (this.#back?.polling) this.#release();
+    if (this.#back?.polling) this.release();
   }
 
-  #release(): void {
+  /** Ends the open back channel, if there is one: its client opens another. */
+  release(): void {
     const back = this.#back;
     if (!back) return;
     this.#lost(back);

@@ -1,5 +1,6 @@
 import type { BoardStore } from '../../data/board-store.ts';
 import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
+import { siteNow } from '../../ui/site-clock.ts';
 import { keepForOffline } from './keep-for-offline.ts';
 
 /**
@@ -13,7 +14,7 @@ export function startOffline(store: BoardStore, renderedAt: Date | undefined): v
   document.addEventListener('visibilitychange', () => {
     const state = store.getState();
     if (document.visibilityState === 'hidden' && state.kind === 'live') {
-      keepLastSeen(state.board, new Date());
+      keepLastSeen(state.board, siteNow());
     }
   });
   addEventListener('online', () => {

@@ -1,4 +1,5 @@
-import { RE2JS } from 're2js';
+import { createRequire } from 'node:module';
+import type { RE2JS } from 're2js';
 import { EvaluationError } from '../evaluation-error.ts';
 
 /**
@@ -9,12 +10,21 @@ const maxSteps = 20_000_000;
 const maxKept = 500;
 const kept = new Map<string, RE2JS>();
 
+/** Required at the first pattern: the library is more than half of all code, and most rules have none. */
+const require = createRequire(import.meta.url);
+let library: typeof import('re2js') | undefined;
+
+function compilePattern(pattern: string): RE2JS {
+  library ??= require('re2js') as typeof import('re2js');
+  return library.RE2JS.compile(pattern);
+}
+
 /** The pattern compiled; undefined when RE2 does not know it (no lookahead, no back references). */
 export function tryCompilePattern(pattern: string): RE2JS | undefined {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
   try {
-    const compiled = RE2JS.compile(pattern);
+    const compiled = compilePattern(pattern);
     if (kept.size >= maxKept) kept.clear();
     kept.set(pattern, compiled);
     return compiled;

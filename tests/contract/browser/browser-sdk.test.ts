@@ -1,8 +1,9 @@
+import { type RunningServer, startServer } from '@dinar/firestore-embedded/server';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../server.ts';
-import { findBrowser } from './testing/find-browser.ts';
-import { serveSdkPage } from './testing/serve-sdk-page.ts';
+import { browserFlags } from '../../support/browser-flags.ts';
+import { findBrowser } from '../../support/find-browser.ts';
+import { serveSdkPage } from './serve-sdk-page.ts';
 
 const rules = {
   name: 'test.rules',
@@ -16,16 +17,6 @@ service cloud.firestore {
 }
 `,
 };
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveSdkPage>>;
@@ -52,9 +43,13 @@ const settles = { timeout: 20_000, interval: 50 };
 
 describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
+    browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: [...browserFlags],
+    });
     site = await serveSdkPage();
-  }, 60_000);
+    // A browser may have to be installed first.
+  }, 600_000);
 
   afterAll(async () => {
     await browser?.close();

@@ -1,0 +1,119 @@
+import type { Log } from '../log.ts';
+import type { OutboxEvent } from './outbox-event.ts';
+import { type Job, OutboxQueue } from './outbox-queue.ts';
+import { type Delivery, isHopeless, type RetryPolicy, retryDelayMs } from './outbox-retry.ts';
+
+export interface DeliveryOptions {
+  readonly deliver: (event: OutboxEvent) => Promise<Delivery>;
+  /** Told of each event that has been delivered or given up. */
+  readonly settled: (event: OutboxEvent) => void;
+  readonly log: Log;
+  readonly retry: RetryPolicy;
+  /** Deliveries under way at a time, in all and for one function. */
+  readonly concurrency: number;
+  readonly concurrencyPerTrigger: number;
+}
+
+/**
+ * Events on their way: started in commit order, each tried again with growing waits until it
+ * succeeds or is given up and logged.
+ */
+export class OutboxDeliveries {
+  readonly #options: DeliveryOptions;
+  readonly #waiting = new OutboxQueue();
+  readonly #running = new Set<Job>();
+  readonly #resting = new Map<Job, NodeJS.Timeout>();
+  #idleWaiters: (() => void)[] = [];
+  #nextOrder = 0;
+
+  constructor(options: DeliveryOptions) {
+    this.#options = options;
+  }
+
+  /** Events not yet delivered or given up. */
+  get pending(): number {
+    return this.#waiting.size + this.#running.size + this.#resting.size;
+  }
+
+  /** The same in the order in which they came. */
+  events(): readonly OutboxEvent[] {
+    const jobs = [...this.#waiting, ...this.#running, ...this.#resting.keys()];
+    return jobs.toSorted((a, b) => a.order - b.order).map(({ event }) => event);
+  }
+
+  /** Puts events at the end of the queue. */
+  add(events: Iterable<OutboxEvent>): void {
+    for (const event of events) {
+      const order = this.#nextOrder;
+      this.#nextOrder += 1;
+      this.#waiting.add({ event, order, since: Date.now(), attempts: 0, failures: 0 });
+    }
+    this.#startNext();
+  }
+
+  /** Resolves when every event has been delivered or given up. */
+  async idle(): Promise<void> {
+    if (this.pending > 0) await new Promise<void>((resolve) => this.#idleWaiters.push(resolve));
+  }
+
+  /** Forgets what is still pending; deliveries under way end on their own. */
+  clear(): void {
+    for (const timer of this.#resting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+    this.#resting.clear();
+    this.#running.clear();
+    this.#tellIdle();
+  }
+
+  #startNext(): void {
+    const { concurrency, concurrencyPerTrigger } = this.#options;
+    const isFree = (key: string) =>
+      [...this.#running].filter((job) => job.event.trigger.key === key).length <
+      concurrencyPerTrigger;
+    while (this.#running.size < concurrency) {
+      const job = this.#waiting.take(isFree);
+      if (!job) return;
+      void this.#attempt(job);
+    }
+  }
+
+  async #attempt(job: Job): Promise<void> {
+    this.#running.add(job);
+    const delivery = await this.#options.deliver(job.event);
+    // Cleared meanwhile.
+    if (!this.#running.delete(job)) return;
+    job.attempts += 1;
+    if (delivery.outcome === 'delivered') this.#options.settled(job.event);
+    else this.#retryOrGiveUp(job, delivery);
+    this.#startNext();
+    this.#tellIdle();
+  }
+
+  #retryOrGiveUp(job: Job, delivery: Exclude<Delivery, { outcome: 'delivered' }>): void {
+    const { retry, log, settled } = this.#options;
+    const { event, attempts } = job;
+    const document = event.change.name;
+    const details = { trigger: event.trigger.key, event: event.id, document, attempts };
+    if (delivery.outcome === 'failed') job.failures += 1;
+    if (delivery.outcome === 'refused' || isHopeless(retry, job, Date.now())) {
+      log('event given up', { ...details, reason: delivery.reason }, 'error');
+      settled(event);
+      return;
+    }
+    const delayMs = retryDelayMs(retry, attempts);
+    log('event will be tried again', { ...details, reason: delivery.reason, delayMs }, 'warn');
+    const again = () => {
+      this.#resting.delete(job);
+      this.#waiting.add(job);
+      this.#startNext();
+    };
+    this.#resting.set(job, setTimeout(again, delayMs));
+  }
+
+  #tellIdle(): void {
+    if (this.pending > 0) return;
+    const waiters = this.#idleWaiters;
+    this.#idleWaiters = [];
+    for (const resolve of waiters) resolve();
+  }
+}

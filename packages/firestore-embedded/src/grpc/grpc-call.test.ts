@@ -1,0 +1,85 @@
+import { type ClientHttp2Session, connect } from 'node:http2';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { encodeFrame } from './encode-message.ts';
+import { loadService } from './load-service.ts';
+import { serveForTests, type TestServer } from './serve-for-tests.ts';
+
+const database = 'projects/p/databases/(default)';
+const service = '/google.firestore.v1.Firestore';
+
+let server: TestServer;
+let session: ClientHttp2Session;
+
+beforeEach(async () => {
+  server = await serveForTests();
+  session = connect(`http://127.0.0.1:${server.port}`);
+});
+
+afterEach(async () => {
+  session.destroy();
+  await server.close();
+});
+
+interface Answer {
+  readonly bytes: number;
+  readonly status: unknown;
+  readonly code: number;
+}
+
+/** Calls a method; a client that `staysOpen` never says that it has sent all. */
+function call(method: string, request: object, staysOpen: boolean): Promise<Answer> {
+  const type = loadService().get(`${service}/${method}`)?.request;
+  if (type === undefined) throw new Error(`There is no ${method}.`);
+  const frame = encodeFrame(type, { ...request });
+  const stream = session.request(
+    {
+      ':method': 'POST',
+      ':path': `${service}/${method}`,
+      'content-type': 'application/grpc+proto',
+      te: 'trailers',
+      authorization: 'Bearer owner',
+    },
+    { endStream: false },
+  );
+  stream.write(frame);
+  if (!staysOpen) stream.end();
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    let status: unknown;
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    stream.on('response', (headers) => {
+      status = headers['grpc-status'];
+    });
+    stream.on('trailers', (trailers) => {
+      status = trailers['grpc-status'];
+    });
+    stream.on('error', reject);
+    stream.on('close', () => resolve({ bytes, status, code: stream.rstCode }));
+  });
+}
+
+const writes = Array.from({ length: 400 }, (_, index) => ({
+  update: {
+    name: `${database}/documents/c/${index}`,
+    fields: { text: { stringValue: 'x'.repeat(1_000) } },
+  },
+}));
+const query = {
+  parent: `${database}/documents`,
+  structuredQuery: { from: [{ collectionId: 'c' }] },
+};
+
+test.each([true, false])(
+  'Every call has its whole answer and its status (client stays open: %s).',
+  async (staysOpen) => {
+    expect(await call('Commit', { database, writes }, staysOpen)).toMatchObject({ status: '0' });
+    const times = Array.from({ length: 20 }, () => call('RunQuery', query, staysOpen));
+    for (const { bytes, status, code } of await Promise.all(times)) {
+      expect([bytes > 400_000, status, code]).toEqual([true, '0', 0]);
+    }
+    const refused = await call('Commit', { database, writes: [{ delete: 'no name' }] }, staysOpen);
+    expect(refused.status).toBe('3');
+  },
+);

@@ -1,0 +1,61 @@
+import { collection as names } from '@dinar/domain/documents/collections';
+import { resourceKey, resourceLimits } from '@dinar/domain/page/page-resources';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { maxRatesStats, ratesStatsQuery } from '@dinar/web/data/rates-stats-query';
+import { bankRatesQuery } from '@dinar/web/data/reads/bank-rates-query';
+import { maxBankRates, maxLatestBankRates } from '@dinar/web/data/reads/bank-rates-question';
+import { bankRatesQuestions } from '@dinar/web/data/reads/bank-rates-read';
+import { type ListedResource, resourceQuery } from '@dinar/web/data/resource-query';
+import type { Firestore, Query } from 'firebase/firestore';
+import type { OpenCollection } from './id-forms.ts';
+
+/** A list that the site asks for, in its own words. */
+export interface SiteList {
+  readonly title: string;
+  readonly query: (db: Firestore) => Query;
+}
+
+/** The longest list the site asks of each collection: nobody needs a longer one. */
+export const longestLists: Readonly<Record<OpenCollection, number>> = {
+  [names.bankRates]: maxBankRates,
+  [names.ratesStats]: maxRatesStats,
+  [names.bankSnapshots]: resourceLimits.snapshots,
+  [names.rateHistory]: resourceLimits.history,
+  [names.coins]: resourceLimits.coins,
+  [names.news]: resourceLimits.news,
+};
+
+const today = day('2026-11-20');
+
+const questions = [
+  bankRatesQuestions.active(),
+  bankRatesQuestions.ofBank('BIAT'),
+  bankRatesQuestions.activeOfCurrency('EUR'),
+  bankRatesQuestions.activeOn(today),
+  bankRatesQuestions.ofCurrencyOn(today, 'EUR'),
+  bankRatesQuestions.ofBankOn(today, 'BIAT'),
+];
+
+const resources: readonly ListedResource[] = [
+  { kind: 'coins' },
+  { kind: 'news' },
+  { kind: 'snapshots', bank: 'BIAT' },
+  { kind: 'history', currency: 'EUR' },
+];
+
+/** Every list that the site asks for: the specification's reads, and what its pages follow. */
+export const siteLists: readonly SiteList[] = [
+  { title: 'the rates of every currency', query: ratesStatsQuery },
+  ...resources.map((resource) => ({
+    title: resourceKey(resource),
+    query: (db: Firestore) => resourceQuery(db, resource),
+  })),
+  ...questions.map((question) => ({
+    title: `bank rates by ${JSON.stringify(question)}`,
+    query: (db: Firestore) => bankRatesQuery(db, question, maxBankRates),
+  })),
+  {
+    title: 'the latest bank rates',
+    query: (db) => bankRatesQuery(db, bankRatesQuestions.latest(), maxLatestBankRates),
+  },
+];
