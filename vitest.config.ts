@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           root: 'tests',
-          include: ['{contract,fuzz,acceptance}/**/*.test.ts'],
+          include: ['{contract,fuzz,acceptance,soak}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
