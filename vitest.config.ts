@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['rules/**/*.test.ts'],
           globalSetup: ['support/global-rules.ts'],
           fileParallelism: false,
+          // The coverage of the rules asks the whole table in one test.
+          testTimeout: 60_000,
         },
       },
       {

@@ -9,6 +9,8 @@ process.env.PLAYWRIGHT_CHROMIUM = executablePath;
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+const oneAtATime = { fullyParallel: false, workers: 1 };
+
 const moving = /(live|crypto|news|alone)\.spec/;
 
 export default defineConfig({
@@ -18,8 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -34,16 +36,21 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: moving, use: desktop },
     { name: 'phone', testIgnore: moving, use: phone },
-    // Moves the rates that the others look at: so it comes last, alone.
-    { name: 'live', testMatch: /live\.spec/, use: desktop, dependencies: ['desktop', 'phone'] },
+    // Moves the rates that the others look at: so it comes after them, one test at a time.
+    {
+      name: 'live',
+      testMatch: /live\.spec/,
+      use: desktop,
+      dependencies: ['desktop', 'phone'],
+      ...oneAtATime,
+    },
     // Empties collections and changes the security rules: one test at a time, after all others.
     {
       name: 'alone',
       testMatch: /(crypto|news|alone)\.spec/,
       use: desktop,
       dependencies: ['live'],
-      fullyParallel: false,
-      workers: 1,
+      ...oneAtATime,
     },
   ],
 });

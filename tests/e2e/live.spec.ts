@@ -73,7 +73,7 @@ test('The badge of the best purchase moves to the bank that is made the best, th
   } as const;
   await staffDb.collection(collection.bankRates).doc(bankRateId(rate)).set(encodeBankRate(rate));
 
-  await expect(bankRow(page, challenger).getByText('★ Achat')).toBeVisible({ timeout: 15_000 });
+  await expect(bankRow(page, challenger).getByText('★ Achat')).toBeVisible({ timeout: 30_000 });
   await expect(bankRow(page, bestBuy.bankId).getByText('★ Achat')).toBeHidden();
   await expect(page.getByText('★ Achat')).toHaveCount(1);
 });

@@ -1,5 +1,9 @@
 import { contactTable, honeypot } from '@dinar/domain/contact/validate-contact';
-import { serverTimestamp } from 'firebase/firestore';
+import {
+  contactStatuses,
+  encodeContactMessage,
+} from '@dinar/domain/documents/contact-message-document';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 
 export interface ContactPayload {
   readonly title: string;
@@ -7,59 +11,75 @@ export interface ContactPayload {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** A field of text and its bounds, whether the form shows it or hides it. */
+type TextField =
+  | Pick<(typeof contactTable)[number], 'name' | 'minLength' | 'maxLength'>
+  | typeof honeypot;
+
 /** What the site sends: every field of the form's table, and the two it adds. */
-function valid(): Record<string, unknown> {
-  const texts = contactTable.map(({ name }) => [name, `un ${name} tout à fait ordinaire`]);
-  return { ...Object.fromEntries(texts), status: 'pending', timestamp: serverTimestamp() };
+export function validContact(): Record<string, unknown> {
+  const text = (name: string) => `un ${name} tout à fait ordinaire`;
+  const form = {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+  };
+  return encodeContactMessage(form, serverTimestamp());
 }
 
-function without(field: string): Record<string, unknown> {
-  const { [field]: _, ...rest } = valid();
-  return rest;
+const aTime = Timestamp.fromDate(new Date('2026-01-01T00:00:00Z'));
+
+/** A value of each type that Firestore has, a text apart. */
+const notTexts: readonly (readonly [string, unknown])[] = [
+  ['null', null],
+  ['a boolean', true],
+  ['a whole number', 42],
+  ['a fraction', 4.5],
+  ['an instant', aTime],
+  ['a list of texts', ['a text of some length']],
+  ['a map of texts', { text: 'a text of some length' }],
+];
+
+function changed(title: string, changes: Readonly<Record<string, unknown>>, allowed = false) {
+  return { title, allowed, data: { ...validContact(), ...changes } };
+}
+
+function without(field: string, allowed = false): ContactPayload {
+  const { [field]: _, ...data } = validContact();
+  return { title: `no ${field}`, allowed, data };
+}
+
+function textPayloads({ name, minLength, maxLength }: TextField): readonly ContactPayload[] {
+  const ofLength = (length: number, allowed: boolean) =>
+    changed(`${name} of ${length} characters`, { [name]: 'a'.repeat(length) }, allowed);
+  return [
+    ...[...new Set([0, minLength - 1])].map((length) => ofLength(length, false)),
+    ofLength(minLength, true),
+    ofLength(maxLength, true),
+    ofLength(maxLength + 1, false),
+    ...notTexts.map(([what, value]) => changed(`${name} ${what}`, { [name]: value })),
+  ];
 }
 
 /** Generated from the table that the form and the trigger obey, so that the rules cannot drift. */
 export const contactPayloads: readonly ContactPayload[] = [
-  { title: 'a valid message', allowed: true, data: valid() },
-  ...contactTable.flatMap(({ name, maxLength, required }): ContactPayload[] => [
-    { title: `${name} missing`, allowed: !required, data: without(name) },
-    { title: `${name} empty`, allowed: !required, data: { ...valid(), [name]: '' } },
-    {
-      title: `${name} of exactly ${maxLength} characters`,
-      allowed: true,
-      data: { ...valid(), [name]: 'a'.repeat(maxLength) },
-    },
-    {
-      title: `${name} of ${maxLength + 1} characters`,
-      allowed: false,
-      data: { ...valid(), [name]: 'a'.repeat(maxLength + 1) },
-    },
-    { title: `${name} a number`, allowed: false, data: { ...valid(), [name]: 42 } },
-    { title: `${name} a list of texts`, allowed: false, data: { ...valid(), [name]: ['a'] } },
-  ]),
-  {
-    title: 'the honeypot filled',
-    allowed: true,
-    data: { ...valid(), [honeypot.name]: 'x'.repeat(honeypot.maxLength) },
-  },
-  {
-    title: 'the honeypot overfilled',
-    allowed: false,
-    data: { ...valid(), [honeypot.name]: 'x'.repeat(honeypot.maxLength + 1) },
-  },
-  { title: 'the honeypot a number', allowed: false, data: { ...valid(), [honeypot.name]: 1 } },
-  { title: 'no status', allowed: false, data: without('status') },
-  { title: 'a status of its own', allowed: false, data: { ...valid(), status: 'answered' } },
-  { title: 'no timestamp', allowed: false, data: without('timestamp') },
-  {
-    title: "the visitor's own clock",
-    allowed: false,
-    data: { ...valid(), timestamp: new Date('2026-01-01T00:00:00Z') },
-  },
-  {
-    title: 'a field the form does not have',
-    allowed: false,
-    data: { ...valid(), validatedAt: new Date('2026-01-01T00:00:00Z') },
-  },
+  changed('a valid message', {}, true),
+  ...contactTable.flatMap((row) => [without(row.name, !row.required), ...textPayloads(row)]),
+  ...textPayloads(honeypot),
+  without('status'),
+  ...contactStatuses.map((status) => changed(`status ${status}`, { status }, status === 'pending')),
+  ...['', 'PENDING', 1, null, ['pending']].map((status) =>
+    changed(`status ${JSON.stringify(status)}`, { status }),
+  ),
+  without('timestamp'),
+  changed("the visitor's own clock", { timestamp: Timestamp.now() }),
+  changed('a time long past', { timestamp: aTime }),
+  changed('a text for a time', { timestamp: '2026-01-01T00:00:00Z' }),
+  changed('no time', { timestamp: null }),
+  ...['receivedAt', 'validatedAt', 'reasons', 'id', 'a field nobody declared'].map((field) =>
+    changed(`the field ${field}`, { [field]: serverTimestamp() }),
+  ),
+  changed('one field beside a honeypot', { [honeypot.name]: 'x', more: 'x' }),
   { title: 'an empty document', allowed: false, data: {} },
 ];

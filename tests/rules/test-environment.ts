@@ -5,43 +5,53 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { type Firestore, setLogLevel } from 'firebase/firestore';
-import { inject } from 'vitest';
+import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
+import type { Role } from './roles.ts';
+import { storedPaths } from './stored-paths.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
 
 // A refusal is what most of these tests expect: the SDK would print each one.
 setLogLevel('silent');
 
-/** A rules-testing environment with the rules that are deployed. */
-export async function openTestEnvironment(): Promise<RulesTestEnvironment> {
-  const { host, port } = inject('rulesFirestore');
-  return initializeTestEnvironment({
+/** The rules that are deployed. */
+export function readRules(): Promise<string> {
+  return readFile(fromRoot('firestore.rules'), 'utf8');
+}
+
+/** A rules-testing environment with the given rules, and a document at each path of the table. */
+export async function openTestEnvironment(
+  at: { readonly host: string; readonly port: number },
+  rules: string,
+): Promise<RulesTestEnvironment> {
+  const environment = await initializeTestEnvironment({
     projectId: 'demo-dinar',
-    firestore: { host, port, rules: await readFile(fromRoot('firestore.rules'), 'utf8') },
+    firestore: { ...at, rules },
+  });
+  await restoreDocuments(environment);
+  return environment;
+}
+
+/** Puts the table's documents back as they were. */
+export function restoreDocuments(environment: RulesTestEnvironment): Promise<void> {
+  return environment.withSecurityRulesDisabled(async (context) => {
+    const db = modular(context);
+    const batch = writeBatch(db);
+    for (const path of storedPaths) batch.set(doc(db, path), { value: 1 });
+    await batch.commit();
   });
 }
 
-/** Who asks. Signing in opens nothing: the site has no accounts. */
-export const roles = ['visitor', 'signed-in user'] as const;
-export type Role = (typeof roles)[number];
-
-/** The Firestore that a role sees. */
-export function firestoreOf(environment: RulesTestEnvironment, role: Role): Firestore {
+/** What a role sees of the environment. */
+export function visitorOf(environment: RulesTestEnvironment, role: Role): Visitor {
   const context =
     role === 'visitor'
       ? environment.unauthenticatedContext()
       : environment.authenticatedContext('someone');
-  return modular(context.firestore());
-}
-
-/** Runs `work` as staff, whom rules do not bind. */
-export function asStaff(
-  environment: RulesTestEnvironment,
-  work: (db: Firestore) => Promise<void>,
-): Promise<void> {
-  return environment.withSecurityRulesDisabled((context) => work(modular(context.firestore())));
+  const { host = '', port = 0 } = environment.emulators.firestore ?? {};
+  return openVisitor(`${host}:${port}`, role, modular(context));
 }
 
 /** The library still types its Firestore as the old namespaced one, which wraps this very object. */
-function modular(db: ReturnType<RulesTestContext['firestore']>): Firestore {
-  return db as unknown as Firestore;
+function modular(context: RulesTestContext): Firestore {
+  return context.firestore() as unknown as Firestore;
 }

@@ -1,4 +1,5 @@
 import { freePorts, type StackPorts } from '@dinar/local-run/ports';
+import { descendantsOf } from '@dinar/local-run/processes/process-tree';
 import { type Stack, startStack } from '@dinar/local-run/stack';
 
 /** What a test may know of the stack it talks to; plain data, so that it can cross processes. */
@@ -7,6 +8,8 @@ export interface StackAddresses {
   readonly firestoreHost: string;
   readonly functionsUrl: string;
   readonly projectId: string;
+  /** The ids of its processes, each of which must outlive whatever a test does. */
+  readonly processes: readonly number[];
 }
 
 /**
@@ -24,5 +27,6 @@ export async function startTestStack(): Promise<{ stack: Stack; addresses: Stack
     quiet: true,
   });
   const { hostingUrl, firestoreHost, functionsUrl, projectId } = stack;
-  return { stack, addresses: { hostingUrl, firestoreHost, functionsUrl, projectId } };
+  const processes = await descendantsOf(process.pid);
+  return { stack, addresses: { hostingUrl, firestoreHost, functionsUrl, projectId, processes } };
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { withoutPipelines } from './lean-firestore-plugin.ts';
+import { withoutNetworkTest, withoutPipelines } from './lean-firestore-plugin.ts';
 
 const requireFrom = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const sdkFolder = path.dirname(requireFrom.resolve('@firebase/firestore/package.json'));
@@ -24,4 +24,13 @@ it('An SDK of another shape is refused', () => {
   expect(() => withoutPipelines('function __PRIVATE_isPipelineQuery() {}')).toThrow(
     'no longer has one "function __PRIVATE_isPipeline"',
   );
+});
+
+it("The channel of the SDK in use asks for no picture of Google's", () => {
+  const channel = requireFrom.resolve('@firebase/webchannel-wrapper/package.json');
+  const blob = 'dist/webchannel-blob/esm/webchannel_blob_es2018.js';
+  const code = readFileSync(path.join(path.dirname(channel), blob), 'utf8');
+  expect(code).toContain('www.google.com');
+  expect(withoutNetworkTest(code)).not.toContain('www.google.com');
+  expect(() => withoutNetworkTest('')).toThrow('cleardot.gif');
 });

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+const sdkModule = /\/@firebase\/firestore\/dist\/common-[\w-]+\.esm\.js$/;
+const channelModule = /\/@firebase\/webchannel-wrapper\/dist\/.*webchannel_blob_\w+\.js$/;
 const leftOut = 'throw new Error("Pipelines are left out of this build");';
 
 // The doors from queries to pipelines: no query of ours is one, and behind these is all of their code.
@@ -17,17 +19,25 @@ const standIns: Readonly<Record<string, string>> = {
   'class __PRIVATE_RealtimePipeline': '{}',
 };
 
+// When a connection is lost the channel asks Google for a picture, to tell its own statistics whether
+// the whole network is gone: nothing of ours reads them, and the page's policy refuses the picture.
+const networkTest = /if\(\w+==2\)\{[^{}]*cleardot\.gif[^{}]*\}else (\w+)\(2\);/g;
+
 /**
- * Lets the bundler leave out the pipelines of the Firestore SDK, which every query would bring along.
- * The build fails when a new version of the SDK has them in another shape.
+ * Lets the bundler leave out the pipelines of the Firestore SDK, which every query would bring along,
+ * and its channel's picture of Google's. The build fails when a new version of the SDK has them in
+ * another shape.
  */
 export function leanFirestorePlugin(): Plugin {
   return {
     name: 'dinar-lean-firestore',
     apply: 'build',
     transform: {
-      filter: { id: /\/@firebase\/firestore\/dist\/common-[\w-]+\.esm\.js$/ },
-      handler: (code) => ({ code: withoutPipelines(code), map: null }),
+      filter: { id: [sdkModule, channelModule] },
+      handler: (code, id) => ({
+        code: sdkModule.test(id) ? withoutPipelines(code) : withoutNetworkTest(code),
+        map: null,
+      }),
     },
   };
 }
@@ -41,4 +51,14 @@ export function withoutPipelines(code: string): string {
     }
     return `${changed.replace(declared, `${declaration}_leftOut`)}\n${declaration} ${body}`;
   }, code);
+}
+
+/** The channel without its question to www.google.com; throws when it is not where it was. */
+export function withoutNetworkTest(code: string): string {
+  if (code.match(networkTest)?.length !== 1) {
+    throw new Error(
+      'The Firestore SDK no longer asks once for "cleardot.gif": see what replaced it',
+    );
+  }
+  return code.replace(networkTest, '$1(2);');
 }

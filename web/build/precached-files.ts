@@ -8,8 +8,8 @@ export interface PrecachedFile {
   readonly revision: string | null;
 }
 
-// The SDK is no use without a connection; the style sheet stands in the shell.
-const leftOut = /^live-feed-|\.css$/;
+// The SDK and App Check are no use without a connection; the style sheet stands in the shell.
+const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-|\.css$/;
 
 /** The shell and every asset of a built page that works without a connection. */
 export async function precachedFiles(builtFolder: string): Promise<PrecachedFile[]> {

@@ -25,6 +25,7 @@ describe('the configuration from the environment', () => {
       },
       firebase: { projectId: 'demo-dinar', apiKey: 'key', appId: 'app' },
       firestore: null,
+      appCheckSiteKey: null,
     });
   });
 
@@ -34,6 +35,11 @@ describe('the configuration from the environment', () => {
       host: '127.0.0.1:8080',
       ssl: false,
     });
+  });
+
+  it('has a key of App Check when one is set', () => {
+    const env = { ...example, VITE_APP_CHECK_SITE_KEY: ' 6Lc-key ' };
+    expect(siteConfigFromEnv(env, example).appCheckSiteKey).toBe('6Lc-key');
   });
 
   it.each(Object.keys(example).filter((name) => !name.startsWith('VITE_FIRESTORE')))(

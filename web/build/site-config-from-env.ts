@@ -30,6 +30,7 @@ export function siteConfigFromEnv(env: Env, examples: Env): SiteConfig {
         appId: required(env, 'VITE_FIREBASE_APP_ID'),
       },
       firestore: firestoreFrom(env),
+      appCheckSiteKey: env.VITE_APP_CHECK_SITE_KEY?.trim() || null,
     }),
   );
 }

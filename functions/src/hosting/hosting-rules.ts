@@ -2,6 +2,7 @@ import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/d
 import { aliases } from '@dinar/domain/site/aliases';
 import { routes } from '@dinar/domain/site/routes';
 import { sitemapPath } from '@dinar/domain/site/sitemap-path';
+import { noPage, type PageSources } from './content-security-policy.ts';
 import { type HostingHeaders, hostingHeaders } from './hosting-headers.ts';
 
 interface HostingRewrite {
@@ -26,14 +27,16 @@ const renderPage = { functionId: 'renderPage', region: 'europe-west1', pinTag: t
 /**
  * What Hosting does with each address: aliases go elsewhere, routes and the sitemap are rendered, and
  * what is named nowhere gets 404. https://firebase.google.com/docs/hosting/full-config
+ *
+ * Without a page its styles are refused: what is deployed or run is completed by `page`.
  */
-export function hostingRules(): HostingRules {
+export function hostingRules(page: PageSources = noPage): HostingRules {
   return {
     redirects: hostingRedirects(aliases),
     rewrites: [...hostingSources(routes), sitemapPath].map((source) => ({
       source,
       function: renderPage,
     })),
-    headers: hostingHeaders,
+    headers: hostingHeaders(page),
   };
 }

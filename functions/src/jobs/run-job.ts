@@ -32,8 +32,15 @@ export async function runJob(
   const finish = async (report: JobReport, error: string | undefined) => {
     const durationMs = Math.max(0, environment.now().getTime() - startedAt.getTime());
     const isSuccess = error === undefined && !isWaiting(report);
-    const run = { lastRunAt: startedAt, durationMs, ...report, ...(error && { error }), isSuccess };
-    await recordRun(environment.db, name, run);
+    await recordRun(environment.db, name, {
+      runId,
+      isDemonstration: environment.isDemonstration,
+      lastRunAt: startedAt,
+      durationMs,
+      ...report,
+      ...(error && { error }),
+      isSuccess,
+    });
     tell(log, { rows: report.rows, durationMs }, error);
   };
   try {

@@ -1,4 +1,5 @@
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
+import { type FailureCode, failureOf } from '../sources/failure-of.ts';
 import { FetchError } from '../sources/http/fetch-error.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { recordSourceFailure } from '../store/record-source-failure.ts';
@@ -54,7 +55,8 @@ async function visitOne(context: JobContext, visit: Visit): Promise<SourceHealth
       ...(code === 'unexpected' && { stack: stackOf(error) }),
     });
     if (!isAwaited) await note(context, source, code, reason);
-    return { state, rows: 0, refused: 0, reason };
+    const failure = isAwaited ? {} : { failure: failureOf(code) };
+    return { state, rows: 0, refused: 0, reason, ...failure };
   }
 }
 
@@ -64,7 +66,7 @@ async function note(context: JobContext, source: string, code: string, detail: s
 }
 
 // What strangers may read in system/health is ours alone; anything else stays in the logs.
-function describeFailure(error: unknown): { readonly code: string; readonly reason: string } {
+function describeFailure(error: unknown): { readonly code: FailureCode; readonly reason: string } {
   if (error instanceof SourceError || error instanceof FetchError) {
     return { code: error.code, reason: shortened(error.message) };
   }

@@ -1,3 +1,5 @@
+import { cronOf, jobRhythms } from '@dinar/domain/schedules/job-rhythm';
+
 /** When a job runs, in Tunis' own time, and what a run of it may cost. */
 export interface ScheduleRow {
   /** Five fields of cron. */
@@ -9,16 +11,13 @@ export interface ScheduleRow {
   readonly memory?: '512MiB';
 }
 
-/**
- * Every schedule. The central bank publishes at about 18:00 and is asked until the day's page is
- * there; banks publish before 13:00. The frequent jobs are their own second try.
- */
+/** Every schedule. The frequent jobs are their own second try. */
 export const scheduleTable = {
-  'live-rates': { cron: '5 * * * *', timeoutSeconds: 300, retryCount: 0 },
-  'central-bank': { cron: '*/15 17-19 * * 1-5', timeoutSeconds: 540, retryCount: 0 },
-  'bank-rates': { cron: '*/30 9-16 * * 1-5', timeoutSeconds: 300, retryCount: 0 },
-  crypto: { cron: '*/5 * * * *', timeoutSeconds: 120, retryCount: 0 },
-  news: { cron: '20 * * * *', timeoutSeconds: 300, retryCount: 0 },
+  'live-rates': { cron: cronOf(jobRhythms['live-rates']), timeoutSeconds: 300, retryCount: 0 },
+  'central-bank': { cron: cronOf(jobRhythms['central-bank']), timeoutSeconds: 540, retryCount: 0 },
+  'bank-rates': { cron: cronOf(jobRhythms['bank-rates']), timeoutSeconds: 300, retryCount: 0 },
+  crypto: { cron: cronOf(jobRhythms.crypto), timeoutSeconds: 120, retryCount: 0 },
+  news: { cron: cronOf(jobRhythms.news), timeoutSeconds: 300, retryCount: 0 },
   'reconcile-aggregates': {
     cron: '30 3 * * *',
     timeoutSeconds: 540,

@@ -1,4 +1,4 @@
-import { collection } from '@dinar/domain/documents/collections';
+import { collection, healthPath } from '@dinar/domain/documents/collections';
 import { type DecodedResource, decodeResource } from '@dinar/domain/documents/decode-resource';
 import {
   type Resource,
@@ -6,19 +6,35 @@ import {
   resourceKey,
   resourceLimits,
 } from '@dinar/domain/page/page-resources';
-import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
 
 /** A resource of the pages, read once. */
 export async function readResource(
   db: Firestore,
   resource: Resource,
 ): Promise<DecodedResource<ResourceKind>> {
-  const found = await queryOf(db, resource).limit(resourceLimits[resource.kind]).get();
-  const documents = found.docs.map((entry) => ({ path: entry.ref.path, data: entry.data() }));
+  const found = await readDocuments(db, resource);
+  const documents = found.map((entry) => ({ path: entry.ref.path, data: entry.data() }));
   return decodeResource(resource.kind, resourceKey(resource), documents);
 }
 
-function queryOf(db: Firestore, resource: Resource): Query {
+async function readDocuments(
+  db: Firestore,
+  resource: Resource,
+): Promise<readonly DocumentSnapshot[]> {
+  if (resource.kind === 'health') {
+    const found = await db.doc(healthPath).get();
+    return found.exists ? [found] : [];
+  }
+  return (await queryOf(db, resource).limit(resourceLimits[resource.kind]).get()).docs;
+}
+
+function queryOf(db: Firestore, resource: Resource<Exclude<ResourceKind, 'health'>>): Query {
   switch (resource.kind) {
     case 'coins':
       return db.collection(collection.coins);

@@ -1,4 +1,4 @@
-import { collection } from '@dinar/domain/documents/collections';
+import { healthPath } from '@dinar/domain/documents/collections';
 import {
   decodeHealth,
   encodeJobHealth,
@@ -18,7 +18,7 @@ export async function recordRun(
   job: string,
   { isSuccess, ...run }: RunRecord,
 ): Promise<void> {
-  const ref = db.doc(`${collection.system}/health`);
+  const ref = db.doc(healthPath);
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     const field = new FieldPath('jobs', job);

@@ -16,11 +16,13 @@ test("A run's addresses replace those the page was built with, and the rest stay
     site: { name: 'Dinar en Direct', url: 'https://example.org', email: 'a@b.tn', phone: '1' },
     firebase: { projectId: 'real', apiKey: 'key', appId: 'app' },
     firestore: null,
+    appCheckSiteKey: '6Lc-key',
   };
   const configured = {
     site: { name: 'Dinar en Direct', url: run.siteUrl, email: 'a@b.tn', phone: '1' },
     firebase: { projectId: 'demo-dinar', apiKey: 'key', appId: 'app' },
     firestore: { host: run.firestoreHost, ssl: false },
+    appCheckSiteKey: null,
   };
   expect(withRunSiteConfig(pageWith(JSON.stringify(built)), run)).toBe(
     pageWith(JSON.stringify(configured)),

@@ -24,6 +24,8 @@ export function withRunSiteConfig(html: string, run: RunSiteConfig): string {
     site: { ...built.site, url: run.siteUrl },
     firebase: { ...built.firebase, projectId: run.projectId },
     firestore: { host: run.firestoreHost, ssl: false },
+    // reCAPTCHA knows the site's own address alone.
+    appCheckSiteKey: null,
   };
   const text = JSON.stringify(configured).replaceAll('<', '\\u003c');
   return html.replace(

@@ -6,6 +6,7 @@ const complete = {
   site: { name: 'Dinar', url: 'https://dinar.example/', email: 'a@b.tn', phone: '+216 71' },
   firebase: { projectId: 'demo-dinar', apiKey: 'key', appId: 'app' },
   firestore: { host: '127.0.0.1:8080', ssl: false },
+  appCheckSiteKey: '6Lc-key',
 };
 
 describe('the configuration of the page', () => {
@@ -18,6 +19,13 @@ describe('the configuration of the page', () => {
 
   it('takes null as Cloud Firestore itself', () => {
     expect(parseSiteConfig(JSON.stringify({ ...complete, firestore: null })).firestore).toBeNull();
+  });
+
+  it('takes null as no App Check, and refuses to leave it open', () => {
+    const without = { ...complete, appCheckSiteKey: null };
+    expect(parseSiteConfig(JSON.stringify(without)).appCheckSiteKey).toBeNull();
+    const unsaid = { ...complete, appCheckSiteKey: undefined };
+    expect(() => parseSiteConfig(JSON.stringify(unsaid))).toThrow('appCheckSiteKey');
   });
 
   it.each([

@@ -13,6 +13,8 @@ export interface SiteConfig {
   };
   /** `null` means Cloud Firestore's own address. */
   readonly firestore: { readonly host: string; readonly ssl: boolean } | null;
+  /** reCAPTCHA's key of this site; `null` means that App Check is off. */
+  readonly appCheckSiteKey: string | null;
 }
 
 export const siteConfigElementId = 'site-config';
@@ -37,7 +39,15 @@ export function parseSiteConfig(json: string): SiteConfig {
       appId: text(firebase, 'firebase', 'appId'),
     },
     firestore: root.firestore === null ? null : firestoreAddress(root.firestore),
+    appCheckSiteKey:
+      root.appCheckSiteKey === null ? null : text(root, 'site-config', 'appCheckSiteKey'),
   };
+}
+
+/** Where the page's rates come from: the address of the Firestore it listens to. */
+export function firestoreOrigin({ firestore }: SiteConfig): string {
+  if (firestore === null) return 'https://firestore.googleapis.com';
+  return `${firestore.ssl ? 'https' : 'http'}://${firestore.host}`;
 }
 
 /** Reads the configuration that the page carries in its own HTML. */

@@ -1,6 +1,7 @@
 import type { BankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
 import type { ResourceEntry } from '@dinar/domain/page/page-resources';
+import type { RunFacts } from '@dinar/domain/status/run-facts';
 import { expect, it } from 'vitest';
 import { euroStats, friday } from '../testing/rates-fixtures.ts';
 import { boardFromStats, decodePageData, encodePageData } from './page-data.ts';
@@ -22,12 +23,26 @@ const snapshot: BankSnapshot = {
   updatedAt: new Date('2026-11-20T09:00:00Z'),
 };
 
+const run: RunFacts = {
+  job: 'crypto',
+  lastRunAt: now,
+  lastSuccessAt: now,
+  rows: 16,
+  refused: 0,
+  hasFailed: false,
+  isWaiting: false,
+  sourceCount: 1,
+  failures: [],
+  isDemonstration: true,
+};
+
 it('What the server wrote is read back whole, instants and absent fields included', () => {
   const { central: _, live: __, date: ___, ...bare } = euroStats({ currency: 'USD', banks: [] });
   const stats = [euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') }), bare];
   const resources: ResourceEntry[] = [
     { kind: 'news', key: 'news', value: [headline] },
     { kind: 'snapshots', key: 'snapshots:BIAT', value: [snapshot] },
+    { kind: 'health', key: 'health', value: [{ runs: [run] }] },
   ];
   expect(decodePageData(encodePageData({ board: stats, resources, now }))).toEqual({
     board: boardFromStats(stats),

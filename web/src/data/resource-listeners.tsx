@@ -1,11 +1,18 @@
+import { healthPath } from '@dinar/domain/documents/collections';
 import { decodeResource } from '@dinar/domain/documents/decode-resource';
 import { type Resource, type ResourceEntry, resourceKey } from '@dinar/domain/page/page-resources';
-import { getDocsFromServer, type QuerySnapshot } from 'firebase/firestore';
+import {
+  type DocumentSnapshot,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  getDocsFromServer,
+} from 'firebase/firestore';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { forgetFailedObservables } from './forget-failed-observables.ts';
-import { resourceQuery } from './resource-query.ts';
+import { type ListedResource, resourceQuery } from './resource-query.ts';
 import type { ResourceReader, ResourceStore } from './resource-store.ts';
 
 /** Listens to all that was asked of the store, each on its own: one that is refused harms no other. */
@@ -15,7 +22,7 @@ export function ResourceListeners({ store }: { store: ResourceStore }) {
 
   useEffect(() => {
     const read: ResourceReader = async (resource) =>
-      entryIn(resource, await getDocsFromServer(resourceQuery(firestore, resource)));
+      entryIn(resource, await readDocuments(firestore, resource));
     store.setReader(read);
     return () => store.setReader(undefined);
   }, [firestore, store]);
@@ -42,12 +49,16 @@ function GuardedListener({ resource, store }: ListenerProps) {
         store.fail(resource);
       }}
     >
-      <ResourceListener resource={resource} store={store} />
+      {resource.kind === 'health' ? (
+        <HealthListener resource={resource} store={store} />
+      ) : (
+        <ListListener resource={resource} store={store} />
+      )}
     </ErrorBoundary>
   );
 }
 
-function ResourceListener({ resource, store }: ListenerProps) {
+function ListListener({ resource, store }: ListenerProps & { resource: ListedResource }) {
   const firestore = useFirestore();
   const query = useMemo(() => resourceQuery(firestore, resource), [firestore, resource]);
   const { data: snapshot } = useFirestoreCollection(query);
@@ -56,13 +67,41 @@ function ResourceListener({ resource, store }: ListenerProps) {
     if (!snapshot) return;
     // Without a connection the SDK first answers from its empty memory: that is no news.
     if (snapshot.metadata.fromCache && snapshot.empty) return;
-    store.receive(entryIn(resource, snapshot));
+    store.receive(entryIn(resource, snapshot.docs));
   }, [snapshot, resource, store]);
 
   return null;
 }
 
-function entryIn(resource: Resource, snapshot: QuerySnapshot): ResourceEntry {
-  const documents = snapshot.docs.map((entry) => ({ path: entry.ref.path, data: entry.data() }));
+function HealthListener({ resource, store }: ListenerProps) {
+  const firestore = useFirestore();
+  const reference = useMemo(() => doc(firestore, healthPath), [firestore]);
+  const { data: snapshot } = useFirestoreDoc(reference);
+
+  useEffect(() => {
+    if (!snapshot) return;
+    if (snapshot.metadata.fromCache && !snapshot.exists()) return;
+    store.receive(entryIn(resource, existing(snapshot)));
+  }, [snapshot, resource, store]);
+
+  return null;
+}
+
+async function readDocuments(
+  firestore: Firestore,
+  resource: Resource,
+): Promise<readonly DocumentSnapshot[]> {
+  if (resource.kind === 'health') {
+    return existing(await getDocFromServer(doc(firestore, healthPath)));
+  }
+  return (await getDocsFromServer(resourceQuery(firestore, resource))).docs;
+}
+
+function existing(snapshot: DocumentSnapshot): readonly DocumentSnapshot[] {
+  return snapshot.exists() ? [snapshot] : [];
+}
+
+function entryIn(resource: Resource, found: readonly DocumentSnapshot[]): ResourceEntry {
+  const documents = found.map((entry) => ({ path: entry.ref.path, data: entry.data() }));
   return decodeResource(resource.kind, resourceKey(resource), documents).entry;
 }

@@ -1,5 +1,9 @@
 import { collection as collections } from '@dinar/domain/documents/collections';
-import { type Resource, resourceLimits } from '@dinar/domain/page/page-resources';
+import {
+  type Resource,
+  type ResourceKind,
+  resourceLimits,
+} from '@dinar/domain/page/page-resources';
 import {
   collection,
   documentId,
@@ -13,8 +17,11 @@ import {
   where,
 } from 'firebase/firestore';
 
+/** The resources that are lists; health is one document, which the rules let visitors get, not list. */
+export type ListedResource = Resource<Exclude<ResourceKind, 'health'>>;
+
 /** The query behind a resource: always the same one for the same resource, and bounded. */
-export function resourceQuery(firestore: Firestore, resource: Resource): Query {
+export function resourceQuery(firestore: Firestore, resource: ListedResource): Query {
   const most = limit(resourceLimits[resource.kind]);
   switch (resource.kind) {
     case 'coins':

@@ -41,6 +41,7 @@ const noStates = (): States => ({
   news: new Map(),
   snapshots: new Map(),
   history: new Map(),
+  health: new Map(),
 });
 
 /** Makes the store of one page (or of one server rendering) from the values it came with. */

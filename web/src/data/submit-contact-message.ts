@@ -2,6 +2,7 @@ import type { ContactForm } from '@dinar/domain/contact/validate-contact';
 import { collection as collections } from '@dinar/domain/documents/collections';
 import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import type { SiteConfig } from '../config/site-config.ts';
+import { appCheckReady } from './app-check.ts';
 import { openDatabase, requireDatabase } from './reads/database.ts';
 
 /** A contact form, and what a hidden field caught: people leave it empty. */
@@ -22,6 +23,7 @@ export async function submitContactMessage(
   form: ContactMessageForm,
 ): Promise<string> {
   const firestore = requireDatabase(openDatabase(config));
+  await appCheckReady({ app: firestore.app, firestore }, config);
   const message = doc(collection(firestore, collections.contactMessages));
   await runTransaction(
     firestore,

@@ -34,8 +34,14 @@ export function useLiveRateHistory(currency: ForeignCurrencyCode): LiveResource<
   return useLiveResource('history', { kind: 'history', currency });
 }
 
+/** How the jobs that read our sources stand, followed. */
+export function useLiveHealth(): LiveResource<'health'> {
+  return useLiveResource('health', health);
+}
+
 const coins: Resource = { kind: 'coins' };
 const news: Resource = { kind: 'news' };
+const health: Resource = { kind: 'health' };
 
 function useLiveResource<Kind extends ResourceKind>(
   kind: Kind,

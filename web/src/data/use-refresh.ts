@@ -1,5 +1,6 @@
+import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
 import { useState } from 'react';
-import { formatTimeInTunis } from '../ui/format-time.ts';
+import { siteNow } from '../ui/site-clock.ts';
 import type { RefreshOutcome } from './board-store.ts';
 
 export interface Refresh {
@@ -20,7 +21,7 @@ export function useRefresh(read: () => Promise<RefreshOutcome>): Refresh {
     setMessage('');
     const outcome = await read();
     setIsRunning(false);
-    setMessage(outcomeInWords(outcome, new Date()));
+    setMessage(outcomeInWords(outcome, siteNow()));
   };
 
   return { run, isRunning, message };

@@ -50,4 +50,5 @@ export const testConfig: SiteConfig = {
   },
   firebase: { projectId: 'demo-dinar', apiKey: 'key', appId: 'app' },
   firestore: null,
+  appCheckSiteKey: null,
 };

@@ -12,7 +12,7 @@ export function BankMark(props: { bankId: BankCode; size?: 'small' | 'medium' | 
       viewBox="0 0 32 32"
       aria-hidden="true"
     >
-      <rect width="32" height="32" rx="7" style={{ fill: markColour(hue) }} />
+      <rect width="32" height="32" rx="7" fill={markColour(hue)} />
       <text x="16" y="20.8" textAnchor="middle" className={styles.initials}>
         {initials}
       </text>

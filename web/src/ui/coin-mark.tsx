@@ -8,7 +8,7 @@ export function CoinMark({ id, symbol }: { id: string; symbol: string }) {
   const letters = symbol.slice(0, 4).toUpperCase();
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="16" r="16" style={{ fill: markColour(id) }} />
+      <circle cx="16" cy="16" r="16" fill={markColour(id)} />
       <text
         x="16"
         y="19.4"

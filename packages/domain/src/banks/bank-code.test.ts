@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forHostileTexts } from '../testing/hostile-text.ts';
 import { bankByCode, bankBySlug, compareBankNames } from './bank.ts';
 import { type BankCode, commercialBankCodes, parseBankCode } from './bank-code.ts';
 import { bankTable } from './bank-table.ts';
@@ -52,4 +53,12 @@ test('A bank is told whole by its code and by its address', () => {
 test('Banks are ordered by name ignoring case', () => {
   const codes: BankCode[] = ['ATBK', 'BST', 'CFCT', 'BIAT'];
   expect(codes.sort(compareBankNames)).toEqual(['BST', 'CFCT', 'ATBK', 'BIAT']);
+});
+
+test('Whatever the text, it names a bank of the table or none', () => {
+  const codes: readonly (string | undefined)[] = [...bankTable.map(({ code }) => code), undefined];
+  forHostileTexts((text) => {
+    expect(codes).toContain(parseBankCode(text));
+    expect(codes).toContain(bankBySlug(text)?.code);
+  });
 });

@@ -22,3 +22,18 @@ test('The same words in other case and with other spaces are the same message', 
   const { isRepeated } = weighEarlierMessages(sent(0), [sent(5, ' BONJOUR,\n une  question ')]);
   expect(isRepeated).toBe(true);
 });
+
+test('A message sent exactly an hour, or exactly a day before, still counts', () => {
+  expect(weighEarlierMessages(sent(0), [sent(60, 'autre')]).fromAddress).toBe(1);
+  expect(weighEarlierMessages(sent(0), [sent(24 * 60)]).isRepeated).toBe(true);
+});
+
+test('Another subject or another message is no repetition, nor are words run together', () => {
+  const others = [
+    { ...sent(5), subject: 'Frais' },
+    sent(5, 'Bonjour, une réponse'),
+    sent(5, 'Bonjour,une question'),
+    { ...sent(5), subject: undefined },
+  ];
+  expect(weighEarlierMessages(sent(0), others).isRepeated).toBe(false);
+});

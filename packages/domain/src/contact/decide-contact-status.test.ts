@@ -40,15 +40,34 @@ test('Fields missing or of a wrong type are each told', () => {
       { code: 'message-not-text', text: "Le champ message n'est pas un texte" },
     ],
   });
-  expect(decideContactStatus(undefined, now)).toEqual({
-    kind: 'rejected',
-    reasons: [{ code: 'not-a-document', text: 'Le document est illisible' }],
-  });
+  for (const nothing of [undefined, null, 'texte', [message]]) {
+    expect(decideContactStatus(nothing, now)).toEqual({
+      kind: 'rejected',
+      reasons: [{ code: 'not-a-document', text: 'Le document est illisible' }],
+    });
+  }
+});
+
+test.each(['name', 'email', 'subject', 'message'])(
+  'A %s alone of a wrong type is told',
+  (field) => {
+    expect(decideContactStatus({ ...message, [field]: 4 }, now)).toEqual({
+      kind: 'rejected',
+      reasons: [{ code: `${field}-not-text`, text: `Le champ ${field} n'est pas un texte` }],
+    });
+  },
+);
+
+test('A status that is no text decides nothing', () => {
+  expect(decideContactStatus({ ...message, status: 4 }, now).kind).toBe('valid');
 });
 
 test('Two links pass, a third is spam', () => {
-  const two = 'Voir https://a.tn et http://www.b.tn pour le détail';
+  const two = 'Voir https://a.tn et http://b.tn pour le détail';
   expect(decideContactStatus({ ...message, message: two }, now).kind).toBe('valid');
+  expect(decideContactStatus({ ...message, message: `${two}, http://c.tn` }, now).kind).toBe(
+    'spam',
+  );
   expect(decideContactStatus({ ...message, message: `${two}, www.c.tn` }, now)).toEqual({
     kind: 'spam',
     reasons: [{ code: 'too-many-links', text: 'Le message contient plus de 2 liens' }],
@@ -56,7 +75,9 @@ test('Two links pass, a third is spam', () => {
 });
 
 test('A filled honeypot is spam, an empty one is not', () => {
-  expect(decideContactStatus({ ...message, website: '' }, now).kind).toBe('valid');
+  for (const website of ['', null, undefined]) {
+    expect(decideContactStatus({ ...message, website }, now).kind).toBe('valid');
+  }
   expect(decideContactStatus({ ...message, website: 'http://x.tn' }, now)).toEqual({
     kind: 'spam',
     reasons: [{ code: 'honeypot-filled', text: 'Le champ caché est rempli' }],
@@ -81,6 +102,7 @@ test('A message that bears a decision is left alone, so the trigger never answer
   const decided = [
     { ...message, receivedAt: now, validatedAt: now },
     { ...message, validatedAt: now },
+    { ...message, receivedAt: now },
     { ...message, status: 'rejected', reasons: [] },
     { ...message, status: 'spam' },
     { ...message, status: 'answered' },

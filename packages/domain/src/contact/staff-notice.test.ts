@@ -24,3 +24,10 @@ test('A notice says who wrote what, with nothing that acts as a header or a form
   });
   expect(staffNoticeId('abc')).toBe('contact-abc');
 });
+
+test('Blanks around what was written are left out of the notice', () => {
+  const blank = { name: ' Amel ', email: ' a@b.tn ', subject: ' Cours ', message: ' Bonjour ' };
+  expect(staffNotice(blank, 'staff@example.tn').message.text).toBe(
+    ['Nom : Amel', 'Email : a@b.tn', 'Sujet : Cours', '', 'Bonjour'].join('\n'),
+  );
+});

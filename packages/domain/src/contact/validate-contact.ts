@@ -15,16 +15,28 @@ export const contactLimits = {
   messageMax: 500,
 } as const;
 
+interface ContactBounds {
+  readonly name: ContactField;
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly required: boolean;
+}
+
 /** One row a field: the same bounds as firestore.rules, in UTF-16 units. */
 export const contactTable = [
-  { name: 'name', maxLength: contactLimits.nameMax, required: true },
-  { name: 'email', maxLength: contactLimits.emailMax, required: true },
-  { name: 'subject', maxLength: contactLimits.subjectMax, required: true },
-  { name: 'message', maxLength: contactLimits.messageMax, required: true },
-] as const satisfies readonly { name: ContactField; maxLength: number; required: boolean }[];
+  { name: 'name', minLength: 1, maxLength: contactLimits.nameMax, required: true },
+  { name: 'email', minLength: 1, maxLength: contactLimits.emailMax, required: true },
+  { name: 'subject', minLength: 1, maxLength: contactLimits.subjectMax, required: true },
+  {
+    name: 'message',
+    minLength: contactLimits.messageMin,
+    maxLength: contactLimits.messageMax,
+    required: true,
+  },
+] as const satisfies readonly ContactBounds[];
 
 /** The hidden field that people leave alone: a message that fills it is kept, as spam. */
-export const honeypot = { name: 'website', maxLength: 200 } as const;
+export const honeypot = { name: 'website', minLength: 1, maxLength: 200 } as const;
 
 export type ContactProblemCode =
   | 'name-missing'

@@ -24,3 +24,16 @@ test('Zero counts as a rise, and a coin without a change as neither', () => {
 test('Without a coin everything is zero and no instant is told', () => {
   expect(coinBoard([])).toEqual({ coins: [], total: 0, rising: 0, falling: 0, isDemo: false });
 });
+
+test('The board is of the demonstration as soon as one of its coins is, and of no other', () => {
+  const real = { ...bitcoin, source: 'coingecko' as const };
+  expect(coinBoard([real, ethereum]).isDemo).toBe(false);
+  expect(coinBoard([real, { ...ethereum, source: 'demo' }]).isDemo).toBe(true);
+});
+
+test('A coin without an instant does not hide those of the others, in any order', () => {
+  const older = { ...bitcoin, updatedAt: at(9) };
+  const newer = { ...solana, updatedAt: at(10) };
+  expect(coinBoard([older, ethereum, newer]).updatedAt).toEqual(at(10));
+  expect(coinBoard([ethereum]).updatedAt).toBeUndefined();
+});

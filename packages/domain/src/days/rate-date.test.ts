@@ -1,28 +1,37 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forHostileTexts } from '../testing/hostile-text.ts';
 import { day } from '../testing/rate-arbitraries.ts';
-import { formatDayInWords } from './format-day.ts';
+import { formatAxisDay, formatDayInWords } from './format-day.ts';
 import { latestPublishedDay } from './published-day.ts';
 import { addDays, daysBetween, parseRateDate, utcDay } from './rate-date.ts';
 import { isWorkingDay, latestWorkingDay, workingDaysBefore } from './working-day.ts';
 
 test('Only days of the calendar are read', () => {
-  const texts = ['2026-11-20', '2024-02-29', '2026-02-29', '2026-13-01', '2026-1-1', '', 'hier'];
-  expect(texts.map(parseRateDate)).toEqual([
-    '2026-11-20',
-    '2024-02-29',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const days = ['2026-11-20', '2024-02-29', '0001-01-01', '9999-12-31'];
+  expect(days.map(parseRateDate)).toEqual(days);
+  const others = ['2026-02-29', '2026-13-01', '2026-1-1', '', 'hier', '2026', '2026-11'];
+  const nearly = ['+002026-11-20', 'x2026-11-20', '2026-11-20x', ' 2026-11-20', '2026-11-20\n'];
+  expect([...others, ...nearly].map(parseRateDate).filter(Boolean)).toEqual([]);
 });
 
 test('Today is the UTC day, whatever the hour in Tunis', () => {
   expect(utcDay(new Date('2026-11-20T23:59:59.999Z'))).toBe('2026-11-20');
   expect(utcDay(new Date('2026-11-21T00:30:00+01:00'))).toBe('2026-11-20');
   expect(() => utcDay(new Date(Number.NaN))).toThrow(RangeError);
+});
+
+test('A day beyond the four-digit years is refused, with the instant that was asked for', () => {
+  expect(() => addDays(day('9999-12-31'), 1)).toThrow(
+    new RangeError('No four-digit year holds the instant 253402300800000 ms'),
+  );
+});
+
+test('Whatever the text, a day is one of the calendar or none', () => {
+  forHostileTexts((text) => {
+    const read = parseRateDate(text);
+    if (read !== undefined) expect(addDays(read, 0)).toBe(text);
+  });
 });
 
 test('Adding days then counting them gives the number added', () => {
@@ -40,6 +49,7 @@ test('The latest published day is at most 7 days old and never after today', () 
   const today = day('2026-11-20');
   const latest = (...days: string[]) => latestPublishedDay(days.map(day), today);
   expect(latest('2026-11-18', '2026-11-19', '2026-11-21')).toBe('2026-11-19');
+  expect(latest('2026-11-19', '2026-11-18')).toBe('2026-11-19');
   expect(latest('2026-11-20')).toBe('2026-11-20');
   expect(latest('2026-11-13')).toBe('2026-11-13');
   expect(latest('2026-11-12', '2026-11-21')).toBeUndefined();
@@ -47,7 +57,8 @@ test('The latest published day is at most 7 days old and never after today', () 
 });
 
 test('Weekends and public holidays are no working days', () => {
-  expect(isWorkingDay(day('2026-11-20'))).toBe(true);
+  const week = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+  expect(week.map(day).filter(isWorkingDay)).toEqual(week);
   const closed = [
     '2026-11-21',
     '2026-11-22',
@@ -87,4 +98,11 @@ test('Working days before a day leave it out and go back in time', () => {
 test('A day is told in French words', () => {
   expect(formatDayInWords(day('2026-11-20'))).toBe('vendredi 20 novembre 2026');
   expect(formatDayInWords(day('2027-08-01'))).toBe('dimanche 1er août 2027');
+});
+
+test('A day of an axis is told without its year', () => {
+  expect(['2026-11-02', '2027-02-28'].map((text) => formatAxisDay(day(text)))).toEqual([
+    '2 nov.',
+    '28 févr.',
+  ]);
 });

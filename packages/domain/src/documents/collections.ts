@@ -11,3 +11,6 @@ export const collection = {
   mail: 'mail',
   system: 'system',
 } as const;
+
+/** The document in which the last run of each job is recorded. */
+export const healthPath = `${collection.system}/health`;

@@ -1,4 +1,5 @@
 import type { ResourceEntry, ResourceItems, ResourceKind } from '../page/page-resources.ts';
+import { decodeServiceHealth } from '../status/run-facts.ts';
 import { decodeBankSnapshot } from './bank-snapshot-document.ts';
 import { decodeCoin } from './coin-document.ts';
 import type { Decoded, DecodeProblem } from './decoded.ts';
@@ -25,6 +26,7 @@ const decoders: Decoders = {
   news: decodeNewsItem,
   snapshots: decodeBankSnapshot,
   history: decodeRateHistory,
+  health: decodeServiceHealth,
 };
 
 /** Decodes the documents of a resource, in their order. */

@@ -64,7 +64,7 @@ export function readInstant(value: unknown): Date | undefined {
 }
 
 function readDay(value: unknown): RateDate | undefined {
-  if (typeof value === 'string') return parseRateDate(value.replace(/T.*$/, ''));
+  if (typeof value === 'string') return parseRateDate(value.split('T', 1)[0] ?? '');
   const instant = readInstant(value);
   return instant && parseRateDate(instant.toISOString().slice(0, 10));
 }

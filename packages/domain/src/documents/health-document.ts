@@ -7,16 +7,33 @@ export const sourceStates = ['stored', 'unchanged', 'waiting', 'failed'] as cons
 
 export type SourceState = (typeof sourceStates)[number];
 
+/** Why a source could not be used, as far as a visitor is concerned. */
+export const sourceFailures = [
+  'unreachable',
+  'unreadable',
+  'not-published',
+  'implausible',
+  'internal',
+] as const;
+
+export type SourceFailure = (typeof sourceFailures)[number];
+
 /** One source in the last run: rows written, rows refused, and why it failed or is waited for. */
 export interface SourceHealth {
   readonly state: SourceState;
   readonly rows: number;
   readonly refused: number;
   readonly reason?: string;
+  /** The kind of the failure, when it failed. */
+  readonly failure?: SourceFailure;
 }
 
 /** The last run of one job: when, the last success, rows written, and the error when it failed. */
 export interface JobHealth {
+  /** Found in every log line of the run, and on the rows it wrote. */
+  readonly runId?: string;
+  /** Whether the sources' bodies were made up. */
+  readonly isDemonstration?: boolean;
   readonly lastRunAt: Date;
   readonly lastSuccessAt?: Date;
   readonly durationMs?: number;
@@ -36,9 +53,12 @@ const sourceSchema = v.object({
   rows: count,
   refused: count,
   reason: v.nullish(v.string()),
+  failure: v.nullish(v.picklist(sourceFailures)),
 });
 
 const jobSchema = v.object({
+  runId: v.nullish(v.string()),
+  isDemonstration: v.nullish(v.boolean()),
   lastRunAt: instantField,
   lastSuccessAt: v.nullish(instantField),
   durationMs: v.nullish(count),
@@ -60,15 +80,17 @@ export function decodeHealth(path: string, data: unknown): Decoded<Health> {
 /** The fields of one job, to be written whole at `jobs.NAME`; what is absent is null. */
 export function encodeJobHealth(job: JobHealth) {
   return {
+    runId: job.runId ?? null,
+    isDemonstration: job.isDemonstration ?? false,
     lastRunAt: job.lastRunAt,
     lastSuccessAt: job.lastSuccessAt ?? null,
     durationMs: job.durationMs ?? null,
     rows: job.rows,
     error: job.error ?? null,
     sources: Object.fromEntries(
-      Object.entries(job.sources ?? {}).map(([name, { reason, ...source }]) => [
+      Object.entries(job.sources ?? {}).map(([name, { reason, failure, ...source }]) => [
         name,
-        { ...source, reason: reason ?? null },
+        { ...source, reason: reason ?? null, failure: failure ?? null },
       ]),
     ),
   };
@@ -84,13 +106,15 @@ export function encodeHealth({ jobs }: Health) {
 }
 
 function presentJob(job: v.InferOutput<typeof jobSchema>): JobHealth {
-  const { lastSuccessAt, durationMs, error, sources, ...rest } = job;
-  const present = Object.entries(sources ?? {}).map(([name, { reason, ...source }]) => [
+  const { runId, isDemonstration, lastSuccessAt, durationMs, error, sources, ...rest } = job;
+  const present = Object.entries(sources ?? {}).map(([name, { reason, failure, ...source }]) => [
     name,
-    { ...source, ...(reason && { reason }) },
+    { ...source, ...(reason && { reason }), ...(failure && { failure }) },
   ]);
   return {
     ...rest,
+    ...(runId && { runId }),
+    ...(isDemonstration && { isDemonstration }),
     ...(lastSuccessAt && { lastSuccessAt }),
     ...(typeof durationMs === 'number' && { durationMs }),
     ...(error && { error }),

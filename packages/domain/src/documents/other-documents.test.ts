@@ -112,6 +112,8 @@ test('The health of the jobs decodes to what was encoded', () => {
   const health: Health = {
     jobs: {
       'central-bank': {
+        runId: 'run-1',
+        isDemonstration: true,
         lastRunAt: instant,
         lastSuccessAt: instant,
         durationMs: 420,
@@ -119,6 +121,7 @@ test('The health of the jobs decodes to what was encoded', () => {
         sources: {
           bct: { state: 'stored', rows: 20, refused: 1 },
           archive: { state: 'waiting', rows: 0, refused: 0, reason: 'Not published yet.' },
+          broken: { state: 'failed', rows: 0, refused: 0, reason: 'Slow.', failure: 'unreachable' },
         },
       },
       news: { lastRunAt: instant, rows: 0, error: 'HTTP 503' },

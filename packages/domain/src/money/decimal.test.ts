@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { forHostileTexts } from '../testing/hostile-text.ts';
 import { decimal, parseAmount, roundRate } from './decimal.ts';
 
 const anyAmount = fc.integer({ min: 0, max: 1_000_000_000_000 }).map((millimes) => millimes / 1000);
@@ -58,6 +59,8 @@ test.each([
   [',5', '0.5'],
   ['12.', '12'],
   ['+3', '3'],
+  ['.25', '0.25'],
+  ['0,12345678901234567890', '0.1234567890123456789'],
   ['0', '0'],
   ['999999999999999.99', '999999999999999.99'],
 ])('The amount "%s" is read as %s', (text, expected) => {
@@ -76,6 +79,8 @@ test.each([
   ['-1', 'negative'],
   ['−0,01', 'negative'],
   ['1000000000000000', 'too-large'],
+  [`0,${'1'.repeat(60)}`, 'too-large'],
+  [`${'0'.repeat(60)}1`, 'too-large'],
 ])('The amount "%s" is refused as %s', (text, reason) => {
   expect(parseAmount(text)).toEqual({ ok: false, reason });
 });
@@ -84,4 +89,14 @@ test('A stored rate keeps 6 decimals, half up', () => {
   expect([0.0184235, 3.38910049, 1.0000005, decimal('2.9048')].map(roundRate)).toEqual([
     0.018424, 3.3891, 1.000001, 2.9048,
   ]);
+});
+
+test('Whatever is typed, an amount is a finite number of bounded length, or refused with a reason', () => {
+  forHostileTexts((text) => {
+    const parsed = parseAmount(text);
+    if (!parsed.ok) return;
+    expect(Number.isFinite(parsed.value.toNumber())).toBe(true);
+    expect(parsed.value.toNumber()).toBeGreaterThanOrEqual(0);
+    expect(parsed.value.toFixed().length).toBeLessThanOrEqual(40);
+  });
 });

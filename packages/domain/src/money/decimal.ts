@@ -8,6 +8,8 @@ DecimalNumber.DP = 20;
 DecimalNumber.RM = Big.roundHalfUp;
 
 const maxIntegerDigits = 15;
+// With them 20 decimals, a sign and a point: what is typed beyond is no amount, and slow to reckon with.
+const maxNumeralLength = 40;
 
 /** A decimal number from a number, a plain numeral or a decimal; throws on anything not finite. */
 export function decimal(value: number | string | Decimal): Decimal {
@@ -25,7 +27,8 @@ export type ParsedAmount =
 export function parseAmount(text: string): ParsedAmount {
   const numeral = text.replace(/\s/g, '').replace('−', '-').replace(',', '.');
   if (numeral === '') return { ok: false, reason: 'empty' };
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(numeral)) return { ok: false, reason: 'not-a-number' };
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(numeral)) return { ok: false, reason: 'not-a-number' };
+  if (numeral.length > maxNumeralLength) return { ok: false, reason: 'too-large' };
   const value = decimal(numeral.replace(/^\+/, '').replace(/\.$/, ''));
   if (value.lt(0)) return { ok: false, reason: 'negative' };
   if (value.e >= maxIntegerDigits) return { ok: false, reason: 'too-large' };

@@ -21,6 +21,8 @@ test('New headlines are written, known ones are not written again', () => {
 test('A corrected title or date replaces the one known', () => {
   const corrected = item(1, { title: 'Titre corrigé' });
   expect(mergeNews([item(1)], [corrected])).toEqual({ write: [corrected], remove: [] });
+  const redated = item(1, { date: new Date('2026-11-20T18:00:00Z') });
+  expect(mergeNews([item(1)], [redated])).toEqual({ write: [redated], remove: [] });
 });
 
 test('The same title from another address is folded into the first, case and accents aside', () => {
@@ -36,4 +38,22 @@ test('The newest are kept, older ones removed, and an older one is not let in ag
 
 test('Nothing read removes nothing', () => {
   expect(mergeNews([item(1)], [])).toEqual({ write: [], remove: [] });
+});
+
+test('Of headlines of one instant those with the lower id are kept, whatever the order read', () => {
+  const date = new Date('2026-11-20T12:00:00Z');
+  const same = Array.from({ length: maxKeptNews + 2 }, (_, number) =>
+    item(number, { id: `id-${String(number).padStart(3, '0')}`, date }),
+  );
+  const ids = (items: readonly NewsItem[]) => items.map(({ id }) => id);
+  expect(ids(mergeNews([], same).write)).toEqual(ids(same.slice(0, maxKeptNews)));
+  expect(ids(mergeNews([], [...same].reverse()).write)).toEqual(ids(same.slice(0, maxKeptNews)));
+});
+
+test('Words run together, or in other letters, are another title', () => {
+  const titles = ['Le dinar monte', 'Ledinar monte', 'Le dinar monté d’un cran'];
+  const read = titles.map((title, number) => item(number, { title }));
+  expect(mergeNews([], read).write).toHaveLength(3);
+  const spaced = item(9, { title: '  le   DINAR — monte !' });
+  expect(mergeNews(read, [spaced]).write).toEqual([]);
 });

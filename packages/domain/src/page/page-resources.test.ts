@@ -9,6 +9,7 @@ test.each([
   ['/comparateur/usd', ['history:USD', 'coins']],
   ['/cryptomonnaies', ['coins']],
   ['/faq', []],
+  ['/etat', ['health']],
 ])('The page at %s is drawn from %j beside the rates', (url, keys) => {
   const page = pageAt(url);
   expect(page && resourcesOf(page).map(resourceKey)).toEqual(keys);

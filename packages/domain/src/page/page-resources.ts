@@ -5,6 +5,7 @@ import type { Coin } from '../documents/coin-document.ts';
 import type { NewsItem } from '../documents/news-document.ts';
 import type { RateHistory } from '../documents/rate-history-document.ts';
 import type { Page } from '../seo/page.ts';
+import type { ServiceHealth } from '../status/run-facts.ts';
 
 /** What the documents of each kind are. */
 export interface ResourceItems {
@@ -12,6 +13,7 @@ export interface ResourceItems {
   readonly news: NewsItem;
   readonly snapshots: BankSnapshot;
   readonly history: RateHistory;
+  readonly health: ServiceHealth;
 }
 
 export type ResourceKind = keyof ResourceItems;
@@ -25,6 +27,7 @@ interface Subjects {
   readonly news: unknown;
   readonly snapshots: { readonly bank: BankCode };
   readonly history: { readonly currency: ForeignCurrencyCode };
+  readonly health: unknown;
 }
 
 /** What a page may show beside the rates of every currency, which all pages share. */
@@ -44,6 +47,7 @@ export function resourceKey(resource: Resource): string {
   switch (resource.kind) {
     case 'coins':
     case 'news':
+    case 'health':
       return resource.kind;
     case 'snapshots':
       return `${resource.kind}:${resource.bank}`;
@@ -60,6 +64,8 @@ export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
   snapshots: 4,
   // One a year of the site's life.
   history: 10,
+  // One document holds all.
+  health: 1,
 };
 
 /** The resources a page is drawn from. */
@@ -76,7 +82,8 @@ export function resourcesOf(page: Page): readonly Resource[] {
     case 'banks':
     case 'converter':
     case 'conversion':
-    case 'information':
       return [];
+    case 'information':
+      return page.topic === 'status' ? [{ kind: 'health' }] : [];
   }
 }

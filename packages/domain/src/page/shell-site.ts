@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import type { SiteIdentity } from '../seo/site-identity.ts';
+import { withoutClosingSlashes } from '../site/without-closing-slashes.ts';
 import { siteConfigIn } from './site-config-element.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const configSchema = v.object({
   site: v.object({
     name: text,
-    url: v.pipe(
-      text,
-      v.url(),
-      v.transform((url) => url.replace(/\/+$/, '')),
-    ),
+    url: v.pipe(text, v.url(), v.transform(withoutClosingSlashes)),
     email: text,
     phone: text,
   }),

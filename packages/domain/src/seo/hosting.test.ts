@@ -46,5 +46,6 @@ test('Each route is a source of its own, its variable parts as globs', () => {
     '/politique-de-confidentialite',
     '/conditions-d-utilisation',
     '/faq',
+    '/etat',
   ]);
 });

@@ -1,4 +1,9 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bankTable } from '../banks/bank-table.ts';
+import { converterState } from '../site/converter-state.ts';
+import { forHostileTexts, hostileText } from '../testing/hostile-text.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { type Page, pageAt } from './page.ts';
 
 type Read<P> = P extends Page ? Omit<P, 'route'> : never;
@@ -50,4 +55,31 @@ test.each([
   ['JPY', 'EUR'],
 ])('Home with ?devise=%s is about %s', (asked, currency) => {
   expect(pageAt('/', new Map([['devise', asked]]))).toMatchObject({ kind: 'home', currency });
+});
+
+test('Whatever the address, a page is known by a path of the site, and its amount is a number', () => {
+  const places = ['', '/cours-change', '/cours-change/biat', '/comparateur', '/convertisseur'];
+  const check = (text: string) => {
+    const addresses = [text, ...places.map((place) => `${place}/${text}`)];
+    for (const address of [...addresses, `/convertisseur/eur/tnd/${text}`]) {
+      const page = pageAt(address, new Map([['devise', text]]));
+      if (page === undefined) continue;
+      expect(canonicalPath(page)).toMatch(/^\/[a-z0-9-/]*$/);
+      if (page.kind !== 'converter' || page.pair === undefined) continue;
+      expect(page.pair.amount).toBeGreaterThanOrEqual(0);
+      expect(Number.isFinite(page.pair.amount)).toBe(true);
+    }
+  };
+  forHostileTexts(check);
+});
+
+test('Whatever the query, the converter has two currencies, a bounded amount, a bank or none', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, hostileText, hostileText, (from, to, amount, bank) => {
+      const state = converterState(undefined, new Map(Object.entries({ from, to, amount, bank })));
+      expect(state.from).not.toBe(state.to);
+      expect(state.amount.toFixed().length).toBeLessThanOrEqual(40);
+      expect([undefined, ...bankTable.map(({ code }) => code)]).toContain(state.bank);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forHostileTexts } from '../testing/hostile-text.ts';
 import { bankSlugs } from '../testing/site-fixtures.ts';
 import { aliases, aliasTarget } from './aliases.ts';
 import { conversionSlugs } from './conversion-slugs.ts';
@@ -99,4 +100,9 @@ test('An alias is found in any case and with a closing slash; other paths are no
     undefined,
     undefined,
   ]);
+});
+
+test('Whatever the path, it leads to an address of the site or nowhere', () => {
+  const targets = [undefined, ...aliases.map(({ to }) => to)];
+  forHostileTexts((text) => expect(targets).toContain(aliasTarget(`/${text}`)));
 });

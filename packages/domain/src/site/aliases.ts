@@ -1,6 +1,7 @@
 import type { BankSlug } from '../banks/bank-code.ts';
 import { type CurrencyWords, currencyWords } from './currency-words.ts';
 import { sitemapPath } from './sitemap-path.ts';
+import { withoutClosingSlashes } from './without-closing-slashes.ts';
 
 /** An address that answers 301 to another; both are whole paths. */
 export interface Alias {
@@ -125,7 +126,7 @@ const targets: ReadonlyMap<string, string> = new Map(aliases.map(({ from, to }) 
 
 /** Where an alias leads; undefined for a path that is none. */
 export function aliasTarget(pathname: string): string | undefined {
-  return targets.get(pathname.toLowerCase().replace(/\/+$/, ''));
+  return targets.get(withoutClosingSlashes(pathname.toLowerCase()));
 }
 
 function currencyAliases({ currency, words, ofWords }: CurrencyWords): Alias[] {

@@ -1,4 +1,5 @@
 import { type Route, routes } from './routes.ts';
+import { withoutClosingSlashes } from './without-closing-slashes.ts';
 
 export interface RouteMatch {
   readonly route: Route;
@@ -10,7 +11,7 @@ const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) 
 
 /** The route that serves a pathname, in any case and with or without a closing slash. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
-  const path = decoded(pathname.replace(/\/+$/, ''));
+  const path = decoded(withoutClosingSlashes(pathname));
   if (path === undefined) return undefined;
   for (const { route, pattern } of patterns) {
     const match = pattern.exec(path === '' ? '/' : path);

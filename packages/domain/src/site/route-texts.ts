@@ -83,6 +83,12 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
     heading: 'Questions fréquentes',
     description: 'Les réponses sur les taux de change, les banques et le convertisseur.',
   },
+  status: {
+    title: 'État des sources',
+    heading: 'État des sources',
+    description:
+      'Quand chaque source de taux a été relevée pour la dernière fois, et si elle est à jour.',
+  },
 };
 
 /** The words of a route's page; the table of routes lacks them, since the first load needs no titles. */

@@ -23,7 +23,7 @@ export type RouteTextsKey =
   | 'exchangeOfficeTunis';
 
 /** The pages that show no rates; each is its own address and has words of its own. */
-export const informationPages = ['contact', 'about', 'privacy', 'terms', 'faq'] as const;
+export const informationPages = ['contact', 'about', 'privacy', 'terms', 'faq', 'status'] as const;
 
 export type InformationPage = (typeof informationPages)[number];
 
@@ -82,6 +82,7 @@ export const routes: readonly Route[] = [
   ...pages('information', 'privacy', [{ id: 'privacy', path: '/politique-de-confidentialite' }]),
   ...pages('information', 'terms', [{ id: 'terms', path: '/conditions-d-utilisation' }]),
   ...pages('information', 'faq', [{ id: 'faq', path: '/faq' }]),
+  ...pages('information', 'status', [{ id: 'status', path: '/etat' }]),
 ];
 
 function pages(kind: PageKind, texts: RouteTextsKey, rows: readonly RouteRow[]): Route[] {

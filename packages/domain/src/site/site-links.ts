@@ -22,6 +22,7 @@ export const footerLinks: readonly SiteLink[] = [
   { label: 'Politique de confidentialité', path: '/politique-de-confidentialite' },
   { label: 'Conditions d’utilisation', path: '/conditions-d-utilisation' },
   { label: 'FAQ', path: '/faq' },
+  { label: 'État des sources', path: '/etat' },
 ];
 
 export const legalLinks: readonly SiteLink[] = [

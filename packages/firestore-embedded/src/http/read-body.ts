@@ -11,13 +11,14 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > maxBytes) {
-      throw new StatusError(
-        'INVALID_ARGUMENT',
-        `Request payload size exceeds the limit: ${maxBytes} bytes.`,
-      );
-    }
-    chunks.push(bytes);
+    // Read to its end all the same: leaving it here would end the connection, and with it the answer.
+    if (size <= maxBytes) chunks.push(bytes);
+  }
+  if (size > maxBytes) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `Request payload size exceeds the limit: ${maxBytes} bytes.`,
+    );
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fields, Value } from '../model/value.ts';
-import type { RulesMethod } from './authorizer.ts';
+import type { ListedQuery, RulesMethod } from './authorizer.ts';
 import {
   compileOrThrow,
   issuesOf,
@@ -13,10 +13,16 @@ import {
 const content = readFileSync(new URL('../../../../firestore.rules', import.meta.url), 'utf8');
 const ruleset = compileOrThrow(content);
 
-function isAllowed(method: RulesMethod, path: string, fields?: Fields): boolean {
+function isAllowed(
+  method: RulesMethod,
+  path: string,
+  fields?: Fields,
+  query?: ListedQuery,
+): boolean {
   const after = fields === undefined ? {} : { after: storedDocument(path, fields) };
+  const asked = query === undefined ? {} : { query };
   const caller = { kind: 'user' } as const;
-  return ruleset.evaluate(requestFor(method, path, { caller, ...after })).allowed;
+  return ruleset.evaluate(requestFor(method, path, { caller, ...after, ...asked })).allowed;
 }
 
 describe('Our own rules file', () => {
@@ -24,25 +30,29 @@ describe('Our own rules file', () => {
     expect(issuesOf(content)).toEqual([]);
   });
 
-  const collections: readonly (readonly [collection: string, allowed: readonly RulesMethod[]])[] = [
-    ['bank-rates', ['get', 'list']],
-    ['rates-stats', ['get', 'list']],
-    ['bank-snapshots', ['get', 'list']],
-    ['rate-history', ['get', 'list']],
-    ['coins', ['get', 'list']],
-    ['news', ['get', 'list']],
-    ['contact-messages', []],
-    ['system', []],
-    ['anything-else', []],
+  const collections: readonly (readonly [document: string, allowed: readonly RulesMethod[]])[] = [
+    ['bank-rates/some-id', ['get', 'list']],
+    ['rates-stats/EUR', ['get', 'list']],
+    ['bank-snapshots/2026-11-20_BIAT', ['get', 'list']],
+    ['rate-history/EUR_2026', ['get', 'list']],
+    ['coins/bitcoin', ['get', 'list']],
+    ['news/0123456789abcdef0123456789abcdef', ['get', 'list']],
+    ['contact-messages/some-id', []],
+    ['system/some-id', []],
+    ['anything-else/some-id', []],
   ];
-  test.each(collections)('lets a visitor do with %s exactly %j', (collection, allowed) => {
-    const all: readonly RulesMethod[] = ['get', 'list', 'create', 'update', 'delete'];
-    const found = all.filter((method) => {
-      const path = method === 'list' ? collection : `${collection}/some-id`;
-      return isAllowed(method, path, { value: { integerValue: '1' } });
-    });
-    expect(found).toEqual(allowed);
-  });
+  test.each(collections)(
+    'lets a visitor do with %s and its kind exactly %j',
+    (document, allowed) => {
+      const all: readonly RulesMethod[] = ['get', 'list', 'create', 'update', 'delete'];
+      const found = all.filter((method) =>
+        method === 'list'
+          ? isAllowed(method, document.split('/')[0] ?? '', undefined, { limit: 4, offset: 0 })
+          : isAllowed(method, document, { value: { integerValue: '1' } }),
+      );
+      expect(found).toEqual(allowed);
+    },
+  );
 
   test('opens the health document alone in its collection, and nothing below a document', () => {
     expect(isAllowed('get', 'system/health')).toBe(true);

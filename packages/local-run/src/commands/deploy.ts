@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { writeDeployConfig } from '../deploy/deploy-config.ts';
 import { describePackage } from '../deploy/describe-package.ts';
 import { findProblems } from '../deploy/find-problems.ts';
 import { exampleValues, readDeployFacts } from '../deploy/read-deploy-facts.ts';
@@ -62,8 +63,8 @@ async function build(project: string | undefined): Promise<boolean> {
 
 async function deploy(project: string, only: string): Promise<number> {
   const cli = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
-  const args = [cli, 'deploy', `--project=${project}`, `--only=${only}`];
-  const env = { ...process.env, VITE_FIREBASE_PROJECT_ID: project };
-  const { code } = await runCommand(process.execPath, args, { show: true, env });
+  const config = await writeDeployConfig();
+  const args = [cli, 'deploy', `--project=${project}`, `--only=${only}`, `--config=${config}`];
+  const { code } = await runCommand(process.execPath, args, { show: true });
   return code;
 }

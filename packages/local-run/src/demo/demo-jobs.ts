@@ -1,29 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jobRhythms, type SourceJob, sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { jobTable } from '@dinar/functions/jobs/job-table';
 import type { Log } from '@dinar/functions/jobs/log';
 import { runJob } from '@dinar/functions/jobs/run-job';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoEnvironment } from './demo-environment.ts';
 
-/** The jobs whose collections nothing else of the demonstration fills, and their deployed pace. */
-const paces = { crypto: 5 * 60_000, news: 60 * 60_000 } as const;
-
-type DemoJobName = keyof typeof paces;
-
-const names: readonly DemoJobName[] = ['crypto', 'news'];
-
-/** Runs them once; throws when one of them fails. */
-export async function runDemoJobs(db: Firestore): Promise<void> {
+/** Runs jobs once; throws when one of them fails. */
+export async function runDemoJobs(db: Firestore, names: readonly SourceJob[]): Promise<void> {
   await Promise.all(names.map((name) => runOnce(db, name)));
 }
 
-/** Runs each at its pace until the signal, the first time after one pause. */
+/** Runs every job at its deployed pace until the signal, the first time after one pause. */
 export async function keepDemoJobsRunning(db: Firestore, signal: AbortSignal): Promise<void> {
-  await Promise.all(names.map((name) => keepRunning(db, name, signal)));
+  await Promise.all(sourceJobs.map((name) => keepRunning(db, name, signal)));
 }
 
-async function keepRunning(db: Firestore, name: DemoJobName, signal: AbortSignal): Promise<void> {
-  while (await pause(paces[name], signal)) {
+async function keepRunning(db: Firestore, name: SourceJob, signal: AbortSignal): Promise<void> {
+  while (await pause(jobRhythms[name].everyMinutes * 60_000, signal)) {
     try {
       await runOnce(db, name);
     } catch (error) {
@@ -33,7 +27,7 @@ async function keepRunning(db: Firestore, name: DemoJobName, signal: AbortSignal
   }
 }
 
-async function runOnce(db: Firestore, name: DemoJobName): Promise<void> {
+async function runOnce(db: Firestore, name: SourceJob): Promise<void> {
   const result = await runJob(name, jobTable[name], demoEnvironment(db, quietLog));
   if (!result.ok) throw new Error(result.error);
 }

@@ -3,14 +3,21 @@ import { expect, test } from 'vitest';
 import { portsFor } from '../ports.ts';
 import { emulatorConfig } from './emulator-config.ts';
 
-test("A run keeps Hosting's rewrites and headers, and moves folders and ports to its own", () => {
+test("A run keeps Hosting's rewrites, has the headers of its own page, and moves folders and ports to its own", () => {
+  const headers = [{ source: '**', headers: [{ key: 'X-Run', value: '1' }] }];
   const config = emulatorConfig({
     deployed: {
       firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
       functions: [{ source: 'functions', predeploy: ['build'] }],
-      hosting: { public: 'web/dist', predeploy: ['build'], rewrites: [{ source: '**' }] },
+      hosting: {
+        public: 'web/dist',
+        predeploy: ['build'],
+        rewrites: [{ source: '**' }],
+        headers: [],
+      },
       emulators: { hosting: { port: 1 } },
     },
+    headers,
     projectRoot: path.sep,
     ports: portsFor(100),
   });
@@ -20,7 +27,7 @@ test("A run keeps Hosting's rewrites and headers, and moves folders and ports to
       indexes: 'firestore.indexes.json',
     },
     functions: [{ source: 'functions', codebase: 'default' }],
-    hosting: { public: 'public', rewrites: [{ source: '**' }] },
+    hosting: { public: 'public', rewrites: [{ source: '**' }], headers },
     emulators: {
       hosting: { host: '127.0.0.1', port: 5100 },
       functions: { host: '127.0.0.1', port: 5101 },

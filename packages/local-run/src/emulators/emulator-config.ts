@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { HostingHeaders } from '@dinar/functions/hosting/hosting-headers';
 import type { StackPorts } from '../ports.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -6,12 +7,19 @@ type Json = Readonly<Record<string, unknown>>;
 export interface EmulatorConfigInput {
   /** firebase.json as deployed. */
   readonly deployed: Json;
+  /** Hosting's headers for the page that this run serves. */
+  readonly headers: readonly HostingHeaders[];
   readonly projectRoot: string;
   readonly ports: StackPorts;
 }
 
 /** firebase.json for one run, to be placed in the run's own folder beside `public` and `functions`. */
-export function emulatorConfig({ deployed, projectRoot, ports }: EmulatorConfigInput): Json {
+export function emulatorConfig({
+  deployed,
+  headers,
+  projectRoot,
+  ports,
+}: EmulatorConfigInput): Json {
   const firestore = deployed.firestore as { readonly rules: string };
   const hosting = deployed.hosting as Json;
   const at = (port: number) => ({ host: '127.0.0.1', port });
@@ -19,7 +27,7 @@ export function emulatorConfig({ deployed, projectRoot, ports }: EmulatorConfigI
   return {
     firestore: { ...firestore, rules: path.join(projectRoot, firestore.rules) },
     functions: [{ source: 'functions', codebase: 'default' }],
-    hosting: { ...served, public: 'public' },
+    hosting: { ...served, headers, public: 'public' },
     emulators: {
       hosting: at(ports.hosting),
       functions: at(ports.functions),

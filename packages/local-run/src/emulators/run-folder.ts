@@ -1,6 +1,8 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { robotsText } from '@dinar/domain/seo/robots';
+import { hostingHeaders } from '@dinar/functions/hosting/hosting-headers';
+import { pageSourcesOf } from '@dinar/functions/hosting/page-sources';
 import { functionsManifest } from '../builds/functions-manifest.ts';
 import type { StackPorts } from '../ports.ts';
 import { fromRoot, projectRoot } from '../project-root.ts';
@@ -17,28 +19,32 @@ export async function prepareRunFolder(ports: StackPorts, projectId: string): Pr
   const folder = runFolderOf(ports);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const shell = withRunSiteConfig(await readFile(fromRoot('web/dist/404.html'), 'utf8'), {
+    siteUrl: siteUrlOf(ports),
+    projectId,
+    firestoreHost: `127.0.0.1:${ports.firestore}`,
+  });
   await Promise.all([
-    writeConfig(folder, ports),
-    copyPage(folder, ports, projectId),
+    writeConfig(folder, ports, shell),
+    copyPage(folder, ports, shell),
     copyFunctions(folder),
   ]);
   return folder;
 }
 
-async function writeConfig(folder: string, ports: StackPorts): Promise<void> {
+function siteUrlOf(ports: StackPorts): string {
+  return `http://127.0.0.1:${ports.hosting}`;
+}
+
+async function writeConfig(folder: string, ports: StackPorts, shell: string): Promise<void> {
   const deployed = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'));
-  const config = emulatorConfig({ deployed, projectRoot, ports });
+  const headers = hostingHeaders(pageSourcesOf(shell));
+  const config = emulatorConfig({ deployed, headers, projectRoot, ports });
   await writeFile(path.join(folder, 'firebase.json'), JSON.stringify(config, undefined, 2));
 }
 
 /** Hosting serves the page's files; functions draw into its shell: both get the run's own. */
-async function copyPage(folder: string, ports: StackPorts, projectId: string): Promise<void> {
-  const siteUrl = `http://127.0.0.1:${ports.hosting}`;
-  const shell = withRunSiteConfig(await readFile(fromRoot('web/dist/404.html'), 'utf8'), {
-    siteUrl,
-    projectId,
-    firestoreHost: `127.0.0.1:${ports.firestore}`,
-  });
+async function copyPage(folder: string, ports: StackPorts, shell: string): Promise<void> {
   const publicFolder = path.join(folder, 'public');
   const pageFolder = path.join(folder, 'functions/lib/page');
   await Promise.all([
@@ -49,7 +55,7 @@ async function copyPage(folder: string, ports: StackPorts, projectId: string): P
     cp(fromRoot('web/dist-server/renderer.js'), path.join(pageFolder, 'renderer.js')),
     writeFile(path.join(pageFolder, 'shell.html'), shell),
     ...['404.html', 'shell.html'].map((name) => writeFile(path.join(publicFolder, name), shell)),
-    writeFile(path.join(publicFolder, 'robots.txt'), robotsText({ url: siteUrl })),
+    writeFile(path.join(publicFolder, 'robots.txt'), robotsText({ url: siteUrlOf(ports) })),
   ]);
 }
 

@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
+import { runFindSecrets } from '../commands/find-secrets.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { fromRoot } from '../project-root.ts';
-import { type TestTally, tallyOf } from './test-tally.ts';
+import { sumTallies, type TestTally, tallyOf } from './test-tally.ts';
 
 /** One part of the test run, by the name one asks for it with. */
 export interface TestPart {
@@ -55,11 +56,12 @@ async function checkTypes(): Promise<TestTally> {
 
 async function lint(): Promise<TestTally> {
   const biome = fromRoot('node_modules/@biomejs/biome/bin/biome');
-  return asOneTest(
+  const style = asOneTest(
     await runCommand(process.execPath, [biome, 'check', '--error-on-warnings', '.'], {
       show: true,
     }),
   );
+  return sumTallies([style, asOneTest({ code: await runFindSecrets() })]);
 }
 
 function asOneTest({ code }: { readonly code: number }): TestTally {

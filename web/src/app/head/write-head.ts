@@ -10,7 +10,8 @@ export function writeHead(page: Document, values: HeadValues): void {
   headElement(page, 'link', 'rel', 'canonical').setAttribute('href', values.canonical);
   const data = headElement(page, 'script', 'id', structuredDataElementId);
   data.setAttribute('type', 'application/ld+json');
-  data.textContent = values.structuredData;
+  // As a text node: under Trusted Types the text of a script element is not set, whatever its type.
+  data.replaceChildren(page.createTextNode(values.structuredData));
 }
 
 function headElement(page: Document, tag: string, attribute: string, value: string): Element {

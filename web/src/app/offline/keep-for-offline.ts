@@ -1,7 +1,9 @@
+import { serviceWorkerAddress } from './service-worker-address.ts';
+
 /** Has a service worker keep the page for visits without a connection; browsers without one do without. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register('/service-worker.js').catch(sayNotKept);
+  navigator.serviceWorker.register(serviceWorkerAddress(window)).catch(sayNotKept);
 }
 
 // Refused where there is no place to keep anything (a private window, a full disk), and where the

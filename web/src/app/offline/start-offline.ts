@@ -1,5 +1,6 @@
 import type { BoardStore } from '../../data/board-store.ts';
 import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
+import { siteNow } from '../../ui/site-clock.ts';
 import { keepForOffline } from './keep-for-offline.ts';
 
 /**
@@ -7,17 +8,31 @@ import { keepForOffline } from './keep-for-offline.ts';
  * last visit where there is no connection and none newer are in the page.
  */
 export function startOffline(store: BoardStore, renderedAt: Date | undefined): void {
-  keepForOffline();
+  onceAnswered(store, keepForOffline);
   if (!navigator.onLine) showLastSeen(store, renderedAt);
 
   document.addEventListener('visibilitychange', () => {
     const state = store.getState();
     if (document.visibilityState === 'hidden' && state.kind === 'live') {
-      keepLastSeen(state.board, new Date());
+      keepLastSeen(state.board, siteNow());
     }
   });
   addEventListener('online', () => {
     if (store.getState().kind === 'failed') store.retry();
+  });
+}
+
+// The files that are kept would share a slow connection with the rates that the visitor waits for.
+function onceAnswered(store: BoardStore, callback: () => void): void {
+  const isWaiting = () => ['loading', 'static'].includes(store.getState().kind);
+  if (!isWaiting()) {
+    callback();
+    return;
+  }
+  const stop = store.subscribe(() => {
+    if (isWaiting()) return;
+    stop();
+    callback();
   });
 }
 

@@ -57,6 +57,9 @@ const information: Readonly<Record<Information['topic'], LazyScreen<Information>
   faq: lazyScreen('features/information/faq-page.tsx', async () => {
     return (await import('../../features/information/faq-page.tsx')).FaqPage;
   }),
+  status: lazyScreen('features/status/status-page.tsx', async () => {
+    return (await import('../../features/status/status-page.tsx')).StatusPage;
+  }),
 };
 
 /** Every screen of the site. */

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LiveDot } from '../../ui/live-dot.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/notice-panel.tsx';
+import panel from '../../ui/panel.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToday } from '../../ui/use-today.ts';
 import styles from './bank-page.module.css';
@@ -50,7 +51,11 @@ export function BankPage({ page }: { page: BankPage }) {
           </p>
         </div>
       </header>
-      <section className={styles.block} aria-label={`Les cours de ${displayName}`}>
+      <section
+        className={panel.panel}
+        data-holds="table"
+        aria-label={`Les cours de ${displayName}`}
+      >
         <Summary state={state} today={today} isLive={isLive} />
         {page.bank === centralBankCode && <CentralNote />}
         <Rates page={page} state={state} onRetry={retry} />

@@ -5,6 +5,7 @@ import { isStale } from '@dinar/domain/site/home-board';
 import { useId } from 'react';
 import { type BoardState, boardOf } from '../../data/board-state.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import panel from '../../ui/panel.module.css';
 import { BestFigures, MarketFigures, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useToday } from '../../ui/use-today.ts';
@@ -24,7 +25,7 @@ export function BestOfDay({ code, state }: BestOfDayProps) {
   const isLoading = state.kind === 'loading';
   const isDemo = stats?.banks.some(({ source }) => source === 'demo');
   return (
-    <section className={styles.best} aria-labelledby={titleId}>
+    <section className={`${panel.panel} ${styles.best}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         Les meilleurs taux de 1 {code} en dinar tunisien
       </h2>

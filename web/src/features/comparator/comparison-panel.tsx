@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import panel from '../../ui/panel.module.css';
 import { CoinList } from './coin-list.tsx';
-import styles from './comparator-page.module.css';
 import { RatesComparison } from './rates-comparison.tsx';
 import { useComparatorChoices } from './use-comparator-choices.ts';
 import { useComparatorRates } from './use-comparator-rates.ts';
@@ -11,7 +11,7 @@ export function ComparisonPanel({ code }: { code: ForeignCurrencyCode }) {
   const rates = useComparatorRates(code);
   const choices = useComparatorChoices();
   return (
-    <section className={styles.block} aria-label="Comparaison">
+    <section className={panel.panel} data-holds="table" aria-label="Comparaison">
       <ViewToggle view={choices.view} onView={choices.setView} />
       {choices.view === 'banks' ? (
         <RatesComparison key={code} rates={rates} choices={choices} />

@@ -5,6 +5,7 @@ import { isCurrent } from '@dinar/domain/seo/reference-rate';
 import { isStale } from '@dinar/domain/site/home-board';
 import { useId } from 'react';
 import { LiveDot } from '../../ui/live-dot.tsx';
+import panel from '../../ui/panel.module.css';
 import { BestFigures, MarketFigures, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { Variation } from '../../ui/variation.tsx';
 import styles from './comparator-page.module.css';
@@ -16,7 +17,7 @@ export function MarketOverview(props: { rates: ComparatorRates; isLive: boolean 
   const titleId = useId();
   const day = stats?.date && isCurrent(stats.date, today) ? stats.date : undefined;
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
+    <section className={panel.panel} data-holds="table" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         Aperçu du marché {code} / TND
       </h2>

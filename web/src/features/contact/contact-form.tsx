@@ -1,6 +1,7 @@
 import { contactLimits, honeypot } from '@dinar/domain/contact/validate-contact';
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import panel from '../../ui/panel.module.css';
 import { ContactInput } from './contact-input.tsx';
 import styles from './contact-page.module.css';
 import type { ContactState } from './use-contact-form.ts';
@@ -24,7 +25,7 @@ export function ContactForm({ contact }: { contact: ContactState }) {
   return (
     <form
       ref={form}
-      className={styles.card}
+      className={`${panel.panel} ${styles.card}`}
       aria-labelledby={`${id}-title`}
       aria-busy={isSending}
       noValidate

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
 import styles from './contact-page.module.css';
 
 /** In place of the form once the message has arrived. */
@@ -9,7 +10,7 @@ export function SentPanel({ onStartAgain }: { onStartAgain: () => void }) {
   // The pressed button is gone: the focus goes on to what has replaced it.
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={styles.sent} aria-live="polite">
+    <section className={`${panel.panel} ${styles.sent}`} aria-live="polite">
       <Icon name="check" />
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         Message envoyé avec succès !

@@ -13,6 +13,7 @@ import { type BoardState, boardOf } from '../../data/board-state.ts';
 import { AlignedAmount } from '../../ui/aligned-amount.tsx';
 import { BankMark } from '../../ui/bank-mark.tsx';
 import { MovingNumber } from '../../ui/moving-number.tsx';
+import panel from '../../ui/panel.module.css';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './bank-payouts.module.css';
 
@@ -41,7 +42,7 @@ export function BankPayouts({ pair, board, today }: BankPayoutsProps) {
   const isAllDemo = rows.every(({ source }) => source === 'demo');
   const asked = `${formatAmount(amount)} ${from}`;
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
+    <section className={panel.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         Ce que chaque banque vous donne pour {asked}
       </h2>

@@ -10,6 +10,8 @@ import { useRefresh } from '../../data/use-refresh.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
+import { SwapButton } from '../../ui/swap-button.tsx';
 import { BankChoice } from './bank-choice.tsx';
 import { ConversionResult } from './conversion-result.tsx';
 import styles from './converter-card.module.css';
@@ -34,7 +36,7 @@ export function ConverterCard({ path, board, today }: ConverterCardProps) {
   const [asked, setAsked] = useState(0);
   const outcome = converterOutcome(state, typed, board, today);
   const choose = (side: 'from' | 'to') => (code: CurrencyCode) =>
-    change(withSide(state, side, code));
+    change((current) => withSide(current, side, code));
 
   const convert = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function ConverterCard({ path, board, today }: ConverterCardProps) {
   };
 
   return (
-    <form ref={form} className={styles.card} aria-labelledby={`${id}-title`} onSubmit={convert}>
+    <form ref={form} className={panel.panel} aria-labelledby={`${id}-title`} onSubmit={convert}>
       <h2 id={`${id}-title`} className={styles.title}>
         Votre conversion
       </h2>
@@ -67,18 +69,21 @@ export function ConverterCard({ path, board, today }: ConverterCardProps) {
           </AmountField>
         </div>
         <CurrencyChoice label="De" value={state.from} onChange={choose('from')} />
-        <button
-          type="button"
+        <SwapButton
+          label="Inverser les devises"
           className={styles.swap}
-          aria-label="Inverser les devises"
-          onClick={() => change({ ...state, from: state.to, to: state.from })}
-        >
-          <Icon name="swap" />
-        </button>
+          onSwap={() => change(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }))}
+        />
         <CurrencyChoice label="Vers" value={state.to} onChange={choose('to')} />
-        <BankChoice value={state.bank} onChange={(bank) => change({ ...state, bank })} />
+        <BankChoice
+          value={state.bank}
+          onChange={(bank) => change((current) => ({ ...current, bank }))}
+        />
       </div>
-      <PopularAmounts state={state} onChoose={(amount) => change({ ...state, amount })} />
+      <PopularAmounts
+        state={state}
+        onChoose={(amount) => change((current) => ({ ...current, amount }))}
+      />
       <ConverterError outcome={outcome} />
       <ConversionResult
         outcome={outcome}

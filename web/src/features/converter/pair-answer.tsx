@@ -7,6 +7,7 @@ import { referenceConversion } from '@dinar/domain/seo/reference-conversion';
 import { referenceRate } from '@dinar/domain/seo/reference-rate';
 import { isStale } from '@dinar/domain/site/home-board';
 import { type BoardState, boardOf } from '../../data/board-state.ts';
+import equation from '../../ui/equation.module.css';
 import { LiveDot } from '../../ui/live-dot.tsx';
 import { MovingNumber } from '../../ui/moving-number.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -30,8 +31,8 @@ export function PairAnswer({ pair, board, today }: PairAnswerProps) {
   const name = `${formatAmount(amount)} ${from} en ${to}`;
   return (
     <section className={styles.answer} aria-label={name}>
-      <p className={styles.equation} data-long={amount >= 100_000}>
-        <span className={styles.left}>
+      <p className={equation.equation} data-long={amount >= 100_000}>
+        <span className={equation.left}>
           {formatAmount(amount)} {from} =
         </span>{' '}
         <span className={styles.right}>
@@ -44,7 +45,7 @@ export function PairAnswer({ pair, board, today }: PairAnswerProps) {
           ) : (
             <Unknown isLoading={board.kind === 'loading'} />
           )}{' '}
-          <span className={styles.unit}>{to}</span>
+          <span className={equation.unit}>{to}</span>
         </span>
       </p>
       <ul className={styles.quiet}>

@@ -9,7 +9,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CurrencySelect } from '../../ui/currency-select.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import panel from '../../ui/panel.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SwapButton } from '../../ui/swap-button.tsx';
 import { useSettledText } from '../../ui/use-settled-text.ts';
 import styles from './converter-card.module.css';
 
@@ -41,7 +43,7 @@ export function ConverterCard(props: ConverterCardProps) {
   );
 
   return (
-    <section className={styles.card} aria-labelledby={`${id}-title`}>
+    <section className={panel.panel} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         Convertisseur rapide
       </h2>
@@ -55,14 +57,11 @@ export function ConverterCard(props: ConverterCardProps) {
         >
           {isReversed ? <Dinar /> : select}
         </AmountField>
-        <button
-          type="button"
+        <SwapButton
+          label="Inverser la conversion"
           className={styles.swap}
-          aria-label="Inverser la conversion"
-          onClick={() => setIsReversed(!isReversed)}
-        >
-          <Icon name="swap" />
-        </button>
+          onSwap={() => setIsReversed(!isReversed)}
+        />
         <div>
           <p className={styles.label}>Résultat</p>
           <div className={styles.result}>

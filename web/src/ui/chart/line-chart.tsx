@@ -49,24 +49,16 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
           value={index}
           onChange={(event) => setReached(event.target.valueAsNumber)}
         />
-        {scale.ticks.map((tick) => (
-          <span
-            key={tick}
-            className={styles.tick}
-            style={{ insetBlockStart: `${scale.yOf(tick)}%` }}
-          >
-            <span>{formatValue(tick)}</span>
-          </span>
-        ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.band} d={bandPath(points, scale)} />
-          <path className={styles.line} d={linePath(points, scale)} />
+        <svg aria-hidden="true">
+          {scale.ticks.map((tick) => (
+            <ChartTick key={tick} y={`${scale.yOf(tick)}%`} text={formatValue(tick)} />
+          ))}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path className={styles.band} d={bandPath(points, scale)} />
+            <path className={styles.line} d={linePath(points, scale)} />
+          </svg>
+          {point && <ChartCursor x={`${scale.xOf(point.x)}%`} y={`${scale.yOf(point.value)}%`} />}
         </svg>
-        {point && (
-          <span className={styles.cursor} style={{ insetInlineStart: `${scale.xOf(point.x)}%` }}>
-            <span style={{ insetBlockStart: `${scale.yOf(point.value)}%` }} />
-          </span>
-        )}
       </div>
       <p className={styles.days} aria-hidden="true">
         {endsOf(points).map((x) => (
@@ -74,6 +66,27 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
         ))}
       </p>
     </div>
+  );
+}
+
+// Placed by attributes of SVG: a style attribute is refused by the page's Content-Security-Policy.
+function ChartTick({ y, text }: { readonly y: string; readonly text: string }) {
+  return (
+    <g>
+      <line className={styles.tick} x1="0" x2="100%" y1={y} y2={y} />
+      <text className={styles.value} x="-8" y={y} dy="0.35em" textAnchor="end">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function ChartCursor({ x, y }: { readonly x: string; readonly y: string }) {
+  return (
+    <g>
+      <line className={styles.cursor} x1={x} x2={x} y1="0" y2="100%" />
+      <circle className={styles.reached} cx={x} cy={y} r="4.5" />
+    </g>
   );
 }
 

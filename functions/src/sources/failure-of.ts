@@ -1,0 +1,38 @@
+import type { SourceFailure } from '@dinar/domain/documents/health-document';
+import type { FetchErrorCode } from './http/fetch-error.ts';
+import type { SourceErrorCode } from './source-error.ts';
+
+/** Each way of not getting a source's rows; 'unexpected' is for what no adapter raises. */
+export type FailureCode = FetchErrorCode | SourceErrorCode | 'unexpected';
+
+const failures: Readonly<Record<FailureCode, SourceFailure>> = {
+  network: 'unreachable',
+  timeout: 'unreachable',
+  'http-status': 'unreachable',
+  rejected: 'unreachable',
+  'content-type': 'unreadable',
+  charset: 'unreadable',
+  redirect: 'unreadable',
+  'not-https': 'unreadable',
+  'too-large': 'unreadable',
+  'empty-body': 'unreadable',
+  truncated: 'unreadable',
+  'day-not-found': 'unreadable',
+  'table-not-found': 'unreadable',
+  'column-not-found': 'unreadable',
+  'column-ambiguous': 'unreadable',
+  'malformed-row': 'unreadable',
+  'malformed-body': 'unreadable',
+  'too-few-rows': 'unreadable',
+  'no-data': 'not-published',
+  'wrong-day': 'not-published',
+  stale: 'not-published',
+  implausible: 'implausible',
+  'too-many-refused': 'implausible',
+  unexpected: 'internal',
+};
+
+/** What a failure is to a visitor. */
+export function failureOf(code: FailureCode): SourceFailure {
+  return failures[code];
+}

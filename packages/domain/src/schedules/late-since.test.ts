@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { cronOf, jobRhythms, rhythmInWords, type SourceJob, sourceJobs } from './job-rhythm.ts';
+import { lateSince } from './late-since.ts';
+
+const at = (text: string) => new Date(text);
+const late = (job: SourceJob, success: string, now: string) =>
+  lateSince(jobRhythms[job], at(success), at(now))?.toISOString();
+
+test('A job that runs every five minutes is late once two runs and some slack were missed', () => {
+  expect(late('crypto', '2026-11-20T10:00:00Z', '2026-11-20T10:20:00Z')).toBeUndefined();
+  expect(late('crypto', '2026-11-20T10:00:00Z', '2026-11-20T10:20:01Z')).toBe(
+    '2026-11-20T10:05:00.000Z',
+  );
+});
+
+test('An hourly job is late after two hours and ten minutes', () => {
+  expect(late('live-rates', '2026-11-20T10:05:00Z', '2026-11-20T12:15:00Z')).toBeUndefined();
+  expect(late('live-rates', '2026-11-20T10:05:00Z', '2026-11-20T12:15:01Z')).toBeDefined();
+});
+
+test('The central bank is late once the hours of a working day went by without its page', () => {
+  const thursday = '2026-11-19T17:30:00Z';
+  // Friday, 20:00 in Tunis.
+  expect(late('central-bank', thursday, '2026-11-20T19:00:00Z')).toBeUndefined();
+  expect(late('central-bank', thursday, '2026-11-20T19:00:01Z')).toBe('2026-11-20T19:00:00.000Z');
+});
+
+test('Over a weekend and a public holiday nothing is late', () => {
+  const friday = '2026-11-20T17:30:00Z';
+  expect(late('central-bank', friday, '2026-11-23T18:59:00Z')).toBeUndefined();
+  // The 17th of December 2026, a Thursday, is a holiday.
+  expect(late('central-bank', '2026-12-16T17:30:00Z', '2026-12-18T18:59:00Z')).toBeUndefined();
+  expect(late('central-bank', '2026-12-16T17:30:00Z', '2026-12-18T19:01:00Z')).toBe(
+    '2026-12-18T19:00:00.000Z',
+  );
+});
+
+test('A success before the hours of the day does not count for the day', () => {
+  expect(late('central-bank', '2026-11-20T09:00:00Z', '2026-11-20T19:01:00Z')).toBe(
+    '2026-11-20T19:00:00.000Z',
+  );
+});
+
+test('A rhythm is one row: what the scheduler gets and what visitors read', () => {
+  const rows = sourceJobs.map((job) => [
+    job,
+    cronOf(jobRhythms[job]),
+    rhythmInWords(jobRhythms[job]),
+  ]);
+  expect(rows).toEqual([
+    ['central-bank', '*/15 17-19 * * 1-5', 'chaque jour ouvrable, entre 17 h et 20 h'],
+    ['bank-rates', '*/30 9-16 * * 1-5', 'chaque jour ouvrable, entre 9 h et 17 h'],
+    ['live-rates', '5 * * * *', 'toutes les heures'],
+    ['crypto', '*/5 * * * *', 'toutes les 5 minutes'],
+    ['news', '20 * * * *', 'toutes les heures'],
+  ]);
+});

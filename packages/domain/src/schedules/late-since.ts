@@ -1,0 +1,28 @@
+import { addDays } from '../days/rate-date.ts';
+import { tunisDay, tunisInstant } from '../days/tunis-time.ts';
+import { isWorkingDay } from '../days/working-day.ts';
+import type { Rhythm } from './job-rhythm.ts';
+
+const minuteMs = 60_000;
+
+/** Two runs in a row may fail, and a run may take its time, before one speaks of a delay. */
+const missedRuns = 2;
+const slackMs = 10 * minuteMs;
+
+/** Since when a job's next success is overdue; undefined while there is nothing to say. */
+export function lateSince(rhythm: Rhythm, lastSuccessAt: Date, now: Date): Date | undefined {
+  const due = dueAfter(rhythm, lastSuccessAt);
+  const patienceMs =
+    rhythm.kind === 'steady' ? (missedRuns - 1) * rhythm.everyMinutes * minuteMs + slackMs : 0;
+  return now.getTime() > due.getTime() + patienceMs ? due : undefined;
+}
+
+/** When the success after this one is due: a run later, or by the close of the next working day's hours. */
+function dueAfter(rhythm: Rhythm, success: Date): Date {
+  if (rhythm.kind === 'steady') {
+    return new Date(success.getTime() + rhythm.everyMinutes * minuteMs);
+  }
+  let day = tunisDay(success);
+  while (!isWorkingDay(day) || tunisInstant(day, rhythm.fromHour) <= success) day = addDays(day, 1);
+  return tunisInstant(day, rhythm.lastHour + 1);
+}

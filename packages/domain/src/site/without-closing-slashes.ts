@@ -1,0 +1,6 @@
+/** A path without the slashes it ends with, in one pass however many there are. */
+export function withoutClosingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}

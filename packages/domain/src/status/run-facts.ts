@@ -1,0 +1,56 @@
+import type { Decoded } from '../documents/decoded.ts';
+import { decodeHealth, type JobHealth, type SourceFailure } from '../documents/health-document.ts';
+import { type SourceJob, sourceJobs } from '../schedules/job-rhythm.ts';
+
+/** What visitors may know of a job's last run: no word of an error, its kind alone. */
+export interface RunFacts {
+  readonly job: SourceJob;
+  readonly lastRunAt: Date;
+  readonly lastSuccessAt?: Date;
+  readonly rows: number;
+  readonly refused: number;
+  /** Whether nothing could be used. */
+  readonly hasFailed: boolean;
+  /** Whether the day's page was asked for and is not there yet. */
+  readonly isWaiting: boolean;
+  readonly sourceCount: number;
+  /** The kind of failure of each source that failed. */
+  readonly failures: readonly SourceFailure[];
+  readonly isDemonstration: boolean;
+}
+
+/** The last run of every job that reads a source, in the order of `sourceJobs`; jobs that never ran are absent. */
+export interface ServiceHealth {
+  readonly runs: readonly RunFacts[];
+}
+
+/** Decodes the document `system/health` into what visitors may know of it. */
+export function decodeServiceHealth(path: string, data: unknown): Decoded<ServiceHealth> {
+  const decoded = decodeHealth(path, data);
+  if (!decoded.ok) return decoded;
+  const { jobs } = decoded.value;
+  const runs = sourceJobs.flatMap((job) => {
+    const record = jobs[job];
+    return record === undefined ? [] : [factsOf(job, record)];
+  });
+  return { ok: true, value: { runs } };
+}
+
+function factsOf(job: SourceJob, record: JobHealth): RunFacts {
+  const { lastRunAt, lastSuccessAt, rows, error, isDemonstration = false } = record;
+  const sources = Object.values(record.sources ?? {});
+  return {
+    job,
+    lastRunAt,
+    ...(lastSuccessAt && { lastSuccessAt }),
+    rows,
+    refused: sources.reduce((sum, { refused }) => sum + refused, 0),
+    hasFailed: error !== undefined,
+    isWaiting: sources.some(({ state }) => state === 'waiting'),
+    sourceCount: sources.length,
+    failures: sources.flatMap(({ state, failure = 'internal' }) =>
+      state === 'failed' ? [failure] : [],
+    ),
+    isDemonstration,
+  };
+}

@@ -1,0 +1,71 @@
+import { routes } from '@dinar/domain/site/routes';
+import { examplePath } from '../../support/example-path.ts';
+import type { Attack } from '../attack.ts';
+
+/** What would do harm if a page repeated it as it came. */
+export const hostileValues = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '</script><script>alert(1)</script>',
+  '</title><svg onload=alert(1)>',
+  '{{constructor.constructor("alert(1)")()}}',
+  'javascript:alert(1)//',
+  '=cmd|"/c calc"!A1',
+  '\u202egpj.exe\u202d<b>',
+  '\u0000<b>zero</b>',
+  '\ud83d\udcb8"onmouseover="alert(1)',
+  '1e308',
+  '-0.0000000001e-999',
+  // A longer part makes Hosting's emulator ask the disk for a name that no disk takes.
+  `${'9'.repeat(200)}`,
+  '__proto__',
+] as const;
+
+const names = ['devise', 'from', 'to', 'amount', 'bank', 'page', 'utm_source', '__proto__'];
+
+/** Every part of every address of the site, and each parameter it reads, with each hostile value. */
+export function addressAttacks(): Attack[] {
+  return [...inSegments(), ...inQueries()];
+}
+
+function inSegments(): Attack[] {
+  const part = /:\w+|\{\w+\}/g;
+  return routes
+    .filter(({ path }) => path.search(part) >= 0)
+    .flatMap(({ id, path }) =>
+      hostileValues.map((value) =>
+        asked(
+          `${id} with ${value.slice(0, 40)}`,
+          path.replace(part, encodeURIComponent(value)),
+          value,
+        ),
+      ),
+    );
+}
+
+function inQueries(): Attack[] {
+  const kinds = ['home', 'bank', 'comparator', 'converter', 'crypto', 'contact'];
+  return routes
+    .filter(({ id }) => kinds.includes(id))
+    .flatMap((route) =>
+      hostileValues.map((value) => {
+        const query = names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&');
+        return asked(
+          `${route.id}?… with ${value.slice(0, 40)}`,
+          `${examplePath(route)}?${query}`,
+          value,
+        );
+      }),
+    );
+}
+
+function asked(title: string, path: string, value: string): Attack {
+  // What holds no sign of HTML cannot do harm where it is repeated, and may stand in the page anyway.
+  const harmful = /[<>"'{]|javascript:/.test(value);
+  return {
+    name: `address: ${title}`,
+    attempt: { via: 'http', to: 'hosting', path },
+    must: harmful ? { hidden: [value] } : {},
+  };
+}

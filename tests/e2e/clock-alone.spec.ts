@@ -1,0 +1,66 @@
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { healthPath } from '@dinar/domain/documents/collections';
+import { encodeJobHealth } from '@dinar/domain/documents/health-document';
+import { formatRate4 } from '@dinar/domain/format/format-number';
+import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
+import { expect } from '@playwright/test';
+import { shiftClock, sleepFor } from './shift-clock.ts';
+import { blockedWorker, statsOf, test } from './visitor.ts';
+
+// A page kept by a service worker is old for another reason.
+test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+test('A tab of yesterday does not call yesterday’s rate today’s', async ({ page, staffDb }) => {
+  const { live } = await statsOf(staffDb, 'EUR');
+  if (!live) throw new Error('The seed holds no live euro');
+  await shiftClock(page, 0);
+  await page.goto('/convertisseur/eur/tnd');
+  const answer = page.getByRole('region', { name: '1 EUR en TND' });
+  await expect(answer).toContainText('cours d’aujourd’hui');
+  await sleepFor(page, dayMs);
+  await expect(answer).toContainText(`cours du ${formatDayInWords(live.date)}`);
+  await expect(answer).toContainText(formatRate4(live.value));
+});
+
+for (const [name, ms] of [
+  ['a day ahead', dayMs + 2 * hourMs],
+  ['a day behind', -dayMs - 2 * hourMs],
+  ['an hour ahead', hourMs],
+  ['an hour behind', -hourMs],
+] as const) {
+  test(`With a clock ${name}, ages and delays are told by the server’s time`, async ({
+    page,
+    staffDb,
+  }) => {
+    const lastRunAt = new Date(Date.now() - 3.5 * 60_000);
+    const fields = encodeJobHealth({ lastRunAt, lastSuccessAt: lastRunAt, rows: 2 });
+    await staffDb.doc(healthPath).set({
+      jobs: Object.fromEntries(sourceJobs.map((job) => [job, fields])),
+    });
+    await shiftClock(page, ms);
+    await page.goto('/etat');
+    await expect(page.locator('main time').first()).toContainText(/il y a [234] min/);
+    await expect(page.locator('main [role="status"]')).toHaveText('Toutes les sources sont à jour');
+  });
+}
+
+for (const [name, ms] of [
+  ['nine days ahead', 9 * dayMs],
+  ['nine days behind', -9 * dayMs],
+] as const) {
+  test(`With a clock ${name}, the rates of today are there, and called today’s`, async ({
+    page,
+    staffDb,
+  }) => {
+    const { live } = await statsOf(staffDb, 'EUR');
+    await shiftClock(page, ms);
+    await page.goto('/convertisseur/eur/tnd');
+    const answer = page.getByRole('region', { name: '1 EUR en TND' });
+    await expect(page.locator('main [data-live="true"]').first()).toBeAttached();
+    await expect(answer).toContainText(formatRate4(live?.value ?? 0));
+    await expect(answer).toContainText('cours d’aujourd’hui');
+  });
+}

@@ -1,0 +1,125 @@
+import { footerLinks } from '@dinar/domain/site/site-links';
+import { expect, type Page } from '@playwright/test';
+import { builtPages } from '../support/built-pages.ts';
+import { lostConnection, test } from './visitor.ts';
+
+const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
+
+// Refusals are told to the document they happen in, so each document keeps its own list.
+async function keepRefusals(page: Page) {
+  await page.addInitScript(() => {
+    const refusals: string[] = [];
+    Object.assign(globalThis, { refusals });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      refusals.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
+
+function refusalsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'refusals'));
+}
+
+function directiveOf(refusal: string): string {
+  return refusal.slice(0, refusal.indexOf(':'));
+}
+
+test.describe('the policy of the page', () => {
+  for (const { name, path } of builtPages()) {
+    test(`Nothing that ${name} does is refused, listeners attached`, async ({ page }) => {
+      await keepRefusals(page);
+      await page.goto(path);
+      await expect(badge(page)).toBeAttached({ timeout: 20_000 });
+      await page.mouse.wheel(0, 20_000);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      expect(await refusalsOf(page)).toEqual([]);
+    });
+  }
+
+  test('Nor while going from page to page in one document', async ({ page, stack }) => {
+    await keepRefusals(page);
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const { label, path } of [...footerLinks].reverse()) {
+      await footer.getByRole('link', { name: label, exact: true }).click();
+      // The head follows the page: its structured data stands in a script element.
+      await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new URL(path, stack.hostingUrl).href,
+      );
+    }
+    expect(await refusalsOf(page)).toEqual([]);
+  });
+});
+
+test.describe('what the policy does not allow', () => {
+  // Chromium tells of each refusal.
+  test.use({
+    expectedComplaint: /Content Security Policy|requires 'Trusted|Connecting to/i,
+  });
+
+  test('Inline code and styles, other hosts and markup from plain text are refused', async ({
+    page,
+  }) => {
+    await keepRefusals(page);
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const attempt = async (act: () => unknown) => {
+        try {
+          await act();
+        } catch (error) {
+          if (!(error instanceof TypeError)) throw error;
+        }
+      };
+      const made = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, into: Element) =>
+        into.appendChild(document.createElement(tag));
+      await attempt(() => document.body.setAttribute('onclick', 'alert(1)'));
+      await attempt(() => document.body.setAttribute('style', 'color: red'));
+      await attempt(() => {
+        made('style', document.head).textContent = 'body { display: none }';
+      });
+      await attempt(() => {
+        made('img', document.body).src = 'https://elsewhere.example/pixel.gif';
+      });
+      await attempt(() => {
+        made('iframe', document.body).src = 'https://elsewhere.example/';
+      });
+      await attempt(() => {
+        document.body.innerHTML = '<p>from text</p>';
+      });
+      await attempt(() => fetch('https://elsewhere.example/'));
+      await attempt(() => Reflect.get(globalThis, 'trustedTypes').createPolicy('default', {}));
+    });
+    const directives = async () => [...new Set((await refusalsOf(page)).map(directiveOf))].sort();
+    await expect
+      .poll(directives)
+      .toEqual([
+        'connect-src',
+        'frame-src',
+        'img-src',
+        'require-trusted-types-for',
+        'style-src-attr',
+        'style-src-elem',
+        'trusted-types',
+      ]);
+  });
+});
+
+test.describe('the policy of the page, while the connection is lost and back', () => {
+  test.use({ expectedComplaint: lostConnection });
+
+  test('Nothing is refused, and no other host is asked', async ({ page, context, stack }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).host));
+    await keepRefusals(page);
+    await page.goto('/comparateur');
+    await expect(badge(page)).toBeAttached({ timeout: 20_000 });
+    await context.setOffline(true);
+    await expect(page.getByText('Hors connexion').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Hors connexion')).toBeHidden();
+    await expect(badge(page)).toBeAttached({ timeout: 30_000 });
+    expect(await refusalsOf(page)).toEqual([]);
+    expect([...asked].sort()).toEqual([new URL(stack.hostingUrl).host, stack.firestoreHost].sort());
+  });
+});

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes the clock of a visitor's device wrong from the first script on. Timers keep their pace: a
+ * clock that jumps would end the SDK's connection, which is another fault.
+ */
+export async function shiftClock(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((initial) => {
+    Object.assign(window, { clockShiftMs: initial });
+    const RealDate = Date;
+    const now = () => RealDate.now() + Number(Reflect.get(window, 'clockShiftMs'));
+    class ShiftedDate extends RealDate {
+      constructor(...given: readonly unknown[]) {
+        super(...((given.length === 0 ? [now()] : given) as [number]));
+      }
+      static override now(): number {
+        return now();
+      }
+    }
+    Object.assign(window, { Date: ShiftedDate });
+  }, ms);
+}
+
+/** Lets time pass on a page that nobody looks at, then has it seen again. */
+export async function sleepFor(page: Page, ms: number): Promise<void> {
+  await page.evaluate((slept) => {
+    Object.assign(window, { clockShiftMs: Number(Reflect.get(window, 'clockShiftMs')) + slept });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, ms);
+}

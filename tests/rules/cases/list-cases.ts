@@ -1,0 +1,95 @@
+import { collection as names } from '@dinar/domain/documents/collections';
+import {
+  collection,
+  collectionGroup,
+  documentId,
+  getCountFromServer,
+  getDocs,
+  limit,
+  query,
+  where,
+} from 'firebase/firestore';
+import { idForms, openCollections } from '../id-forms.ts';
+import type { RulesCase } from '../rules-case.ts';
+import { longestLists, siteLists } from '../site-lists.ts';
+import { storedPaths } from '../stored-paths.ts';
+
+type Listed = Pick<RulesCase, 'allowed' | 'ask'>;
+
+/** Lists of a collection that is open: as long as the site's, and no longer. */
+const openLists: readonly RulesCase[] = openCollections.flatMap((name) => {
+  const most = longestLists[name];
+  const [known = ''] = idForms[name].known;
+  const cases: Readonly<Record<string, Listed>> = {
+    [`of ${most}`]: {
+      allowed: true,
+      ask: ({ db }) => getDocs(query(collection(db, name), limit(most))),
+    },
+    [`of ${most + 1}`]: {
+      allowed: false,
+      ask: ({ db }) => getDocs(query(collection(db, name), limit(most + 1))),
+    },
+    'without an end': { allowed: false, ask: ({ db }) => getDocs(collection(db, name)) },
+    'of one id, without an end': {
+      allowed: false,
+      ask: ({ db }) => getDocs(query(collection(db, name), where(documentId(), '==', known))),
+    },
+    'counted whole': {
+      allowed: false,
+      ask: ({ db }) => getCountFromServer(collection(db, name)),
+    },
+    'of a subcollection': {
+      allowed: false,
+      ask: ({ db }) => getDocs(query(collection(db, name, known, 'deeper'), limit(1))),
+    },
+  };
+  return Object.entries(cases).map(([what, one]) => ({
+    title: `a list of ${name} ${what}`,
+    ...one,
+  }));
+});
+
+const openNames: readonly string[] = openCollections;
+const parents = [...new Set(storedPaths.map((path) => path.slice(0, path.lastIndexOf('/'))))];
+
+/** Lists of what is closed, a single document long. */
+const closedLists: readonly RulesCase[] = parents
+  .filter((parent) => !openNames.includes(parent))
+  .map((parent) => ({
+    title: `a list of ${parent}`,
+    allowed: false,
+    ask: ({ db }) => getDocs(query(collection(db, parent), limit(1))),
+  }));
+
+/** A list that can find the health record alone, and still is one. */
+const healthList: RulesCase = {
+  title: 'a list of the health record by its id',
+  allowed: false,
+  ask: ({ db }) => {
+    const byId = where(documentId(), '==', 'health');
+    return getDocs(query(collection(db, names.system), byId, limit(1)));
+  },
+};
+
+/** Collections of one name at any depth: the site asks for none. */
+const groups: readonly RulesCase[] = [
+  ...Object.values(names),
+  ...['pages', 'events', 'sources', 'deeper', 'a-collection-nobody-declared'],
+].map((name) => ({
+  title: `a list of every ${name}`,
+  allowed: false,
+  ask: ({ db }) => getDocs(query(collectionGroup(db, name), limit(1))),
+}));
+
+/** Each list, by its length and its place. */
+export const listCases: readonly RulesCase[] = [
+  ...(siteLists.map((list) => ({
+    title: `the site's own list: ${list.title}`,
+    allowed: true,
+    ask: ({ db }) => getDocs(list.query(db)),
+  })) satisfies RulesCase[]),
+  ...openLists,
+  ...closedLists,
+  healthList,
+  ...groups,
+];

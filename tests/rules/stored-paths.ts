@@ -1,0 +1,42 @@
+import { collection as names } from '@dinar/domain/documents/collections';
+import { idForms, openCollections } from './id-forms.ts';
+
+/** The documents of staff and functions alone, and one that nobody declared. */
+const staffPaths = [
+  `${names.contactMessages}/stored`,
+  `${names.mail}/contact-stored`,
+  `${names.system}/stored`,
+  `${names.system}/reconciliation`,
+  `${names.system}/source-cache`,
+  `${names.system}/source-cache/pages/bct`,
+  `${names.system}/dead-letters/events/stored`,
+  `${names.system}/dead-letters/sources/stored`,
+  `${names.system}/jump-approvals/events/stored`,
+  `${names.system}/health/deeper/stored`,
+  'a-collection-nobody-declared/stored',
+  'a-collection-nobody-declared/health',
+];
+
+/** The record of the jobs' runs: the one document of its collection that is open. */
+export const healthPath = `${names.system}/health`;
+
+/** One document of each collection that is open. */
+export const openPaths: readonly string[] = openCollections.map(
+  (name) => `${name}/${idForms[name].known[0]}`,
+);
+
+/** Collections of the names that are open, or that take messages, below another document. */
+const nestedPaths = [...openPaths, healthPath, `${names.contactMessages}/stored`].map(
+  (path) => `a-collection-nobody-declared/stored/${path}`,
+);
+
+/** Every document that nobody outside may read. */
+export const closedPaths: readonly string[] = [
+  ...staffPaths,
+  ...nestedPaths,
+  ...openPaths.map((path) => `${path}/deeper/stored`),
+  `${names.contactMessages}/stored/deeper/stored`,
+];
+
+/** What stands in the database while the table is asked. */
+export const storedPaths: readonly string[] = [...openPaths, healthPath, ...closedPaths];

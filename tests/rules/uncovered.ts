@@ -1,0 +1,37 @@
+/** One expression of the report at `:ruleCoverage`, as far as it is read here. */
+export interface CoveredExpression {
+  readonly sourcePosition: {
+    readonly line: number;
+    readonly currentOffset: number;
+    /** Of its last character. */
+    readonly endOffset: number;
+  };
+  /** What it came to; `undefined` stands for an error. */
+  readonly values?: readonly {
+    readonly value: { readonly boolValue?: boolean; readonly undefined?: object };
+  }[];
+  readonly children?: readonly CoveredExpression[];
+}
+
+/** What no request has shown yet: expressions never reached, and conditions that had one outcome. */
+export function uncovered(content: string, report: readonly CoveredExpression[]): string[] {
+  return report.flatMap((expression) => {
+    const { sourcePosition, values = [], children = [] } = expression;
+    const { line, currentOffset, endOffset } = sourcePosition;
+    const lack = lackOf(values);
+    const text = content.slice(currentOffset, endOffset + 1).replace(/\s+/g, ' ');
+    return [
+      ...(lack === undefined ? [] : [`L${line} ${lack}: ${text}`]),
+      ...uncovered(content, children),
+    ];
+  });
+}
+
+function lackOf(values: NonNullable<CoveredExpression['values']>): string | undefined {
+  if (values.length === 0) return 'never evaluated';
+  const outcomes = values.flatMap(({ value }) => (value.undefined ? [] : [value.boolValue]));
+  // A field that a stranger sent is no condition, though it may be true for once.
+  if (outcomes.includes(undefined)) return undefined;
+  if (!outcomes.includes(true)) return 'never true';
+  return outcomes.includes(false) ? undefined : 'never false';
+}

@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase/firestore';
+import { RefusedError } from './refused-error.ts';
+import type { Role } from './roles.ts';
+
+/** The name of the database in REST addresses. */
+export const databaseName = 'projects/demo-dinar/databases/(default)';
+
+/** Someone outside: what the SDK of a page can do, and what raw requests can beside it. */
+export interface Visitor {
+  readonly db: Firestore;
+  /** Posts to `v1/{database}/documents{path}`, or gets from it; throws RefusedError when refused. */
+  rest(path: string, body?: object): Promise<void>;
+}
+
+/** Opens a visitor's two ways to the Firestore at `address` (`host:port`). */
+export function openVisitor(address: string, role: Role, db: Firestore): Visitor {
+  const headers = role === 'visitor' ? {} : { authorization: `Bearer ${unsignedToken('someone')}` };
+  return {
+    db,
+    rest: async (path, body) => {
+      const response = await fetch(`http://${address}/v1/${databaseName}/documents${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (response.status === 403) throw new RefusedError(path);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+    },
+  };
+}
+
+/** The token of a signed-in user, as emulators take it: a JWT that nobody has signed. */
+function unsignedToken(user: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sub: user, user_id: user, iat: 0, firebase: { sign_in_provider: 'custom' } };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { scoreOf } from './score-of.ts';
+
+const whole = {
+  'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+test('All of it is worth 150; nothing at all is worth 30', () => {
+  expect(scoreOf(whole)).toEqual({ points: 150, grade: 'A+' });
+  // 100 − 25 (policy) − 20 (transport) − 5 (sniffing) − 20 (framing)
+  expect(scoreOf({})).toEqual({ points: 30, grade: 'D' });
+});
+
+test.each([
+  ["default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'", 80],
+  ["default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'", 140],
+  ["default-src 'self'; frame-ancestors 'none'", 145],
+  ["default-src 'none'; connect-src http://a.example; frame-ancestors 'none'", 80],
+  ["default-src 'none'; script-src 'unsafe-eval'; frame-ancestors 'none'", 130],
+  ["default-src 'none'", 80],
+])('A policy is judged by its weakest part: %s', (policy, points) => {
+  expect(scoreOf({ ...whole, 'content-security-policy': policy }).points).toBe(points);
+});
+
+test.each([
+  [{ 'strict-transport-security': 'max-age=1000' }, 140],
+  [{ 'referrer-policy': 'unsafe-url' }, 140],
+  [{ 'cross-origin-opener-policy': 'nonsense' }, 135],
+  [{ 'access-control-allow-credentials': 'true' }, 50],
+  [{ 'set-cookie': 'a=b' }, 60],
+])('What is worse is worth less: %j', (change, points) => {
+  expect(scoreOf({ ...whole, ...change }).points).toBe(points);
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setSiteClock, siteNow } from '../ui/site-clock.ts';
+import { instantOf } from './ask-site-clock.ts';
+import { startClock } from './start-clock.ts';
+
+const device = new Date('2026-11-20T10:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: device });
+  setSiteClock(device);
+});
+afterEach(() => {
+  setSiteClock(new Date());
+  vi.useRealTimers();
+});
+
+it('A clock that is behind begins at the instant of the page, and goes on', () => {
+  const drawn = new Date('2026-11-21T10:00:00Z');
+  startClock(drawn);
+  expect(siteNow()).toEqual(drawn);
+  vi.advanceTimersByTime(60_000);
+  expect(siteNow()).toEqual(new Date('2026-11-21T10:01:00Z'));
+});
+
+it('A page some minutes old leaves the clock alone', () => {
+  startClock(new Date('2026-11-20T09:50:00Z'));
+  expect(siteNow()).toEqual(device);
+});
+
+it('An answer’s instant is its date and what a cache says of its age', () => {
+  const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
+  expect(instantOf(new Headers({ date }))).toEqual(new Date('2026-11-21T10:00:00Z'));
+  expect(instantOf(new Headers({ date, age: '90' }))).toEqual(new Date('2026-11-21T10:01:30Z'));
+  expect(instantOf(new Headers())).toBeUndefined();
+});

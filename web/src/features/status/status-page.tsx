@@ -1,0 +1,61 @@
+import type { Page } from '@dinar/domain/seo/page';
+import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import { sourceStandings } from '@dinar/domain/status/source-standing';
+import { overallInWords } from '@dinar/domain/status/status-words';
+import { knownValue } from '../../data/resource-state.ts';
+import { useLiveHealth } from '../../data/use-live-resource.ts';
+import { FailurePanel } from '../../ui/notice-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { SourceRow } from './source-row.tsx';
+import styles from './status-page.module.css';
+
+/** Whether each source was read when it should have been: one sentence, then each source. */
+export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'information' }> }) {
+  const { state, retry } = useLiveHealth();
+  const now = useNow();
+  const known = knownValue(state);
+  const standings = sourceStandings(known?.[0], now);
+  const isWell = standings.every(({ kind }) => kind === 'current' || kind === 'unsteady');
+  const isDemonstration = standings.some(({ run }) => run?.isDemonstration);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.heading}>{textsOfRoute(page.route).heading}</h1>
+        <p className={styles.lead}>
+          Nos cours viennent de sources relevées à heures fixes. Voici quand chacune a été lue pour
+          la dernière fois.
+        </p>
+      </header>
+      {state.kind === 'failed' && (
+        <FailurePanel
+          message="L’état des sources ne peut pas être lu."
+          onRetry={retry}
+          failure={state}
+        />
+      )}
+      {state.kind === 'loading' && (
+        <p className={styles.overall} aria-busy="true">
+          <Skeleton sample="Toutes les sources sont à jour" />
+        </p>
+      )}
+      {known !== undefined && (
+        <>
+          <p className={styles.overall} data-well={isWell} role="status">
+            {overallInWords(standings)}
+          </p>
+          <ul className={styles.sources} aria-label="Sources">
+            {standings.map((standing) => (
+              <SourceRow key={standing.job} standing={standing} now={now} />
+            ))}
+          </ul>
+          <p className={styles.foot}>
+            Heures de Tunis. Un retard se compte à partir du relevé qui aurait dû aboutir.
+            {isDemonstration && <Tag tone="amber">Données de démonstration</Tag>}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
