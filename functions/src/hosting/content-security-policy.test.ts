@@ -23,7 +23,7 @@ test('The policy of a deployed page, word for word', () => {
     "manifest-src 'self'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types dinar-service-worker',
+    'trusted-types dinar-service-worker dinar-structured-data',
   ]);
 });
 

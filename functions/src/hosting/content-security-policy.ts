@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from '@dinar/domain/site/trusted-types-policy';
+import { trustedTypesPolicies } from '@dinar/domain/site/trusted-types-policies';
 
 /** What differs from one build of the page to another, and so cannot stand in a table. */
 export interface PageSources {
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(page: PageSources): string {
       ? []
       : [
           ['require-trusted-types-for', "'script'"],
-          ['trusted-types', trustedTypesPolicy],
+          ['trusted-types', ...Object.values(trustedTypesPolicies)],
         ]),
   ];
   return directives.map((words) => words.join(' ')).join('; ');

@@ -1,9 +1,9 @@
-import { serviceWorkerAddress } from './service-worker-address.ts';
+import { trustedWorkerAddress } from '../trusted-types.ts';
 
 /** Has a service worker keep the page for visits without a connection; browsers without one do without. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register(serviceWorkerAddress(window)).catch(sayNotKept);
+  navigator.serviceWorker.register(trustedWorkerAddress()).catch(sayNotKept);
 }
 
 // Refused where there is no place to keep anything (a private window, a full disk), and where the

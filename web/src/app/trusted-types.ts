@@ -1,0 +1,44 @@
+import { trustedTypesPolicies } from '@dinar/domain/site/trusted-types-policies';
+
+/** What of the browser's Trusted Types is used here; TypeScript's own library does not tell of them. */
+interface TrustedTypes {
+  createPolicy<Rules>(name: string, rules: Rules): Rules;
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
+const workerAddress = '/service-worker.js';
+
+const workerPolicy = madeOnce(trustedTypesPolicies.serviceWorker, {
+  createScriptURL(address: string): string {
+    if (address === workerAddress) return address;
+    throw new TypeError(`No script is loaded from ${address}`);
+  },
+});
+
+// JSON is no program: even an element that ran it would do nothing.
+const dataPolicy = madeOnce(trustedTypesPolicies.structuredData, {
+  createScript(json: string): string {
+    JSON.parse(json);
+    return json;
+  },
+});
+
+/** The service worker's address, as browsers want it that load no script from plain text. */
+export const trustedWorkerAddress = (): string => workerPolicy().createScriptURL(workerAddress);
+
+/** JSON for a script element, as browsers want it that take no script's text as it is. */
+export const trustedJson = (json: string): string => dataPolicy().createScript(json);
+
+// The headers let each be made once.
+function madeOnce<Rules>(name: string, rules: Rules): () => Rules {
+  let policy: Rules | undefined;
+  return () => {
+    policy ??= window.trustedTypes?.createPolicy(name, rules) ?? rules;
+    return policy;
+  };
+}
