@@ -5,10 +5,10 @@ import { formatRate4 } from '@dinar/domain/format/format-number';
 import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { expect } from '@playwright/test';
 import { shiftClock, sleepFor } from './shift-clock.ts';
-import { statsOf, test } from './visitor.ts';
+import { blockedWorker, statsOf, test } from './visitor.ts';
 
 // A page kept by a service worker is old for another reason.
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -42,7 +42,7 @@ for (const [name, ms] of [
     });
     await shiftClock(page, ms);
     await page.goto('/etat');
-    await expect(page.locator('main time').first()).toContainText(/il y a [345] min/);
+    await expect(page.locator('main time').first()).toContainText(/il y a [234] min/);
     await expect(page.locator('main [role="status"]')).toHaveText('Toutes les sources sont à jour');
   });
 }

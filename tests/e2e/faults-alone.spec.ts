@@ -1,10 +1,10 @@
 import { formatRate4 } from '@dinar/domain/format/format-number';
 import { expect, type Page } from '@playwright/test';
 import { denyReads } from './deny-reads.ts';
-import { lostConnection, statsOf, test } from './visitor.ts';
+import { blockedWorker, lostConnection, statsOf, test } from './visitor.ts';
 
 // A service worker's requests are out of a test's hands.
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
 
 const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
@@ -13,7 +13,9 @@ const notice = (page: Page) => page.getByRole('complementary', { name: 'État de
 const kept = 'les derniers cours connus restent affichés.';
 
 test.describe('when the database is down as the page opens', () => {
-  test.use({ expectedComplaint: new RegExp(`${lostConnection.source}|ERR_FAILED`) });
+  test.use({
+    expectedComplaint: new RegExp(`${blockedWorker.source}|${lostConnection.source}|ERR_FAILED`),
+  });
 
   test('The drawn rates stay, the page says so, and it goes live by itself once it is back', async ({
     page,
@@ -66,7 +68,9 @@ test('A slow database takes nothing from the drawn page, which is live when it a
 });
 
 test.describe('when the rules refuse the rates', () => {
-  test.use({ expectedComplaint: /permission|insufficient|false for/i });
+  test.use({
+    expectedComplaint: new RegExp(`${blockedWorker.source}|permission|insufficient|false for`, 'i'),
+  });
 
   test('The drawn rates stay, the page says so, and « Réessayer » makes it live', async ({
     page,

@@ -75,6 +75,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export const lostConnection =
   /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore|transport errored|fetching the script/;
 
+/** What Chromium says where a test keeps the service worker away: its requests pass by `page.route`. */
+export const blockedWorker = /Service Worker registration blocked by Playwright/;
+
 // A drawn page can be seen before React answers for it, and a robot is quicker than any hand: what it
 // does to a control in between would be lost.
 function isTakenOver(): boolean {

@@ -11,13 +11,14 @@ import type { StoredPage } from './read-source.ts';
  * refused that nothing was stored.
  */
 export async function storeBoard(
-  { db, now, isDemonstration, log }: JobContext,
+  { db, now, isDemonstration, log, runId }: JobContext,
   rows: readonly CandidateRate[],
   { source, name }: { readonly source: RateSource; readonly name: string },
 ): Promise<StoredPage> {
   const report = await ingestRates(db, rows, {
     now: now(),
     source: isDemonstration ? 'demo' : source,
+    runId,
     maxRefusedShare,
   });
   const refused = report.refused.map(({ row, detail }) => `${rows[row]?.currency}: ${detail}`);
@@ -29,6 +30,7 @@ export async function storeBoard(
     source: name,
     written: report.written,
     unchanged: report.unchanged,
+    refused: refused.length,
   });
   return { written: report.written, refused };
 }

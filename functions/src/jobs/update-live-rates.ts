@@ -36,7 +36,7 @@ async function readQuotes(context: JobContext, source: LiveFxSource): Promise<So
 }
 
 async function storeQuotes(
-  { db, now, isDemonstration }: JobContext,
+  { db, now, isDemonstration, log }: JobContext,
   { name }: LiveFxSource,
   quotes: readonly OfferedQuote[],
 ): Promise<StoredPage> {
@@ -48,6 +48,12 @@ async function storeQuotes(
   const source = isDemonstration ? 'demo' : 'live-fx';
   const marked = accepted.map((quote) => ({ ...quote, source }) as const);
   const report = await writeLiveRates(db, marked, now());
+  log.info('Live rates written', {
+    source: name,
+    written: report.written,
+    unchanged: report.unchanged,
+    refused: refused.length + report.refused.length,
+  });
   return {
     written: report.written,
     refused: [...refused, ...report.refused].map(

@@ -17,6 +17,8 @@ import { type JumpApproval, recordAcceptedJumps } from './record-accepted-jumps.
 export interface IngestContext {
   readonly now: Date;
   readonly source: RateSource;
+  /** Stands on every row that is written, so that its trigger can name the run it serves. */
+  readonly runId?: string;
   /** Judge and report, write nothing. */
   readonly dryRun?: boolean;
   /** One refused row and nothing at all is written. */
@@ -58,7 +60,7 @@ export async function ingestRates(
   if (isHeld) return { written: 0, unchanged, refused };
   if (context.dryRun !== true) {
     await recordAcceptedJumps(db, guarded.jumps, changed, context);
-    await writeRates(db, changed, context.onProgress);
+    await writeRates(db, changed, context);
   }
   return { written: changed.length, unchanged, refused };
 }
@@ -77,10 +79,10 @@ function isStored(stored: DocumentData | undefined, rate: BankRate): boolean {
 async function writeRates(
   db: Firestore,
   rates: readonly BankRate[],
-  onProgress: IngestContext['onProgress'],
+  { onProgress, runId }: IngestContext,
 ): Promise<void> {
   const boards = groupBy(rates, (rate) => `${rate.date}_${rate.bankId}`);
-  const groups = [...boards.values()].map((board) => board.map((rate) => writeOf(db, rate)));
+  const groups = [...boards.values()].map((board) => board.map((rate) => writeOf(db, rate, runId)));
   let done = 0;
   try {
     await commitGroups(db, groups, (writes) => {
@@ -92,9 +94,10 @@ async function writeRates(
   }
 }
 
-function writeOf(db: Firestore, rate: BankRate): Write {
+function writeOf(db: Firestore, rate: BankRate, runId: string | undefined): Write {
   const ref = db.doc(pathOf(rate));
-  return (batch) => batch.set(ref, encodeBankRate(rate));
+  const fields = { ...encodeBankRate(rate), ...(runId !== undefined && { runId }) };
+  return (batch) => batch.set(ref, fields);
 }
 
 function pathOf(rate: BankRate): string {

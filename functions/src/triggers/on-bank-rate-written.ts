@@ -29,6 +29,7 @@ export const onBankRateWritten = onDocumentWritten(
         await recordDeadLetter(db, event, givenUp, new Date());
       }
       const { reads, writes } = usage;
-      info('aggregates', { document: event.document, ...rebuilt, reads, writes });
+      const runId: unknown = after?.get('runId');
+      info('aggregates', { document: event.document, runId, ...rebuilt, reads, writes });
     }),
 );

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Arrivals, CrowdAnswer, CrowdLook, CrowdOrder } from './crowd-messages.ts';
 
@@ -51,20 +50,19 @@ export async function openCrowd(options: CrowdOptions): Promise<Crowd> {
 
 const execArgv = ['--import', 'tsx'];
 
-async function ask(child: ChildProcess, order: CrowdOrder): Promise<CrowdAnswer> {
-  const ended = new AbortController();
-  const { signal } = ended;
-  child.send(order);
-  try {
-    return await Promise.race([
-      once(child, 'message', { signal }).then(([answer]): CrowdAnswer => answer),
-      once(child, 'exit', { signal }).then(([code]) => {
-        throw new Error(`A process of visitors ended with ${code}`);
-      }),
-    ]);
-  } finally {
-    ended.abort();
-  }
+function ask(child: ChildProcess, order: CrowdOrder): Promise<CrowdAnswer> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null) =>
+      reject(new Error(`A process of visitors ended with ${code}`));
+    // tsx sends messages of its own over the same channel: which files it has loaded.
+    const onMessage = (message: CrowdAnswer) => {
+      if (message.kind !== order.kind) return;
+      child.off('message', onMessage).off('exit', onExit);
+      resolve(message);
+    };
+    child.on('message', onMessage).on('exit', onExit);
+    child.send(order);
+  });
 }
 
 function joined(looks: readonly CrowdLook[]): CrowdLook {

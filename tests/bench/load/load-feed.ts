@@ -9,10 +9,11 @@ import { DemoMarket } from '@dinar/local-run/demo/demo-market';
 import { liveQuotes } from '@dinar/local-run/demo/live-quotes';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** A live rate that was written: `currency:value`, and when its writing began. */
+/** A live rate that was written: `currency:value`, when its writing began and when it was acknowledged. */
 export interface WrittenRate {
   readonly key: string;
   readonly startedAt: number;
+  readonly doneAt: number;
 }
 
 /**
@@ -36,7 +37,9 @@ export class LoadFeed {
     for (const quote of liveQuotes(live, utcDay(now))) {
       const startedAt = Date.now();
       const report = await writeLiveRates(this.#db, [quote], now);
-      if (report.written > 0) written.push({ key: `${quote.currency}:${quote.value}`, startedAt });
+      const doneAt = Date.now();
+      const key = `${quote.currency}:${quote.value}`;
+      if (report.written > 0) written.push({ key, startedAt, doneAt });
     }
     return written;
   }

@@ -65,6 +65,7 @@ async function measureMoving(
   const latencies = written.flatMap(({ key, startedAt }) =>
     (arrivals[key] ?? []).map((at) => at - startedAt),
   );
+  const writes = written.map(({ startedAt, doneAt }) => doneAt - startedAt);
   return {
     moves,
     liveRatesWritten: written.length,
@@ -74,6 +75,8 @@ async function measureMoving(
       (sum, { key }) => sum + Math.max(0, crowd.size - (arrivals[key]?.length ?? 0)),
       0,
     ),
+    writeP50Ms: percentile(writes, 0.5),
+    writeP99Ms: percentile(writes, 0.99),
     p50Ms: percentile(latencies, 0.5),
     p99Ms: percentile(latencies, 0.99),
     maxMs: percentile(latencies, 1),

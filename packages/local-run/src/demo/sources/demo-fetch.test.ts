@@ -1,0 +1,23 @@
+import { parseRateDate } from '@dinar/domain/days/rate-date';
+import { expect, test } from 'vitest';
+import { demoFetch } from './demo-fetch.ts';
+
+const day = (text: string) => {
+  const parsed = parseRateDate(text);
+  if (parsed === undefined) throw new RangeError(`${text} is no day`);
+  return parsed;
+};
+
+test.each([
+  ['2026-11-21', '2026-11-20T23:30:00Z', '2026-11-20'],
+  ['2026-11-20', '2026-11-20T12:00:00Z', '2026-11-20'],
+  ['2026-11-12', '2026-11-20T12:00:00Z', '2026-11-12'],
+])(
+  'Asked for %s at %s, the market answers with the rates of %s: never of a day to come',
+  async (asked, now, expected) => {
+    const fetch = demoFetch(day(asked), () => new Date(now));
+    const answer = await fetch('https://open.er-api.com/v6/latest/TND');
+    const publishedAt = Date.parse(`${expected}T00:00:00Z`) / 1000;
+    expect(await answer.json()).toMatchObject({ time_last_update_unix: publishedAt });
+  },
+);

@@ -1,0 +1,52 @@
+import type { RunFacts } from '@dinar/domain/status/run-facts';
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { loadScreens, showApp } from '../../testing/show-app.tsx';
+
+beforeAll(loadScreens);
+
+const run = (given: Partial<RunFacts>): RunFacts => ({
+  job: 'crypto',
+  lastRunAt: new Date(),
+  lastSuccessAt: new Date(),
+  rows: 16,
+  refused: 0,
+  hasFailed: false,
+  isWaiting: false,
+  sourceCount: 1,
+  failures: [],
+  isDemonstration: false,
+  ...given,
+});
+const health = (...runs: readonly RunFacts[]) =>
+  ({ kind: 'health', key: 'health', value: [{ runs }] }) as const;
+const sources = () =>
+  within(screen.getByRole('list', { name: 'Sources' })).getAllByRole('listitem');
+
+it('every source has its row, those that never ran too, and made-up data are marked', () => {
+  showApp('/etat', { entries: [health(run({ isDemonstration: true }))] });
+  expect(sources().map((row) => within(row).getByRole('heading').textContent)).toEqual([
+    'Banque Centrale de Tunisie',
+    'Banques',
+    'Marché des changes',
+    'Crypto-monnaies',
+    'Actualités',
+  ]);
+  expect(sources()[3]?.textContent).toContain('À jourDernier succèsà l’instant');
+  expect(sources()[4]?.textContent).toContain('Pas encore relevée');
+  expect(within(screen.getByRole('main')).getByText('Données de démonstration')).toBeDefined();
+});
+
+it('a state that cannot be read is told, and the last one known stays', () => {
+  const { resources } = showApp('/etat');
+  act(() => resources.fail({ kind: 'health' }));
+  expect(screen.getByRole('alert').textContent).toContain(
+    'L’état des sources ne peut pas être lu.',
+  );
+  expect(screen.queryByRole('list', { name: 'Sources' })).toBeNull();
+  act(() => resources.receive(health(run({}))));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => resources.fail({ kind: 'health' }));
+  expect(screen.getByRole('alert')).toBeDefined();
+  expect(sources()).toHaveLength(5);
+});
