@@ -1,23 +1,47 @@
 /** What the bundler tells of its modules. */
 interface ModuleGraph {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
+const screen = /-page\.tsx$/;
+const leastScreens = 2;
+
 /**
- * Names one chunk for all that the entry needs at once. Left alone, the bundler makes a chunk of each
- * set of modules that the same screens share: small files, each compressed by itself.
+ * Names one chunk for all that the entry needs at once, and those of the `panels` that several screens
+ * need: no screen does without any. Left alone, the bundler makes a chunk of each set of modules that the
+ * same screens share: small files, each compressed by itself.
  */
-export function firstLoadChunk(entry: string): (id: string, graph: ModuleGraph) => string | null {
-  const reached = new Set<string>();
+export function firstLoadChunk(
+  entry: string,
+  panels: RegExp,
+): (id: string, graph: ModuleGraph) => string | null {
+  let chosen: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    reach(entry, graph, reached);
-    return reached.has(id) ? 'first-load' : null;
+    chosen ??= firstLoad(entry, panels, graph);
+    return chosen.has(id) ? 'first-load' : null;
   };
 }
 
-function reach(id: string, graph: ModuleGraph, reached: Set<string>): void {
-  if (reached.has(id)) return;
-  reached.add(id);
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
-    reach(imported, graph, reached);
+function firstLoad(entry: string, panels: RegExp, graph: ModuleGraph): ReadonlySet<string> {
+  const ofEntry = reachedFrom(entry, graph);
+  const asked = [...ofEntry].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const screens = [...new Set(asked)].filter((id) => screen.test(id));
+  const counts = new Map<string, number>();
+  for (const one of screens) {
+    for (const id of reachedFrom(one, graph)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const shared = [...counts].filter(([id, count]) => count >= leastScreens && panels.test(id));
+  return new Set([...ofEntry, ...shared.map(([id]) => id)]);
+}
+
+function reachedFrom(start: string, graph: ModuleGraph): Set<string> {
+  const reached = new Set([start]);
+  // A set goes on to what is added while it is walked.
+  for (const id of reached) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  }
+  return reached;
 }

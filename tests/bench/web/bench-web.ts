@@ -6,20 +6,21 @@ import { baselineOrigin } from './baseline/baseline-origin.ts';
 import { buildBaseline } from './baseline/build-baseline.ts';
 import { compareLoads } from './compare-loads.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
+import { listTasks } from './list-tasks.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { measureWriteLatency } from './measure-write-latency.ts';
 import { runLighthouse } from './run-lighthouse.ts';
 import { stackOrigin } from './stack-origin.ts';
 
-const parts = ['loads', 'interactions', 'latency', 'lighthouse'] as const;
+const parts = ['loads', 'tasks', 'interactions', 'latency', 'lighthouse'] as const;
 
 /**
- * `npm run bench:web -- [--runs 5] [--pages home,bank] [part…]`: measures the site on a stack of its
+ * `npm run bench:web -- [--runs 3] [--pages home,bank] [part…]`: measures the site on a stack of its
  * own, by default one page of each screen.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
+    options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' } },
     allowPositionals: true,
   });
   const unknown = positionals.find((name) => !parts.some((part) => part === name));
@@ -36,6 +37,9 @@ async function main(): Promise<void> {
       const loads = await compareLoads({ ...origins, pages, runs: Number(values.runs) });
       await baseline.stop();
       await writeResults('web-loads', { loads });
+    }
+    if (wanted.has('tasks')) {
+      await writeResults('web-tasks', { pages: await listTasks(site.origin, pages) });
     }
     if (wanted.has('latency')) {
       await writeResults('web-latency', await measureWriteLatency(site.origin, stack));

@@ -1,7 +1,7 @@
-import type { CDPSession } from '@playwright/test';
 import { type CountedTraffic, countTraffic } from './count-traffic.ts';
 import { openPage } from './open-page.ts';
 import { throttle } from './throttle.ts';
+import { untilLive } from './until-live.ts';
 import { type LoadNotes, liveBadge, liveEvent, watchLoad } from './watch-load.ts';
 
 /** One load of one page; times in ms since navigation. */
@@ -17,7 +17,6 @@ export interface Load {
   readonly traffic: CountedTraffic;
 }
 
-const liveLimitMs = 20_000;
 const quietMs = 1500;
 const blockingMs = 50;
 
@@ -30,24 +29,13 @@ export async function measureLoad(url: string): Promise<Load> {
     await page.addInitScript(watchLoad, [liveBadge, liveEvent] as const);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForLoadState('load');
-    await untilLiveOrLimit(session);
+    await untilLive(session);
     await page.waitForTimeout(quietMs);
     const notes = await page.evaluate<LoadNotes>(() => Reflect.get(window, 'loadNotes'));
     return { ...summed(notes, url), traffic: traffic() };
   } finally {
     await close();
   }
-}
-
-// Asked for by the protocol alone: what Playwright puts into a page to wait there is itself a long task.
-async function untilLiveOrLimit(session: CDPSession): Promise<void> {
-  const limit = new Promise((resolve) => setTimeout(resolve, liveLimitMs));
-  const live = session.send('Runtime.evaluate', {
-    expression: `new Promise((live) => loadNotes.liveMs ? live() : addEventListener('${liveEvent}', live))`,
-    awaitPromise: true,
-  });
-  // A page that is never live is a finding, told by the missing figure.
-  await Promise.race([live, limit]);
 }
 
 function summed(notes: LoadNotes, url: string): Omit<Load, 'traffic'> {

@@ -1,19 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { openPage } from './open-page.ts';
 import { throttle } from './throttle.ts';
-import { liveBadge } from './watch-load.ts';
-
-/** What a browser's trace tells of one event; times in µs. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: Readonly<Record<string, unknown>> };
-}
+import { type TraceEvent, type Work, workOf } from './trace-work.ts';
+import { untilLive } from './until-live.ts';
+import { liveBadge, liveEvent, watchLoad } from './watch-load.ts';
 
 /** A task of the page's main thread, with what it spent its time on. */
 export interface TracedTask {
@@ -21,7 +11,7 @@ export interface TracedTask {
   readonly durationMs: number;
   /** Processor time: unlike the duration, it does not grow when the machine is busy. */
   readonly processorMs: number;
-  readonly work: readonly { readonly what: string; readonly ms: number }[];
+  readonly work: readonly Work[];
 }
 
 const traced = [
@@ -32,12 +22,9 @@ const traced = [
   'loading',
 ];
 const quietMs = 1500;
-const liveLimitMs = 20_000;
-const shownParts = 4;
-const leastWorkMs = 2;
 
-/** The long tasks of one load of a page as a cheap phone does it, from navigation until it is live and quiet. */
-export async function traceTasks(url: string, longMs = 50): Promise<readonly TracedTask[]> {
+/** The long tasks of one load as a cheap phone does it, from the first paint until it is live and quiet. */
+export async function traceTasks(url: string, longMs: number): Promise<readonly TracedTask[]> {
   const { page, session, browser, close } = await openPage('phone');
   try {
     await throttle(session);
@@ -50,18 +37,15 @@ export async function traceTasks(url: string, longMs = 50): Promise<readonly Tra
         excludedCategories: ['*'],
       },
     });
+    await page.addInitScript(watchLoad, [liveBadge, liveEvent] as const);
     await page.goto(url, { waitUntil: 'load' });
-    await untilLive(page);
+    await untilLive(session);
     await page.waitForTimeout(quietMs);
     await tracing.send('Tracing.end');
     return longTasks(await events, url, longMs);
   } finally {
     await close();
   }
-}
-
-async function untilLive(page: Page): Promise<void> {
-  await page.locator(liveBadge).first().waitFor({ state: 'attached', timeout: liveLimitMs });
 }
 
 function collect(tracing: CDPSession): Promise<readonly TraceEvent[]> {
@@ -92,47 +76,13 @@ function longTasks(
     ({ pid, tid, ph, dur }) => pid === paint.pid && tid === paint.tid && ph === 'X' && dur,
   );
   return own
-    .filter(({ name, tdur = 0 }) => name === 'RunTask' && tdur >= longMs * 1000)
+    .filter(
+      ({ name, ts, tdur = 0 }) => name === 'RunTask' && ts >= paint.ts && tdur >= longMs * 1000,
+    )
     .map((task) => ({
       startMs: (task.ts - start.ts) / 1000,
       durationMs: (task.dur ?? 0) / 1000,
       processorMs: (task.tdur ?? 0) / 1000,
       work: workOf(task, own),
     }));
-}
-
-// Each part's own time: what it called is counted for what was called.
-function workOf(task: TraceEvent, own: readonly TraceEvent[]): TracedTask['work'] {
-  const end = task.ts + (task.dur ?? 0);
-  const inside = own
-    .filter((event) => event !== task && event.ts >= task.ts && event.ts < end)
-    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const spent = new Map<string, number>();
-  const open: TraceEvent[] = [];
-  for (const event of inside) {
-    let parent = open.at(-1);
-    while (parent && parent.ts + (parent.dur ?? 0) <= event.ts) {
-      open.pop();
-      parent = open.at(-1);
-    }
-    if (parent) add(spent, labelOf(parent), -(event.tdur ?? 0));
-    add(spent, labelOf(event), event.tdur ?? 0);
-    open.push(event);
-  }
-  return [...spent]
-    .map(([what, us]) => ({ what, ms: us / 1000 }))
-    .filter(({ ms }) => ms >= leastWorkMs)
-    .sort((a, b) => b.ms - a.ms)
-    .slice(0, shownParts);
-}
-
-function add(spent: Map<string, number>, what: string, us: number): void {
-  spent.set(what, (spent.get(what) ?? 0) + us);
-}
-
-function labelOf({ name, args }: TraceEvent): string {
-  const url = args?.data?.url;
-  const file = typeof url === 'string' ? url.split('/').at(-1) : undefined;
-  const called = args?.data?.functionName;
-  return [name, file, called].filter(Boolean).join(' ');
 }
