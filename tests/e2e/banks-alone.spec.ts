@@ -1,37 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { collection } from '@dinar/domain/documents/collections';
 import { formatRate3 } from '@dinar/domain/format/format-number';
 import { roundRate } from '@dinar/domain/money/decimal';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
-import { fromRoot } from '@dinar/local-run/project-root';
 import { expect, type Page } from '@playwright/test';
-import type { StackAddresses } from '../support/test-stack.ts';
+import { denyReads } from './deny-reads.ts';
 import { statsOf, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
-
-const rules = readFileSync(fromRoot('firestore.rules'), 'utf8');
-
-async function setRules({ firestoreHost, projectId }: StackAddresses, content: string) {
-  const response = await fetch(
-    `http://${firestoreHost}/emulator/v1/projects/${projectId}:securityRules`,
-    {
-      method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-    },
-  );
-  if (!response.ok) throw new Error(`The rules were not taken: ${await response.text()}`);
-}
-
-function rulesWithout(name: string): string {
-  const closed = rules.replace(
-    new RegExp(`(match /${name}/\\{\\w+\\} \\{\\s*allow read: if) true`),
-    '$1 false',
-  );
-  if (closed === rules) throw new Error(`The rules open no ${name}`);
-  return closed;
-}
 
 async function isLive(page: Page) {
   await expect(page.locator('main [data-live="true"]')).toBeAttached();
@@ -69,7 +45,7 @@ test.describe('when the rules refuse the rates of banks', () => {
     page,
     stack,
   }) => {
-    await setRules(stack, rulesWithout('bank-snapshots'));
+    const allow = await denyReads(stack, 'bank-snapshots');
     try {
       await page.goto('/cours-change/biat');
       const alert = page.getByRole('alert');
@@ -82,7 +58,7 @@ test.describe('when the rules refuse the rates of banks', () => {
         'false',
       );
     } finally {
-      await setRules(stack, rules);
+      await allow();
     }
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.locator('main tbody tr').first()).toBeVisible();
@@ -94,7 +70,7 @@ test.describe('when the rules refuse the history', () => {
   test.use({ expectedComplaint: /permission|FirebaseError/i });
 
   test('The comparator keeps all the rest, and the curve it came with', async ({ page, stack }) => {
-    await setRules(stack, rulesWithout('rate-history'));
+    const allow = await denyReads(stack, 'rate-history');
     try {
       await page.goto('/comparateur');
       await isLive(page);
@@ -103,7 +79,7 @@ test.describe('when the rules refuse the history', () => {
       await page.getByRole('link', { name: 'CHF', exact: true }).click();
       await expect(page.getByRole('alert')).toContainText('L’historique ne peut pas être lu');
     } finally {
-      await setRules(stack, rules);
+      await allow();
     }
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('slider')).toBeAttached();

@@ -8,9 +8,9 @@ export async function denyReads(
   collection: string,
 ): Promise<() => Promise<void>> {
   const rules = await readFile(fromRoot('firestore.rules'), 'utf8');
-  const block = new RegExp(`(match /${collection}/\\{\\w+\\} \\{\\s*allow read: if) true`);
-  if (!block.test(rules)) throw new Error(`The rules have no read of ${collection}`);
-  await put(stack, rules.replace(block, '$1 false'));
+  const block = new RegExp(`match /${collection}/\\{\\w+\\} \\{[\\s\\S]*?\\n    \\}`);
+  if (!block.test(rules)) throw new Error(`The rules open no ${collection}`);
+  await put(stack, rules.replace(block, `match /${collection}/{id} { allow read: if false; }`));
   return () => put(stack, rules);
 }
 
