@@ -16,13 +16,15 @@ export default defineConfig({
           include: ['rules/**/*.test.ts'],
           globalSetup: ['support/global-rules.ts'],
           fileParallelism: false,
+          // The coverage of the rules asks the whole table in one test.
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'contract',
           root: 'tests',
-          include: ['{contract,fuzz,acceptance}/**/*.test.ts'],
+          include: ['{contract,fuzz,acceptance,soak}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

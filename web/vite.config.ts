@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHint } from './build/compile-hint.ts';
 import { firstLoadChunk } from './build/first-load-chunk.ts';
 import { leanFirestorePlugin } from './build/lean-firestore-plugin.ts';
 import { leanRouterPlugin } from './build/lean-router-plugin.ts';
@@ -48,9 +49,20 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
+        postBanner: compileHint,
         codeSplitting: {
           groups: [
+            // With its own entry, so that evaluating the chunk evaluates React.
+            {
+              name: 'react',
+              test: /src\/react-roots\.ts|node_modules\/(?:react|react-dom|scheduler)\//,
+            },
             { name: firstLoadChunk(here('./src/main.tsx')) },
+            // By its name the service worker leaves it out, and the build has it compiled early.
+            {
+              name: 'sdk',
+              test: /src\/data\/sdk\.ts|node_modules\/(?:@?firebase\/(?!app-check)|reactfire\/|rxjs\/|idb\/)/,
+            },
             {
               name: 'panels',
               // Not the figures and comparisons of banks: half of the screens have none.

@@ -13,9 +13,9 @@ import { writeAttacks } from './attacks/writes.ts';
 /** Every attack on a stack of this project. */
 export function allAttacks(projectId: string): Attack[] {
   return [
+    ...readAttacks(projectId),
     ...writeAttacks(projectId),
     ...contactFieldAttacks(projectId),
-    ...readAttacks(projectId),
     ...pathAttacks(projectId),
     ...tokenAttacks(projectId),
     ...malformedAttacks(projectId),

@@ -15,6 +15,7 @@ else process.exitCode = await attack(values.only ?? '');
 
 async function attack(only: string): Promise<number> {
   const { stack, addresses } = await startTestStack();
+  stack.failed.then((lines) => console.log(`The stack ended:\n${lines}`), console.error);
   try {
     const takeOut = await plantSecret(addresses);
     const chosen = allAttacks(addresses.projectId).filter(({ name }) => name.includes(only));

@@ -39,7 +39,8 @@ function isFault({ status }: Answer, attempt: Attempt): boolean {
 
 function isRefused({ status, body }: Answer, via: Attempt['via']): boolean {
   if (via === 'grpc') return status !== 'OK' || isEveryWriteRefused(body);
-  if (via === 'channel') return status !== 200 || /"error":/.test(body);
+  // A stream's error, or why a listener was let go.
+  if (via === 'channel') return status !== 200 || /"error":|"cause":/.test(body);
   // Hung up without a word is a refusal too: whether anything died is looked at apart.
   return status === 0 || Number(status) >= 400 || isEveryWriteRefused(body);
 }

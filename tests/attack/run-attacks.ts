@@ -29,20 +29,32 @@ export async function runAttacks(
   const waiting = [...attacks];
   const work = async () => {
     for (let attack = waiting.shift(); attack; attack = waiting.shift()) {
-      const verdict = judge(attack, await sender.send(attack.attempt), target);
+      const answer = await sender.send(attack.attempt);
+      const verdict = judge(attack, answer, target);
       if (verdict.kind === 'succeeded') succeeded.push(`${attack.name}: ${verdict.why}`);
       if (verdict.kind === 'crashed') crashed.push(`${attack.name}: ${verdict.why}`);
+      // Silence may mean that the server is gone: then nothing that follows says anything.
+      if (answer.status !== 0) continue;
+      for (const pid of await endedOf(processes)) {
+        crashed.push(`process ${pid} of the stack has ended, about when came: ${attack.name}`);
+        waiting.length = 0;
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   sender.close();
-  for (const pid of processes) {
-    if (!(await isRunning(pid))) crashed.push(`process ${pid} of the stack has ended`);
-  }
+  const ended = await endedOf(processes);
+  crashed.push(...ended.map((pid) => `process ${pid} of the stack has ended`));
+  if (ended.length > 0) return { attacks: attacks.length, succeeded, crashed };
   crashed.push(...(await silentPages(target)));
   const changed = changesBetween(before, await settledContents(target));
   succeeded.push(...changed.map((name) => `the store changed: ${name}`));
   return { attacks: attacks.length, succeeded, crashed };
+}
+
+async function endedOf(processes: readonly number[]): Promise<number[]> {
+  const running = await Promise.all(processes.map(isRunning));
+  return processes.filter((_, index) => running[index] === false);
 }
 
 /** The page and the rates must still be there for visitors. */

@@ -3,7 +3,11 @@ import { resourceKey, resourceLimits } from '@dinar/domain/page/page-resources';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { maxRatesStats, ratesStatsQuery } from '@dinar/web/data/rates-stats-query';
 import { bankRatesQuery } from '@dinar/web/data/reads/bank-rates-query';
-import { maxBankRates, maxLatestBankRates } from '@dinar/web/data/reads/bank-rates-question';
+import {
+  type BankRatesQuestion,
+  maxBankRates,
+  maxLatestBankRates,
+} from '@dinar/web/data/reads/bank-rates-question';
 import { bankRatesQuestions } from '@dinar/web/data/reads/bank-rates-read';
 import { type ListedResource, resourceQuery } from '@dinar/web/data/resource-query';
 import type { Firestore, Query } from 'firebase/firestore';
@@ -27,35 +31,39 @@ export const longestLists: Readonly<Record<OpenCollection, number>> = {
 
 const today = day('2026-11-20');
 
-const questions = [
-  bankRatesQuestions.active(),
-  bankRatesQuestions.ofBank('BIAT'),
-  bankRatesQuestions.activeOfCurrency('EUR'),
-  bankRatesQuestions.activeOn(today),
-  bankRatesQuestions.ofCurrencyOn(today, 'EUR'),
-  bankRatesQuestions.ofBankOn(today, 'BIAT'),
-];
+// Keyed by what the site knows, so that a question or a resource more asks for its line here.
+const questions: Readonly<Record<keyof typeof bankRatesQuestions, BankRatesQuestion>> = {
+  active: bankRatesQuestions.active(),
+  latest: bankRatesQuestions.latest(),
+  ofBank: bankRatesQuestions.ofBank('BIAT'),
+  activeOfCurrency: bankRatesQuestions.activeOfCurrency('EUR'),
+  activeOn: bankRatesQuestions.activeOn(today),
+  ofCurrencyOn: bankRatesQuestions.ofCurrencyOn(today, 'EUR'),
+  ofBankOn: bankRatesQuestions.ofBankOn(today, 'BIAT'),
+};
 
-const resources: readonly ListedResource[] = [
-  { kind: 'coins' },
-  { kind: 'news' },
-  { kind: 'snapshots', bank: 'BIAT' },
-  { kind: 'history', currency: 'EUR' },
-];
+const resources: {
+  readonly [Kind in ListedResource['kind']]: Extract<ListedResource, { readonly kind: Kind }>;
+} = {
+  coins: { kind: 'coins' },
+  news: { kind: 'news' },
+  snapshots: { kind: 'snapshots', bank: 'BIAT' },
+  history: { kind: 'history', currency: 'EUR' },
+};
 
 /** Every list that the site asks for: the specification's reads, and what its pages follow. */
 export const siteLists: readonly SiteList[] = [
   { title: 'the rates of every currency', query: ratesStatsQuery },
-  ...resources.map((resource) => ({
+  ...Object.values(resources).map((resource) => ({
     title: resourceKey(resource),
     query: (db: Firestore) => resourceQuery(db, resource),
   })),
-  ...questions.map((question) => ({
-    title: `bank rates by ${JSON.stringify(question)}`,
+  ...Object.entries(questions).map(([name, question]) => ({
+    title: `bank rates: ${name}`,
     query: (db: Firestore) => bankRatesQuery(db, question, maxBankRates),
   })),
   {
-    title: 'the latest bank rates',
+    title: 'the latest bank rates, as many as are asked for',
     query: (db) => bankRatesQuery(db, bankRatesQuestions.latest(), maxLatestBankRates),
   },
 ];

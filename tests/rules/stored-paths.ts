@@ -2,7 +2,7 @@ import { collection as names } from '@dinar/domain/documents/collections';
 import { idForms, openCollections } from './id-forms.ts';
 
 /** The documents of staff and functions alone, and one that nobody declared. */
-export const closedPaths: readonly string[] = [
+const staffPaths = [
   `${names.contactMessages}/stored`,
   `${names.mail}/contact-stored`,
   `${names.system}/stored`,
@@ -14,6 +14,7 @@ export const closedPaths: readonly string[] = [
   `${names.system}/jump-approvals/events/stored`,
   `${names.system}/health/deeper/stored`,
   'a-collection-nobody-declared/stored',
+  'a-collection-nobody-declared/health',
 ];
 
 /** The record of the jobs' runs: the one document of its collection that is open. */
@@ -24,11 +25,18 @@ export const openPaths: readonly string[] = openCollections.map(
   (name) => `${name}/${idForms[name].known[0]}`,
 );
 
-/** What stands in the database while the table is asked. */
-export const storedPaths: readonly string[] = [
-  ...openPaths,
+/** Collections of the names that are open, or that take messages, below another document. */
+const nestedPaths = [...openPaths, healthPath, `${names.contactMessages}/stored`].map(
+  (path) => `a-collection-nobody-declared/stored/${path}`,
+);
+
+/** Every document that nobody outside may read. */
+export const closedPaths: readonly string[] = [
+  ...staffPaths,
+  ...nestedPaths,
   ...openPaths.map((path) => `${path}/deeper/stored`),
   `${names.contactMessages}/stored/deeper/stored`,
-  healthPath,
-  ...closedPaths,
 ];
+
+/** What stands in the database while the table is asked. */
+export const storedPaths: readonly string[] = [...openPaths, healthPath, ...closedPaths];

@@ -10,7 +10,13 @@ afterAll(() => rm(folder, { recursive: true }));
 
 it('The shell and the assets are kept, but not the SDK nor the sheet that the shell holds; the shell by what it holds', async () => {
   await mkdir(path.join(folder, 'assets'));
-  for (const name of ['index-1.js', 'home-page-2.js', 'live-feed-3.js', 'style-4.css']) {
+  for (const name of [
+    'index-1.js',
+    'home-page-2.js',
+    'live-feed-3.js',
+    'sdk-5.js',
+    'style-4.css',
+  ]) {
     await writeFile(path.join(folder, 'assets', name), '');
   }
   await writeFile(path.join(folder, 'shell.html'), 'one build');

@@ -9,7 +9,7 @@ export interface PrecachedFile {
 }
 
 // The SDK and App Check are no use without a connection; the style sheet stands in the shell.
-const leftOut = /^(?:live-feed|recaptcha-app-check)-|\.css$/;
+const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-|\.css$/;
 
 /** The shell and every asset of a built page that works without a connection. */
 export async function precachedFiles(builtFolder: string): Promise<PrecachedFile[]> {

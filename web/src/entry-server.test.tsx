@@ -57,6 +57,15 @@ it('A page holds its title, its rate and its day, and says nothing of JavaScript
   expect(html).not.toContain('noscript');
 });
 
+it('A page connects to its Firestore before any script asks for it', async () => {
+  open((await draw('/')).html);
+  const link = document.querySelector('link[rel=preconnect]');
+  expect(['href', 'crossorigin'].map((name) => link?.getAttribute(name))).toEqual([
+    'https://firestore.googleapis.com',
+    'anonymous',
+  ]);
+});
+
 it('An address that is nobody’s gets the shell and 404, odd ones included', async () => {
   for (const url of ['/nulle-part', '/%E0%A4%A', '//ailleurs.example/', '/contact/x?y#z']) {
     expect(await draw(url)).toEqual({ status: 404, html: shell });

@@ -14,11 +14,11 @@ import { App } from './app/app.tsx';
 import { headValues } from './app/head/head-values.ts';
 import { laterParts } from './app/screens/later-parts.ts';
 import { screenOf, screens } from './app/screens/screen-table.tsx';
-import { parseSiteConfig, type SiteConfig } from './config/site-config.ts';
+import { firestoreOrigin, parseSiteConfig, type SiteConfig } from './config/site-config.ts';
 import { createBoardStore } from './data/board-store.ts';
 import { boardFromStats, encodePageData, pageDataElementId } from './data/page-data.ts';
 import { createResourceStore } from './data/resource-store.ts';
-import { headMarkup, preloadMarkup } from './server/head-markup.ts';
+import { headMarkup, preconnectMarkup, preloadMarkup } from './server/head-markup.ts';
 import { shellFiller } from './server/page-shell.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
 
@@ -26,6 +26,7 @@ import { screenScriptsIn } from './server/screen-scripts.ts';
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = async (shell) => {
   const config = parseSiteConfig(siteConfigIn(shell));
   const scriptsOf = screenScriptsIn(shell);
+  const preconnect = preconnectMarkup(firestoreOrigin(config));
   const fill = shellFiller(shell, pageDataElementId);
   await Promise.all([...screens, ...laterParts].map((part) => part.load()));
 
@@ -33,7 +34,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
     const page = pageOf(request.url);
     if (!page) return { status: 404, html: shell };
     const scripts = preloadMarkup(scriptsOf(screenOf(page).module));
-    const head = headOf(page, request, config) + scripts;
+    const head = headOf(page, request, config) + preconnect + scripts;
     const data = escapeJson(encodePageData(request));
     return { status: 200, html: fill({ head, body: bodyOf(request, config), data }) };
   };

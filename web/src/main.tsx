@@ -1,27 +1,33 @@
 import { pageAt } from '@dinar/domain/seo/page';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './styles/tokens.css';
 import './styles/base.css';
 import { afterFirstPaint } from './app/after-first-paint.ts';
 import { App } from './app/app.tsx';
 import { LiveMount } from './app/live-mount.tsx';
+import { loadLiveFeed } from './app/load-live-feed.ts';
 import { screenOf } from './app/screens/screen-table.tsx';
 import { startClock } from './app/start-clock.ts';
 import { readSiteConfig } from './config/site-config.ts';
 import { createBoardStore } from './data/board-store.ts';
-import { type PageData, readPageData } from './data/page-data.ts';
+import { readPageData } from './data/page-data.ts';
 import { createResourceStore } from './data/resource-store.ts';
+import { createRoot, hydrateRoot } from './react-roots.ts';
+import { nextTask } from './ui/next-task.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 // Not awaited here: a module that awaits at its top level cannot be imported by the screens' files.
-start(root, readPageData(document)).catch(reportError);
+start(root).catch(reportError);
 
-async function start(element: HTMLElement, drawn: PageData | undefined) {
-  startClock(drawn?.renderedAt);
+// Each step is a task of its own: together they would keep a phone from answering for half a second.
+async function start(element: HTMLElement) {
   const config = readSiteConfig(document);
+  await nextTask();
+  const drawn = readPageData(document);
+  startClock(drawn?.renderedAt);
+  await nextTask();
   const store = createBoardStore(drawn && { kind: 'static', board: drawn.board });
   const app = (
     <StrictMode>
@@ -37,6 +43,9 @@ async function start(element: HTMLElement, drawn: PageData | undefined) {
       </BrowserRouter>
     </StrictMode>
   );
+  // Asked for now and mounted later: it comes while the page is being taken over. A failure is told of
+  // by LiveMount, which asks again.
+  requestAnimationFrame(() => loadLiveFeed().catch(() => undefined));
   afterFirstPaint(async () => {
     const { startOffline } = await import('./app/offline/start-offline.ts');
     startOffline(store, drawn?.renderedAt);
@@ -48,6 +57,7 @@ async function start(element: HTMLElement, drawn: PageData | undefined) {
   // React takes a drawn page over in one piece only when the screen's code is there.
   const page = pageAt(location.pathname, new URLSearchParams(location.search));
   await (page && screenOf(page).load());
+  await nextTask();
   // As a transition React takes the page over in slices, and a visitor's tap comes between them.
   startTransition(() => {
     hydrateRoot(element, app);

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { RulesFile } from './control/rules-holder.ts';
 import { DataFolderError } from './durability/data-folder-error.ts';
 import { jsonLog, type Log } from './log.ts';
 import { StatusError } from './model/status.ts';
 import { parseCli, type StartRequest, usage } from './parse-cli.ts';
 import { type RunningServer, startServer } from './server.ts';
+
+// On a busy machine V8's helper threads get no processor, and every answer waits while they collect
+// young garbage: 1 to 130 ms were seen with them, 0.7 to 6 without.
+setFlagsFromString('--no-parallel-scavenge');
 
 await main();
 

@@ -17,7 +17,8 @@ export const hostileValues = [
   '\ud83d\udcb8"onmouseover="alert(1)',
   '1e308',
   '-0.0000000001e-999',
-  `${'9'.repeat(4000)}`,
+  // A longer part makes Hosting's emulator ask the disk for a name that no disk takes.
+  `${'9'.repeat(200)}`,
   '__proto__',
 ] as const;
 

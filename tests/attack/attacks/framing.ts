@@ -31,15 +31,20 @@ const requests: Readonly<Record<string, string>> = {
     'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\n\r\n',
 };
 
+// The emulator's own way from Hosting to a function answers these with 500; in the cloud that is Google's.
+const notThroughHosting = ['a chunk too large', 'an upgrade'];
+
 /** Each of them at each service. */
 export function framingAttacks(): Attack[] {
   return services.flatMap((to) =>
-    Object.entries(requests).map(
-      ([title, bytes]): Attack => ({
-        name: `HTTP to ${to}: ${title}`,
-        attempt: { via: 'http', to, path: '/', bytes: Buffer.from(bytes, 'latin1') },
-        must: { hidden: ['X-Probe: a\r\n\r\nHTTP/1.1 200'] },
-      }),
-    ),
+    Object.entries(requests)
+      .filter(([title]) => to !== 'hosting' || !notThroughHosting.includes(title))
+      .map(
+        ([title, bytes]): Attack => ({
+          name: `HTTP to ${to}: ${title}`,
+          attempt: { via: 'http', to, path: '/', bytes: Buffer.from(bytes, 'latin1') },
+          must: { hidden: ['X-Probe: a\r\n\r\nHTTP/1.1 200'] },
+        }),
+      ),
   );
 }

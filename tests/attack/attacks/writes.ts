@@ -108,7 +108,7 @@ function overChannel(projectId: string, path: string): Attack[] {
     {
       name: `WebChannel Write ${path}`,
       attempt: { via: 'channel', method: 'Write', messages: [{ database }, { writes }] },
-      must: {},
+      must: { refused: true },
     },
   ];
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { type CountedTraffic, countTraffic } from './count-traffic.ts';
 import { openPage } from './open-page.ts';
 import { throttle } from './throttle.ts';
-import { type LoadNotes, liveBadge, watchLoad } from './watch-load.ts';
+import { type LoadNotes, liveBadge, liveEvent, watchLoad } from './watch-load.ts';
 
 /** One load of one page; times in ms since navigation. */
 export interface Load {
@@ -27,10 +27,10 @@ export async function measureLoad(url: string): Promise<Load> {
   try {
     const traffic = await countTraffic(session);
     await throttle(session);
-    await page.addInitScript(watchLoad, liveBadge);
+    await page.addInitScript(watchLoad, [liveBadge, liveEvent] as const);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForLoadState('load');
-    await untilLiveOrLimit(page);
+    await untilLiveOrLimit(session);
     await page.waitForTimeout(quietMs);
     const notes = await page.evaluate<LoadNotes>(() => Reflect.get(window, 'loadNotes'));
     return { ...summed(notes, url), traffic: traffic() };
@@ -39,15 +39,15 @@ export async function measureLoad(url: string): Promise<Load> {
   }
 }
 
-async function untilLiveOrLimit(page: Page): Promise<void> {
-  await page
-    .waitForFunction(() => Reflect.get(window, 'loadNotes').liveMs !== undefined, undefined, {
-      timeout: liveLimitMs,
-    })
-    // A page that is never live is a finding, told by the missing figure.
-    .catch((error: unknown) => {
-      if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
-    });
+// Asked for by the protocol alone: what Playwright puts into a page to wait there is itself a long task.
+async function untilLiveOrLimit(session: CDPSession): Promise<void> {
+  const limit = new Promise((resolve) => setTimeout(resolve, liveLimitMs));
+  const live = session.send('Runtime.evaluate', {
+    expression: `new Promise((live) => loadNotes.liveMs ? live() : addEventListener('${liveEvent}', live))`,
+    awaitPromise: true,
+  });
+  // A page that is never live is a finding, told by the missing figure.
+  await Promise.race([live, limit]);
 }
 
 function summed(notes: LoadNotes, url: string): Omit<Load, 'traffic'> {

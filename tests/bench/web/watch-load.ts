@@ -12,11 +12,14 @@ export interface LoadNotes {
 /** Lit by LiveDot, in the badge that every page's header holds. */
 export const liveBadge = 'header [data-live="true"]';
 
+/** What the page tells once it is live. */
+export const liveEvent = 'load-notes-live';
+
 /**
  * Runs in the page before its own scripts. Names no function of its own: what the compiler adds to keep
  * a name is not there in the page.
  */
-export function watchLoad(badge: string): void {
+export function watchLoad([badge, toldAs]: readonly [string, string]): void {
   const notes: LoadNotes = { shifts: [], longTasks: [] };
   Object.assign(window, { loadNotes: notes });
   new PerformanceObserver((list) => {
@@ -43,6 +46,7 @@ export function watchLoad(badge: string): void {
     observer.disconnect();
     requestAnimationFrame(() => {
       notes.liveMs = performance.now();
+      dispatchEvent(new Event(toldAs));
     });
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-live'] });
 }

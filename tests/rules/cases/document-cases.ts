@@ -35,7 +35,6 @@ export const documentCases: readonly RulesCase[] = [
   ...openCollections.flatMap((name) => [
     ...idForms[name].known.map((id) => reading(`${name}/${id}`, true)),
     ...idForms[name].strange.map((id) => reading(`${name}/${id}`, false)),
-    reading(`${name}/${idForms[name].known[0]}/deeper/stored`, false),
   ]),
   reading(healthPath, true),
   ...closedPaths.map((path) => reading(path, false)),

@@ -61,6 +61,16 @@ const closedLists: readonly RulesCase[] = parents
     ask: ({ db }) => getDocs(query(collection(db, parent), limit(1))),
   }));
 
+/** A list that can find the health record alone, and still is one. */
+const healthList: RulesCase = {
+  title: 'a list of the health record by its id',
+  allowed: false,
+  ask: ({ db }) => {
+    const byId = where(documentId(), '==', 'health');
+    return getDocs(query(collection(db, names.system), byId, limit(1)));
+  },
+};
+
 /** Collections of one name at any depth: the site asks for none. */
 const groups: readonly RulesCase[] = [
   ...Object.values(names),
@@ -80,5 +90,6 @@ export const listCases: readonly RulesCase[] = [
   })) satisfies RulesCase[]),
   ...openLists,
   ...closedLists,
+  healthList,
   ...groups,
 ];

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { BoardStore } from '../data/board-store.ts';
 import { useBoardStore } from '../data/board-store-context.ts';
@@ -8,8 +8,7 @@ import { useResourceStore } from '../data/resource-store-context.ts';
 import { useFeedAttempt } from '../data/use-live-board.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { afterFirstPaint } from './after-first-paint.ts';
-
-type Feed = ComponentType<{ config: SiteConfig; store: BoardStore; resources: ResourceStore }>;
+import { type Feed, loadLiveFeed } from './load-live-feed.ts';
 
 interface LiveMountProps {
   readonly config: SiteConfig;
@@ -46,7 +45,8 @@ function LoadedFeed({ config, load, store, resources }: FeedProps) {
     let wanted = true;
     const callOff = afterFirstPaint(() => {
       load().then(
-        (Feed) => wanted && setFeed({ Feed }),
+        // In slices: attaching listeners is long work for a phone.
+        (Feed) => wanted && startTransition(() => setFeed({ Feed })),
         () => wanted && store.dispatch({ type: 'feed-failed', failure: 'not-loaded' }),
       );
     });
@@ -57,8 +57,4 @@ function LoadedFeed({ config, load, store, resources }: FeedProps) {
   }, [load, store]);
 
   return feed ? <feed.Feed config={config} store={store} resources={resources} /> : null;
-}
-
-async function loadLiveFeed(): Promise<Feed> {
-  return (await import('../data/live-feed.tsx')).LiveFeed;
 }

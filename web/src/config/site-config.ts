@@ -44,6 +44,12 @@ export function parseSiteConfig(json: string): SiteConfig {
   };
 }
 
+/** Where the page's rates come from: the address of the Firestore it listens to. */
+export function firestoreOrigin({ firestore }: SiteConfig): string {
+  if (firestore === null) return 'https://firestore.googleapis.com';
+  return `${firestore.ssl ? 'https' : 'http'}://${firestore.host}`;
+}
+
 /** Reads the configuration that the page carries in its own HTML. */
 export function readSiteConfig(page: Document): SiteConfig {
   const json = page.getElementById(siteConfigElementId)?.textContent;

@@ -51,6 +51,14 @@ export function boardAfter(state: BoardState, event: BoardEvent): BoardState {
   }
 }
 
+/** What of a state panels of rates draw: the rates, or why there are none. */
+export type KnownRates = Board | 'awaited' | 'none';
+
+/** The rates as panels draw them: the same value until rates, and not the connection alone, change. */
+export function knownRates(state: BoardState): KnownRates {
+  return state.kind === 'loading' ? 'awaited' : (state.board ?? 'none');
+}
+
 /** The rates a state holds, however old. */
 export function boardOf(state: BoardState): Board | undefined {
   return state.kind === 'loading' ? undefined : state.board;

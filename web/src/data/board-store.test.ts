@@ -19,6 +19,17 @@ describe('the board store', () => {
     expect(after?.get('EUR')).toEqual(euroStats({ bankCount: 9 }));
   });
 
+  it('keeps the whole board when the listener says what the page came with', () => {
+    const initial = boardOfStats(euroStats(), dollar);
+    const store = createBoardStore({ kind: 'static', board: initial });
+    const { currency, ...rest } = euroStats();
+    store.dispatch(received(boardOfStats({ ...rest, currency }, { ...dollar })));
+    expect(store.getState().kind).toBe('live');
+    expect(boardOf(store.getState())).toBe(initial);
+    store.dispatch(received(boardOfStats(euroStats({ bankCount: 9 }), dollar)));
+    expect(boardOf(store.getState())).not.toBe(initial);
+  });
+
   it('drops a currency whose document is gone', () => {
     const store = createBoardStore();
     store.dispatch(received(boardOfStats(euroStats(), dollar)));

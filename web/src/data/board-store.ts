@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { type Board, type BoardEvent, type BoardState, boardAfter } from './board-state.ts';
+import { isSameContent } from './same-content.ts';
 
 /** How a reading asked for by the visitor ended. */
 export type RefreshOutcome = 'refreshed' | 'connecting' | 'unreachable';
@@ -73,18 +74,21 @@ export function createBoardStore(initial: BoardState = { kind: 'loading' }): Boa
   };
 }
 
-// An unchanged currency keeps its object, so that its panels do not render again.
+// What did not change keeps its object, a currency or the whole board, so that its panels do not render
+// again: the first answer of the listener mostly says what the page was drawn with.
 function keepingUnchanged(event: BoardEvent, state: BoardState): BoardEvent {
   if (event.type !== 'rates-received' || state.kind === 'loading' || !state.board) return event;
-  const known = state.board.ratesByCurrency;
+  const { ratesByCurrency: known, problems } = state.board;
   const ratesByCurrency = new Map<ForeignCurrencyCode, RatesStats>();
   for (const [currency, stats] of event.board.ratesByCurrency) {
     const before = known.get(currency);
     ratesByCurrency.set(currency, before && isSameContent(before, stats) ? before : stats);
   }
-  return { ...event, board: { ...event.board, ratesByCurrency } };
-}
-
-function isSameContent(a: RatesStats, b: RatesStats): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  const isUnchanged =
+    known.size === ratesByCurrency.size &&
+    problems.length === 0 &&
+    event.board.problems.length === 0 &&
+    [...ratesByCurrency].every(([currency, stats]) => known.get(currency) === stats);
+  const board = isUnchanged ? state.board : { ...event.board, ratesByCurrency };
+  return { ...event, board };
 }

@@ -1,5 +1,5 @@
 import { getDocsFromServer, type Query, type QuerySnapshot } from 'firebase/firestore';
-import { useEffect, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import {
   FirebaseAppProvider,
   FirestoreProvider,
@@ -12,6 +12,7 @@ import type { Board } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
 import { decodeBoard } from './decode-board.ts';
 import { openFirestoreApp } from './firestore-app.ts';
+import { createPublisher } from './publisher.ts';
 import { ratesStatsQuery } from './rates-stats-query.ts';
 import { ResourceListeners } from './resource-listeners.tsx';
 import type { ResourceStore } from './resource-store.ts';
@@ -28,16 +29,31 @@ interface LiveFeedProps {
 export function LiveFeed({ config, store, resources }: LiveFeedProps) {
   const opened = useMemo(() => openFirestoreApp(config), [config]);
   const { app, firestore } = opened;
+  const hasAnswer = useHasAnswer(store);
   if (!useAppCheckReady(opened, config)) return null;
   return (
     <FirebaseAppProvider firebaseApp={app}>
       <FirestoreProvider sdk={firestore}>
         <RatesListener store={store} />
-        <ResourceListeners store={resources} />
+        {hasAnswer && <ResourceListeners store={resources} />}
         <RestingNetwork store={store} />
       </FirestoreProvider>
     </FirebaseAppProvider>
   );
+}
+
+// The rest is listened to once there is word of the rates: each answer is long work for a phone.
+function useHasAnswer(store: BoardStore): boolean {
+  const [hasAnswer, setHasAnswer] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const { kind } = store.getState();
+      if (kind !== 'loading' && kind !== 'static') startTransition(() => setHasAnswer(true));
+    };
+    look();
+    return store.subscribe(look);
+  }, [store]);
+  return hasAnswer;
 }
 
 function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
@@ -45,15 +61,18 @@ function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
   const query = useMemo(() => ratesStatsQuery(firestore), [firestore]);
   const { data: snapshot } = useFirestoreCollection(query);
 
+  const { publish, open } = useMemo(() => createPublisher(store), [store]);
+  useEffect(open, [open]);
+
   useEffect(() => {
     if (!snapshot) return;
     const fromServer = !snapshot.metadata.fromCache;
-    store.dispatch({ type: 'rates-received', board: boardIn(snapshot), fromServer });
-  }, [snapshot, store]);
+    publish(async () => ({ type: 'rates-received', board: await boardIn(snapshot), fromServer }));
+  }, [snapshot, publish]);
 
   useEffect(
-    () => watchLink(query, (up) => store.dispatch({ type: 'link-changed', up })),
-    [query, store],
+    () => watchLink(query, (up) => publish(async () => ({ type: 'link-changed', up }))),
+    [query, publish],
   );
 
   useEffect(() => {
@@ -68,6 +87,11 @@ async function readBoard(query: Query): Promise<Board> {
   return boardIn(await getDocsFromServer(query));
 }
 
-function boardIn(snapshot: QuerySnapshot): Board {
-  return decodeBoard(snapshot.docs.map((entry) => ({ path: entry.ref.path, data: entry.data() })));
+function boardIn(snapshot: QuerySnapshot): Promise<Board> {
+  return decodeBoard(documentsIn(snapshot));
+}
+
+// One at a time, because the SDK too converts a document when it is asked for its data.
+function* documentsIn(snapshot: QuerySnapshot) {
+  for (const entry of snapshot.docs) yield { path: entry.ref.path, data: entry.data() };
 }

@@ -53,11 +53,11 @@ export function encodePageData({ board, resources, now }: Omit<PageRequest, 'url
  * schema's library stays out of the first load.
  */
 export function decodePageData(json: string): PageData | undefined {
-  const page: PackedPage = JSON.parse(json, withInstants);
+  const page: PackedPage = JSON.parse(json);
   if (page.version !== version) return undefined;
   return {
     board: boardFromStats(page.rates.map(unpacked)),
-    resources: page.resources,
+    resources: withInstants(page.resources),
     renderedAt: new Date(page.at),
   };
 }
@@ -76,11 +76,17 @@ export function boardFromStats(stats: readonly RatesStats[]): Board {
 const instantFields = ['date', 'updatedAt', 'lastRunAt', 'lastSuccessAt'];
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-// By name too: a headline that looks like an instant stays a text.
-function withInstants(name: string, value: unknown): unknown {
-  const isInstant =
-    instantFields.includes(name) && typeof value === 'string' && instantForm.test(value);
-  return isInstant ? new Date(value) : value;
+// Not a reviver of JSON.parse: that is asked of every number of the board. By name too: a headline that
+// looks like an instant stays a text.
+function withInstants<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const [name, member] of Object.entries(value)) {
+    const isInstant =
+      instantFields.includes(name) && typeof member === 'string' && instantForm.test(member);
+    if (isInstant) Reflect.set(value, name, new Date(member));
+    else withInstants(member);
+  }
+  return value;
 }
 
 function quoteFields(quote: BankQuote): QuoteFields {

@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import { useSyncExternalStore } from 'react';
-import { type BoardState, boardOf } from './board-state.ts';
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { type BoardState, boardOf, type KnownRates, knownRates } from './board-state.ts';
 import { useBoardStore } from './board-store-context.ts';
 
 /** How the page stands with the server, without the values: panels that only show it do not follow each rate. */
@@ -11,6 +11,20 @@ export type LinkStatus = BoardState['kind'];
 export function useLiveBoard(): BoardState {
   const store = useBoardStore();
   return useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+}
+
+/**
+ * The rates, followed as a deferred drawing: what arrives is drawn between a visitor's presses, never
+ * before the answer to one.
+ */
+export function useKnownRates(): KnownRates {
+  const store = useBoardStore();
+  const rates = useSyncExternalStore(
+    store.subscribe,
+    () => knownRates(store.getState()),
+    () => knownRates(store.getInitialState()),
+  );
+  return useDeferredValue(rates);
 }
 
 /** The rates of one currency, followed; `undefined` while none are known. */

@@ -1,5 +1,5 @@
+import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
 import { useState } from 'react';
-import { formatTimeInTunis } from '../ui/format-time.ts';
 import { siteNow } from '../ui/site-clock.ts';
 import type { RefreshOutcome } from './board-store.ts';
 

@@ -17,6 +17,11 @@ export function preloadMarkup(scripts: readonly string[]): string {
     .join('');
 }
 
+/** A link that has the browser connect to where scripts will listen, long before they do. */
+export function preconnectMarkup(origin: string): string {
+  return emptyElement('link', { rel: 'preconnect', crossorigin: 'anonymous', href: origin });
+}
+
 function emptyElement(tag: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => {
     return ` ${name}="${escapeHtml(value)}"`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './amount-field.module.css';
 import fieldLabel from './field-label.module.css';
+import { useEarlyValue } from './use-early-value.ts';
 
 interface AmountFieldProps {
   readonly id: string;
@@ -19,6 +20,7 @@ const defaultHint = 'Entrez un nombre positif, par exemple 1 000,50';
 /** A field for an amount, written with a comma or a dot; what is no amount is said under it. */
 export function AmountField(props: AmountFieldProps) {
   const { id, label, value, isValid, onChange, hint = defaultHint, children } = props;
+  useEarlyValue(id, value, onChange);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={fieldLabel.label}>

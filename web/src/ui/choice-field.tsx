@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './choice-field.module.css';
 import fieldLabel from './field-label.module.css';
 import { Icon } from './icon.tsx';
+import { useEarlyValue } from './use-early-value.ts';
 
 interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
@@ -16,6 +17,11 @@ interface ChoiceFieldProps<Value extends string> {
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, options, onChange, mark } = props;
   const id = useId();
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen) onChange(chosen.value);
+  };
+  useEarlyValue(id, value, choose);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={fieldLabel.label}>
@@ -27,10 +33,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           id={id}
           className={styles.select}
           value={value}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen) onChange(chosen.value);
-          }}
+          onChange={(event) => choose(event.target.value)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

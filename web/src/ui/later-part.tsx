@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type LazyPart, Part } from './lazy-part.tsx';
 import { FailurePanel } from './notice-panel.tsx';
@@ -6,16 +6,19 @@ import { FailurePanel } from './notice-panel.tsx';
 interface LaterPartProps<Props> {
   readonly part: LazyPart<Props>;
   readonly given: Props;
+  /** What holds its place where no server drew it. */
+  readonly meanwhile?: ReactNode;
 }
 
 /**
  * A part whose code comes after its screen's: a drawn page shows it meanwhile as it was drawn. Give it
  * as an element that stays the same, so that rates that move do not draw it before its code is there.
  */
-export function LaterPart<Props extends object>({ part, given }: LaterPartProps<Props>) {
+export function LaterPart<Props extends object>(props: LaterPartProps<Props>) {
+  const { part, given, meanwhile = null } = props;
   return (
     <ErrorBoundary fallback={<PartFailure />}>
-      <Suspense fallback={null}>
+      <Suspense fallback={meanwhile}>
         <Part part={part} given={given} />
       </Suspense>
     </ErrorBoundary>

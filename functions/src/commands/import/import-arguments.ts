@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BankCode, parseBankCode } from '@dinar/domain/banks/bank-code';
-import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
-import { parseFrenchDay } from '../../sources/french-day.ts';
-import { ImportError } from './import-error.ts';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { commonOptions, readCommandLine, readDayOption } from '../read-command-line.ts';
+import { UsageError } from '../usage-error.ts';
 
 export const usage = `Usage: npm run rates:import -- FILE [options]
 
@@ -29,68 +29,55 @@ export interface ImportArguments {
   readonly acceptJumps?: string;
 }
 
-/** Reads the command line; undefined when help is asked for. Raises ImportError 'usage'. */
+/** Reads the command line; undefined when help is asked for. Raises UsageError. */
 export function parseImportArguments(argv: readonly string[]): ImportArguments | undefined {
-  const { values, positionals } = parse(argv);
-  if (values.help === true) return undefined;
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw usageError('Name one file to import.');
-  const { project, date, bank, 'accept-jumps': why } = values;
+  const line = readCommandLine({
+    usage,
+    wanted: 'Name one file to import.',
+    parse: () =>
+      parseArgs({
+        args: [...argv],
+        allowPositionals: true,
+        options: {
+          ...commonOptions,
+          'dry-run': { type: 'boolean' },
+          format: { type: 'string' },
+          date: { type: 'string' },
+          bank: { type: 'string' },
+          'accept-jumps': { type: 'string' },
+        },
+      }),
+  });
+  if (line === undefined) return undefined;
+  const { project, date, bank, 'accept-jumps': why, 'dry-run': dryRun, format } = line.values;
   return {
-    file,
-    format: readFormat(values.format, file),
-    dryRun: values['dry-run'] === true,
+    file: line.subject,
+    format: readFormat(format, line.subject),
+    dryRun: dryRun === true,
     ...(project !== undefined && { project }),
-    ...(date !== undefined && { date: readDate(date) }),
+    ...(date !== undefined && { date: readDayOption('date', date, usage) }),
     ...(bank !== undefined && { bank: readBank(bank) }),
     ...(why !== undefined && { acceptJumps: readReason(why) }),
   };
 }
 
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean' },
-        project: { type: 'string' },
-        format: { type: 'string' },
-        date: { type: 'string' },
-        bank: { type: 'string' },
-        'accept-jumps': { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (cause) {
-    throw usageError(cause instanceof Error ? cause.message : String(cause));
-  }
-}
-
 function readFormat(format: string | undefined, file: string): 'csv' | 'json' {
   const name = (format ?? extname(file).slice(1)).toLowerCase();
   if (name === 'csv' || name === 'json') return name;
-  throw usageError(`The format "${name}" is neither csv nor json; say --format csv or json.`);
-}
-
-function readDate(text: string): RateDate {
-  const date = parseRateDate(text) ?? parseFrenchDay(text);
-  if (date !== undefined) return date;
-  throw usageError(`--date "${text}" is no day; write it YYYY-MM-DD.`);
+  throw new UsageError(
+    `The format "${name}" is neither csv nor json; say --format csv or json.`,
+    usage,
+  );
 }
 
 function readBank(text: string): BankCode {
   const bank = parseBankCode(text);
   if (bank !== undefined) return bank;
-  throw usageError(`--bank "${text}" is no bank we know; give its code, such as BIAT.`);
+  throw new UsageError(`--bank "${text}" is no bank we know; give its code, such as BIAT.`, usage);
 }
 
 function readReason(text: string): string {
   const reason = text.trim();
   if (reason.length >= 10) return reason;
-  throw usageError('--accept-jumps wants the reason, in ten characters or more.');
-}
-
-function usageError(problem: string): ImportError {
-  return new ImportError('usage', `${problem}\n\n${usage}`);
+  throw new UsageError('--accept-jumps wants the reason, in ten characters or more.', usage);
 }

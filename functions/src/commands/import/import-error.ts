@@ -1,5 +1,4 @@
 export type ImportErrorCode =
-  | 'usage'
   | 'missing-file'
   | 'unreadable-file'
   | 'empty-file'

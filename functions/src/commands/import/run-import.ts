@@ -3,6 +3,7 @@ import { openProjectDatabase } from '../../config/project-database.ts';
 import type { CandidateRate } from '../../sources/candidate-rate.ts';
 import { IngestInterruptedError } from '../../store/ingest-interrupted-error.ts';
 import { ingestRates } from '../../store/ingest-rates.ts';
+import { UsageError } from '../usage-error.ts';
 import { checkColumns } from './check-columns.ts';
 import { type ImportArguments, parseImportArguments, usage } from './import-arguments.ts';
 import { ImportError } from './import-error.ts';
@@ -102,7 +103,10 @@ function readRows(rows: readonly ImportRow[], options: ImportArguments) {
 }
 
 function adviceOf(error: unknown): string | undefined {
-  if (error instanceof ImportError || error instanceof IngestInterruptedError) return error.message;
+  const isTold = [UsageError, ImportError, IngestInterruptedError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isTold && error instanceof Error) return error.message;
   if (error instanceof Error && /default credentials/i.test(error.message)) {
     return (
       'No Google credentials were found. Run gcloud auth application-default login, ' +

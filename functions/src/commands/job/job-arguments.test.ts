@@ -29,6 +29,7 @@ test('A job is named, and may be given its days, a project and how it is told', 
     realSources: true,
     verbose: true,
   });
+  expect(parseJobArguments(['bank-rates', '--date', '20/11/2026'], now)?.date).toBe('2026-11-20');
   expect(parseJobArguments(['--help'], now)).toBeUndefined();
 });
 
@@ -37,7 +38,8 @@ test.each([
   [['crypto', 'news'], 'Name one job to run.'],
   [['cryptos'], 'There is no job "cryptos".'],
   [['toString'], 'There is no job "toString".'],
-  [['central-bank', '--date', '20/11/2026'], '--date "20/11/2026" is no day; write it YYYY-MM-DD.'],
+  [['central-bank', '--date', 'hier'], '--date "hier" is no day; write it YYYY-MM-DD.'],
+  [['central-bank', '--date'], "Option '--date <value>' argument missing"],
   [['central-bank', '--date', '2026-02-30'], '--date "2026-02-30" is no day; write it YYYY-MM-DD.'],
   [['central-bank', '--date', '2026-11-21'], '--date 2026-11-21 is after today, 2026-11-20.'],
   [

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { tunisDay } from '@dinar/domain/days/tunis-time';
 import { isJobName, type JobName, jobTable } from '../../jobs/job-table.ts';
-import { JobCommandError } from './job-command-error.ts';
+import { commonOptions, readCommandLine, readDayOption } from '../read-command-line.ts';
+import { UsageError } from '../usage-error.ts';
 
 const names = Object.keys(jobTable);
 
@@ -37,16 +38,32 @@ const dayOptions: Readonly<Partial<Record<JobName, readonly ('date' | 'from')[]>
   'bank-rates': ['date'],
 };
 
-/** Reads the command line; undefined when help is asked for. Raises JobCommandError 'usage'. */
+/** Reads the command line; undefined when help is asked for. Raises UsageError. */
 export function parseJobArguments(argv: readonly string[], now: Date): JobArguments | undefined {
-  const { values, positionals } = parse(argv);
-  if (values.help === true) return undefined;
-  const name = readName(positionals);
+  const line = readCommandLine({
+    usage: jobUsage,
+    wanted: 'Name one job to run.',
+    parse: () =>
+      parseArgs({
+        args: [...argv],
+        allowPositionals: true,
+        options: {
+          ...commonOptions,
+          date: { type: 'string' },
+          from: { type: 'string' },
+          'real-sources': { type: 'boolean' },
+          verbose: { type: 'boolean' },
+        },
+      }),
+  });
+  if (line === undefined) return undefined;
+  const { values } = line;
+  const name = readName(line.subject);
   const [date, from] = (['date', 'from'] as const).map((option) =>
     readDay(name, option, values[option], tunisDay(now)),
   );
   if (date !== undefined && from !== undefined && from > date) {
-    throw usageError(`--from ${from} is after --date ${date}.`);
+    throw new UsageError(`--from ${from} is after --date ${date}.`, jobUsage);
   }
   return {
     name,
@@ -58,29 +75,9 @@ export function parseJobArguments(argv: readonly string[], now: Date): JobArgume
   };
 }
 
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        date: { type: 'string' },
-        from: { type: 'string' },
-        project: { type: 'string' },
-        'real-sources': { type: 'boolean' },
-        verbose: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (cause) {
-    throw usageError(cause instanceof Error ? cause.message : String(cause));
-  }
-}
-
-function readName([name, ...more]: readonly string[]): JobName {
-  if (name === undefined || more.length > 0) throw usageError('Name one job to run.');
+function readName(name: string): JobName {
   if (isJobName(name)) return name;
-  throw usageError(`There is no job "${name}".`);
+  throw new UsageError(`There is no job "${name}".`, jobUsage);
 }
 
 function readDay(
@@ -91,14 +88,12 @@ function readDay(
 ): RateDate | undefined {
   if (text === undefined) return undefined;
   if (dayOptions[name]?.includes(option) !== true) {
-    throw usageError(`The job ${name} takes no --${option}: it reads what is published now.`);
+    throw new UsageError(
+      `The job ${name} takes no --${option}: it reads what is published now.`,
+      jobUsage,
+    );
   }
-  const day = parseRateDate(text);
-  if (day === undefined) throw usageError(`--${option} "${text}" is no day; write it YYYY-MM-DD.`);
-  if (day > today) throw usageError(`--${option} ${day} is after today, ${today}.`);
+  const day = readDayOption(option, text, jobUsage);
+  if (day > today) throw new UsageError(`--${option} ${day} is after today, ${today}.`, jobUsage);
   return day;
-}
-
-function usageError(problem: string): JobCommandError {
-  return new JobCommandError('usage', `${problem}\n\n${jobUsage}`);
 }

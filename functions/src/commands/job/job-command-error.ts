@@ -1,4 +1,4 @@
-export type JobCommandErrorCode = 'usage' | 'missing-setting';
+export type JobCommandErrorCode = 'missing-setting';
 
 /** Raised when a job cannot be run at all; the message says what to do. */
 export class JobCommandError extends Error {

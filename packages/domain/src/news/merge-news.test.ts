@@ -21,6 +21,8 @@ test('New headlines are written, known ones are not written again', () => {
 test('A corrected title or date replaces the one known', () => {
   const corrected = item(1, { title: 'Titre corrigé' });
   expect(mergeNews([item(1)], [corrected])).toEqual({ write: [corrected], remove: [] });
+  const redated = item(1, { date: new Date('2026-11-20T18:00:00Z') });
+  expect(mergeNews([item(1)], [redated])).toEqual({ write: [redated], remove: [] });
 });
 
 test('The same title from another address is folded into the first, case and accents aside', () => {

@@ -24,10 +24,11 @@ describe('the rates of a bank’s page', () => {
     snapshot(friday, { EUR: [3.36, 3.42], DZD: [0.021, 0.025] }),
     snapshot(thursday, { EUR: [3.35, 3.41], USD: [2.9, 2.95] }),
   ];
-  const { rows, ...rest } = bankPageRates({ bank: 'BIAT', snapshots, today: friday });
-  const rowOf = (code: string) => shown(rows.find(({ currency }) => currency === code));
+  const page = () => bankPageRates({ bank: 'BIAT', snapshots, today: friday });
+  const rowOf = (code: string) => shown(page().rows.find(({ currency }) => currency === code));
 
   it('are the 14 currencies, then what else the bank quotes; only its own are counted', () => {
+    const { rows, ...rest } = page();
     expect(rest).toEqual({ day: friday, quotedCount: 3 });
     expect(rows.map(({ currency }) => currency).join(' ')).toBe(
       'USD EUR GBP JPY CHF CAD AUD AED SAR BHD KWD QAR SEK NOK DZD',
@@ -101,6 +102,28 @@ describe('the rates of a bank’s page', () => {
     expect(bankPageRates({ bank: 'BIAT', snapshots, today: day('2026-11-27') }).quotedCount).toBe(
       2,
     );
+  });
+
+  it('are not those of a day to come, nor of a day on which nothing was published', () => {
+    const saturday = snapshot(day('2026-11-21'), { EUR: [9, 9.1] });
+    const empty = snapshot(friday, {});
+    const known = bankPageRates({
+      bank: 'BIAT',
+      snapshots: [saturday, empty, ...snapshots.slice(1)],
+      today: friday,
+    });
+    expect([known.day, known.quotedCount]).toEqual([thursday, 2]);
+    expect(shown(known.rows.find(({ currency }) => currency === 'EUR'))).toMatchObject({
+      purchaseRate: 3.35,
+      isCarried: false,
+    });
+  });
+
+  it('show what else the bank quotes in the order of the codes, for as long as it is current', () => {
+    const others = snapshot(friday, { MAD: [0.3, 0.31], DZD: [0.02, 0.03] });
+    const old = snapshot(day('2026-11-12'), { LYD: [0.6, 0.7] });
+    const known = bankPageRates({ bank: 'BIAT', snapshots: [others, old], today: friday });
+    expect(known.rows.slice(14).map(({ currency }) => currency)).toEqual(['DZD', 'MAD']);
   });
 
   it('count as many currencies as have a rate of the bank’s own, whatever it published', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '../days/rate-date.ts';
 import { decimal } from '../money/decimal.ts';
 import { plainRates, today } from '../testing/site-fixtures.ts';
 import { type ConverterRequest, converterAnswer, hasConverterRates } from './converter-answer.ts';
@@ -65,4 +66,19 @@ const base = { from: 'EUR', to: 'TND', rates: plainRates, today } as const;
 test('Rates of another week are none', () => {
   expect(hasConverterRates({ rates: plainRates, today })).toBe(true);
   expect(hasConverterRates({ rates: new Map(), today })).toBe(false);
+});
+
+test('The converter has rates as soon as one currency has a current one, and none otherwise', () => {
+  const later = addDays(today, 8);
+  expect(hasConverterRates({ rates: plainRates, today })).toBe(true);
+  expect(hasConverterRates({ rates: plainRates, today: later })).toBe(false);
+  expect(hasConverterRates({ rates: new Map(), today })).toBe(false);
+});
+
+test('A currency whose rates are of another week is told as one without', () => {
+  const asked = { amount: decimal(3), from: 'EUR', to: 'TND', rates: plainRates } as const;
+  expect(converterAnswer({ ...asked, today: addDays(today, 8) })).toEqual({
+    kind: 'no-rate',
+    currency: 'EUR',
+  });
 });

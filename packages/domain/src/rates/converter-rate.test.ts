@@ -110,3 +110,17 @@ test('The mean lies between the lowest and the highest sale rate, whatever the b
     }),
   );
 });
+
+test('A day on which no counter quotes has no mean: the live rate stands in', () => {
+  const central = { bankId: 'BCTN', purchaseRate: 3.4, saleRate: 3.4, date: today } as const;
+  const stats: RatesStats = {
+    ...lira,
+    date: today,
+    banks: [{ ...central, source: 'bct' }],
+    bankCount: 1,
+  };
+  expect(shown(stats)).toMatchObject({ value: '0.067', basis: { kind: 'live' } });
+  const { live: _, ...withoutLive } = stats;
+  expect(shown(withoutLive)).toBeUndefined();
+  expect(shown(withoutLive, 'BIAT')).toBeUndefined();
+});

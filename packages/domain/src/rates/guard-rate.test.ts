@@ -16,6 +16,8 @@ test('Sides swapped, at zero, below zero or not numbers are refused with the rea
     { purchaseRate: 3.4, saleRate: 3.3 },
     { purchaseRate: 0, saleRate: 3.3 },
     { purchaseRate: -1, saleRate: 3.3 },
+    { purchaseRate: -2, saleRate: 0 },
+    { purchaseRate: 3.3, saleRate: 0 },
     { purchaseRate: Number.NaN, saleRate: 3.3 },
     { purchaseRate: 3.3, saleRate: Number.POSITIVE_INFINITY },
   ].map((each) => {
@@ -24,6 +26,8 @@ test('Sides swapped, at zero, below zero or not numbers are refused with the rea
   });
   expect(reasons).toEqual([
     'sale-below-purchase',
+    'not-positive',
+    'not-positive',
     'not-positive',
     'not-positive',
     'not-a-number',
@@ -59,5 +63,17 @@ test('A jump of more than 5 % on either side is held back', () => {
     ok: false,
     reason: 'jump',
     detail: "Sale 2.206 is more than 5 % from the previous day's 2.1.",
+  });
+});
+
+test('A refusal says which rates were wrong, in words for the staff', () => {
+  expect(guardRate({ purchaseRate: Number.NaN, saleRate: 3 }, {})).toMatchObject({
+    detail: 'Purchase NaN or sale 3 is not a number.',
+  });
+  expect(guardRate({ purchaseRate: 0, saleRate: 3 }, {})).toMatchObject({
+    detail: 'Purchase 0 or sale 3 is not above 0.',
+  });
+  expect(guardRate({ purchaseRate: 3.4, saleRate: 3.3 }, {})).toMatchObject({
+    detail: 'Sale 3.3 is below purchase 3.4.',
   });
 });

@@ -46,3 +46,16 @@ it('a day to come is not told', () => {
   const years = [year('2027', { '01-11': { live: 3.5 } })];
   expect(historySeries(years, today, 'year').points).toEqual([]);
 });
+
+it('of as many live rates as central ones the live ones are told', () => {
+  const years = [year('2027', { '01-08': { central: 3.37 }, '01-10': { live: 3.4 } })];
+  expect(historySeries(years, today, 'month')).toEqual({
+    kind: 'live',
+    points: [{ date: '2027-01-10', value: 3.4 }],
+  });
+});
+
+it('a point without a bank’s rates says nothing of them', () => {
+  const [point] = historySeries([year('2027', { '01-10': { live: 3.4 } })], today, 'month').points;
+  expect(Object.keys(point ?? {}).sort()).toEqual(['date', 'value']);
+});

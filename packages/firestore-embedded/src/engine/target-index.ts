@@ -58,6 +58,9 @@ export class TargetIndex {
   }
 
   tell(changes: readonly DocumentChange[], time: Micros): void {
+    if (this.#entries.size === 0) {
+      return;
+    }
     const told = new Map<TargetOwner, Map<Target, DocumentChange[]>>();
     for (const change of changes) {
       for (const { target, owner } of this.#concernedBy(change)) {

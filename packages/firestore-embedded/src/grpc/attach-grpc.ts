@@ -1,7 +1,7 @@
 import {
   constants,
-  createServer,
   type IncomingHttpHeaders,
+  performServerHandshake,
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
@@ -9,8 +9,9 @@ import type { Socket } from 'node:net';
 import type { Backend } from '../engine/backend.ts';
 import { callerFromAuthorization } from '../engine/caller.ts';
 import { StatusError } from '../model/status.ts';
-import { GrpcCall } from './grpc-call.ts';
+import { type Connection, GrpcCall } from './grpc-call.ts';
 import { duplexHandler, type Handler, serverStreamHandler, unaryHandler } from './handlers.ts';
+import { HeldSocket } from './held-socket.ts';
 import { loadService } from './load-service.ts';
 
 export interface AttachedGrpc {
@@ -31,10 +32,13 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
   const methods = loadService();
   const handlers = handlersOf(backend);
   const sessions = new Set<ServerHttp2Session>();
-  const server = createServer({ maxSessionMemory, settings: { initialWindowSize: windowBytes } });
 
-  function lead(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
-    const call = new GrpcCall(stream);
+  function lead(
+    stream: ServerHttp2Stream,
+    headers: IncomingHttpHeaders,
+    connection: Connection,
+  ): void {
+    const call = new GrpcCall(stream, connection);
     // A connection that breaks ends its calls: there is nobody left to tell.
     stream.on('error', () => stream.close());
     const method = methods.get(headers[':path'] ?? '');
@@ -50,18 +54,21 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
     }
   }
 
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.once('close', () => sessions.delete(session));
-    session.setLocalWindowSize(windowBytes);
-  });
-  server.on('stream', lead);
-  // The connection is lost; its streams hear of it by themselves.
-  server.on('sessionError', (_error, session) => session.destroy());
-
   return {
     injectConnection(socket) {
-      server.emit('connection', socket);
+      const connection = new HeldSocket(socket);
+      const session = performServerHandshake(connection, {
+        maxSessionMemory,
+        settings: { initialWindowSize: windowBytes },
+      });
+      sessions.add(session);
+      session.once('close', () => sessions.delete(session));
+      // The connection is lost; its streams hear of it by themselves.
+      session.on('error', () => session.destroy());
+      session.setLocalWindowSize(windowBytes);
+      session.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) =>
+        lead(stream, headers, connection),
+      );
     },
     async close() {
       for (const session of sessions) {

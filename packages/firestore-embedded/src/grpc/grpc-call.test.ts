@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { type ClientHttp2Session, connect } from 'node:http2';
+import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { encodeFrame } from './encode-message.ts';
 import { loadService } from './load-service.ts';
@@ -83,3 +85,39 @@ test.each([true, false])(
     expect(refused.status).toBe('3');
   },
 );
+
+/** The types of the frames that a piece of a connection consists of. */
+function frameTypes(bytes: Buffer): number[] {
+  const types: number[] = [];
+  for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) {
+    types.push(bytes.readUInt8(at + 3));
+  }
+  return types;
+}
+
+const dataFrame = 0;
+const headersFrame = 1;
+
+test('A status leaves with the last message, not after it.', async () => {
+  const pieces: Buffer[] = [];
+  const proxy = createServer((client) => {
+    const upstream = dial(server.port, '127.0.0.1');
+    client.pipe(upstream);
+    upstream.on('data', (piece: Buffer) => {
+      pieces.push(piece);
+      client.write(piece);
+    });
+    client.once('close', () => upstream.destroy());
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  session.destroy();
+  session = connect(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+  await call('Commit', { database, writes: writes.slice(0, 3) }, false);
+  for (let round = 0; round < 20; round += 1) {
+    pieces.length = 0;
+    await call('RunQuery', query, false);
+    const [first] = pieces.map(frameTypes).filter((types) => types.includes(dataFrame));
+    expect(first?.at(-1)).toBe(headersFrame);
+  }
+  proxy.close();
+});

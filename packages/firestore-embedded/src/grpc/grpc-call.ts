@@ -1,4 +1,4 @@
-import { constants, type ServerHttp2Stream } from 'node:http2';
+import { constants, type OutgoingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
 import { StatusError, statusCodes } from '../model/status.ts';
 
 const responseHeaders = {
@@ -7,18 +7,26 @@ const responseHeaders = {
   'grpc-accept-encoding': 'identity',
 };
 
+/** The connection of a call, whose output can be held back. */
+export interface Connection {
+  hold(): void;
+  release(): void;
+}
+
 /**
  * The server's answers to one call: headers, messages, and a status in the trailers.
  * @see https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
  */
 export class GrpcCall {
   readonly #stream: ServerHttp2Stream;
+  readonly #connection: Connection;
   #over = false;
   /** Whether what is gathered is all that has not left yet. */
   #gathersAll = false;
 
-  constructor(stream: ServerHttp2Stream) {
+  constructor(stream: ServerHttp2Stream, connection: Connection) {
     this.#stream = stream;
+    this.#connection = connection;
   }
 
   /** Sends the headers, so that the client knows the call to be accepted. */
@@ -69,12 +77,19 @@ export class GrpcCall {
       this.#stream.once('finish', () => this.#hangUp());
       return;
     }
-    this.#stream.once('wantTrailers', () => {
-      this.#stream.sendTrailers(status);
-      // Node sends them with the immediates of this turn: what is asked for now comes after them.
-      setImmediate(() => this.#hangUp());
-    });
+    this.#stream.once('wantTrailers', () => this.#sendTrailers(status));
     this.#endWithLastMessage();
+  }
+
+  /** HTTP/2 asks for them while it cuts the last message into frames, before any has left. */
+  #sendTrailers(status: OutgoingHttpHeaders): void {
+    this.#stream.sendTrailers(status);
+    this.#connection.hold();
+    // Node submits them with the immediates of this turn, and hands them over in the next one.
+    setImmediate(() => {
+      this.#hangUp();
+      setImmediate(() => this.#connection.release());
+    });
   }
 
   /**

@@ -12,6 +12,7 @@ import {
 } from '@dinar/functions/commands/job/job-arguments';
 import { JobCommandError } from '@dinar/functions/commands/job/job-command-error';
 import { settingsFromEnvironment } from '@dinar/functions/commands/job/settings-from-environment';
+import { UsageError } from '@dinar/functions/commands/usage-error';
 import {
   openProjectDatabase,
   type ProjectDatabase,
@@ -32,10 +33,15 @@ export async function runJobCommand(argv: readonly string[]): Promise<0 | 1 | 2>
     process.stdout.write(jobUsage);
     return 0;
   } catch (error) {
-    if (!(error instanceof JobCommandError || error instanceof ImportError)) throw error;
+    if (!isTold(error)) throw error;
     process.stderr.write(`${error.message.trimEnd()}\n`);
     return 2;
   }
+}
+
+/** Whether the error's own message says what to do. */
+function isTold(error: unknown): error is Error {
+  return [UsageError, JobCommandError, ImportError].some((kind) => error instanceof kind);
 }
 
 async function runOne(options: JobArguments): Promise<0 | 1> {

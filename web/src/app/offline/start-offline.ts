@@ -8,7 +8,7 @@ import { keepForOffline } from './keep-for-offline.ts';
  * last visit where there is no connection and none newer are in the page.
  */
 export function startOffline(store: BoardStore, renderedAt: Date | undefined): void {
-  keepForOffline();
+  onceAnswered(store, keepForOffline);
   if (!navigator.onLine) showLastSeen(store, renderedAt);
 
   document.addEventListener('visibilitychange', () => {
@@ -19,6 +19,20 @@ export function startOffline(store: BoardStore, renderedAt: Date | undefined): v
   });
   addEventListener('online', () => {
     if (store.getState().kind === 'failed') store.retry();
+  });
+}
+
+// The files that are kept would share a slow connection with the rates that the visitor waits for.
+function onceAnswered(store: BoardStore, callback: () => void): void {
+  const isWaiting = () => ['loading', 'static'].includes(store.getState().kind);
+  if (!isWaiting()) {
+    callback();
+    return;
+  }
+  const stop = store.subscribe(() => {
+    if (isWaiting()) return;
+    stop();
+    callback();
   });
 }
 

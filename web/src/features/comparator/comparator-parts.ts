@@ -1,7 +1,11 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { PastProps } from './past.tsx';
 
 /** The comparison, below the market's figures and the curve: read later, so loaded later. */
 export const comparisonPanel = lazyPart<{ code: ForeignCurrencyCode }>(async () => {
   return (await import('./comparison-panel.tsx')).ComparisonPanel;
 });
+
+/** The curve of a currency's past: with it the first load would be 2.5 KB more. */
+export const pastCurve = lazyPart<PastProps>(async () => (await import('./past.tsx')).Past);

@@ -2,14 +2,15 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { HistorySpan } from '@dinar/domain/rates/history-series';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { knownValue } from '../../data/resource-state.ts';
 import { useLiveRateHistory } from '../../data/use-live-resource.ts';
+import { LaterPart } from '../../ui/later-part.tsx';
 import { FailurePanel } from '../../ui/notice-panel.tsx';
 import panel from '../../ui/panel.module.css';
 import { Tag } from '../../ui/tag.tsx';
-import { usePart } from '../../ui/use-part.ts';
 import styles from './comparator-page.module.css';
+import { pastCurve } from './comparator-parts.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 
 const spanNames: Readonly<Record<HistorySpan, string>> = {
@@ -62,22 +63,25 @@ interface BodyProps {
   readonly today: RateDate;
 }
 
-// The curve's code comes after the page: with it the first load would be 2.5 KB more.
-function Body(props: BodyProps) {
-  const part = usePart(loadPast);
-  const { state, retry } = useLiveRateHistory(props.code);
+function Body({ code, span, today }: BodyProps) {
+  const { state, retry } = useLiveRateHistory(code);
   const years = knownValue(state);
-  if (part.kind === 'failed') return <Unreadable onRetry={part.retry} failure={part} />;
+  const curve = useMemo(
+    () =>
+      years && (
+        <LaterPart
+          key={span}
+          part={pastCurve}
+          given={{ code, span, today, years }}
+          meanwhile={<HistorySkeleton />}
+        />
+      ),
+    [code, span, today, years],
+  );
   if (!years && state.kind === 'failed') return <Unreadable onRetry={retry} failure={state} />;
-  if (!years || part.kind === 'loading') return <HistorySkeleton />;
-  const { Past } = part.value;
-  return <Past key={props.span} years={years} {...props} />;
+  return curve ?? <HistorySkeleton />;
 }
 
 function Unreadable(props: { onRetry: () => void; failure: object }) {
   return <FailurePanel message="L’historique ne peut pas être lu pour le moment." {...props} />;
-}
-
-function loadPast() {
-  return import('./past.tsx');
 }

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { EmptyPanel } from '../../ui/notice-panel.tsx';
 import { HistoryChart } from './history-chart.tsx';
 
-interface PastProps {
+export interface PastProps {
   readonly code: ForeignCurrencyCode;
   readonly years: readonly RateHistory[];
   readonly span: HistorySpan;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBoardStore } from '../../data/board-store.ts';
@@ -58,6 +58,22 @@ it('the result stands with amount, currency and bank, and goes when there is non
   await userEvent.clear(amount());
   await userEvent.type(amount(), '0');
   expect(result()).toBeUndefined();
+});
+
+it('changes that come before the first is drawn all hold', () => {
+  show();
+  act(() => {
+    fireEvent.change(screen.getByRole('combobox', { name: 'De' }), { target: { value: 'USD' } });
+    fireEvent.change(screen.getByRole('combobox', { name: /Banque/ }), {
+      target: { value: 'BIAT' },
+    });
+    fireEvent.change(amount(), { target: { value: '20' } });
+  });
+  expect([value('De'), value('Banque (facultatif)'), amount().value]).toEqual([
+    'USD',
+    'BIAT',
+    '20',
+  ]);
 });
 
 it('each popular amount is one press away', async () => {

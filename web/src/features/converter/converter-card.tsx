@@ -36,7 +36,7 @@ export function ConverterCard({ path, board, today }: ConverterCardProps) {
   const [asked, setAsked] = useState(0);
   const outcome = converterOutcome(state, typed, board, today);
   const choose = (side: 'from' | 'to') => (code: CurrencyCode) =>
-    change(withSide(state, side, code));
+    change((current) => withSide(current, side, code));
 
   const convert = (event: FormEvent) => {
     event.preventDefault();
@@ -72,12 +72,18 @@ export function ConverterCard({ path, board, today }: ConverterCardProps) {
         <SwapButton
           label="Inverser les devises"
           className={styles.swap}
-          onSwap={() => change({ ...state, from: state.to, to: state.from })}
+          onSwap={() => change(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }))}
         />
         <CurrencyChoice label="Vers" value={state.to} onChange={choose('to')} />
-        <BankChoice value={state.bank} onChange={(bank) => change({ ...state, bank })} />
+        <BankChoice
+          value={state.bank}
+          onChange={(bank) => change((current) => ({ ...current, bank }))}
+        />
       </div>
-      <PopularAmounts state={state} onChoose={(amount) => change({ ...state, amount })} />
+      <PopularAmounts
+        state={state}
+        onChoose={(amount) => change((current) => ({ ...current, amount }))}
+      />
       <ConverterError outcome={outcome} />
       <ConversionResult
         outcome={outcome}

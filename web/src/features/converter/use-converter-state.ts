@@ -6,8 +6,11 @@ import {
   converterQuery,
   converterState,
 } from '@dinar/domain/site/converter-state';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+
+/** What becomes of the state as it is by then: another change may have come before. */
+export type ConverterUpdate = (state: ConverterState) => ConverterState;
 
 export interface ConverterControls {
   readonly state: ConverterState;
@@ -15,7 +18,7 @@ export interface ConverterControls {
   readonly text: string;
   readonly typed: ParsedAmount;
   readonly type: (text: string) => void;
-  readonly change: (state: ConverterState) => void;
+  readonly change: (update: ConverterUpdate) => void;
 }
 
 /** The converter's state, kept in the address: read from it, and written to it at each change. */
@@ -32,8 +35,18 @@ export function useConverterState(path: CurrencyPair | undefined): ConverterCont
     setField({ text: isSame ? field.text : addressed, addressed });
   }
 
-  const change = (next: ConverterState) => {
-    setQuery((current) => merged(current, next), { replace: true, preventScrollReset: true });
+  // The router tells of an address only when it is drawn: what was asked since then is kept here.
+  const asked = useRef(query);
+  // Before the effects of fields, which may ask for a change themselves.
+  useLayoutEffect(() => {
+    asked.current = query;
+  }, [query]);
+
+  const change = (update: ConverterUpdate): ConverterState => {
+    const next = update(converterState(path, asked.current));
+    asked.current = merged(asked.current, next);
+    setQuery(asked.current, { replace: true, preventScrollReset: true });
+    return next;
   };
   return {
     state,
@@ -42,13 +55,13 @@ export function useConverterState(path: CurrencyPair | undefined): ConverterCont
     type: (text) => {
       setField({ text, addressed });
       const amount = parseAmount(text);
-      if (amount.ok) change({ ...state, amount: amount.value });
+      if (amount.ok) change((current) => ({ ...current, amount: amount.value }));
     },
-    change: (next) => {
+    change: (update) => {
+      const next = change(update);
       if (!next.amount.eq(state.amount)) {
         setField({ text: next.amount.toFixed().replace('.', ','), addressed });
       }
-      change(next);
     },
   };
 }

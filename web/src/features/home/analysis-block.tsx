@@ -2,9 +2,10 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { isStale } from '@dinar/domain/site/home-board';
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import { LinkDot } from '../../data/link-dot.tsx';
+import { useLiveLinkStatus } from '../../data/use-live-board.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { LiveDot } from '../../ui/live-dot.tsx';
 import panel from '../../ui/panel.module.css';
 import { BestFigures, MarketFigures, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import styles from './analysis-block.module.css';
@@ -14,25 +15,20 @@ import type { HomeRates } from './home-rates.ts';
 interface AnalysisBlockProps {
   readonly rates: HomeRates;
   readonly today: RateDate;
-  readonly isLive: boolean;
 }
 
 /** All there is to know about one currency: the best counters, the reference rates, every bank. */
-export function AnalysisBlock({ rates, today, isLive }: AnalysisBlockProps) {
+export const AnalysisBlock = memo(function AnalysisBlock({ rates, today }: AnalysisBlockProps) {
   const titleId = useId();
   const { code, view, stats } = rates;
   const isEmpty = view !== undefined && !stats;
   return (
-    <section className={panel.panel} aria-labelledby={titleId}>
+    <section className={`${panel.panel} ${styles.block}`} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           Taux de Change {code} / TND - {currencyTable[code].name}
         </h2>
-        <p className={styles.live} data-live={isLive}>
-          <LiveDot live={isLive} />
-          Temps Réel
-          <span className="visually-hidden">{isLive ? '' : ' : en attente de connexion'}</span>
-        </p>
+        <LinkWords />
       </header>
       {isEmpty ? (
         <NoRates code={code} />
@@ -61,6 +57,17 @@ export function AnalysisBlock({ rates, today, isLive }: AnalysisBlockProps) {
         </>
       )}
     </section>
+  );
+});
+
+function LinkWords() {
+  const isLive = useLiveLinkStatus() === 'live';
+  return (
+    <p className={styles.live} data-live={isLive}>
+      <LinkDot />
+      Temps Réel
+      <span className="visually-hidden">{isLive ? '' : ' : en attente de connexion'}</span>
+    </p>
   );
 }
 

@@ -2,10 +2,10 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { LiveRate, RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { formatRate4 } from '@dinar/domain/format/format-number';
+import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
 import { isStale } from '@dinar/domain/site/home-board';
+import { LinkDot } from '../../data/link-dot.tsx';
 import equation from '../../ui/equation.module.css';
-import { formatTimeInTunis } from '../../ui/format-time.ts';
-import { LiveDot } from '../../ui/live-dot.tsx';
 import { MovingNumber } from '../../ui/moving-number.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { sourceInWords } from '../../ui/source-words.ts';
@@ -15,8 +15,8 @@ import styles from './answer.module.css';
 import type { HomeRates } from './home-rates.ts';
 
 /** The answer to the visitor's question, larger than all else: what one unit is worth now. */
-export function Answer(props: { rates: HomeRates; today: RateDate; isLive: boolean }) {
-  const { rates, today, isLive } = props;
+export function Answer(props: { rates: HomeRates; today: RateDate }) {
+  const { rates, today } = props;
   const { code, view, stats } = rates;
   const rate = view?.liveRate ?? view?.centralBankRate ?? 0;
   return (
@@ -40,7 +40,7 @@ export function Answer(props: { rates: HomeRates; today: RateDate; isLive: boole
         </span>
       </p>
       <p className={styles.quiet}>
-        <LiveDot live={isLive} />
+        <LinkDot />
         {view ? (
           <Provenance stats={stats} today={today} />
         ) : (

@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { useDeferredValue } from 'react';
-import { useLiveBoard } from '../../data/use-live-board.ts';
+import { useMemo } from 'react';
+import { useKnownRates } from '../../data/use-live-board.ts';
 import { useToday } from '../../ui/use-today.ts';
 import { AnalysisBlock } from './analysis-block.tsx';
 import { CoinStrip } from './coin-strip.tsx';
@@ -9,15 +9,12 @@ import { NewsList } from './news-list.tsx';
 
 /** The selected currency at every bank, then the headlines and a few coins, which do not shout. */
 export function HomeBelow({ currency }: { currency: ForeignCurrencyCode }) {
-  const state = useDeferredValue(useLiveBoard());
+  const known = useKnownRates();
   const today = useToday();
+  const rates = useMemo(() => homeRates(known, currency, today), [known, currency, today]);
   return (
     <>
-      <AnalysisBlock
-        rates={homeRates(state, currency, today)}
-        today={today}
-        isLive={state.kind === 'live'}
-      />
+      <AnalysisBlock rates={rates} today={today} />
       <NewsList />
       <CoinStrip />
     </>

@@ -1,11 +1,11 @@
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { Page } from '@dinar/domain/seo/page';
 import { homeTexts } from '@dinar/domain/site/home-texts';
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import type { BoardState } from '../../data/board-state.ts';
+import type { KnownRates } from '../../data/board-state.ts';
 import { useBoardStore } from '../../data/board-store-context.ts';
-import { useLiveBoard } from '../../data/use-live-board.ts';
+import { useKnownRates } from '../../data/use-live-board.ts';
 import { useRefresh } from '../../data/use-refresh.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,20 +30,17 @@ homeBelow.load().catch((error: unknown) => reportError(error));
 
 /** The home page: the answer, then the currencies, the converter and the banks, all live. */
 export function HomePage({ page, site }: HomePageProps) {
-  // A board that arrives is drawn between a visitor's presses, never before the answer to one.
-  const state = useDeferredValue(useLiveBoard());
-  return <HomePanels page={page} site={site} state={state} />;
+  return <HomePanels page={page} site={site} known={useKnownRates()} />;
 }
 
-const HomePanels = memo(function HomePanels(props: HomePageProps & { state: BoardState }) {
-  const { page, site, state } = props;
+const HomePanels = memo(function HomePanels(props: HomePageProps & { known: KnownRates }) {
+  const { page, site, known } = props;
   const selected = page.currency;
   const titleId = useId();
   const today = useToday();
   const select = useSelectCurrency();
   const refresh = useRefresh(useBoardStore().refresh);
-  const rates = homeRates(state, selected, today);
-  const isLive = state.kind === 'live';
+  const rates = homeRates(known, selected, today);
   // The same element each time: while its code is on its way, rates that move leave it as it was drawn.
   const below = useMemo(
     () => <LaterPart part={homeBelow} given={{ currency: selected }} />,
@@ -55,7 +52,7 @@ const HomePanels = memo(function HomePanels(props: HomePageProps & { state: Boar
       <header className={styles.opening}>
         <h1 className={styles.heading}>{homeTexts.heading}</h1>
         <p className={styles.description}>{homeTexts.description}</p>
-        <Answer rates={rates} today={today} isLive={isLive} />
+        <Answer rates={rates} today={today} />
       </header>
       <section aria-labelledby={titleId}>
         <div className={styles.bar}>
@@ -71,7 +68,7 @@ const HomePanels = memo(function HomePanels(props: HomePageProps & { state: Boar
           </Button>
         </div>
         <CurrencyGrid
-          rates={homeCurrencies.map((code) => homeRates(state, code, today))}
+          rates={homeCurrencies.map((code) => homeRates(known, code, today))}
           selected={selected}
           onSelect={select}
         />

@@ -6,7 +6,7 @@ import {
   homeCurrency,
   unloadedHomeCurrency,
 } from '@dinar/domain/site/home-board';
-import { type BoardState, boardOf } from '../../data/board-state.ts';
+import type { KnownRates } from '../../data/board-state.ts';
 
 /** What the panels of the home page draw for one currency; without a view, rates are still awaited. */
 export interface HomeRates {
@@ -16,14 +16,14 @@ export interface HomeRates {
   readonly stats: RatesStats | undefined;
 }
 
-/** The rates of one currency as the home page shows them in the given state. */
+/** The rates of one currency as the home page shows them. */
 export function homeRates(
-  state: BoardState,
+  known: KnownRates,
   code: ForeignCurrencyCode,
   today: RateDate,
 ): HomeRates {
-  const stats = boardOf(state)?.ratesByCurrency.get(code);
+  const stats = typeof known === 'string' ? undefined : known.ratesByCurrency.get(code);
   if (stats) return { code, stats, view: homeCurrency(stats, today) };
-  const view = state.kind === 'loading' ? undefined : unloadedHomeCurrency(code);
+  const view = known === 'awaited' ? undefined : unloadedHomeCurrency(code);
   return { code, stats, view };
 }

@@ -1,0 +1,21 @@
+import type { Span } from '@dinar/firestore-embedded/rules/source-text';
+
+/** One change of a rules file: what stands in a stretch of it is replaced. */
+export interface Mutant extends Span {
+  readonly replacement: string;
+}
+
+/** The rules as the mutant leaves them. */
+export function applyMutant(content: string, { start, end, replacement }: Mutant): string {
+  return content.slice(0, start) + replacement + content.slice(end);
+}
+
+/** The stretch of text that an expression or a statement stands in. */
+export function textOf(content: string, { start, end }: Span): string {
+  return content.slice(start, end);
+}
+
+/** A mutant that puts `replacement` in the place of `span`. */
+export function replace({ start, end }: Span, replacement: string): Mutant {
+  return { start, end, replacement };
+}

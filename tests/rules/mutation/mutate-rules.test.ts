@@ -1,0 +1,112 @@
+import { compileRules } from '@dinar/firestore-embedded/compile-rules';
+import { expect, test } from 'vitest';
+import { readRules } from '../test-environment.ts';
+import { describeMutant, nameMutant, printMutant } from './describe-mutant.ts';
+import { applyMutant } from './mutant.ts';
+import { mutateRules } from './mutate-rules.ts';
+
+/** What the mutants make of one line, within a file that holds it. */
+function mutantsOf(line: string): string[] {
+  const content = [
+    "rules_version = '2';",
+    'service cloud.firestore { match /databases/{database}/documents {',
+    'match /c/{id} {',
+    line,
+    '} }',
+    '}',
+  ].join('\n');
+  return mutateRules(content)
+    .map((mutant) => describeMutant(content, mutant))
+    .filter((diff) => diff.line === 4)
+    .map(nameMutant);
+}
+
+test('An operation is widened, a condition decided, negated and shifted by one', () => {
+  expect(mutantsOf('allow get: if id.size() <= 3;').sort()).toEqual(
+    [
+      'allow read: if id.size() <= 3;',
+      'allow get: if true;',
+      'allow get: if false;',
+      'allow get: if !(id.size() <= 3);',
+      'allow get: if id.size() < 3;',
+      'allow get: if id.size() > 3;',
+      'allow get: if id.size() <= 2;',
+      'allow get: if id.size() <= 4;',
+    ].sort(),
+  );
+});
+
+test('Each side of a conjunction is dropped, each part made another', () => {
+  expect(mutantsOf("allow delete: if id == 'a' && !(id in ['b', 'c']);").sort()).toEqual(
+    [
+      "allow write: if id == 'a' && !(id in ['b', 'c']);",
+      'allow delete: if true;',
+      'allow delete: if false;',
+      "allow delete: if !(id == 'a' && !(id in ['b', 'c']));",
+      "allow delete: if id == 'a' || !(id in ['b', 'c']);",
+      "allow delete: if id == 'a';",
+      "allow delete: if !(id in ['b', 'c']);",
+      "allow delete: if id != 'a' && !(id in ['b', 'c']);",
+      "allow delete: if id == 'ax' && !(id in ['b', 'c']);",
+      "allow delete: if id == 'a' && (id in ['b', 'c']);",
+      "allow delete: if id == 'a' && !(id in ['c']);",
+      "allow delete: if id == 'a' && !(id in ['b']);",
+      "allow delete: if id == 'a' && !(id in ['bx', 'c']);",
+      "allow delete: if id == 'a' && !(id in ['b', 'cx']);",
+    ].sort(),
+  );
+});
+
+test('A pattern takes any sign in the place of a class, and any count', () => {
+  expect(mutantsOf("allow get: if id.matches('[a-z]{1,3}');")).toEqual(
+    expect.arrayContaining([
+      "allow get: if id.matches('.{1,3}');",
+      "allow get: if id.matches('[a-z]*');",
+      "allow get: if id.matches('[a-z]{1,}');",
+    ]),
+  );
+});
+
+test('A list of fields loses each field, and its word is made another', () => {
+  expect(mutantsOf("allow get: if id.hasOnly(['a', 'b']);")).toEqual(
+    expect.arrayContaining([
+      "allow get: if id.hasAll(['a', 'b']);",
+      "allow get: if id.hasAny(['a', 'b']);",
+      "allow get: if id.hasOnly(['b']);",
+      "allow get: if id.hasOnly(['a']);",
+    ]),
+  );
+});
+
+test('A block is taken out, opened at any depth, to all below and under any name', () => {
+  const content =
+    "rules_version = '2'; service cloud.firestore {\nmatch /a/{id} { allow get: if true; }\n}";
+  const names = mutateRules(content).map((mutant) => nameMutant(describeMutant(content, mutant)));
+  expect(names.sort()).toEqual(
+    [
+      '',
+      'match /{anywhere=**}/a/{id} { allow get: if true; }',
+      'match /{anything}/{id} { allow get: if true; }',
+      'match /a/{id=**} { allow get: if true; }',
+      'match /a/{id} { allow read: if true; }',
+      'match /a/{id} { allow get: if false; }',
+    ].sort(),
+  );
+});
+
+test('Each mutant of our own rules compiles, and no two are the same', async () => {
+  const content = await readRules();
+  const mutants = mutateRules(content).map((mutant) => applyMutant(content, mutant));
+  const broken = mutants.filter(
+    (text) => !compileRules([{ name: 'firestore.rules', content: text }]).ok,
+  );
+  expect(broken).toEqual([]);
+  expect(mutants.length).toBeGreaterThan(200);
+  expect(new Set([...mutants, content]).size).toBe(mutants.length + 1);
+});
+
+test('A mutant is printed as the lines it changes', () => {
+  const content = 'one\ntwo\nthree';
+  const diff = describeMutant(content, { start: 4, end: 7, replacement: '2' });
+  expect(printMutant(diff)).toBe('firestore.rules:2\n-two\n+2');
+});

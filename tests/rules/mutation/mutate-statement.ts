@@ -1,0 +1,68 @@
+import type {
+  AllowStatement,
+  FunctionDeclaration,
+  MatchBlock,
+} from '@dinar/firestore-embedded/rules/ast';
+import { type Mutant, replace } from './mutant.ts';
+import { mutateExpression } from './mutate-expression.ts';
+
+/** What an operation could have been by mistake: more than it should. */
+const widerMethods: Readonly<Record<string, readonly string[]>> = {
+  get: ['read'],
+  list: ['read'],
+  create: ['create, update', 'create, delete', 'create, get', 'create, list'],
+  update: ['write'],
+  delete: ['write'],
+};
+
+/** Everything a match block and those in it could have been by mistake. */
+export function mutateMatch(content: string, block: MatchBlock): readonly Mutant[] {
+  return [
+    ...(block.allows.length > 0 ? [replace(block, ''), ...mutatePath(content, block)] : []),
+    ...block.allows.flatMap((allow) => mutateAllow(content, allow)),
+    ...block.functions.flatMap((declaration) => mutateFunction(content, declaration)),
+    ...block.matches.flatMap((inner) => mutateMatch(content, inner)),
+  ];
+}
+
+/** The block at any depth, over all that lies below, and under any name. */
+function mutatePath(content: string, { pattern }: MatchBlock): readonly Mutant[] {
+  const [first] = pattern;
+  if (first === undefined) return [];
+  // The segment's own slash stands before or in its span.
+  const slash = content.lastIndexOf('/', first.start);
+  return [
+    replace({ start: slash, end: slash }, '/{anywhere=**}'),
+    ...pattern.map((segment) => {
+      const at = content[segment.start] === '/' ? segment.start + 1 : segment.start;
+      const wider = segment.kind === 'literal' ? '{anything}' : `{${segment.name}=**}`;
+      return replace({ start: at, end: segment.end }, wider);
+    }),
+  ];
+}
+
+function mutateAllow(content: string, allow: AllowStatement): readonly Mutant[] {
+  const { methods, condition } = allow;
+  const wider = methods.flatMap(({ name, nameSpan }) =>
+    (widerMethods[name] ?? []).map((other) => replace(nameSpan, other)),
+  );
+  if (condition === undefined) return [replace(allow, ''), ...wider];
+  const decided = condition.kind === 'literal' ? [] : ['true', 'false'];
+  return [
+    ...wider,
+    ...decided.map((word) => replace(condition, word)),
+    ...mutateExpression(content, condition, true),
+  ];
+}
+
+/** A function that answers always alike, and each mutant of what it says. */
+export function mutateFunction(
+  content: string,
+  { bindings, result }: FunctionDeclaration,
+): readonly Mutant[] {
+  return [
+    ...['true', 'false'].map((word) => replace(result, word)),
+    ...mutateExpression(content, result, true),
+    ...bindings.flatMap(({ value }) => mutateExpression(content, value, false)),
+  ];
+}

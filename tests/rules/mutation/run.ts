@@ -1,0 +1,48 @@
+import { startServer } from '@dinar/firestore-embedded/server';
+import { allCases } from '../all-cases.ts';
+import { findMismatch } from '../find-mismatch.ts';
+import { roles } from '../roles.ts';
+import { openTestEnvironment, readRules, visitorOf } from '../test-environment.ts';
+import { describeMutant, nameMutant, printMutant } from './describe-mutant.ts';
+import { equivalentMutants } from './equivalent-mutants.ts';
+import { judgeMutants } from './judge-mutants.ts';
+import { mutateRules } from './mutate-rules.ts';
+
+// `npm run test:mutation:rules`: is each expression of firestore.rules held by a line of the table?
+
+const host = '127.0.0.1';
+const content = await readRules();
+const server = await startServer({ host, port: 0, projectId: 'demo-dinar', log: () => {} });
+const environment = await openTestEnvironment({ host, port: server.port }, content);
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} finally {
+  await environment.cleanup();
+  await server.close();
+}
+
+/** Whether the table kills every mutant, but those that are listed as equivalent. */
+async function run(): Promise<boolean> {
+  const visitors = roles.map((role) => visitorOf(environment, role));
+  const wrong = await findMismatch(visitors, allCases);
+  if (wrong !== undefined) throw new Error(`The rules themselves fail the table: ${wrong.title}`);
+
+  const judged = await judgeMutants(environment, content, mutateRules(content));
+  const survivors = judged
+    .filter(({ killer }) => killer === undefined)
+    .map(({ mutant }) => describeMutant(content, mutant));
+  const names = survivors.map(nameMutant);
+  const known = equivalentMutants.map(({ becomes }) => becomes);
+  const gaps = survivors.filter((survivor) => !known.includes(nameMutant(survivor)));
+  const stale = equivalentMutants.filter(({ becomes }) => !names.includes(becomes));
+
+  for (const gap of gaps) console.log(`${printMutant(gap)}\n`);
+  for (const { becomes } of stale) console.log(`No mutant that survives becomes: ${becomes}`);
+  const killed = judged.length - survivors.length;
+  const share = ((100 * killed) / judged.length).toFixed(1);
+  const equivalent = survivors.length - gaps.length;
+  console.log(
+    `${judged.length} mutants: ${killed} killed (${share} %), ${gaps.length} survived, ${equivalent} equivalent`,
+  );
+  return gaps.length === 0 && stale.length === 0;
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { SiteConfig } from '../config/site-config.ts';
+import type { BoardStore } from '../data/board-store.ts';
+import type { ResourceStore } from '../data/resource-store.ts';
+
+/** What listens and publishes to the stores; draws nothing. */
+export type Feed = ComponentType<{
+  config: SiteConfig;
+  store: BoardStore;
+  resources: ResourceStore;
+}>;
+
+/** Loads the feed and, beside it rather than a round trip after it, the SDK. */
+export async function loadLiveFeed(): Promise<Feed> {
+  const [{ LiveFeed }] = await Promise.all([
+    import('../data/live-feed.tsx'),
+    import('../data/sdk.ts'),
+  ]);
+  return LiveFeed;
+}

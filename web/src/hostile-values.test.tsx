@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ResourceEntry } from '@dinar/domain/page/page-resources';
+import { routes } from '@dinar/domain/site/routes';
+import { expect, it } from 'vitest';
+import { screens } from './app/screens/screen-table.tsx';
+import { createPageRenderer } from './entry-server.tsx';
+import { euroStats, testConfig } from './testing/rates-fixtures.ts';
+
+const screenScripts = Object.fromEntries(
+  screens.map(({ module }) => [module, [`/assets/${path.basename(module, '.tsx')}.js`]]),
+);
+const shell = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8')
+  .replace('"%SITE_CONFIG%"', () => JSON.stringify(testConfig))
+  .replace('"%SCREEN_SCRIPTS%"', () => JSON.stringify(screenScripts));
+const renderer = createPageRenderer(shell);
+const now = new Date('2026-11-20T15:00:00Z');
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '<!--<script>',
+  '</title><svg onload=alert(1)>',
+  '\u2028</style>',
+];
+
+/** Texts of other sites, as a source that was taken over would send them past every guard. */
+const resources: readonly ResourceEntry[] = [
+  {
+    kind: 'news',
+    key: 'news',
+    value: hostile.map((text, index) => ({
+      id: `n${index}`,
+      title: text,
+      link: `https://kapitalis.com/${encodeURIComponent(text)}`,
+      source: text,
+      date: now,
+    })),
+  },
+  {
+    kind: 'coins',
+    key: 'coins',
+    value: hostile.map((text, index) => ({
+      id: `c${index}`,
+      name: text,
+      symbol: text,
+      image: 'https://coins.example/x.png',
+      currentPrice: 1,
+      priceChangePercentage24h: 1,
+      updatedAt: now,
+    })),
+  },
+];
+
+const addresses = routes.map(({ path: route }) => route.replace(/:\w+|\{\w+\}/g, 'x'));
+
+it.each(addresses)('What other sites say stands in %s as text alone', async (url) => {
+  const { html } = (await renderer).render({ url, board: [euroStats()], resources, now });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelectorAll('img, svg[onload], [onerror], iframe')).toHaveLength(0);
+  expect(page.scripts).toHaveLength(
+    page.querySelectorAll('script[src], script[type$=json]').length,
+  );
+  for (const text of hostile) expect(html).not.toContain(text);
+});
+
+it('Headlines lead to http and https alone, and tell the other site nothing', async () => {
+  const { html } = (await renderer).render({ url: '/', board: [euroStats()], resources, now });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const outward = [...page.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
+  const headlines = outward.filter(({ href }) => href.includes('kapitalis'));
+  expect(headlines).toHaveLength(hostile.length);
+  for (const { href, rel } of headlines) {
+    expect([new URL(href).protocol, rel]).toEqual(['https:', 'noopener noreferrer']);
+  }
+});
