@@ -48,5 +48,14 @@ export default defineConfig({
 });
 
 function nodeProject(name: string, root: string) {
-  return { test: { name, root, include: ['src/**/*.test.ts'], environment: 'node' as const } };
+  return {
+    test: {
+      name,
+      root,
+      include: ['src/**/*.test.ts'],
+      environment: 'node' as const,
+      // Property tests take seconds; on a busy machine the usual five are not enough.
+      testTimeout: 60_000,
+    },
+  };
 }

@@ -84,6 +84,16 @@ describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
     },
   );
 
+  test('gets on with more streams open than a browser has connections.', async () => {
+    const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
+    for (const tab of tabs) await listen(tab, 'open');
+    for (const [index, tab] of tabs.entries()) await add(tab, 'open', `from tab ${index}`);
+    const expected = tabs.map((_tab, index) => [`from tab ${index}`, true]);
+    for (const tab of tabs) {
+      await expect.poll(() => shown(tab, 'open'), settles).toEqual(expected);
+    }
+  });
+
   test('is told at once that the rules deny what it listens to or adds.', async () => {
     const page = await openTab();
     await listen(page, 'closed');
