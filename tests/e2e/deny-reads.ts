@@ -8,10 +8,14 @@ export async function denyReads(
   collection: string,
 ): Promise<() => Promise<void>> {
   const rules = await readFile(fromRoot('firestore.rules'), 'utf8');
-  const block = `match /${collection}/{`;
-  if (!rules.includes(block)) throw new Error(`The rules have no block of ${collection}`);
-  // What opens the collection then opens one that nobody asks for.
-  await put(stack, rules.replace(block, `match /not-${collection}/{`));
+  const start = rules.indexOf(`match /${collection}/{`);
+  if (start === -1) throw new Error(`The rules have no block of ${collection}`);
+  // The first of each after the block's start are its own: every open collection has both.
+  const closed = rules
+    .slice(start)
+    .replace('allow get: if ', 'allow get: if false && ')
+    .replace('allow list: if ', 'allow list: if false && ');
+  await put(stack, rules.slice(0, start) + closed);
   return () => put(stack, rules);
 }
 
