@@ -22,12 +22,18 @@ function bounded(name: keyof typeof most): number {
   throw new RangeError(`--${name} is a whole number from 1 to ${most[name]}`);
 }
 
+const startedAt = performance.now();
+// How far a run has come, for who waits for it.
+const report = (what: string) =>
+  console.error(`${((performance.now() - startedAt) / 1000).toFixed(1)} s: ${what}`);
+
 Object.assign(process.env, withoutProxyForLocal(process.env));
 const figures = await measureLoad({
   visitors: bounded('visitors'),
   processes: bounded('processes'),
   moves: bounded('moves'),
   port: Number(values.port),
+  report,
 });
 printTable(
   `${figures.visitors} visitors, ${figures.processes} processes`,

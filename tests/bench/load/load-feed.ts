@@ -48,9 +48,12 @@ export class LoadFeed {
   async #settle(fetchedAt: Date): Promise<void> {
     const store = firestoreRateStore(this.#db);
     const rows = this.#db.collection(collection.bankRates).where('fetchedAt', '==', fetchedAt);
-    for (const row of (await rows.get()).docs) {
-      const after = writtenDocument(row);
-      await settleRateChange(store, { path: row.ref.path, before: undefined, after });
-    }
+    // At once, as events come: of a burst the first does the work, the others wait to find it done.
+    await Promise.all(
+      (await rows.get()).docs.map((row) => {
+        const after = writtenDocument(row);
+        return settleRateChange(store, { path: row.ref.path, before: undefined, after });
+      }),
+    );
   }
 }

@@ -14,6 +14,7 @@ export interface LoadOptions {
   readonly processes: number;
   readonly moves: number;
   readonly port: number;
+  readonly report: (what: string) => void;
 }
 
 export type LoadFigures = Readonly<Record<string, number>>;
@@ -37,7 +38,9 @@ export async function measureLoad(options: LoadOptions): Promise<LoadFigures> {
       projectId,
     });
     const openS = secondsSince(openedAt);
+    options.report(`${visitors} visitors have the board`);
     const moving = await measureMoving(options, db, crowd);
+    options.report('all converged');
     const memory = await measureMemory(firestore, crowd);
     const recovery = await measureRecovery(firestore, db, crowd);
     await crowd.close();
@@ -49,7 +52,7 @@ export async function measureLoad(options: LoadOptions): Promise<LoadFigures> {
 }
 
 async function measureMoving(
-  { moves }: LoadOptions,
+  { moves, report }: LoadOptions,
   db: Firestore,
   crowd: Crowd,
 ): Promise<LoadFigures> {
@@ -58,6 +61,7 @@ async function measureMoving(
   const written: WrittenRate[] = [];
   for (let move = 0; move < moves; move += 1) {
     written.push(...(await feed.move()));
+    report(`move ${move + 1} of ${moves}`);
     await sleep(pauseMs);
   }
   const { seconds } = await untilAllSee(crowd, await staffHash(db));
