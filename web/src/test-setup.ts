@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // jsdom has no media queries: every one is false, as on a wide light screen with motion.
 vi.stubGlobal('matchMedia', (media: string) =>
@@ -25,6 +25,9 @@ afterEach(() => {
   cleanup();
   expect(complaints).toEqual([]);
 });
+
+// Code that comes late may still be on its way when the last test of a file has seen what it wanted.
+afterAll(() => vi.dynamicImportSettled());
 
 // jsdom lacks it; what browsers report there must fail a test here.
 globalThis.reportError ??= (error: unknown) => {
