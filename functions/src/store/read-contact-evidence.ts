@@ -5,7 +5,12 @@ import {
   weighEarlierMessages,
 } from '@dinar/domain/contact/contact-evidence';
 import { collection } from '@dinar/domain/documents/collections';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
 
 /** Enough to see that one address sent too many. */
 const maxEarlierRead = 20;
@@ -24,22 +29,26 @@ export async function readContactEvidence(
   if (typeof email !== 'string' || !(sentAt instanceof Timestamp)) return noEvidence;
   const { repeatWindowMs, floodWindowMs } = contactEvidenceLimits;
   const messages = db.collection(collection.contactMessages);
-  const before = (windowMs: number) =>
-    messages
+  const since = (windowMs: number) =>
+    messages.where('timestamp', '>=', Timestamp.fromMillis(sentAt.toMillis() - windowMs));
+  const [own, before, sameInstant] = await Promise.all([
+    since(repeatWindowMs)
       .where('timestamp', '<=', sentAt)
-      .where('timestamp', '>=', Timestamp.fromMillis(sentAt.toMillis() - windowMs));
-  const [own, flood] = await Promise.all([
-    before(repeatWindowMs)
       .where('email', '==', email)
       .orderBy('timestamp', 'desc')
       .limit(maxEarlierRead)
       .get(),
-    before(floodWindowMs).count().get(),
+    since(floodWindowMs).where('timestamp', '<', sentAt).count().get(),
+    messages
+      .where('timestamp', '==', sentAt)
+      .where(FieldPath.documentId(), '<', stored.id)
+      .count()
+      .get(),
   ]);
   const earlier = own.docs.filter((other) => isEarlier(other, stored)).map(messageOf);
   return {
     ...weighEarlierMessages(messageOf(stored), earlier),
-    fromAnybody: flood.data().count - 1,
+    fromAnybody: before.data().count + sameInstant.data().count,
   };
 }
 

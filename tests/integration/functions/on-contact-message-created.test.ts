@@ -1,3 +1,4 @@
+import { contactEvidenceLimits } from '@dinar/domain/contact/contact-evidence';
 import { purgeContactMessages } from '@dinar/functions/jobs/purge-contact-messages';
 import { settleContactMessage } from '@dinar/functions/store/settle-contact-message';
 import { onContactMessageCreated } from '@dinar/functions/triggers/on-contact-message-created';
@@ -62,6 +63,23 @@ test('A message of links is spam', async () => {
     status: 'spam',
     reasons: [{ code: 'too-many-links' }],
   });
+});
+
+test('Of more messages than anybody may send, all of one instant, exactly so many are valid', async () => {
+  const { maxFromAnybody } = contactEvidenceLimits;
+  const batch = firestore.db.batch();
+  const refs = Array.from({ length: maxFromAnybody + 2 }, (_, index) => {
+    const ref = firestore.db.collection('contact-messages').doc();
+    batch.set(ref, { ...message, email: `amel-${index}@example.tn` });
+    return ref;
+  });
+  await batch.commit();
+  const settings = { now: new Date('2026-11-20T12:00:01Z') };
+  const decisions = await Promise.all(
+    refs.map(({ id }) => settleContactMessage(firestore.db, id, settings)),
+  );
+  expect(decisions.filter((kind) => kind === 'valid')).toHaveLength(maxFromAnybody);
+  expect(decisions.filter((kind) => kind === 'spam')).toHaveLength(2);
 });
 
 test('A message that was answered or deleted meanwhile is left alone', async () => {
