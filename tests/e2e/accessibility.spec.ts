@@ -4,7 +4,13 @@ import { expectAccessible } from './expect-accessible.ts';
 import { test } from './visitor.ts';
 
 // Routes that share a screen differ in words alone: one of each is enough in so slow a test.
-for (const { name, path } of pagesOfScreens()) {
+const states = [
+  { name: 'best rate of a currency', path: '/meilleur-taux-de-euro' },
+  { name: 'bank with a currency chosen', path: '/cours-change/biat/eur' },
+  { name: 'comparator with its coins', path: '/comparateur/usd?vue=crypto' },
+];
+
+for (const { name, path } of [...pagesOfScreens(), ...states]) {
   test(`The page ${name} has no accessibility fault that a machine can see, in either theme`, async ({
     page,
   }) => {

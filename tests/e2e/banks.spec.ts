@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { decodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
@@ -24,8 +23,6 @@ async function latestSnapshot(db: Firestore, bankId: string) {
 function rowOf(page: Page, code: string) {
   return page.getByRole('row').filter({ has: page.getByText(code, { exact: true }) });
 }
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test('Each of the 20 banks has its page in the HTML, with its currencies and its rates', async ({
   request,
@@ -171,24 +168,3 @@ test('The best-rate address of a currency answers first', async ({ page, staffDb
   await expect(block).toContainText(`${formatRate4(bestBuy?.rate ?? 0)} TND`);
   await expect(block).toContainText(`${formatRate4(bestSell?.rate ?? 0)} TND`);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`The banks’ pages have no accessibility fault that a machine can see (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of ['/meilleur-taux-de-euro', '/cours-change/biat/eur']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ path, id, at: nodes.map(({ html }) => html) })),
-      ).toEqual([]);
-      const [wide, room] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        innerWidth,
-      ]);
-      expect([path, wide]).toEqual([path, room]);
-    }
-  });
-}

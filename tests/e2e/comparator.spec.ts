@@ -1,12 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
 import { decimal } from '@dinar/domain/money/decimal';
 import { compareBanks } from '@dinar/domain/rates/comparison';
 import { expect, type Page } from '@playwright/test';
 import { lostConnection, statsOf, test } from './visitor.ts';
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 function comparison(page: Page) {
   return page.getByRole('table', { name: /banques, pour/ });
@@ -126,24 +123,3 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/Hors connexion/)).toBeHidden({ timeout: 30_000 });
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`The comparator has no accessibility fault that a machine can see (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of ['/comparateur', '/comparateur/usd?vue=crypto']) {
-      await page.goto(path);
-      await expect(page.getByRole('slider')).toBeAttached();
-      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ path, id, at: nodes.map(({ html }) => html) })),
-      ).toEqual([]);
-      const [wide, room] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        innerWidth,
-      ]);
-      expect([path, wide]).toEqual([path, room]);
-    }
-  });
-}

@@ -8,7 +8,6 @@ for (const path of ['/politique-de-confidentialite', '/conditions-d-utilisation'
     await page.goto(path);
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(10);
     await expect(page.locator('time[datetime="2024-01-15"]')).toHaveText('lundi 15 janvier 2024');
-    await expectAccessible(page);
   });
 }
 
@@ -28,7 +27,6 @@ test('About tells the mission, four offers and the team, and leads on', async ({
     'Notre équipe',
   ]);
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
-  await expectAccessible(page);
   await main.getByRole('link', { name: 'Questions fréquentes' }).click();
   await expect(page).toHaveURL('/faq');
 });
