@@ -51,6 +51,6 @@ export function securityHeaders(page: PageSources): readonly HostingHeader[] {
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     // reCAPTCHA's frame does not say that it may be embedded.
-    ...(page.appCheck ? [] : [{ key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' }]),
+    ...(page.appCheck ? [] : [{ key: 'Cross-Origin-Embedder-Policy', value: 'credentialless' }]),
   ];
 }
