@@ -15,8 +15,8 @@ export const sourceJobs = ['central-bank', 'bank-rates', 'live-rates', 'crypto',
 export type SourceJob = (typeof sourceJobs)[number];
 
 /**
- * The rhythm of every job that reads a source, The central bank publishes at
- * about 18:00 and is asked until the day's page is there; banks publish before 13:00.
+ * The rhythm of every job that reads a source. The central bank publishes at about 18:00 and is asked
+ * until the day's page is there; banks publish before 13:00.
  */
 export const jobRhythms: Readonly<Record<SourceJob, Rhythm>> = {
   'central-bank': { kind: 'working-days', everyMinutes: 15, fromHour: 17, lastHour: 19 },
