@@ -26,7 +26,7 @@ export async function* measureServer(candidate: Candidate, port: number): AsyncI
     await sleep(settleMs);
     yield await measureMemory('100,000 written', server);
     yield* await measureQueries(port);
-    yield await measurePreparedWrites(port);
+    yield* await measurePreparedWrites(port);
     yield await measureContention(db);
     yield await measureListeners(db, 1, 1);
     yield await measureListeners(db, 1_000, 10);
