@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import './styles/tokens.css';
 import './styles/base.css';
-import { afterFirstPaint } from './app/after-first-paint.ts';
 import { App } from './app/app.tsx';
 import { LiveMount } from './app/live-mount.tsx';
 import { loadLiveFeed } from './app/load-live-feed.ts';
@@ -14,6 +13,7 @@ import { createBoardStore } from './data/board-store.ts';
 import { readPageData } from './data/page-data.ts';
 import { createResourceStore } from './data/resource-store.ts';
 import { createRoot, hydrateRoot } from './react-roots.ts';
+import { afterFirstPaint } from './ui/after-first-paint.ts';
 import { nextTask } from './ui/next-task.ts';
 
 const root = document.getElementById('root');

@@ -20,18 +20,24 @@ function RefusedFeed(): never {
   throw new Error('permission-denied');
 }
 
-function mount(load: Parameters<typeof LiveMount>[0]['load']) {
+type MountProps = Parameters<typeof LiveMount>[0];
+
+function mount(load: MountProps['load'], startAnew: MountProps['startAnew'] = fail) {
   const store = createBoardStore();
   render(
     <BoardStoreContext value={store}>
       <ResourceStoreContext value={createResourceStore()}>
-        <LiveMount config={testConfig} {...(load && { load })} />
+        <LiveMount config={testConfig} startAnew={startAnew} {...(load && { load })} />
         <BoardNotice />
       </ResourceStoreContext>
     </BoardStoreContext>,
     { onCaughtError: () => undefined },
   );
   return store;
+}
+
+function fail(): never {
+  throw new Error('The page was started anew');
 }
 
 const retry = () => act(async () => screen.getByRole('button', { name: 'Réessayer' }).click());
@@ -44,7 +50,19 @@ it('the feed is loaded after the first paint, and the board goes live', async ()
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a feed that does not load is told of, and « Réessayer » loads it again', async () => {
+it('a feed that does not load is told of; « Réessayer » asks again, and starts the page anew', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('Failed to fetch the module')));
+  const startAnew = vi.fn(async () => undefined);
+  mount(load, startAnew);
+  await screen.findByText(/Cours en direct indisponibles/);
+  expect(startAnew).not.toHaveBeenCalled();
+  await retry();
+  await vi.waitFor(() => expect(startAnew).toHaveBeenCalledTimes(1));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText(/Cours en direct indisponibles/)).toBeDefined();
+});
+
+it('a browser that does fetch the feed again goes live in the same page', async () => {
   const load = vi
     .fn<() => Promise<typeof HealthyFeed>>()
     .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { BoardStore } from '../data/board-store.ts';
 import { useBoardStore } from '../data/board-store-context.ts';
@@ -6,18 +6,22 @@ import { forgetFailedObservables } from '../data/forget-failed-observables.ts';
 import type { ResourceStore } from '../data/resource-store.ts';
 import { useResourceStore } from '../data/resource-store-context.ts';
 import { useFeedAttempt } from '../data/use-live-board.ts';
+import { afterFirstPaint } from '../ui/after-first-paint.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { afterFirstPaint } from './after-first-paint.ts';
 import { type Feed, loadLiveFeed } from './load-live-feed.ts';
+import { startPageAnew } from './start-page-anew.ts';
 
 interface LiveMountProps {
   readonly config: SiteConfig;
   /** How the feed is loaded; a test gives its own. */
   readonly load?: () => Promise<Feed>;
+  /** What is left when it does not load a second time; a test gives its own. */
+  readonly startAnew?: () => Promise<void>;
 }
 
 /** Loads the feed after first paint and keeps it mounted, once for the whole page. */
-export function LiveMount({ config, load = loadLiveFeed }: LiveMountProps) {
+export function LiveMount(props: LiveMountProps) {
+  const { config, load = loadLiveFeed, startAnew = startPageAnew } = props;
   const store = useBoardStore();
   const resources = useResourceStore();
   const attempt = useFeedAttempt();
@@ -30,16 +34,30 @@ export function LiveMount({ config, load = loadLiveFeed }: LiveMountProps) {
         store.dispatch({ type: 'feed-failed', failure: 'refused' });
       }}
     >
-      <LoadedFeed config={config} load={load} store={store} resources={resources} />
+      <LoadedFeed
+        {...{ config, load, store, resources }}
+        onNotLoaded={() => {
+          store.dispatch({ type: 'feed-failed', failure: 'not-loaded' });
+          // Out of reach, the page stays as it is, and has just said so.
+          if (attempt > 0) startAnew().catch(() => undefined);
+        }}
+      />
     </ErrorBoundary>
   );
 }
 
-type FeedProps = Required<LiveMountProps> & { store: BoardStore; resources: ResourceStore };
+interface FeedProps {
+  readonly config: SiteConfig;
+  readonly load: () => Promise<Feed>;
+  readonly store: BoardStore;
+  readonly resources: ResourceStore;
+  readonly onNotLoaded: () => void;
+}
 
 // Not React.lazy: it keeps a failed import for ever, and « Réessayer » must be able to mend it.
-function LoadedFeed({ config, load, store, resources }: FeedProps) {
+function LoadedFeed({ config, load, store, resources, onNotLoaded }: FeedProps) {
   const [feed, setFeed] = useState<{ Feed: Feed }>();
+  const tellNotLoaded = useEffectEvent(onNotLoaded);
 
   useEffect(() => {
     let wanted = true;
@@ -47,14 +65,14 @@ function LoadedFeed({ config, load, store, resources }: FeedProps) {
       load().then(
         // In slices: attaching listeners is long work for a phone.
         (Feed) => wanted && startTransition(() => setFeed({ Feed })),
-        () => wanted && store.dispatch({ type: 'feed-failed', failure: 'not-loaded' }),
+        () => wanted && tellNotLoaded(),
       );
     });
     return () => {
       wanted = false;
       callOff();
     };
-  }, [load, store]);
+  }, [load]);
 
   return feed ? <feed.Feed config={config} store={store} resources={resources} /> : null;
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { BoardStore } from '../data/board-store.ts';
 import type { ResourceStore } from '../data/resource-store.ts';
+import { whenOnline } from '../ui/when-online.ts';
 
 /** What listens and publishes to the stores; draws nothing. */
 export type Feed = ComponentType<{
@@ -10,8 +11,9 @@ export type Feed = ComponentType<{
   resources: ResourceStore;
 }>;
 
-/** Loads the feed and, beside it rather than a round trip after it, the SDK. */
+/** Loads the feed, once there is a connection, and beside it rather than a round trip after it the SDK. */
 export async function loadLiveFeed(): Promise<Feed> {
+  await whenOnline();
   const [{ LiveFeed }] = await Promise.all([
     import('../data/live-feed.tsx'),
     import('../data/sdk.ts'),

@@ -7,12 +7,14 @@ import { testConfig } from '../../testing/rates-fixtures.ts';
 import { ContactPage } from './contact-page.tsx';
 import type { SendMessage } from './send-message.ts';
 
+const prepare = async () => undefined;
+
 function show(send: SendMessage) {
   const page = pageAt('/contact');
   if (page?.kind !== 'information') throw new Error('/contact is no page of text');
   render(
     <MemoryRouter>
-      <ContactPage page={page} site={testConfig.site} send={send} />
+      <ContactPage page={page} site={testConfig.site} sending={{ prepare, send }} />
     </MemoryRouter>,
   );
 }

@@ -1,10 +1,12 @@
 import type { Page } from '@dinar/domain/seo/page';
 import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import { useEffect } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { afterFirstPaint } from '../../ui/after-first-paint.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactSide } from './contact-side.tsx';
-import { type SendMessage, sendMessage } from './send-message.ts';
+import { databaseSending, type MessageSending } from './send-message.ts';
 import { SentPanel } from './sent-panel.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -12,12 +14,14 @@ interface ContactPageProps {
   readonly page: Extract<Page, { readonly kind: 'information' }>;
   readonly site: SiteConfig['site'];
   /** How a message is sent; a test gives its own. */
-  readonly send?: SendMessage;
+  readonly sending?: MessageSending;
 }
 
 /** A form to write to us, and how to reach us otherwise. */
-export function ContactPage({ page, site, send = sendMessage }: ContactPageProps) {
-  const contact = useContactForm(send);
+export function ContactPage({ page, site, sending = databaseSending }: ContactPageProps) {
+  const contact = useContactForm(sending.send);
+  // What fails here is told when the visitor sends.
+  useEffect(() => afterFirstPaint(() => sending.prepare().catch(() => undefined)), [sending]);
   const { heading, description } = textsOfRoute(page.route);
   return (
     <div className={styles.page}>

@@ -1,14 +1,34 @@
 import { readSiteConfig } from '../../config/site-config.ts';
 import type { ContactMessageForm } from '../../data/submit-contact-message.ts';
+import { whenOnline } from '../../ui/when-online.ts';
 
 /** Sends one message; rejects when it did not arrive. */
 export type SendMessage = (form: ContactMessageForm) => Promise<unknown>;
 
+/** A way to send messages. */
+export interface MessageSending {
+  /** Made ready while the visitor writes. */
+  readonly prepare: () => Promise<unknown>;
+  readonly send: SendMessage;
+}
+
 const patienceMs = 20_000;
 
-/** Sends a message to the database, whose code is loaded for it; gives up after 20 seconds. */
-export async function sendMessage(form: ContactMessageForm): Promise<void> {
-  const { submitContactMessage } = await import('../../data/submit-contact-message.ts');
+/** To the database, whose code is loaded meanwhile: a connection lost later takes nothing from it. */
+export const databaseSending: MessageSending = {
+  prepare: async () => {
+    await whenOnline();
+    await loadSubmit();
+  },
+  send: sendMessage,
+};
+
+const loadSubmit = () => import('../../data/submit-contact-message.ts');
+
+/** Gives up after 20 seconds, and at once without a connection. */
+async function sendMessage(form: ContactMessageForm): Promise<void> {
+  if (!navigator.onLine) throw new Error('There is no connection');
+  const { submitContactMessage } = await loadSubmit();
   await within(patienceMs, submitContactMessage(readSiteConfig(document), form));
 }
 
