@@ -1,0 +1,54 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { connectFirestore } from '@dinar/local-run/connect-firestore';
+import { seedDemo } from '@dinar/local-run/demo/seed-demo';
+import { startFirestore } from '@dinar/local-run/emulators/start-firestore';
+import { startFunctions } from '@dinar/local-run/emulators/start-functions';
+import { freePorts } from '@dinar/local-run/ports';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const projectId = 'demo-dinar';
+let open: Awaited<ReturnType<typeof openSite>>;
+
+/** The site's functions and Hosting, on a database that can be taken away and given back. */
+async function openSite() {
+  const [ports, away] = [await freePorts(), await freePorts()];
+  const start = () => startFirestore(away.firestore, projectId, `127.0.0.1:${ports.functions}`);
+  let firestore = await start();
+  const firestoreHost = `${firestore.host}:${firestore.port}`;
+  const functions = await startFunctions({ ports, projectId, firestoreHost });
+  return {
+    page: (path: string) => fetch(`http://127.0.0.1:${ports.hosting}${path}`),
+    takeDatabase: () => firestore.stop(),
+    async giveDatabase() {
+      firestore = await start();
+      const db = connectFirestore(firestoreHost, projectId);
+      await seedDemo(db, new Date());
+      const { size } = await db.collection(collection.ratesStats).get();
+      await db.terminate();
+      return size;
+    },
+    async close() {
+      await functions.stop();
+      await firestore.stop();
+    },
+  };
+}
+
+beforeAll(async () => {
+  open = await openSite();
+});
+afterAll(() => open.close());
+
+test('A page asked for while the database is away is the shell, kept nowhere; the next ones have rates', async () => {
+  await open.takeDatabase();
+  for (const path of ['/', '/convertisseur', '/10-euros-en-dinar-tunisien']) {
+    const response = await open.page(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await response.text()).toContain('<div id="root"></div>');
+  }
+  expect(await open.giveDatabase()).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await open.page('/')).headers.get('cache-control'), { timeout: 60_000 })
+    .toContain('s-maxage');
+  expect(await (await open.page('/')).text()).toContain('1 EUR = ');
+}, 180_000);
