@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags } from './support/browser-flags.ts';
 import { findBrowser } from './support/find-browser.ts';
 
-const executablePath = await findBrowser();
+const executablePath = await findBrowser('light');
 // The workers read this file again: they need not look again.
 process.env.PLAYWRIGHT_CHROMIUM = executablePath;
 

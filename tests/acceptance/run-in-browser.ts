@@ -45,7 +45,7 @@ export async function runInBrowser(
   });
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser('whole'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {

@@ -76,7 +76,7 @@ test('The side panel tells how to reach us', async ({ page }) => {
 
 test.describe('when the database does not take it', () => {
   test.use({
-    expectedComplaint: new RegExp(`${lostConnection.source}|FirebaseError|Failed to fetch`),
+    expectedComplaint: new RegExp(`${lostConnection.source}|FirebaseError|There is no connection`),
   });
 
   test('Offline nothing is lost, the failure is said, and the next try arrives once', async ({

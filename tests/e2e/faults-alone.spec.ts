@@ -39,6 +39,28 @@ test.describe('when the database is down as the page opens', () => {
   });
 });
 
+test.describe("when the listener's script does not load", () => {
+  test.use({
+    expectedComplaint: new RegExp(`${blockedWorker.source}|${lostConnection.source}|ERR_FAILED`),
+  });
+
+  test('The drawn rates stay, the page says so, and « Réessayer » makes it live', async ({
+    page,
+    staffDb,
+  }) => {
+    const { live } = await statsOf(staffDb, 'EUR');
+    const script = '**/assets/sdk-*.js';
+    await page.route(script, (route) => route.abort());
+    await page.goto('/');
+    await expect(notice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
+    await expect(euro(page)).toContainText(`1 EUR = ${formatRate4(live?.value ?? 0)} TND`);
+    await page.unroute(script);
+    await notice(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(badge(page)).toBeAttached({ timeout: 20_000 });
+    await expect(notice(page)).not.toContainText('indisponibles');
+  });
+});
+
 test('A slow database takes nothing from the drawn page, which is live when it answers', async ({
   page,
   stack,

@@ -33,7 +33,7 @@ async function takeGallery(words: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { stack, addresses } = await startTestStack();
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser('whole'),
     args: [...browserFlags],
   });
   try {

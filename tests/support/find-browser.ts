@@ -5,13 +5,26 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
-const commands = [
+/**
+ * `light`: Chromium without its windows, which starts sooner and draws the same pages: for tests.
+ * `whole`: Chromium as visitors have it: for measurements and pictures.
+ */
+export type BrowserKind = 'light' | 'whole';
+
+const lightCommands = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const wholeCommands = [
   'chromium',
   'google-chrome',
   'google-chrome-stable',
   'chrome',
   'chromium-browser',
 ];
+
+const debianPackages = {
+  light: ['chromium-headless-shell', 'chromium'],
+  whole: ['chromium'],
+} as const;
 
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,17 +37,17 @@ const usualPlaces = [
 
 /**
  * The path of a Chromium or Chrome that runs: the one named by PLAYWRIGHT_CHROMIUM or CHROME_PATH,
- * an installed one, Playwright's own (downloaded when missing), or Debian's package. Throws with
- * what to do when there is none.
+ * an installed one, Playwright's own (downloaded when missing), or Debian's package. A whole one
+ * stands in for a light one that is not there. Throws with what to do when there is none.
  */
-export async function findBrowser(): Promise<string> {
-  const found = await firstThatRuns(installedCandidates());
+export async function findBrowser(kind: BrowserKind): Promise<string> {
+  const found = await firstThatRuns(installedCandidates(kind));
   if (found !== undefined) {
     return found;
   }
-  for (const install of [installPlaywrightChromium, installDebianChromium]) {
+  for (const install of [installPlaywrightChromium, () => installDebianChromium(kind)]) {
     install();
-    const installed = await firstThatRuns(installedCandidates());
+    const installed = await firstThatRuns(installedCandidates(kind));
     if (installed !== undefined) {
       return installed;
     }
@@ -45,8 +58,9 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-function installedCandidates(): string[] {
+function installedCandidates(kind: BrowserKind): string[] {
   const named = [process.env.PLAYWRIGHT_CHROMIUM, process.env.CHROME_PATH];
+  const commands = kind === 'light' ? [...lightCommands, ...wholeCommands] : wholeCommands;
   const onPath = commands.map(commandPath);
   return [...named, ...onPath, ...usualPlaces, chromium.executablePath()].filter(
     (file) => file !== undefined && existsSync(file),
@@ -101,18 +115,23 @@ function installPlaywrightChromium(): void {
   }
 }
 
-function installDebianChromium(): void {
+function installDebianChromium(kind: BrowserKind): void {
   const isDebian =
     existsSync('/etc/os-release') && /debian/.test(readFileSync('/etc/os-release', 'utf8'));
   if (!isDebian || process.getuid?.() !== 0) {
     return;
   }
-  console.log("Installing Debian's chromium package…");
+  console.log("Installing Debian's Chromium…");
+  runAptGet('update', '-qq');
+  // An older Debian has no light one.
+  debianPackages[kind].some((name) =>
+    runAptGet('install', '-y', '-qq', '--no-install-recommends', name),
+  );
+}
+
+/** Whether it went well. */
+function runAptGet(...args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { stdio: ['ignore', 'ignore', 'inherit'] as const, env };
-  spawnSync('apt-get', ['update', '-qq'], { ...options, stdio: [...options.stdio] });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    ...options,
-    stdio: [...options.stdio],
-  });
+  const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  return status === 0;
 }

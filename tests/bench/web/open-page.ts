@@ -48,6 +48,6 @@ let found: Promise<string> | undefined;
 
 /** The browser of every measurement, looked for once. */
 export function browserPath(): Promise<string> {
-  found ??= findBrowser();
+  found ??= findBrowser('whole');
   return found;
 }

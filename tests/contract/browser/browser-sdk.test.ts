@@ -44,7 +44,7 @@ const settles = { timeout: 20_000, interval: 50 };
 describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: await findBrowser(),
+      executablePath: await findBrowser('light'),
       args: [...browserFlags],
     });
     site = await serveSdkPage();
