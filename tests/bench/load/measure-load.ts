@@ -21,7 +21,8 @@ export type LoadFigures = Readonly<Record<string, number>>;
 
 const projectId = 'demo-dinar';
 const pauseMs = 1000;
-const patienceMs = 120_000;
+// On two cores a thousand SDKs need minutes to unpack what ten moves have sent them.
+const patienceMs = 600_000;
 
 /** So many visitors on the board while it moves, then while its database dies and comes back. */
 export async function measureLoad(options: LoadOptions): Promise<LoadFigures> {
@@ -105,7 +106,10 @@ async function measureRecovery(
   const before = await staffHash(db);
   await firestore.kill();
   const noticedAt = performance.now();
-  await until(async () => (await crowd.look()).outOfStep === crowd.size);
+  await until(async () => {
+    const { outOfStep } = await crowd.look();
+    return { isThere: outOfStep === crowd.size, seen: `${outOfStep} noticed` };
+  });
   const noticedS = secondsSince(noticedAt);
   const restartedAt = performance.now();
   await firestore.restart();
@@ -131,20 +135,32 @@ async function untilAllSee(
 ): Promise<{ readonly seconds: number; readonly halfS: number }> {
   let halfS: number | undefined;
   await until(async () => {
-    const { boards, failures } = await crowd.look();
+    const { boards, outOfStep, failures } = await crowd.look();
     if (failures[0] !== undefined) throw new Error(`${failures.length} failed: ${failures[0]}`);
     const right = boards[hash] ?? 0;
     if (right >= crowd.size / 2) halfS ??= secondsSince(since);
-    return right === crowd.size;
+    const others = Object.values(boards).join(', ');
+    return {
+      isThere: right === crowd.size,
+      seen: `${right} of ${crowd.size} have it (by board: ${others}); ${outOfStep} are out of step`,
+    };
   });
   const seconds = secondsSince(since);
   return { seconds, halfS: halfS ?? seconds };
 }
 
-async function until(isThere: () => Promise<boolean>): Promise<void> {
+interface Sight {
+  readonly isThere: boolean;
+  /** For who must be told that it is not. */
+  readonly seen: string;
+}
+
+async function until(look: () => Promise<Sight>): Promise<void> {
   const deadline = performance.now() + patienceMs;
-  while (!(await isThere())) {
-    if (performance.now() > deadline) throw new Error(`Not there after ${patienceMs / 1000} s`);
+  for (let sight = await look(); !sight.isThere; sight = await look()) {
+    if (performance.now() > deadline) {
+      throw new Error(`Not there after ${patienceMs / 1000} s: ${sight.seen}`);
+    }
     await sleep(100);
   }
 }
