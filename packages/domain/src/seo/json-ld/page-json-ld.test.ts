@@ -89,6 +89,45 @@ test('A bank page states what that bank quotes', () => {
   ]);
 });
 
+test('The central bank’s page states one rate a currency, without a spread', () => {
+  const name = ', Banque Centrale de Tunisie';
+  expect(ofType('ExchangeRateSpecification', '/cours-change/bct')).toEqual([
+    exchangeRate(`1 EUR en TND${name}`, 'EUR', 3.3891, '2026-11-19'),
+    exchangeRate(`1 USD en TND${name}`, 'USD', 2.9345, '2026-11-19'),
+  ]);
+});
+
+test.each([
+  ['/cours-change', []],
+  ['/convertisseur', []],
+  ['/cryptomonnaies', []],
+  ['/comparateur/eur', ['EUR 3.389', 'EUR 3.3891']],
+  ['/convertisseur/eur/usd', ['EUR 3.389', 'USD 2.9345']],
+  ['/10-euros-en-dinar-tunisien', ['EUR 3.389']],
+])('%s states the reference rates %j, those that it shows', (path, stated) => {
+  const specifications = ofType('ExchangeRateSpecification', path);
+  expect(specifications.map((node) => `${node.currency} ${priceOf(node)}`)).toEqual(stated);
+});
+
+test.each([
+  ['/convertisseur', 'Convertisseur de devises en dinar tunisien', '/convertisseur'],
+  ['/convertisseur/EUR/USD/5', 'Convertisseur EUR en USD', '/convertisseur/eur/usd'],
+  [
+    '/convertisseur/10-euros-en-dinar-tunisien',
+    'Convertisseur de devises en dinar tunisien',
+    '/10-euros-en-dinar-tunisien',
+  ],
+])('The converter at %s is offered as « %s » under %s', (path, name, at) => {
+  expect(ofType('CurrencyConversionService', path)).toMatchObject([
+    { name, url: `https://dinar.example${at}` },
+  ]);
+});
+
+test('A page without a converter offers none', () => {
+  const paths = ['/cours-change', '/cours-change/biat', '/comparateur', '/cryptomonnaies', '/faq'];
+  expect(paths.flatMap((path) => ofType('CurrencyConversionService', path))).toEqual([]);
+});
+
 test('The questions given are stated, and none when there are none', () => {
   const page = pageAt('/faq');
   const context = page && { site, page, rates: plainRates, today };
@@ -117,6 +156,10 @@ test('Whatever the rates, each one stated is known, current and no demonstration
     }),
   );
 });
+
+function priceOf({ currentExchangeRate }: JsonLdNode): unknown {
+  return Object.entries(currentExchangeRate ?? {}).find(([key]) => key === 'price')?.[1];
+}
 
 interface Price {
   readonly currency: string;
