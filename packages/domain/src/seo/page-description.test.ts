@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BankCode } from '../banks/bank-code.ts';
 import type { RatesStats } from '../documents/rates-stats-document.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 import { day } from '../testing/rate-arbitraries.ts';
@@ -26,6 +27,10 @@ function ratesOf(stats: RatesStats): RatesByCurrency {
   return new Map([['EUR', stats]]);
 }
 
+function demoOf(bankId: BankCode): RatesStats['banks'] {
+  return [{ bankId, purchaseRate: 3.31, saleRate: 3.42, date: today, source: 'demo' }];
+}
+
 /** The quotes of BIAT and STB, each from its source. */
 function quotesFrom(...sources: readonly RateSource[]): RatesStats['banks'] {
   return euro.banks.map((quote, index) => ({ ...quote, source: sources[index] ?? 'bank-page' }));
@@ -36,6 +41,11 @@ test.each([
     '/meilleur-taux-de-dollar',
     '1 USD = 2,9345 TND, jeudi 19 novembre 2026. Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.',
     'Le meilleur taux d’achat et de vente du jour parmi les banques tunisiennes, devise par devise.',
+  ],
+  [
+    '/cours-change',
+    '1 EUR = 3,3890 TND, vendredi 20 novembre 2026. Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.',
+    'Achat et vente des devises dans les banques de Tunisie, mis à jour chaque jour ouvrable, du lundi au vendredi.',
   ],
   [
     '/cours-change/biat',
@@ -73,6 +83,20 @@ test.each([
     expect([descriptionAt(path), descriptionAt(path, unknown)]).toEqual([answer, plain]);
   },
 );
+
+test('A bank says its own rates, also where it is not the first of the board', () => {
+  expect(descriptionAt('/cours-change/stb')).toMatch(
+    /^STB : 1 EUR à 3,310 TND à l’achat et 3,420 TND à la vente /,
+  );
+});
+
+test('For want of room the offer is left out, never the answer nor its mark', () => {
+  const poste = { bankId: 'LPTN', rate: 3.31 } as const;
+  const best = { bestBuy: poste, bestSell: { ...poste, rate: 3.42 }, banks: demoOf('LPTN') };
+  expect(descriptionAt('/comparateur/eur', ratesOf({ ...euro, ...best }))).toBe(
+    'Euro : meilleur achat 3,310 TND (La Poste Tunisienne), meilleure vente 3,420 TND (La Poste Tunisienne) au 20/11/2026. Données de démonstration.',
+  );
+});
 
 test('A page without rates of its own is described in its own words', () => {
   expect([descriptionAt('/comparateur'), descriptionAt('/cryptomonnaies')]).toEqual([
@@ -121,6 +145,11 @@ test.each([
 });
 
 test('Another bank’s demonstration is no mark on what a bank says itself', () => {
-  const rates = ratesOf({ ...euro, banks: quotesFrom('bank-page', 'demo') });
-  expect(descriptionAt('/cours-change/biat', rates)).toBe(descriptionAt('/cours-change/biat'));
+  const best = { bankId: 'BIAT', rate: 3.412 } as const;
+  const bestOfBoth = { ...euro, bestBuy: best, bestSell: best };
+  const real = ratesOf({ ...bestOfBoth, banks: quotesFrom('bank-page', 'bank-page') });
+  const mixed = ratesOf({ ...bestOfBoth, banks: quotesFrom('bank-page', 'demo') });
+  for (const path of ['/cours-change/biat', '/comparateur/eur']) {
+    expect(descriptionAt(path, mixed)).toBe(descriptionAt(path, real));
+  }
 });

@@ -47,6 +47,19 @@ test('For want of room a title leaves out the day, then the names of the currenc
     'Dinar Koweïtien en Dinar Tunisien : 1 KWD = 9,5123 TND',
   );
   expect(titleAt('/convertisseur/mru/nok', rates)).toBe('MRU en NOK : 1 MRU = 0,2868 NOK');
+  expect(titleAt('/convertisseur/kwd/nok/123456', rates)).toBe(
+    '123\u202f456 KWD en Couronne Norvégienne : 3\u202f958\u202f040,14 NOK',
+  );
+});
+
+test('The comparator’s title leaves out its day for rates of two digits', () => {
+  const bestBuy = { bankId: 'STBK', rate: 10.25 } as const;
+  const bestSell = { bankId: 'BIAT', rate: 10.45 } as const;
+  const best = { bestBuy, bestSell, date: today, banks: [], bankCount: 2 };
+  const rates = new Map([['KWD', { currency: 'KWD', ...best }] as const]);
+  expect(titleAt('/comparateur/kwd', rates)).toBe(
+    'Meilleur taux KWD / TND : achat 10,250, vente 10,450',
+  );
 });
 
 function rateOf(

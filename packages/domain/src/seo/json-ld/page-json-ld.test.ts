@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { day } from '../../testing/rate-arbitraries.ts';
 import { anyRates, plainRates, site, today } from '../../testing/site-fixtures.ts';
 import { pageAt } from '../page.ts';
 import { publicPages } from '../public-pages.ts';
@@ -19,6 +20,9 @@ function ofType(type: string, path: string) {
 }
 
 test('Every page says who publishes it and what site it is of', () => {
+  const page = pageAt('/contact');
+  const stated = page && pageJsonLd({ site, page, rates: plainRates, today });
+  expect(stated?.['@context']).toBe('https://schema.org');
   expect(nodesAt('/contact').slice(0, 2)).toEqual([
     {
       '@type': 'Organization',
@@ -105,8 +109,7 @@ test.each([
   ['/convertisseur/eur/usd', ['EUR 3.389', 'USD 2.9345']],
   ['/10-euros-en-dinar-tunisien', ['EUR 3.389']],
 ])('%s states the reference rates %j, those that it shows', (path, stated) => {
-  const specifications = ofType('ExchangeRateSpecification', path);
-  expect(specifications.map((node) => `${node.currency} ${priceOf(node)}`)).toEqual(stated);
+  expect(pricesAt(path)).toEqual(stated);
 });
 
 test.each([
@@ -123,9 +126,40 @@ test.each([
   ]);
 });
 
-test('A page without a converter offers none', () => {
-  const paths = ['/cours-change', '/cours-change/biat', '/comparateur', '/cryptomonnaies', '/faq'];
-  expect(paths.flatMap((path) => ofType('CurrencyConversionService', path))).toEqual([]);
+test('A page that shows neither converter nor rate states no more than whose it is and where', () => {
+  for (const path of [
+    '/cours-change',
+    '/cours-change/uib',
+    '/comparateur/cad',
+    '/cryptomonnaies',
+  ]) {
+    expect(nodesAt(path).map((node) => node['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+      'BreadcrumbList',
+    ]);
+  }
+});
+
+test('Home states both rates of the currency chosen and one of each other, the live one first', () => {
+  const euro = plainRates.get('EUR');
+  const live = { value: 2.93, date: today, variation: 0, source: 'live-fx' } as const;
+  const dollar = {
+    ...plainRates.get('USD'),
+    currency: 'USD',
+    banks: [],
+    bankCount: 0,
+    live,
+  } as const;
+  const rates = new Map(euro ? [['EUR', euro] as const, ['USD', dollar] as const] : []);
+  expect(pricesAt('/', rates)).toEqual(['EUR 3.389', 'EUR 3.3891', 'USD 2.93']);
+});
+
+test('A central rate of more than seven days ago is not stated beside the live one', () => {
+  const euro = plainRates.get('EUR');
+  const central = { value: 3.2, date: day('2026-11-12'), source: 'bct' } as const;
+  const rates = new Map(euro ? [['EUR' as const, { ...euro, central }]] : []);
+  expect(pricesAt('/comparateur/eur', rates)).toEqual(['EUR 3.389']);
 });
 
 test('The questions given are stated, and none when there are none', () => {
@@ -156,6 +190,12 @@ test('Whatever the rates, each one stated is known, current and no demonstration
     }),
   );
 });
+
+function pricesAt(path: string, rates?: RatesByCurrency): string[] {
+  return nodesAt(path, rates)
+    .filter((node) => node['@type'] === 'ExchangeRateSpecification')
+    .map((node) => `${node.currency} ${priceOf(node)}`);
+}
 
 function priceOf({ currentExchangeRate }: JsonLdNode): unknown {
   return Object.entries(currentExchangeRate ?? {}).find(([key]) => key === 'price')?.[1];
