@@ -4,7 +4,6 @@ import { day } from '../testing/rate-arbitraries.ts';
 import { anyRates, plainRates, site, today } from '../testing/site-fixtures.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { descriptionLimit, titleLimit } from './fit-text.ts';
-import { metadataTags } from './metadata-tags.ts';
 import { pageAt } from './page.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { publicPages } from './public-pages.ts';
@@ -143,40 +142,6 @@ test('A page that no list leads to is not indexed', () => {
     'index, follow, max-image-preview:large',
     'index, follow, max-image-preview:large',
     'noindex, follow',
-  ]);
-});
-
-test('Every meta element has its own name and a content', () => {
-  const tags = metadataTags(metadataAt('/'));
-  expect(repeated(tags.map((tag) => ('name' in tag ? tag.name : tag.property)))).toEqual([]);
-  expect(tags.filter(({ content }) => content.trim() === '')).toEqual([]);
-});
-
-test('Search engines and networks find what a page says under the names they look for', () => {
-  const { title, description, keywords, canonical, robots, openGraph } = metadataAt('/faq');
-  const { url, alt } = openGraph.image;
-  const found = metadataTags(metadataAt('/faq')).map((tag) =>
-    'name' in tag ? ['name', tag.name, tag.content] : ['property', tag.property, tag.content],
-  );
-  expect(found).toEqual([
-    ['name', 'description', description],
-    ['name', 'keywords', keywords],
-    ['name', 'robots', robots],
-    ['property', 'og:type', 'website'],
-    ['property', 'og:site_name', site.name],
-    ['property', 'og:locale', 'fr_FR'],
-    ['property', 'og:title', title],
-    ['property', 'og:description', description],
-    ['property', 'og:url', canonical],
-    ['property', 'og:image', url],
-    ['property', 'og:image:alt', alt],
-    ['property', 'og:image:width', '1200'],
-    ['property', 'og:image:height', '630'],
-    ['name', 'twitter:card', 'summary_large_image'],
-    ['name', 'twitter:title', title],
-    ['name', 'twitter:description', description],
-    ['name', 'twitter:image', url],
-    ['name', 'twitter:image:alt', alt],
   ]);
 });
 

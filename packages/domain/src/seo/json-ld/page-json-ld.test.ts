@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { day } from '../../testing/rate-arbitraries.ts';
 import { anyRates, plainRates, site, today } from '../../testing/site-fixtures.ts';
 import { pageAt } from '../page.ts';
 import { publicPages } from '../public-pages.ts';
@@ -102,17 +101,6 @@ test('The central bank’s page states one rate a currency, without a spread', (
 });
 
 test.each([
-  ['/cours-change', []],
-  ['/convertisseur', []],
-  ['/cryptomonnaies', []],
-  ['/comparateur/eur', ['EUR 3.389', 'EUR 3.3891']],
-  ['/convertisseur/eur/usd', ['EUR 3.389', 'USD 2.9345']],
-  ['/10-euros-en-dinar-tunisien', ['EUR 3.389']],
-])('%s states the reference rates %j, those that it shows', (path, stated) => {
-  expect(pricesAt(path)).toEqual(stated);
-});
-
-test.each([
   ['/convertisseur', 'Convertisseur de devises en dinar tunisien', '/convertisseur'],
   ['/convertisseur/EUR/USD/5', 'Convertisseur EUR en USD', '/convertisseur/eur/usd'],
   [
@@ -139,27 +127,6 @@ test('A page that shows neither converter nor rate states no more than whose it 
       'BreadcrumbList',
     ]);
   }
-});
-
-test('Home states both rates of the currency chosen and one of each other, the live one first', () => {
-  const euro = plainRates.get('EUR');
-  const live = { value: 2.93, date: today, variation: 0, source: 'live-fx' } as const;
-  const dollar = {
-    ...plainRates.get('USD'),
-    currency: 'USD',
-    banks: [],
-    bankCount: 0,
-    live,
-  } as const;
-  const rates = new Map(euro ? [['EUR', euro] as const, ['USD', dollar] as const] : []);
-  expect(pricesAt('/', rates)).toEqual(['EUR 3.389', 'EUR 3.3891', 'USD 2.93']);
-});
-
-test('A central rate of more than seven days ago is not stated beside the live one', () => {
-  const euro = plainRates.get('EUR');
-  const central = { value: 3.2, date: day('2026-11-12'), source: 'bct' } as const;
-  const rates = new Map(euro ? [['EUR' as const, { ...euro, central }]] : []);
-  expect(pricesAt('/comparateur/eur', rates)).toEqual(['EUR 3.389']);
 });
 
 test('The questions given are stated, and none when there are none', () => {
@@ -190,16 +157,6 @@ test('Whatever the rates, each one stated is known, current and no demonstration
     }),
   );
 });
-
-function pricesAt(path: string, rates?: RatesByCurrency): string[] {
-  return nodesAt(path, rates)
-    .filter((node) => node['@type'] === 'ExchangeRateSpecification')
-    .map((node) => `${node.currency} ${priceOf(node)}`);
-}
-
-function priceOf({ currentExchangeRate }: JsonLdNode): unknown {
-  return Object.entries(currentExchangeRate ?? {}).find(([key]) => key === 'price')?.[1];
-}
 
 interface Price {
   readonly currency: string;
