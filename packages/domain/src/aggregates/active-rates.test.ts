@@ -25,6 +25,12 @@ test('Of two rows of one id the later fetched counts, in either order', () => {
   expect(activeRates([{ ...later, status: 0 }, row])).toEqual([]);
 });
 
+test('Two rows fetched at once never tie, even where their figures run into each other', () => {
+  const one = { ...row, purchaseRate: 3.3, saleRate: 13.4 };
+  const other = { ...row, purchaseRate: 3.31, saleRate: 3.4 };
+  expect(activeRates([one, other])).toEqual(activeRates([other, one]));
+});
+
 test('Active rates stand by the order of their ids', () => {
   const before = { ...row, date: earlier };
   const other = { ...row, bankId: 'ATBK' } as const;

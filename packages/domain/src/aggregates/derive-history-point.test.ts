@@ -84,6 +84,17 @@ test('A history point tells the best and central rates of its day and keeps the 
   });
 });
 
+test('Neither the day before nor the day after lends a day its rates', () => {
+  const around = [day('2026-11-19'), day('2026-11-21')].flatMap((date) => [
+    row('BIAT', 'EUR', date),
+    { ...mid, date },
+  ]);
+  expect(deriveHistoryPoint('EUR', today, around, undefined)).toBeUndefined();
+  expect(deriveHistoryPoint('EUR', today, [...around, mid], undefined)).toEqual({
+    central: 3.3891,
+  });
+});
+
 test('A day of which nothing is known has no history point', () => {
   expect(deriveHistoryPoint('EUR', today, [], undefined)).toBeUndefined();
   expect(deriveHistoryPoint('EUR', today, [], { bestBuy: 3.3 })).toBeUndefined();
@@ -114,6 +125,7 @@ test('A new, changed or deleted row affects its currency, snapshot and point', (
   expect(affectedAggregates(undefined, rate)).toEqual(affected);
   expect(affectedAggregates(rate, undefined)).toEqual(affected);
   expect(affectedAggregates(rate, { ...rate, saleRate: 3.5 })).toEqual(affected);
+  expect(affectedAggregates(rate, { ...rate, purchaseRate: 3.2 })).toEqual(affected);
   expect(affectedAggregates(rate, { ...rate, status: 0 })).toEqual(affected);
   expect(affectedAggregates(rate, { ...rate, source: 'demo' })).toEqual(affected);
   // Another document may say the same bank and day: the later fetched of the two is shown.

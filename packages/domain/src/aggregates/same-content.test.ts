@@ -14,7 +14,14 @@ test('The order of keys, updatedAt and undefined fields make no difference', () 
 test('A Date equals the timestamp of its millisecond and no other', () => {
   expect(sameContent({ at: instant }, { at: timestamp })).toBe(true);
   expect(sameContent({ at: new Date(0) }, { at: timestamp })).toBe(false);
-  expect(sameContent({ at: instant }, { at: '2026-11-20T12:00:00Z' })).toBe(false);
+  for (const other of ['2026-11-20T12:00:00Z', {}, undefined]) {
+    expect(sameContent({ at: instant }, { at: other })).toBe(false);
+    expect(sameContent({ at: other }, { at: instant })).toBe(false);
+  }
+});
+
+test('Empty lists are the same', () => {
+  expect(sameContent({ banks: [] }, { banks: [] })).toBe(true);
 });
 
 test.each([
@@ -26,8 +33,15 @@ test.each([
     [1, 2],
     [2, 1],
   ],
+  [
+    [1, 2],
+    [1, 3],
+  ],
   [[1, 2], [1]],
+  [[1], [1, 2]],
   [[], {}],
+  [['a'], { 0: 'a', length: 1 }],
+  [{ 0: 'a', length: 1 }, ['a']],
   [{ a: {} }, { a: null }],
   [{}, undefined],
 ])('%j and %j differ', (a, b) => {

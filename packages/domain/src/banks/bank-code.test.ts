@@ -53,6 +53,7 @@ test('A bank is told whole by its code and by its address', () => {
 test('Banks are ordered by name ignoring case', () => {
   const codes: BankCode[] = ['ATBK', 'BST', 'CFCT', 'BIAT'];
   expect(codes.sort(compareBankNames)).toEqual(['BST', 'CFCT', 'ATBK', 'BIAT']);
+  expect(codes.map((code) => compareBankNames(code, code))).toEqual([0, 0, 0, 0]);
 });
 
 test('Whatever the text, it names a bank of the table or none', () => {

@@ -62,6 +62,12 @@ test('A status that is no text decides nothing', () => {
   expect(decideContactStatus({ ...message, status: 4 }, now).kind).toBe('valid');
 });
 
+test('An address that holds another is one link', () => {
+  const archived = 'https://archive.example/web/https://www.example.tn';
+  const text = `Voir ${archived} et ${archived} pour comparer.`;
+  expect(decideContactStatus({ ...message, message: text }, now).kind).toBe('valid');
+});
+
 test('Two links pass, a third is spam', () => {
   const two = 'Voir https://a.tn et http://b.tn pour le détail';
   expect(decideContactStatus({ ...message, message: two }, now).kind).toBe('valid');

@@ -28,3 +28,9 @@ test('A header cannot be ended, and another begun, by any text', () => {
     }),
   );
 });
+
+test('A header is one line of single spaces, cut at 150 characters, none of them in half', () => {
+  expect(headerSafe('\tTaux   du\u2028 jour ')).toBe('Taux du jour');
+  const long = '💶'.repeat(151);
+  expect(headerSafe(long)).toBe('💶'.repeat(150));
+});

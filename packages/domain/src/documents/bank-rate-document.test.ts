@@ -53,10 +53,24 @@ test.each([
   [{ CURRENCY: 'Eur', bank: 'Biat', PurchaseRate: '3,3', SALE_RATE: '3.4' }],
   [{ currency: 'EUR', bank_name: 'BIAT', purchaseRate: 3.3, saleRate: 3.4 }],
   [{ currency: 'EUR', bankId: null, bankName: 'biat', purchaseRate: 3.3, saleRate: 3.4 }],
+  [{ currency: 'EUR', bankId: 12, bankName: 'BIAT', purchaseRate: 3.3, saleRate: 3.4 }],
+  [{ currency: null, currency_code: 'EUR', bank: 'BIAT', purchaseRate: 3.3, saleRate: 3.4 }],
   [{ currency: 'EUR', bankId: 'BIAT', purchaseRate: 3.3, saleRate: 3.4, rate: 9 }],
 ])('The alternate spelling %j is understood', (fields) => {
   const common = { date: '2026-11-20', status: 1, source: 'bank-page', fetchedAt };
   expect(decodeBankRate(path, { ...fields, ...common })).toEqual(decoded);
+});
+
+test('A day is read from an instant too, a Date or a Firestore timestamp, as that of UTC', () => {
+  const lastMinute = new Date('2026-11-20T23:59:00Z');
+  for (const date of [lastMinute, { toDate: () => lastMinute }, '2026-11-20T23:59:00Z']) {
+    expect(decodeBankRate(path, { ...canonical, date })).toEqual(decoded);
+  }
+});
+
+test('What is no document is refused', () => {
+  const results = [null, undefined, 'EUR', 4].map((data) => decodeBankRate(path, data).ok);
+  expect(results).toEqual([false, false, false, false]);
 });
 
 test('An alias is turned into the canonical code', () => {
@@ -102,6 +116,8 @@ test.each([
   [{ saleRate: 0.0000001 }, 'saleRate: Expected a rate above 0'],
   [{ saleRate: Number.NaN }, 'saleRate: Invalid type: Expected number but received NaN'],
   [{ date: '2026-02-30' }, 'date: Expected a day YYYY-MM-DD but received "2026-02-30"'],
+  [{ date: {} }, 'date: Expected a day YYYY-MM-DD but received object'],
+  [{ fetchedAt: { toDate: 0 } }, 'fetchedAt: Expected an instant but received object'],
   [{ fetchedAt: 'hier' }, 'fetchedAt: Expected an instant but received "hier"'],
 ])('A document with %j is refused with its path and the field', (wrong, reason) => {
   expect(decodeBankRate(path, { ...canonical, ...wrong })).toEqual({

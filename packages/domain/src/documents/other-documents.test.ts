@@ -59,8 +59,18 @@ test('A year of history decodes to what was encoded, points keyed MM-DD', () => 
   expect(decodeRateHistory(path, fields)).toEqual({ ok: true, value: history });
 });
 
+test.each(['EUR', 'EUR_', 'XXX_2026', 'TND_2026', 'EUR_12026', 'EUR_2026b'])(
+  'The id %s tells no currency and year, so that its history is refused',
+  (id) => {
+    const path = `rate-history/${id}`;
+    expect(decodeRateHistory(path, { points: {} })).toEqual({
+      ok: false,
+      problem: { path, reason: 'Expected an id CURRENCY_YEAR' },
+    });
+  },
+);
+
 test.each([
-  ['rate-history/EUR', { points: {} }, 'Expected an id CURRENCY_YEAR'],
   ['rate-history/EUR_2026', { points: { '02-29': {} } }, 'points.02-29: No such day in 2026'],
   ['rate-history/EUR_2026', { points: { hier: {} } }, 'points.hier: Expected a key MM-DD'],
 ])('The history %s with %j is refused', (path, data, reason) => {
@@ -78,7 +88,7 @@ test('A coin decodes to what was encoded; prices may be missing', () => {
   };
   const bare: Coin = { id: 'aave', name: 'Aave', symbol: 'aave' };
   expect(decodeCoin('coins/bitcoin', encodeCoin(coin))).toEqual({ ok: true, value: coin });
-  expect(decodeCoin('coins/aave', encodeCoin(bare))).toEqual({ ok: true, value: bare });
+  expect(decodeCoin('coins/aave', encodeCoin(bare))).toStrictEqual({ ok: true, value: bare });
 });
 
 test('A headline decodes to what was encoded; a link that could run script is refused', () => {
@@ -106,6 +116,13 @@ test('A contact message is written pending and decodes with what was decided of 
   expect(
     decodeContactMessage('contact-messages/x', { ...fields, status: 'spam', reasons }),
   ).toEqual({ ok: true, value: { ...value, status: 'spam', reasons } });
+  expect(decodeContactMessage('contact-messages/x', { ...fields, timestamp: 'hier' })).toEqual({
+    ok: false,
+    problem: {
+      path: 'contact-messages/x',
+      reason: 'timestamp: Expected an instant but received "hier"',
+    },
+  });
 });
 
 test('The health of the jobs decodes to what was encoded', () => {

@@ -19,9 +19,10 @@ test.each([
 test('An age is told in words and is never negative', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   const ago = (ms: number) => formatAge(new Date(now.getTime() - ms), now);
-  expect([ago(0), ago(59_000), ago(3 * minute), ago(-hour)]).toEqual([
+  expect([ago(0), ago(59_999), ago(minute), ago(3 * minute), ago(-hour)]).toEqual([
     'à l’instant',
     'à l’instant',
+    'il y a 1 min',
     'il y a 3 min',
     'à l’instant',
   ]);

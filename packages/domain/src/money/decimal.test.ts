@@ -63,6 +63,8 @@ test.each([
   ['0,12345678901234567890', '0.1234567890123456789'],
   ['0', '0'],
   ['999999999999999.99', '999999999999999.99'],
+  // The longest numeral, of 40 characters.
+  [`0,${'1'.repeat(38)}`, `0.${'1'.repeat(38)}`],
 ])('The amount "%s" is read as %s', (text, expected) => {
   const parsed = parseAmount(text);
   expect(parsed.ok && parsed.value.toString()).toBe(expected);

@@ -34,6 +34,15 @@ test('A missing rate, or a rate of 0, is told and never taken as 1 or 0', () => 
   });
 });
 
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -3.4])('A rate of %s is none', (rate) => {
+  expect(convert({ amount: 1, from: 'EUR', to: 'TND', rateOf: () => rate })).toEqual({
+    ok: false,
+    reason: 'no-rate',
+    currency: 'EUR',
+  });
+  expect(homeConversion(100, rate, false).toString()).toBe('0');
+});
+
 test('An amount converted and converted back is the same to the millime', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), anyRate, anyRate, (millimes, a, b) => {

@@ -86,6 +86,13 @@ test('A bank that lacks the currency is told, and the mean taken again', () => {
   });
 });
 
+test('A bank whose rates are none that can be has no part in the mean and gives none itself', () => {
+  const none = { bankId: 'ATBK', purchaseRate: 0, saleRate: 0, date: today } as const;
+  const banks = [...euro.banks, { ...none, source: 'bank-page' } as const];
+  expect(shown({ ...euro, banks })).toEqual(shown(euro));
+  expect(shown({ ...euro, banks }, 'ATBK')).toEqual({ ...shown(euro), lackingBank: 'ATBK' });
+});
+
 test('Where no bank quotes, the live rate is taken, else the central one, else none', () => {
   expect(shown(lira)).toMatchObject({ value: '0.067', basis: { kind: 'live' } });
   expect(shown(statsOf('USD'))).toMatchObject({ value: '2.9345', basis: { kind: 'central' } });

@@ -41,6 +41,13 @@ test('A success before the hours of the day does not count for the day', () => {
   );
 });
 
+test('A success at the very first minute of the hours counts for the day', () => {
+  // Friday, 17:00 in Tunis: the next one is due on Monday.
+  const opening = '2026-11-20T16:00:00Z';
+  expect(late('central-bank', opening, '2026-11-20T19:00:01Z')).toBeUndefined();
+  expect(late('central-bank', opening, '2026-11-23T19:00:01Z')).toBe('2026-11-23T19:00:00.000Z');
+});
+
 test('A rhythm is one row: what the scheduler gets and what visitors read', () => {
   const rows = sourceJobs.map((job) => [
     job,

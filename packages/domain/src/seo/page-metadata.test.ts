@@ -4,7 +4,6 @@ import { day } from '../testing/rate-arbitraries.ts';
 import { anyRates, plainRates, site, today } from '../testing/site-fixtures.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { descriptionLimit, titleLimit } from './fit-text.ts';
-import { metadataTags } from './metadata-tags.ts';
 import { pageAt } from './page.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { publicPages } from './public-pages.ts';
@@ -144,13 +143,6 @@ test('A page that no list leads to is not indexed', () => {
     'index, follow, max-image-preview:large',
     'noindex, follow',
   ]);
-});
-
-test('Every meta element has its own name and a content', () => {
-  const tags = metadataTags(metadataAt('/'));
-  expect(repeated(tags.map((tag) => ('name' in tag ? tag.name : tag.property)))).toEqual([]);
-  expect(tags.filter(({ content }) => content.trim() === '')).toEqual([]);
-  expect(tags[0]).toEqual({ name: 'description', content: metadataAt('/').description });
 });
 
 test('Whatever the rates, titles and descriptions are unique over the site and short enough', () => {

@@ -38,6 +38,13 @@ test.each([
     { kind: 'converter', pair: { from: 'GBP', to: 'TND', amount: 1 } },
   ],
   ['/convertisseur/eur/xxx', { kind: 'converter' }],
+  ['/convertisseur/eur/xxx/10', { kind: 'converter' }],
+  ['/convertisseur/xxx/tnd/10', { kind: 'converter' }],
+  // Ten euros have an address of their own in dinars alone.
+  [
+    '/convertisseur/eur/usd/10',
+    { kind: 'converter', pair: { from: 'EUR', to: 'USD', amount: 10 } },
+  ],
   ['/convertisseur/eur/eur', { kind: 'converter' }],
   ['/convertisseur/eur/tnd/10', { kind: 'conversion', conversion: tenEuros }],
   ['/convertisseur/10-euros-en-dinar-tunisien', { kind: 'conversion', conversion: tenEuros }],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RatesStats } from '../documents/rates-stats-document.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { plainRates, today } from '../testing/site-fixtures.ts';
 import type { CurrencyPair } from './page.ts';
@@ -27,6 +28,13 @@ test('A conversion through the dinar is as old as the older of its rates', () =>
     date: '2026-11-19',
     isDemo: false,
   });
+});
+
+test('A conversion through the dinar is a demonstration where one of its rates is', () => {
+  const central = { value: 2.9, date: today, source: 'demo' } as const;
+  const dollar: RatesStats = { currency: 'USD', central, banks: [], bankCount: 0 };
+  const rates = new Map([...plainRates, ['USD' as const, dollar]]);
+  expect(referenceConversion(pair, rates, today)?.isDemo).toBe(true);
 });
 
 test('A conversion with a rate missing has no answer', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { day } from '../testing/rate-arbitraries.ts';
 import { plainRates, site } from '../testing/site-fixtures.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { pageAt } from './page.ts';
@@ -34,12 +35,40 @@ test('A page was last modified on the latest day of the rates that it shows', ()
   ]);
 });
 
+test('A bank’s page is of the day of that bank, whatever day others published', () => {
+  const euro = plainRates.get('EUR');
+  const banks = euro?.banks.map((quote) =>
+    quote.bankId === 'STBK' ? { ...quote, date: day('2026-11-18') } : quote,
+  );
+  const rates = new Map(euro && banks ? [['EUR' as const, { ...euro, banks }]] : []);
+  expect([...entryAt('/cours-change/stb', rates), ...entryAt('/cours-change/biat', rates)]).toEqual(
+    [
+      { location: 'https://dinar.example/cours-change/stb', lastModified: '2026-11-18' },
+      { location: 'https://dinar.example/cours-change/biat', lastModified: '2026-11-20' },
+    ],
+  );
+});
+
+test('A currency that the central bank does not quote has the day of its live rate', () => {
+  const live = { value: 1.9, date: day('2026-11-20'), variation: 0, source: 'live-fx' } as const;
+  const rates = new Map([
+    ['AUD' as const, { currency: 'AUD' as const, live, banks: [], bankCount: 0 }],
+  ]);
+  expect([
+    ...entryAt('/comparateur/aud', rates),
+    ...entryAt('/cours-change/banque-centrale-tunisie', rates),
+  ]).toStrictEqual([
+    { location: 'https://dinar.example/comparateur/aud', lastModified: '2026-11-20' },
+    { location: 'https://dinar.example/cours-change/banque-centrale-tunisie' },
+  ]);
+});
+
 test('A page of text has the day of its text, and none where it is not known', () => {
   expect([
     ...entryAt('/conditions-d-utilisation'),
     ...entryAt('/faq'),
     ...entryAt('/', new Map()),
-  ]).toEqual([
+  ]).toStrictEqual([
     { location: 'https://dinar.example/conditions-d-utilisation', lastModified: '2024-01-15' },
     { location: 'https://dinar.example/faq' },
     { location: 'https://dinar.example/' },

@@ -59,6 +59,7 @@ test('What the query says wrongly is left out', () => {
     from: 'TND',
     to: 'EUR',
   });
+  expect(stateAt('/convertisseur', { from: 'usd', to: 'USD' })).toEqual({ ...first, from: 'USD' });
 });
 
 test('Choosing the currency of the other side exchanges the two', () => {

@@ -42,6 +42,19 @@ test('A currency without a central rate shows none, never 0', () => {
   expect(homeCurrency(uncentral, friday)).not.toHaveProperty('centralBankRate');
 });
 
+test('Without a day of the banks the day is that of the live rate, else of the central one', () => {
+  const { date: _, ...withoutBanks } = { ...stats, banks: [], bankCount: 0 };
+  const { live: __, ...centralAlone } = withoutBanks;
+  const { central: ___, ...nothing } = centralAlone;
+  expect(homeCurrency(withoutBanks, friday).date).toBe('2026-11-20');
+  expect(homeCurrency(centralAlone, friday).date).toBe('2026-11-19');
+  expect(homeCurrency(nothing, friday)).toStrictEqual({
+    code: 'EUR',
+    flag: 'european_union',
+    bankRates: [],
+  });
+});
+
 test('The board keeps the order asked for and shows a currency without stats with rates 0', () => {
   expect(homeBoard(['USD', 'EUR'], new Map([['EUR', stats]]), friday)).toEqual([
     { code: 'USD', flag: 'us', centralBankRate: 0, liveRate: 0, bankRates: [] },

@@ -40,3 +40,8 @@ test('Literal text of a route stands for itself, even what a pattern would read 
   const pattern = patternOf('/taux.{product}');
   expect(['/taux.euro', '/tauxxeuro'].map((path) => pattern.test(path))).toEqual([true, false]);
 });
+
+test('A route’s variable parts are read by name, its literal ones in any case', () => {
+  const parts = patternOf('/taux-{product}/:bank').exec('/TAUX-euro/BIAT')?.groups;
+  expect({ ...parts }).toEqual({ product: 'euro', bank: 'BIAT' });
+});

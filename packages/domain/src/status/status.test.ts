@@ -44,6 +44,10 @@ test('Late and never read sources are named', () => {
   expect(overall({ ...withoutNews, 'live-rates': success(600) })).toBe(
     'Une source en retard : le marché des changes. Une source pas encore relevée : les actualités',
   );
+  const { crypto: __, ...withoutBoth } = withoutNews;
+  expect(overall(withoutBoth)).toBe(
+    '2 sources pas encore relevées : les crypto-monnaies et les actualités',
+  );
   expect(overall({})).toBe('Aucune source n’a encore été relevée');
 });
 
@@ -60,6 +64,24 @@ test('A failed run leaves a source in time until its next success is overdue', (
   expect(crypto).toMatchObject({ kind: 'unsteady', succeededAt: ago(4) });
   const later = sourceStandings(read({ crypto: failed }), new Date(now.getTime() + 3_600_000));
   expect(later.find(({ job }) => job === 'crypto')?.kind).toBe('late');
+});
+
+test('A source that never succeeded is no more than never read, its failed runs told', () => {
+  const failing = { lastRunAt: now, rows: 0, error: 'HTTP 503' };
+  const health = read({ 'live-rates': failing, crypto: success(2) });
+  const [failed, good] = health.runs;
+  expect(sourceStandings(health, now)).toStrictEqual([
+    { job: 'central-bank', kind: 'never' },
+    { job: 'bank-rates', kind: 'never' },
+    { job: 'live-rates', kind: 'never', run: failed },
+    { job: 'crypto', kind: 'current', run: good, succeededAt: ago(2) },
+    { job: 'news', kind: 'never' },
+  ]);
+});
+
+test('While the record of runs could not be read, every source counts as never read', () => {
+  const kinds = sourceStandings(undefined, now).map(({ kind }) => kind);
+  expect(kinds).toEqual(['never', 'never', 'never', 'never', 'never']);
 });
 
 test('No word of a raw error reaches what visitors get', () => {
@@ -96,6 +118,17 @@ test.each([
       },
     },
     '20 lignes mises à jour. Une source sur 2 en échec. 2 lignes écartées par nos contrôles.',
+  ],
+  [
+    {
+      rows: 0,
+      sources: {
+        a: { state: 'unchanged', rows: 0, refused: 1 },
+        b: { state: 'failed', rows: 0, refused: 0, failure: 'unreadable' },
+        c: { state: 'failed', rows: 0, refused: 0 },
+      },
+    },
+    'Rien de nouveau à la source. 2 sources sur 3 en échec. 1 ligne écartée par nos contrôles.',
   ],
   [{ rows: 0, error: 'boom' }, 'Le relevé s’est interrompu de notre côté.'],
 ] as const)('A run of %j is told as « %s »', (run, words) => {

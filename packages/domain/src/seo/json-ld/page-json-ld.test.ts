@@ -19,6 +19,9 @@ function ofType(type: string, path: string) {
 }
 
 test('Every page says who publishes it and what site it is of', () => {
+  const page = pageAt('/contact');
+  const stated = page && pageJsonLd({ site, page, rates: plainRates, today });
+  expect(stated?.['@context']).toBe('https://schema.org');
   expect(nodesAt('/contact').slice(0, 2)).toEqual([
     {
       '@type': 'Organization',
@@ -87,6 +90,43 @@ test('A bank page states what that bank quotes', () => {
       exchangeRateSpread: { '@type': 'MonetaryAmount', value: 0.11, currency: 'TND' },
     },
   ]);
+});
+
+test('The central bank’s page states one rate a currency, without a spread', () => {
+  const name = ', Banque Centrale de Tunisie';
+  expect(ofType('ExchangeRateSpecification', '/cours-change/bct')).toEqual([
+    exchangeRate(`1 EUR en TND${name}`, 'EUR', 3.3891, '2026-11-19'),
+    exchangeRate(`1 USD en TND${name}`, 'USD', 2.9345, '2026-11-19'),
+  ]);
+});
+
+test.each([
+  ['/convertisseur', 'Convertisseur de devises en dinar tunisien', '/convertisseur'],
+  ['/convertisseur/EUR/USD/5', 'Convertisseur EUR en USD', '/convertisseur/eur/usd'],
+  [
+    '/convertisseur/10-euros-en-dinar-tunisien',
+    'Convertisseur de devises en dinar tunisien',
+    '/10-euros-en-dinar-tunisien',
+  ],
+])('The converter at %s is offered as « %s » under %s', (path, name, at) => {
+  expect(ofType('CurrencyConversionService', path)).toMatchObject([
+    { name, url: `https://dinar.example${at}` },
+  ]);
+});
+
+test('A page that shows neither converter nor rate states no more than whose it is and where', () => {
+  for (const path of [
+    '/cours-change',
+    '/cours-change/uib',
+    '/comparateur/cad',
+    '/cryptomonnaies',
+  ]) {
+    expect(nodesAt(path).map((node) => node['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+      'BreadcrumbList',
+    ]);
+  }
 });
 
 test('The questions given are stated, and none when there are none', () => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { day } from '../testing/rate-arbitraries.ts';
+import { decodePageVersion, encodePageVersion, type PageVersion } from './page-version-document.ts';
+
+const path = 'system/source-cache/pages/bct';
+const whole: PageVersion = {
+  address: 'https://source.example/cours',
+  etag: '"abc"',
+  lastModified: 'Fri, 20 Nov 2026 17:00:00 GMT',
+  day: day('2026-11-20'),
+};
+
+test('A page’s version decodes to what was encoded', () => {
+  expect(decodePageVersion(path, encodePageVersion(whole))).toEqual({ ok: true, value: whole });
+});
+
+test('What a source did not say is written null, which clears what stood there', () => {
+  const bare: PageVersion = { address: whole.address };
+  const fields = encodePageVersion(bare);
+  expect(fields).toEqual({ ...bare, etag: null, lastModified: null, day: null });
+  expect(decodePageVersion(path, fields)).toStrictEqual({ ok: true, value: bare });
+});

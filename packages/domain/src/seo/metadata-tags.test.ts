@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { plainRates, site, today } from '../testing/site-fixtures.ts';
+import { metadataTags } from './metadata-tags.ts';
+import { pageAt } from './page.ts';
+import { pageMetadata } from './page-metadata.ts';
+
+function metadataOfFaq() {
+  const page = pageAt('/faq');
+  if (!page) throw new RangeError('Nothing is at /faq');
+  return pageMetadata({ site, page, rates: plainRates, today });
+}
+
+test('Search engines and networks find what a page says under the names they look for', () => {
+  const { title, description, keywords, canonical, robots, openGraph } = metadataOfFaq();
+  const { url, alt } = openGraph.image;
+  const found = metadataTags(metadataOfFaq()).map((tag) =>
+    'name' in tag ? ['name', tag.name, tag.content] : ['property', tag.property, tag.content],
+  );
+  expect(found).toEqual([
+    ['name', 'description', description],
+    ['name', 'keywords', keywords],
+    ['name', 'robots', robots],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', site.name],
+    ['property', 'og:locale', 'fr_FR'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', canonical],
+    ['property', 'og:image', url],
+    ['property', 'og:image:alt', alt],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description],
+    ['name', 'twitter:image', url],
+    ['name', 'twitter:image:alt', alt],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageAt } from './page.ts';
+import { pageCurrencies } from './page-currencies.ts';
+
+function currenciesAt(path: string, devise = '') {
+  const page = pageAt(path, new Map([['devise', devise]]));
+  if (!page) throw new RangeError(`Nothing is at ${path}`);
+  return pageCurrencies(page);
+}
+
+test.each([
+  ['/cours-change', ['EUR']],
+  ['/meilleur-taux-de-dollar', ['USD']],
+  ['/comparateur', ['EUR']],
+  ['/comparateur/jpy', ['JPY']],
+  ['/convertisseur', ['EUR']],
+  ['/convertisseur/usd/chf', ['USD', 'CHF']],
+  ['/convertisseur/tnd/chf', ['CHF']],
+  ['/10-dollars-en-dinar-tunisien', ['USD']],
+  ['/cryptomonnaies', []],
+  ['/contact', []],
+])('%s shows the rates of %j', (path, currencies) => {
+  expect(currenciesAt(path)).toEqual(currencies);
+});
+
+test('The currency chosen is the foremost of home, each of the others stands once behind it', () => {
+  expect(currenciesAt('/', 'SAR')).toEqual(['SAR', 'EUR', 'USD', 'GBP', 'CAD', 'AED', 'DZD']);
+});
+
+test('The euro and the dollar are the foremost of a bank’s page, each currency once', () => {
+  const currencies = currenciesAt('/cours-change/biat');
+  expect(currencies.slice(0, 2)).toEqual(['EUR', 'USD']);
+  expect(new Set(currencies).size).toBe(14);
+  expect(currencies).toHaveLength(14);
+});
