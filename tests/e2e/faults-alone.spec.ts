@@ -10,12 +10,11 @@ const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 const notice = (page: Page) => page.getByRole('complementary', { name: 'État des données' });
+const cutOff = new RegExp(`${blockedWorker.source}|${lostConnection.source}|ERR_FAILED`);
 const kept = 'les derniers cours connus restent affichés.';
 
 test.describe('when the database is down as the page opens', () => {
-  test.use({
-    expectedComplaint: new RegExp(`${blockedWorker.source}|${lostConnection.source}|ERR_FAILED`),
-  });
+  test.use({ expectedComplaint: cutOff });
 
   test('The drawn rates stay, the page says so, and it goes live by itself once it is back', async ({
     page,
@@ -40,9 +39,7 @@ test.describe('when the database is down as the page opens', () => {
 });
 
 test.describe("when the listener's script does not load", () => {
-  test.use({
-    expectedComplaint: new RegExp(`${blockedWorker.source}|${lostConnection.source}|ERR_FAILED`),
-  });
+  test.use({ expectedComplaint: cutOff });
 
   test('The drawn rates stay, the page says so, and « Réessayer » makes it live', async ({
     page,

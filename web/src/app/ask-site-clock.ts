@@ -1,14 +1,12 @@
 import { setSiteClock } from '../ui/site-clock.ts';
+import { whenOnline } from '../ui/when-online.ts';
 
 // Small, on our own origin, and there without any function.
 const address = '/robots.txt';
 
 /** Sets the site's clock by the server's, as soon as there is a connection. */
 export async function askSiteClock(): Promise<void> {
-  if (!navigator.onLine) {
-    addEventListener('online', () => askSiteClock().catch(reportError), { once: true });
-    return;
-  }
+  await whenOnline();
   const told = await toldTime();
   if (told) setSiteClock(told);
 }

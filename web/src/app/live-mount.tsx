@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { BoardStore } from '../data/board-store.ts';
 import { useBoardStore } from '../data/board-store-context.ts';
@@ -34,30 +34,20 @@ export function LiveMount(props: LiveMountProps) {
         store.dispatch({ type: 'feed-failed', failure: 'refused' });
       }}
     >
-      <LoadedFeed
-        {...{ config, load, store, resources }}
-        onNotLoaded={() => {
-          store.dispatch({ type: 'feed-failed', failure: 'not-loaded' });
-          // Out of reach, the page stays as it is, and has just said so.
-          if (attempt > 0) startAnew().catch(() => undefined);
-        }}
-      />
+      <LoadedFeed {...{ config, load, startAnew, store, resources, attempt }} />
     </ErrorBoundary>
   );
 }
 
-interface FeedProps {
-  readonly config: SiteConfig;
-  readonly load: () => Promise<Feed>;
+interface FeedProps extends Required<LiveMountProps> {
   readonly store: BoardStore;
   readonly resources: ResourceStore;
-  readonly onNotLoaded: () => void;
+  readonly attempt: number;
 }
 
 // Not React.lazy: it keeps a failed import for ever, and « Réessayer » must be able to mend it.
-function LoadedFeed({ config, load, store, resources, onNotLoaded }: FeedProps) {
+function LoadedFeed({ config, load, startAnew, store, resources, attempt }: FeedProps) {
   const [feed, setFeed] = useState<{ Feed: Feed }>();
-  const tellNotLoaded = useEffectEvent(onNotLoaded);
 
   useEffect(() => {
     let wanted = true;
@@ -65,14 +55,19 @@ function LoadedFeed({ config, load, store, resources, onNotLoaded }: FeedProps) 
       load().then(
         // In slices: attaching listeners is long work for a phone.
         (Feed) => wanted && startTransition(() => setFeed({ Feed })),
-        () => wanted && tellNotLoaded(),
+        () => {
+          if (!wanted) return;
+          store.dispatch({ type: 'feed-failed', failure: 'not-loaded' });
+          // Out of reach, the page stays as it is, and has just said so.
+          if (attempt > 0) startAnew().catch(() => undefined);
+        },
       );
     });
     return () => {
       wanted = false;
       callOff();
     };
-  }, [load]);
+  }, [load, startAnew, store, attempt]);
 
   return feed ? <feed.Feed config={config} store={store} resources={resources} /> : null;
 }

@@ -11,5 +11,5 @@ export function startClock(renderedAt: Date | undefined): void {
   const ageMs = renderedAt ? Date.now() - renderedAt.getTime() : undefined;
   if (renderedAt && ageMs !== undefined && ageMs < 0) setSiteClock(renderedAt);
   if (ageMs !== undefined && Math.abs(ageMs) < plausibleAgeMs) return;
-  import('./ask-site-clock.ts').then(({ askSiteClock }) => askSiteClock(), reportError);
+  import('./ask-site-clock.ts').then(({ askSiteClock }) => askSiteClock()).catch(reportError);
 }
