@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
+import { knownPage } from '../testing/known-page.ts';
 import { plainRates, site, today } from '../testing/site-fixtures.ts';
 import { metadataTags } from './metadata-tags.ts';
-import { pageAt } from './page.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 function metadataOfFaq() {
-  const page = pageAt('/faq');
-  if (!page) throw new RangeError('Nothing is at /faq');
-  return pageMetadata({ site, page, rates: plainRates, today });
+  return pageMetadata({ site, page: knownPage('/faq'), rates: plainRates, today });
 }
 
 test('Search engines and networks find what a page says under the names they look for', () => {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageAt } from './page.ts';
+import { knownPage } from '../testing/known-page.ts';
 import { pageCurrencies } from './page-currencies.ts';
 
 function currenciesAt(path: string, devise = '') {
-  const page = pageAt(path, new Map([['devise', devise]]));
-  if (!page) throw new RangeError(`Nothing is at ${path}`);
-  return pageCurrencies(page);
+  return pageCurrencies(knownPage(path, new Map([['devise', devise]])));
 }
 
 test.each([

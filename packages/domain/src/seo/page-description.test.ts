@@ -2,16 +2,14 @@ import { expect, test } from 'vitest';
 import type { BankCode } from '../banks/bank-code.ts';
 import type { RatesStats } from '../documents/rates-stats-document.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
+import { knownPage } from '../testing/known-page.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { plainRates, site, today } from '../testing/site-fixtures.ts';
-import { pageAt } from './page.ts';
 import { pageDescription } from './page-description.ts';
 import type { RatesByCurrency } from './rates-by-currency.ts';
 
 function descriptionAt(path: string, rates: RatesByCurrency = plainRates, on = today) {
-  const page = pageAt(path);
-  if (!page) throw new RangeError(`Nothing is at ${path}`);
-  return pageDescription({ site, page, rates, today: on });
+  return pageDescription({ site, page: knownPage(path), rates, today: on });
 }
 
 const unknown: RatesByCurrency = new Map();

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { knownPage } from '../testing/known-page.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { anyRates, plainRates, site, today } from '../testing/site-fixtures.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { descriptionLimit, titleLimit } from './fit-text.ts';
+import { metadataTags } from './metadata-tags.ts';
 import { pageAt } from './page.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { publicPages } from './public-pages.ts';
 import type { RatesByCurrency } from './rates-by-currency.ts';
 
 function metadataAt(path: string, rates: RatesByCurrency = plainRates) {
-  const page = pageAt(path);
-  if (!page) throw new RangeError(`Nothing is at ${path}`);
-  return pageMetadata({ site, page, rates, today });
+  return pageMetadata({ site, page: knownPage(path), rates, today });
 }
 
 function repeated(texts: readonly string[]): string[] {
@@ -143,6 +143,13 @@ test('A page that no list leads to is not indexed', () => {
     'index, follow, max-image-preview:large',
     'noindex, follow',
   ]);
+});
+
+test('Every meta element has its own name and a content', () => {
+  const tags = metadataTags(metadataAt('/'));
+  expect(repeated(tags.map((tag) => ('name' in tag ? tag.name : tag.property)))).toEqual([]);
+  expect(tags.filter(({ content }) => content.trim() === '')).toEqual([]);
+  expect(tags[0]).toEqual({ name: 'description', content: metadataAt('/').description });
 });
 
 test('Whatever the rates, titles and descriptions are unique over the site and short enough', () => {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RatesStats } from '../documents/rates-stats-document.ts';
+import { knownPage } from '../testing/known-page.ts';
 import { plainRates, site, today } from '../testing/site-fixtures.ts';
-import { pageAt } from './page.ts';
 import { pageTitle } from './page-title.ts';
 
 function titleAt(path: string, rates: ReadonlyMap<ForeignCurrencyCode, RatesStats> = plainRates) {
-  const page = pageAt(path);
-  if (!page) throw new RangeError(`Nothing is at ${path}`);
-  return pageTitle({ site, page, rates, today });
+  return pageTitle({ site, page: knownPage(path), rates, today });
 }
 
 test.each([

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { knownPage } from '../../testing/known-page.ts';
 import { anyRates, plainRates, site, today } from '../../testing/site-fixtures.ts';
 import { pageAt } from '../page.ts';
 import { publicPages } from '../public-pages.ts';
@@ -9,9 +10,7 @@ import type { JsonLdNode } from './json-ld-node.ts';
 import { pageJsonLd } from './page-json-ld.ts';
 
 function nodesAt(path: string, rates: RatesByCurrency = plainRates) {
-  const page = pageAt(path);
-  if (!page) throw new RangeError(`Nothing is at ${path}`);
-  return pageJsonLd({ site, page, rates, today })['@graph'];
+  return pageJsonLd({ site, page: knownPage(path), rates, today })['@graph'];
 }
 
 function ofType(type: string, path: string) {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { pageAt } from '../page.ts';
+import { knownPage } from '../../testing/known-page.ts';
 import { pageQuestions } from './page-questions.ts';
 
 function questionsAt(path: string) {
-  const page = pageAt(path);
-  if (!page) throw new RangeError(`Nothing is at ${path}`);
-  return pageQuestions(page);
+  return pageQuestions(knownPage(path));
 }
 
 test('The page of questions shows them all, each with its whole answer', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RatesStats } from '../../documents/rates-stats-document.ts';
+import { knownPage } from '../../testing/known-page.ts';
 import { day } from '../../testing/rate-arbitraries.ts';
 import { plainRates, site, today } from '../../testing/site-fixtures.ts';
-import { pageAt } from '../page.ts';
 import type { RatesByCurrency } from '../rates-by-currency.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { pageJsonLd } from './page-json-ld.ts';
@@ -16,9 +16,7 @@ function statsOf(currency: 'EUR' | 'USD'): RatesStats {
 }
 
 function nodesAt(path: string, rates: RatesByCurrency) {
-  const page = pageAt(path);
-  if (!page) throw new RangeError(`Nothing is at ${path}`);
-  return pageJsonLd({ site, page, rates, today })['@graph'];
+  return pageJsonLd({ site, page: knownPage(path), rates, today })['@graph'];
 }
 
 /** The rates stated, as « EUR 3.389 ». */
