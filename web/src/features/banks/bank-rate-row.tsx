@@ -55,10 +55,10 @@ function Rate({ row }: { row: Exclude<BankPageRow, { kind: 'unquoted' }> }) {
   return (
     <>
       <td>
-        <MovingNumber value={row.purchaseRate} format={formatRate3} />
+        <MovingNumber of={row.currency} value={row.purchaseRate} format={formatRate3} />
       </td>
       <td>
-        <MovingNumber value={row.saleRate} format={formatRate3} />
+        <MovingNumber of={row.currency} value={row.saleRate} format={formatRate3} />
       </td>
       <td className={styles.spread}>{formatRate3(row.spread)}</td>
       <td>

@@ -65,6 +65,7 @@ export function RatesComparisonTable(props: RatesComparisonTableProps) {
         {sortRows(rows, sorting.sort, sortValue).map((row) => (
           <BankRow
             key={row.bankId}
+            code={code}
             row={row}
             mode={mode}
             amountBelow={showsAmounts ? `${formatAmount(row.amount)} ${obtained}` : undefined}
@@ -77,6 +78,7 @@ export function RatesComparisonTable(props: RatesComparisonTableProps) {
 }
 
 interface BankRowProps {
+  readonly code: ForeignCurrencyCode;
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
   /** The amount in words for a phone, where it has no column; absent when amounts are not shown. */
@@ -84,7 +86,7 @@ interface BankRowProps {
   readonly marksDemo: boolean;
 }
 
-function BankRow({ row, mode, amountBelow, marksDemo }: BankRowProps) {
+function BankRow({ code, row, mode, amountBelow, marksDemo }: BankRowProps) {
   return (
     <tr data-best={row.isBestBuy || row.isBestSell} data-stale={row.standing === 'stale'}>
       <BankRowHeader
@@ -93,7 +95,7 @@ function BankRow({ row, mode, amountBelow, marksDemo }: BankRowProps) {
         bestSellBadge="MEILLEURE VENTE"
         marksDemo={marksDemo}
       />
-      <RateCells row={row} mode={mode} />
+      <RateCells code={code} row={row} mode={mode} />
       <td className={table.gap}>
         {amountBelow && <span className={table.amountBelow}>{amountBelow}</span>}
         <Gap row={row} />

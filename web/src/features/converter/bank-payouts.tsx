@@ -1,4 +1,5 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { latestPublishedDay } from '@dinar/domain/days/published-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
@@ -66,7 +67,7 @@ export function BankPayouts({ pair, board, today }: BankPayoutsProps) {
             <tr data-reference>
               <th scope="row">Cours de référence</th>
               <td>
-                <MovingNumber value={reference.value} format={formatRate4} />
+                <MovingNumber of={currency} value={reference.value} format={formatRate4} />
               </td>
               <td>
                 <AlignedAmount amount={answer.result} />
@@ -74,7 +75,13 @@ export function BankPayouts({ pair, board, today }: BankPayoutsProps) {
             </tr>
           )}
           {rows.map((row) => (
-            <Payout key={row.bankId} row={row} isSelling={isSelling} marksDemo={!isAllDemo} />
+            <Payout
+              key={row.bankId}
+              currency={currency}
+              row={row}
+              isSelling={isSelling}
+              marksDemo={!isAllDemo}
+            />
           ))}
         </tbody>
       </table>
@@ -83,12 +90,13 @@ export function BankPayouts({ pair, board, today }: BankPayoutsProps) {
 }
 
 interface PayoutProps {
+  readonly currency: ForeignCurrencyCode;
   readonly row: ComparisonRow;
   readonly isSelling: boolean;
   readonly marksDemo: boolean;
 }
 
-function Payout({ row, isSelling, marksDemo }: PayoutProps) {
+function Payout({ currency, row, isSelling, marksDemo }: PayoutProps) {
   const { displayName, fullName } = bankByCode(row.bankId);
   const isBest = isSelling ? row.isBestBuy : row.isBestSell;
   return (
@@ -105,7 +113,11 @@ function Payout({ row, isSelling, marksDemo }: PayoutProps) {
         </span>
       </th>
       <td>
-        <MovingNumber value={isSelling ? row.purchaseRate : row.saleRate} format={formatRate3} />
+        <MovingNumber
+          of={`${currency} ${isSelling}`}
+          value={isSelling ? row.purchaseRate : row.saleRate}
+          format={formatRate3}
+        />
       </td>
       <td>
         <AlignedAmount amount={row.amount} />

@@ -38,7 +38,7 @@ export function PairAnswer({ pair, board, today }: PairAnswerProps) {
         <span className={styles.right}>
           {answer ? (
             <MovingNumber
-              key={name}
+              of={name}
               value={answer.result.round(6).toNumber()}
               format={amount === 1 ? formatRate4 : formatConverted}
             />

@@ -68,7 +68,7 @@ function CoinRow({ coin }: { coin: Coin }) {
         </span>
       </th>
       <td>
-        <MovingNumber value={currentPrice ?? 0} format={formatCoinPrice} />
+        <MovingNumber of={id} value={currentPrice ?? 0} format={formatCoinPrice} />
       </td>
       <td>{change === undefined ? '--' : <Variation percent={change} />}</td>
       <td className={styles.trend}>{change === undefined ? '--' : <Trend change={change} />}</td>

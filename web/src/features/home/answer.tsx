@@ -25,7 +25,7 @@ export function Answer(props: { rates: HomeRates; today: RateDate }) {
         <span className={equation.left}>1 {code} =</span>{' '}
         <span className={styles.right}>
           {view ? (
-            <MovingNumber key={code} value={rate} format={formatRate4} />
+            <MovingNumber of={code} value={rate} format={formatRate4} />
           ) : (
             <Skeleton sample="0,0000" />
           )}{' '}

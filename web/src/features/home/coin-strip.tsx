@@ -33,7 +33,11 @@ export function CoinStrip() {
             <span className={styles.price}>
               <span>{coin.name}</span>
               <strong>
-                <MovingNumber value={coin.currentPrice ?? 0} format={formatCoinPrice} />
+                <MovingNumber
+                  of={coin.id}
+                  value={coin.currentPrice ?? 0}
+                  format={formatCoinPrice}
+                />
               </strong>
             </span>
             {coin.priceChangePercentage24h !== undefined && (

@@ -53,6 +53,7 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
         {rows.map((row) => (
           <BankRow
             key={row.bankId}
+            code={code}
             row={row}
             mode={mode}
             obtained={obtained}
@@ -65,13 +66,14 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
 });
 
 interface BankRowProps {
+  readonly code: ForeignCurrencyCode;
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
   readonly obtained: string;
   readonly marksDemo: boolean;
 }
 
-function BankRow({ row, mode, obtained, marksDemo }: BankRowProps) {
+function BankRow({ code, row, mode, obtained, marksDemo }: BankRowProps) {
   return (
     <tr data-best={row.isBestBuy || row.isBestSell} data-stale={row.standing === 'stale'}>
       <BankRowHeader
@@ -80,7 +82,7 @@ function BankRow({ row, mode, obtained, marksDemo }: BankRowProps) {
         bestSellBadge="★ Vente"
         marksDemo={marksDemo}
       />
-      <RateCells row={row} mode={mode} />
+      <RateCells code={code} row={row} mode={mode} />
       <td className={styles.amount}>
         <AlignedAmount amount={row.amount} />
       </td>

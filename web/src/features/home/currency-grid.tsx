@@ -34,6 +34,7 @@ export function CurrencyGrid({ rates, selected, onSelect }: CurrencyGridProps) {
               1 {code} ={' '}
               {view ? (
                 <MovingNumber
+                  of={code}
                   value={view.liveRate ?? view.centralBankRate ?? 0}
                   format={formatRate4}
                 />

@@ -2,7 +2,6 @@ import { formatRate4 } from '@dinar/domain/format/format-number';
 import { useState } from 'react';
 import { CurrencyFlag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MovingNumber } from '../../ui/moving-number.tsx';
 import { Variation } from '../../ui/variation.tsx';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
@@ -43,9 +42,7 @@ function TickerList(props: { items: readonly TickerItem[]; isRepeat?: boolean })
         <li key={code} className={styles.item}>
           <CurrencyFlag code={code} size="small" />
           <span className={styles.label}>{label}</span>
-          <strong>
-            <MovingNumber value={value} format={formatRate4} />
-          </strong>
+          <strong>{formatRate4(value)}</strong>
           <Variation percent={change} />
         </li>
       ))}

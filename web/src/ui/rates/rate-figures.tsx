@@ -35,12 +35,14 @@ export function BestFigures(props: FiguresProps & { readonly hasBanks: boolean }
   return (
     <>
       <BestCard
+        code={code}
         title="Meilleur achat"
         meaning={`Pour vendre vos ${code}`}
         best={hasBanks ? stats?.bestBuy : undefined}
         isLoading={isLoading}
       />
       <BestCard
+        code={code}
         title="Meilleure vente"
         meaning={`Pour acheter des ${code}`}
         best={hasBanks ? stats?.bestSell : undefined}
@@ -56,6 +58,7 @@ export function MarketFigures(props: FiguresProps & { readonly today: RateDate }
   return (
     <>
       <Figure
+        code={code}
         title="Banque Centrale"
         value={stats?.central?.value}
         isLoading={isLoading}
@@ -63,6 +66,7 @@ export function MarketFigures(props: FiguresProps & { readonly today: RateDate }
         note={<DayNote rate={stats?.central} today={today} />}
       />
       <Figure
+        code={code}
         title="Taux direct"
         value={stats?.live?.value}
         isLoading={isLoading}
@@ -73,16 +77,18 @@ export function MarketFigures(props: FiguresProps & { readonly today: RateDate }
 }
 
 interface BestCardProps {
+  readonly code: ForeignCurrencyCode;
   readonly title: string;
   readonly meaning: string;
   readonly best: BestRate | undefined;
   readonly isLoading: boolean;
 }
 
-function BestCard({ title, meaning, best, isLoading }: BestCardProps) {
+function BestCard({ code, title, meaning, best, isLoading }: BestCardProps) {
   const bank = best && bankByCode(best.bankId);
   return (
     <Figure
+      code={code}
       title={title}
       value={best?.rate}
       isLoading={isLoading}
@@ -102,6 +108,7 @@ function BestCard({ title, meaning, best, isLoading }: BestCardProps) {
 }
 
 interface FigureProps {
+  readonly code: ForeignCurrencyCode;
   readonly title: string;
   readonly value: number | undefined;
   readonly isLoading: boolean;
@@ -111,7 +118,8 @@ interface FigureProps {
 }
 
 function Figure(props: FigureProps) {
-  const { title, value, isLoading, note, missing = 'indisponible', isBest = false } = props;
+  const { code, title, value, isLoading, note, missing = 'indisponible' } = props;
+  const { isBest = false } = props;
   return (
     <div className={styles.figure} data-best={isBest}>
       <dt className={styles.name}>{title}</dt>
@@ -122,7 +130,7 @@ function Figure(props: FigureProps) {
           </span>
         ) : (
           <>
-            <MovingNumber value={value} format={formatRate4} /> <small>TND</small>
+            <MovingNumber of={code} value={value} format={formatRate4} /> <small>TND</small>
           </>
         )}
       </dd>
