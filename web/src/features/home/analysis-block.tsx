@@ -2,7 +2,7 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { isStale } from '@dinar/domain/site/home-board';
-import { memo, useId } from 'react';
+import { memo, type RefObject, useId } from 'react';
 import { LinkDot } from '../../data/link-dot.tsx';
 import { useLiveLinkStatus } from '../../data/use-live-board.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -13,17 +13,19 @@ import { Comparison } from './comparison.tsx';
 import type { HomeRates } from './home-rates.ts';
 
 interface AnalysisBlockProps {
+  readonly ref: RefObject<HTMLElement | null>;
   readonly rates: HomeRates;
   readonly today: RateDate;
 }
 
 /** All there is to know about one currency: the best counters, the reference rates, every bank. */
-export const AnalysisBlock = memo(function AnalysisBlock({ rates, today }: AnalysisBlockProps) {
+export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockProps) {
+  const { ref, rates, today } = props;
   const titleId = useId();
   const { code, view, stats } = rates;
   const isEmpty = view !== undefined && !stats;
   return (
-    <section className={`${panel.panel} ${styles.block}`} aria-labelledby={titleId}>
+    <section ref={ref} className={`${panel.panel} ${styles.block}`} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           Taux de Change {code} / TND - {currencyTable[code].name}
