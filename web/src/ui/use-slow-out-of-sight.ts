@@ -1,12 +1,10 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 const beatMs = 2000;
-// Drawn before it is scrolled into sight.
-const ahead = '25%';
 
 /**
- * The value for what an element shows: as it comes while the element is in sight, or nearly; otherwise at
- * a slow beat, so that what nobody sees does not keep the page from answering.
+ * The value for what an element shows: as it comes while the element is in sight; otherwise at a slow
+ * beat, so that what nobody sees does not keep the page from answering.
  */
 export function useSlowOutOfSight<Value>(value: Value, element: RefObject<Element | null>): Value {
   const latest = useRef(value);
@@ -22,18 +20,15 @@ export function useSlowOutOfSight<Value>(value: Value, element: RefObject<Elemen
     const hold = () => {
       startTransition(() => setHeld((now) => heldAnew(now, latest.current)));
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        clearInterval(beat);
-        if (entries.at(-1)?.isIntersecting) {
-          startTransition(() => setHeld(undefined));
-        } else {
-          hold();
-          beat = setInterval(hold, beatMs);
-        }
-      },
-      { rootMargin: ahead },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      clearInterval(beat);
+      if (entries.at(-1)?.isIntersecting) {
+        startTransition(() => setHeld(undefined));
+      } else {
+        hold();
+        beat = setInterval(hold, beatMs);
+      }
+    });
     observer.observe(element.current);
     return () => {
       clearInterval(beat);
