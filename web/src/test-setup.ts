@@ -6,7 +6,14 @@ vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false }),
 );
 
-// jsdom lays nothing out, so there is nothing to scroll.
+// Nor does it lay anything out: nothing leaves the sight, and there is nothing to scroll.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
 vi.stubGlobal('scrollTo', () => undefined);
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 
