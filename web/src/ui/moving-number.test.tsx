@@ -1,6 +1,6 @@
 import { formatRate4 } from '@dinar/domain/format/format-number';
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MovingNumber } from './moving-number.tsx';
 
 interface Shown {
@@ -8,41 +8,61 @@ interface Shown {
   readonly value: number;
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 function show(first: Shown) {
   const drawn = ({ of = 'EUR', value }: Shown) => (
     <MovingNumber of={of} value={value} format={formatRate4} />
   );
   const { container, rerender } = render(drawn(first));
-  const moved = () => {
-    const digits = container.querySelector('[data-direction]');
-    return [digits?.textContent, digits?.getAttribute('data-direction')];
+  return {
+    text: () => container.textContent,
+    moved: () => container.querySelector<HTMLElement>('span')?.dataset.moved,
+    becomes: (next: Shown) => rerender(drawn(next)),
   };
-  const turn = () => container.querySelector('[data-turn]')?.getAttribute('data-turn');
-  return { container, moved, turn, becomes: (next: Shown) => rerender(drawn(next)) };
 }
 
-it('rests when it appears, then lights the digits that moved, in their direction', () => {
-  const { container, moved, becomes } = show({ value: 3.3891 });
-  expect(moved()).toEqual(['', 'none']);
+it('rests when it appears, flashes the way it moved, and rests again within a second', () => {
+  const { text, moved, becomes } = show({ value: 3.3891 });
+  expect(moved()).toBeUndefined();
 
   becomes({ value: 3.3875 });
-  expect(container.textContent).toBe('3,3875');
-  expect(moved()).toEqual(['75', 'down']);
+  expect(text()).toBe('3,3875');
+  expect(moved()).toBe('down');
+
+  vi.advanceTimersByTime(600);
+  expect(moved()).toBe('down');
+  vi.advanceTimersByTime(200);
+  expect(moved()).toBeUndefined();
 });
 
-it('flashes anew when it moves the same way again', () => {
-  const { moved, turn, becomes } = show({ value: 3.3891 });
+it('flashes for as long again when it moves again', () => {
+  const { moved, becomes } = show({ value: 3.3891 });
   becomes({ value: 3.3892 });
-  const first = turn();
+  vi.advanceTimersByTime(500);
   becomes({ value: 3.3893 });
-  expect(moved()).toEqual(['3', 'up']);
-  expect(turn()).not.toBe(first);
+  vi.advanceTimersByTime(600);
+  expect(moved()).toBe('up');
+  vi.advanceTimersByTime(200);
+  expect(moved()).toBeUndefined();
+});
+
+it('does not flash when it is drawn again with the same value', () => {
+  const { moved, becomes } = show({ value: 3.3891 });
+  becomes({ value: 3.3891 });
+  expect(moved()).toBeUndefined();
 });
 
 it('does not flash when a number of something else takes its place', () => {
-  const { container, moved, becomes } = show({ of: 'EUR', value: 3.3891 });
+  const { text, moved, becomes } = show({ of: 'EUR', value: 3.3891 });
   becomes({ of: 'EUR', value: 3.3899 });
   becomes({ of: 'USD', value: 2.9012 });
-  expect(container.textContent).toBe('2,9012');
-  expect(moved()).toEqual(['', 'none']);
+  expect(text()).toBe('2,9012');
+  expect(moved()).toBeUndefined();
 });

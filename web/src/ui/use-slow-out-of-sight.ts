@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { watchSight } from './watch-sight.ts';
 
 const beatMs = 2000;
 
@@ -20,19 +21,18 @@ export function useSlowOutOfSight<Value>(value: Value, element: RefObject<Elemen
     const hold = () => {
       startTransition(() => setHeld((now) => heldAnew(now, latest.current)));
     };
-    const observer = new IntersectionObserver((entries) => {
+    const stop = watchSight(element.current, (isInSight) => {
       clearInterval(beat);
-      if (entries.at(-1)?.isIntersecting) {
+      if (isInSight) {
         startTransition(() => setHeld(undefined));
       } else {
         hold();
         beat = setInterval(hold, beatMs);
       }
     });
-    observer.observe(element.current);
     return () => {
       clearInterval(beat);
-      observer.disconnect();
+      stop();
     };
   }, [element]);
 

@@ -36,5 +36,5 @@ it('a visitor can stop it', async () => {
   const ticker = screen.getByRole('region', { name: 'Cours en direct' });
   const pause = within(ticker).getByRole('button', { name: 'Arrêter le défilement' });
   await userEvent.click(pause);
-  expect([pause.getAttribute('aria-pressed'), ticker.dataset.paused]).toEqual(['true', 'true']);
+  expect([pause.getAttribute('aria-pressed'), ticker.dataset.rolls]).toEqual(['true', 'false']);
 });

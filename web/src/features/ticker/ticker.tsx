@@ -1,16 +1,27 @@
 import { formatRate4 } from '@dinar/domain/format/format-number';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CurrencyFlag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Variation } from '../../ui/variation.tsx';
+import { watchSight } from '../../ui/watch-sight.ts';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
 
-/** The band of live rates: 30 s a loop, at rest under the pointer, with focus, or when asked to. */
+/** The band of live rates: 30 s a loop, at rest under the pointer, with focus, out of sight, or when asked to. */
 export function Ticker({ items }: { items: readonly TickerItem[] }) {
+  const band = useRef<HTMLElement>(null);
   const [isPaused, setIsPaused] = useState(false);
+  const [isInSight, setIsInSight] = useState(true);
+
+  useEffect(() => (band.current ? watchSight(band.current, setIsInSight) : undefined), []);
+
   return (
-    <section className={styles.ticker} aria-label="Cours en direct" data-paused={isPaused}>
+    <section
+      ref={band}
+      className={styles.ticker}
+      aria-label="Cours en direct"
+      data-rolls={isInSight && !isPaused}
+    >
       {items.length > 0 && (
         <>
           <div className={styles.window}>
