@@ -50,7 +50,9 @@ export function watchInteractions({ type, selector }: Watched): void {
   addEventListener(
     type,
     ({ timeStamp }) => {
-      const before = document.querySelector(selector)?.textContent;
+      const watched = document.querySelector(selector);
+      if (!watched) return;
+      const before = watched.textContent;
       let paintMs = 0;
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -60,7 +62,7 @@ export function watchInteractions({ type, selector }: Watched): void {
         port2.postMessage(undefined);
       });
       const observer = new MutationObserver(() => {
-        if (document.querySelector(selector)?.textContent === before) return;
+        if (watched.textContent === before) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
@@ -71,7 +73,8 @@ export function watchInteractions({ type, selector }: Watched): void {
           port2.postMessage(undefined);
         });
       });
-      observer.observe(document, { subtree: true, childList: true, characterData: true });
+      // The element alone: watching the document would cost the page what is to be measured.
+      observer.observe(watched, { subtree: true, childList: true, characterData: true });
     },
     { capture: true },
   );

@@ -10,6 +10,7 @@ import type { SiteConfig } from '../config/site-config.ts';
 import { useAppCheckReady } from './app-check.ts';
 import type { Board } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
+import { createCalm } from './calm.ts';
 import { decodeBoard } from './decode-board.ts';
 import { openFirestoreApp } from './firestore-app.ts';
 import { createPublisher } from './publisher.ts';
@@ -61,14 +62,21 @@ function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
   const query = useMemo(() => ratesStatsQuery(firestore), [firestore]);
   const { data: snapshot } = useFirestoreCollection(query);
 
-  const { publish, open } = useMemo(() => createPublisher(store), [store]);
+  const { publish, publishWhenCalm, open } = useMemo(
+    () => createPublisher(store, createCalm()),
+    [store],
+  );
   useEffect(open, [open]);
 
   useEffect(() => {
     if (!snapshot) return;
     const fromServer = !snapshot.metadata.fromCache;
-    publish(async () => ({ type: 'rates-received', board: await boardIn(snapshot), fromServer }));
-  }, [snapshot, publish]);
+    publishWhenCalm(async () => ({
+      type: 'rates-received',
+      board: await boardIn(snapshot),
+      fromServer,
+    }));
+  }, [snapshot, publishWhenCalm]);
 
   useEffect(
     () => watchLink(query, (up) => publish(async () => ({ type: 'link-changed', up }))),

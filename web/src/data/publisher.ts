@@ -1,9 +1,18 @@
 import type { BoardEvent } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
+import type { Calm } from './calm.ts';
+
+type Read = () => Promise<BoardEvent>;
 
 /** Publishes what takes several tasks to read, in the order in which it came. */
 export interface Publisher {
-  readonly publish: (read: () => Promise<BoardEvent>) => void;
+  readonly publish: (read: Read) => void;
+  /**
+   * Publishes when the visitor is not just typing or pressing: drawing every rate would keep the page
+   * from answering. What comes meanwhile the same way takes the place of what waits; what must not
+   * wait is published after it.
+   */
+  readonly publishWhenCalm: (read: Read) => void;
   /** From now on what is read is published; gives what ends that. */
   readonly open: () => () => void;
 }
@@ -12,22 +21,44 @@ export interface Publisher {
  * Makes the publisher of one feed. In order, because rates that are still being read must not overtake
  * the word that the link was lost after them.
  */
-export function createPublisher(store: Pick<BoardStore, 'dispatch'>): Publisher {
+export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm): Publisher {
   let last = Promise.resolve();
   let isOpen = false;
+  let waiting: Read | undefined;
+  let stopWaiting = () => {};
+
+  const enqueue = (read: Read) => {
+    last = last
+      .then(read)
+      .then((event) => {
+        if (isOpen) store.dispatch(event);
+      })
+      .catch(reportError);
+  };
+  const publishWaiting = () => {
+    stopWaiting();
+    if (waiting) enqueue(waiting);
+    waiting = undefined;
+  };
+
   return {
     publish: (read) => {
-      last = last
-        .then(read)
-        .then((event) => {
-          if (isOpen) store.dispatch(event);
-        })
-        .catch(reportError);
+      publishWaiting();
+      enqueue(read);
+    },
+    publishWhenCalm: (read) => {
+      const isAwaited = waiting !== undefined;
+      waiting = read;
+      if (!isAwaited) stopWaiting = calm.whenCalm(publishWaiting);
     },
     open: () => {
       isOpen = true;
+      const close = calm.open();
       return () => {
         isOpen = false;
+        waiting = undefined;
+        stopWaiting();
+        close();
       };
     },
   };

@@ -8,7 +8,12 @@ import { onSnapshot, type Query } from 'firebase/firestore';
  */
 export function watchLink(query: Query, onChange: (up: boolean) => void): () => void {
   let inStep = true;
-  const tell = () => onChange(inStep && navigator.onLine);
+  let told: boolean | undefined;
+  const tell = () => {
+    const up = inStep && navigator.onLine;
+    if (up !== told) onChange(up);
+    told = up;
+  };
   const stop = onSnapshot(
     query,
     { includeMetadataChanges: true },

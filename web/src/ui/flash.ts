@@ -2,7 +2,7 @@ export type Direction = 'up' | 'down';
 
 const standsMs = 700;
 const dueOf = new Map<HTMLElement, number>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+let isTimed = false;
 
 /**
  * Lights an element for a moment: its `data-moved` says which way it moved, and is gone after 700 ms.
@@ -12,7 +12,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function flash(element: HTMLElement, direction: Direction): void {
   element.dataset.moved = direction;
   dueOf.set(element, performance.now() + standsMs);
-  timer ??= setTimeout(putOutDue, standsMs);
+  if (!isTimed) setTimeout(putOutDue, standsMs);
+  isTimed = true;
 }
 
 /** Puts an element out at once. */
@@ -26,5 +27,6 @@ function putOutDue(): void {
   for (const [element, due] of dueOf) {
     if (due <= now) putOut(element);
   }
-  timer = dueOf.size === 0 ? undefined : setTimeout(putOutDue, Math.min(...dueOf.values()) - now);
+  isTimed = dueOf.size > 0;
+  if (isTimed) setTimeout(putOutDue, Math.min(...dueOf.values()) - now);
 }
