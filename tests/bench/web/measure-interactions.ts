@@ -4,6 +4,7 @@ import type { Stack } from '@dinar/local-run/stack';
 import type { Locator, Page } from '@playwright/test';
 import { percentile } from '../support/percentiles.ts';
 import { printTable } from '../support/print-table.ts';
+import { watchStolenTime } from '../support/stolen-time.ts';
 import { startMovingBoard } from './moving-board.ts';
 import { openPage } from './open-page.ts';
 import { throttleProcessor } from './throttle.ts';
@@ -60,6 +61,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 export async function measureInteractions(siteOrigin: string, stack: Stack) {
   const db = connectFirestore(stack.firestoreHost, stack.projectId);
   const board = await startMovingBoard(db);
+  const stolenTime = await watchStolenTime();
   const results = [];
   try {
     for (const task of tasks) {
@@ -71,7 +73,10 @@ export async function measureInteractions(siteOrigin: string, stack: Stack) {
     await db.terminate();
   }
   printInteractions(results);
-  return { banks: board.banks, currencies: board.currencies, results };
+  const stolenShare = await stolenTime();
+  if (stolenShare !== undefined)
+    console.log(`The host took ${Math.round(stolenShare * 100)} % of the processor time`);
+  return { banks: board.banks, currencies: board.currencies, stolenShare, results };
 }
 
 async function notesOf({ act, watched }: Task, url: string): Promise<InteractionNotes> {
