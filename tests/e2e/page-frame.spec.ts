@@ -153,3 +153,22 @@ test('Nothing scrolls sideways', async ({ page }) => {
   );
   expect(overflow).toBe(0);
 });
+
+for (const path of ['/', '/comparateur']) {
+  for (const width of [320, 360, 390]) {
+    test(`The table of banks at ${path} stands within its panel at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const table = page.getByRole('table').last();
+      await expect(table.getByRole('row').nth(5)).toBeVisible();
+      // What a panel does not paint would be cut off without a trace.
+      const over = await table.evaluate((element) => {
+        const panel = element.closest('section')?.getBoundingClientRect();
+        return panel ? element.getBoundingClientRect().right - panel.right : undefined;
+      });
+      expect(over).toBeLessThanOrEqual(0);
+    });
+  }
+}

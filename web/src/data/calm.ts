@@ -12,6 +12,7 @@ export interface Calm {
   readonly open: () => () => void;
 }
 
+/** Makes the calm of one feed; before it is opened, it is always calm. */
 export function createCalm(): Calm {
   let pressedAt = Number.NEGATIVE_INFINITY;
   const note = () => {

@@ -1,27 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubSight } from '../testing/hand-sight.ts';
 import { useSlowOutOfSight } from './use-slow-out-of-sight.ts';
 
-let tell: (isIntersecting: boolean) => void;
-let isWatching = false;
+let sight: ReturnType<typeof stubSight>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => act(() => callback([{ isIntersecting }]));
-      }
-      observe() {
-        isWatching = true;
-      }
-      disconnect() {
-        isWatching = false;
-      }
-    },
-  );
+  sight = stubSight();
 });
 
 afterEach(() => {
@@ -39,11 +26,11 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it('follows each value in sight; out of sight keeps the last, and takes the newest at its beat', () => {
   const { rerender } = render(<Rate value={1} />);
-  tell(true);
+  sight.tell(true);
   rerender(<Rate value={2} />);
   expect(shown()).toBe('2');
 
-  tell(false);
+  sight.tell(false);
   rerender(<Rate value={3} />);
   rerender(<Rate value={4} />);
   wait(1999);
@@ -54,10 +41,10 @@ it('follows each value in sight; out of sight keeps the last, and takes the newe
 
 it('shows the newest value at once when it comes into sight', () => {
   const { rerender } = render(<Rate value={1} />);
-  tell(false);
+  sight.tell(false);
   rerender(<Rate value={2} />);
   expect(shown()).toBe('1');
-  tell(true);
+  sight.tell(true);
   expect(shown()).toBe('2');
   rerender(<Rate value={3} />);
   expect(shown()).toBe('3');
@@ -65,9 +52,9 @@ it('shows the newest value at once when it comes into sight', () => {
 
 it('looks no longer, and counts no time, once it has gone', () => {
   const { unmount } = render(<Rate value={1} />);
-  expect(isWatching).toBe(true);
-  tell(false);
+  expect(sight.isWatching).toBe(true);
+  sight.tell(false);
   unmount();
-  expect(isWatching).toBe(false);
+  expect(sight.isWatching).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
 });

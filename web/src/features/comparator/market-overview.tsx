@@ -43,7 +43,7 @@ function MarketGap({ stats }: { stats: RatesStats | undefined }) {
   if (!stats?.central || !stats.live) return null;
   return (
     <span>
-      Le taux direct par rapport à la Banque Centrale :{' '}
+      Le taux direct par rapport à la Banque Centrale{'\u00a0'}:{' '}
       <Variation percent={variationPercent(stats.live.value, stats.central.value)} />
     </span>
   );

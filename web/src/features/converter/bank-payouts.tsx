@@ -114,7 +114,7 @@ function Payout({ currency, row, isSelling, marksDemo }: PayoutProps) {
       </th>
       <td>
         <MovingNumber
-          of={`${currency} ${isSelling}`}
+          of={`${currency} ${isSelling ? 'purchase' : 'sale'}`}
           value={isSelling ? row.purchaseRate : row.saleRate}
           format={formatRate3}
         />

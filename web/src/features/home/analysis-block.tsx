@@ -25,7 +25,12 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
   const { code, view, stats } = rates;
   const isEmpty = view !== undefined && !stats;
   return (
-    <section ref={ref} className={`${panel.panel} ${styles.block}`} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      className={`${panel.panel} ${styles.block}`}
+      data-holds="analysis"
+      aria-labelledby={titleId}
+    >
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           Taux de Change {code} / TND - {currencyTable[code].name}

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { stubSight } from '../../testing/hand-sight.ts';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { Ticker } from './ticker.tsx';
 import { tickerItems } from './ticker-items.ts';
@@ -37,4 +38,18 @@ it('a visitor can stop it', async () => {
   const pause = within(ticker).getByRole('button', { name: 'Arrêter le défilement' });
   await userEvent.click(pause);
   expect([pause.getAttribute('aria-pressed'), ticker.dataset.rolls]).toEqual(['true', 'false']);
+});
+
+it('it stands still where nobody sees it', () => {
+  const sight = stubSight();
+  const { unmount } = render(<Ticker items={tickerItems(board)} />);
+  const { dataset } = screen.getByRole('region', { name: 'Cours en direct' });
+  expect(dataset.rolls).toBe('true');
+  sight.tell(false);
+  expect(dataset.rolls).toBe('false');
+  sight.tell(true);
+  expect(dataset.rolls).toBe('true');
+  unmount();
+  expect(sight.isWatching).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -7,7 +7,10 @@ import { watchSight } from '../../ui/watch-sight.ts';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
 
-/** The band of live rates: 30 s a loop, at rest under the pointer, with focus, out of sight, or when asked to. */
+/**
+ * The band of live rates: 30 s a loop; at rest under the pointer, with focus, out of sight, or when
+ * asked to.
+ */
 export function Ticker({ items }: { items: readonly TickerItem[] }) {
   const band = useRef<HTMLElement>(null);
   const [isPaused, setIsPaused] = useState(false);
