@@ -32,7 +32,6 @@ export function AmountField(props: AmountFieldProps) {
           className={styles.input}
           inputMode="decimal"
           autoComplete="off"
-          spellCheck={false}
           enterKeyHint="done"
           maxLength={20}
           value={value}

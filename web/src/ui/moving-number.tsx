@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { flash, putOut } from './flash.ts';
 import styles from './moving-number.module.css';
 
 interface MovingNumberProps {
@@ -9,17 +8,30 @@ interface MovingNumberProps {
   readonly format: (value: number) => string;
 }
 
-/** A number that flashes softly, for under a second, each time its value changes. */
+const washMs = 700;
+
+/**
+ * A number that flashes softly, for under a second, each time its value changes. By an attribute: an
+ * animation would cost each number a start and an end of its own, where hundreds move together.
+ */
 export function MovingNumber({ of, value, format }: MovingNumberProps) {
   const element = useRef<HTMLSpanElement>(null);
   const shown = useRef({ of, value });
 
   useLayoutEffect(() => {
+    const number = element.current;
     const before = shown.current;
     shown.current = { of, value };
-    if (!element.current) return;
-    if (before.of !== of) putOut(element.current);
-    else if (before.value !== value) flash(element.current, value > before.value ? 'up' : 'down');
+    if (!number || before.of !== of || before.value === value) return;
+    const rest = () => {
+      delete number.dataset.moved;
+    };
+    number.dataset.moved = value > before.value ? 'up' : 'down';
+    const timer = setTimeout(rest, washMs);
+    return () => {
+      clearTimeout(timer);
+      rest();
+    };
   }, [of, value]);
 
   return (

@@ -1,5 +1,5 @@
 import type { ComparisonMode } from '@dinar/domain/rates/comparison';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export type ComparatorView = 'banks' | 'crypto';
@@ -23,18 +23,21 @@ const defaultAmount = '1000';
 export function useComparatorChoices(): ComparatorChoices {
   const [parameters, setParameters] = useSearchParams();
   const [text, setText] = useState(parameters.get('montant') ?? defaultAmount);
+  // The address as last chosen: the router draws it a moment later, and the next choice must not undo it.
+  const latest = useRef(parameters);
+
+  useEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
 
   // A choice that is the usual one is left out of the address.
-  const keep = (name: string, value: string | undefined) =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === undefined) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const keep = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(latest.current);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    latest.current = next;
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
 
   return {
     view: parameters.get('vue') === 'crypto' ? 'crypto' : 'banks',

@@ -24,9 +24,9 @@ interface ConversionResultProps {
 export function ConversionResult(props: ConversionResultProps) {
   const { outcome, state, today, isLive, asked } = props;
   const { amount, from, to } = state;
-  const question = `${amount.toFixed()} ${from} ${to} ${state.bank}`;
+  const cause = `${amount.toFixed()} ${from} ${to} ${state.bank} ${asked}`;
   const spoken = outcome.kind === 'converted' ? equation(state, outcome) : '';
-  const announced = useSettledText(spoken, `${question} ${asked}`);
+  const announced = useSettledText(spoken, cause);
   return (
     <>
       {outcome.kind === 'loading' && (
@@ -42,7 +42,7 @@ export function ConversionResult(props: ConversionResultProps) {
           </p>
           <p className={styles.value}>
             <span className={styles.number} data-testid="conversion-result">
-              <Result question={question} value={outcome.value} />
+              <Result of={cause} value={outcome.value} />
             </span>{' '}
             <span className={styles.unit}>{to}</span>
           </p>
@@ -69,12 +69,12 @@ export function ConversionResult(props: ConversionResultProps) {
 // Beyond these digits a binary number would no longer be the decimal one.
 const exactExponent = 10;
 
-function Result({ question, value }: { question: string; value: Decimal }) {
+function Result({ of, value }: { of: string; value: Decimal }) {
   const shown = value.round(4);
   return shown.e > exactExponent ? (
     formatConverted(value)
   ) : (
-    <MovingNumber of={question} value={shown.toNumber()} format={formatConverted} />
+    <MovingNumber of={of} value={shown.toNumber()} format={formatConverted} />
   );
 }
 

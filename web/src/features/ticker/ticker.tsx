@@ -1,5 +1,5 @@
 import { formatRate4 } from '@dinar/domain/format/format-number';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CurrencyFlag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Variation } from '../../ui/variation.tsx';
@@ -12,15 +12,15 @@ import type { TickerItem } from './ticker-items.ts';
  * asked to.
  */
 export function Ticker({ items }: { items: readonly TickerItem[] }) {
-  const band = useRef<HTMLElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const [isInSight, setIsInSight] = useState(true);
-
-  useEffect(() => (band.current ? watchSight(band.current, setIsInSight) : undefined), []);
-
+  const watch = useCallback(
+    (band: HTMLElement | null) => (band ? watchSight(band, setIsInSight) : undefined),
+    [],
+  );
   return (
     <section
-      ref={band}
+      ref={watch}
       className={styles.ticker}
       aria-label="Cours en direct"
       data-rolls={isInSight && !isPaused}
