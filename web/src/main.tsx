@@ -13,7 +13,7 @@ import { createBoardStore } from './data/board-store.ts';
 import { readPageData } from './data/page-data.ts';
 import { createResourceStore } from './data/resource-store.ts';
 import { createRoot, hydrateRoot } from './react-roots.ts';
-import { afterFirstPaint } from './ui/after-first-paint.ts';
+import { afterPaint } from './ui/after-paint.ts';
 import { nextTask } from './ui/next-task.ts';
 
 const root = document.getElementById('root');
@@ -46,7 +46,7 @@ async function start(element: HTMLElement) {
   // Asked for now and mounted later: it comes while the page is being taken over. A failure is told of
   // by LiveMount, which asks again.
   requestAnimationFrame(() => loadLiveFeed().catch(() => undefined));
-  afterFirstPaint(async () => {
+  afterPaint(async () => {
     const { startOffline } = await import('./app/offline/start-offline.ts');
     startOffline(store, drawn?.renderedAt);
   });

@@ -11,6 +11,8 @@ export interface AnsweredEvent {
 export interface TimedEvent {
   readonly name: string;
   readonly interactionId: number;
+  /** Unix milliseconds. */
+  readonly startedAt: number;
   readonly durationMs: number;
   readonly delayMs: number;
   readonly handlersMs: number;
@@ -41,6 +43,7 @@ export function watchInteractions({ type, selector }: Watched): void {
       notes.timed.push({
         name: entry.name,
         interactionId,
+        startedAt: performance.timeOrigin + entry.startTime,
         durationMs: entry.duration,
         delayMs: started - entry.startTime,
         handlersMs: ended - started,

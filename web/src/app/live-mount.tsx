@@ -6,7 +6,7 @@ import { forgetFailedObservables } from '../data/forget-failed-observables.ts';
 import type { ResourceStore } from '../data/resource-store.ts';
 import { useResourceStore } from '../data/resource-store-context.ts';
 import { useFeedAttempt } from '../data/use-live-board.ts';
-import { afterFirstPaint } from '../ui/after-first-paint.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type Feed, loadLiveFeed } from './load-live-feed.ts';
 import { startPageAnew } from './start-page-anew.ts';
@@ -51,7 +51,7 @@ function LoadedFeed({ config, load, startAnew, store, resources, attempt }: Feed
 
   useEffect(() => {
     let wanted = true;
-    const callOff = afterFirstPaint(() => {
+    const callOff = afterPaint(() => {
       load().then(
         // In slices: attaching listeners is long work for a phone.
         (Feed) => wanted && startTransition(() => setFeed({ Feed })),

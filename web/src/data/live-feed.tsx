@@ -7,10 +7,10 @@ import {
   useFirestoreCollection,
 } from 'reactfire';
 import type { SiteConfig } from '../config/site-config.ts';
+import { createCalm } from '../ui/calm.ts';
 import { useAppCheckReady } from './app-check.ts';
 import type { Board } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
-import { createCalm } from './calm.ts';
 import { decodeBoard } from './decode-board.ts';
 import { openFirestoreApp } from './firestore-app.ts';
 import { createPublisher } from './publisher.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { boardOfStats, euroStats } from '../testing/rates-fixtures.ts';
+import type { Calm } from '../ui/calm.ts';
 import { nextTask } from '../ui/next-task.ts';
 import type { BoardEvent } from './board-state.ts';
-import type { Calm } from './calm.ts';
 import { createPublisher } from './publisher.ts';
 
 const rates = {

@@ -1,6 +1,6 @@
+import type { Calm } from '../ui/calm.ts';
 import type { BoardEvent } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
-import type { Calm } from './calm.ts';
 
 type Read = () => Promise<BoardEvent>;
 

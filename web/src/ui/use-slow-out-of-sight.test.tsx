@@ -39,6 +39,18 @@ it('follows each value in sight; out of sight keeps the last, and takes the newe
   expect(shown()).toBe('4');
 });
 
+it('out of sight waits for who types', () => {
+  const { rerender } = render(<Rate value={1} />);
+  sight.tell(false);
+  rerender(<Rate value={2} />);
+  wait(1900);
+  dispatchEvent(new Event('keydown'));
+  wait(599);
+  expect(shown()).toBe('1');
+  wait(1);
+  expect(shown()).toBe('2');
+});
+
 it('shows the newest value at once when it comes into sight', () => {
   const { rerender } = render(<Rate value={1} />);
   sight.tell(false);

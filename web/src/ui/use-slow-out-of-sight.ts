@@ -1,11 +1,12 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type Calm, createCalm } from './calm.ts';
 import { watchSight } from './watch-sight.ts';
 
 const beatMs = 2000;
 
 /**
  * The value for what an element shows: as it comes while the element is in sight; otherwise at a slow
- * beat, so that what nobody sees does not keep the page from answering.
+ * beat that waits for presses, so that what nobody sees does not keep the page from answering.
  */
 export function useSlowOutOfSight<Value>(value: Value, element: RefObject<Element | null>): Value {
   const latest = useRef(value);
@@ -17,26 +18,47 @@ export function useSlowOutOfSight<Value>(value: Value, element: RefObject<Elemen
 
   useEffect(() => {
     if (!element.current) return;
-    let beat: ReturnType<typeof setInterval> | undefined;
+    const calm = createCalm();
+    const close = calm.open();
+    let stopBeat = () => {};
     const hold = () => {
       startTransition(() => setHeld((now) => heldAnew(now, latest.current)));
     };
-    const stop = watchSight(element.current, (isInSight) => {
-      clearInterval(beat);
+    const stopWatching = watchSight(element.current, (isInSight) => {
+      stopBeat();
       if (isInSight) {
         startTransition(() => setHeld(undefined));
       } else {
         hold();
-        beat = setInterval(hold, beatMs);
+        stopBeat = startCalmBeat(calm, hold);
       }
     });
     return () => {
-      clearInterval(beat);
-      stop();
+      stopBeat();
+      stopWatching();
+      close();
     };
   }, [element]);
 
   return held ? held.value : value;
+}
+
+function startCalmBeat({ whenCalm }: Pick<Calm, 'whenCalm'>, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = () => {};
+  const next = () => {
+    timer = setTimeout(() => {
+      stopWaiting = whenCalm(() => {
+        act();
+        next();
+      });
+    }, beatMs);
+  };
+  next();
+  return () => {
+    clearTimeout(timer);
+    stopWaiting();
+  };
 }
 
 // The same object for the same value: nothing is drawn again for it.

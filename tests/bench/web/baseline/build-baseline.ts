@@ -28,7 +28,7 @@ export async function buildBaseline(): Promise<string> {
   return outDir;
 }
 
-const atOnce = `export function afterFirstPaint(callback) {
+const atOnce = `export function afterPaint(callback) {
   callback();
   return () => {};
 }`;
@@ -47,7 +47,7 @@ function usualWay(): Plugin {
         return { code: `import './data/live-feed.tsx';\n${code}`, map: null };
       }
       if (id.endsWith('/start-offline.ts')) return { code: noOffline, map: null };
-      if (!id.endsWith('/after-first-paint.ts')) return null;
+      if (!id.endsWith('/after-paint.ts')) return null;
       seen.add('after-first-paint');
       return { code: atOnce, map: null };
     },

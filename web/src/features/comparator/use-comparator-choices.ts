@@ -1,6 +1,7 @@
 import type { ComparisonMode } from '@dinar/domain/rates/comparison';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { createChosenAddress } from './chosen-address.ts';
 
 export type ComparatorView = 'banks' | 'crypto';
 
@@ -23,20 +24,13 @@ const defaultAmount = '1000';
 export function useComparatorChoices(): ComparatorChoices {
   const [parameters, setParameters] = useSearchParams();
   const [text, setText] = useState(parameters.get('montant') ?? defaultAmount);
-  // The address as last chosen: the router draws it a moment later, and the next choice must not undo it.
-  const latest = useRef(parameters);
+  const [address] = useState(() => createChosenAddress(parameters));
 
-  useEffect(() => {
-    latest.current = parameters;
-  }, [parameters]);
+  useEffect(() => address.noteDrawn(parameters), [address, parameters]);
 
   // A choice that is the usual one is left out of the address.
   const keep = (name: string, value: string | undefined) => {
-    const next = new URLSearchParams(latest.current);
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    latest.current = next;
-    setParameters(next, { replace: true, preventScrollReset: true });
+    setParameters(address.choose(name, value), { replace: true, preventScrollReset: true });
   };
 
   return {

@@ -2,7 +2,7 @@ import type { Page } from '@dinar/domain/seo/page';
 import { textsOfRoute } from '@dinar/domain/site/route-texts';
 import { useEffect } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { afterFirstPaint } from '../../ui/after-first-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactSide } from './contact-side.tsx';
@@ -21,7 +21,7 @@ interface ContactPageProps {
 export function ContactPage({ page, site, sending = databaseSending }: ContactPageProps) {
   const contact = useContactForm(sending.send);
   // What fails here is told when the visitor sends.
-  useEffect(() => afterFirstPaint(() => sending.prepare().catch(() => undefined)), [sending]);
+  useEffect(() => afterPaint(() => sending.prepare().catch(() => undefined)), [sending]);
   const { heading, description } = textsOfRoute(page.route);
   return (
     <div className={styles.page}>

@@ -18,7 +18,11 @@ function open() {
   return { ...calm, act: vi.fn() };
 }
 
-const press = () => dispatchEvent(new Event('keydown'));
+// A key goes down and comes up again, and the page answers.
+const press = () => {
+  dispatchEvent(new Event('keydown'));
+  dispatchEvent(new Event('keyup'));
+};
 
 it('does not wait when nothing was pressed, or some time ago', () => {
   const { whenCalm, act } = open();
@@ -26,7 +30,7 @@ it('does not wait when nothing was pressed, or some time ago', () => {
   expect(act).toHaveBeenCalledTimes(1);
 
   press();
-  vi.advanceTimersByTime(400);
+  vi.advanceTimersByTime(600);
   whenCalm(act);
   expect(act).toHaveBeenCalledTimes(2);
 });
@@ -35,24 +39,32 @@ it('waits until nothing was pressed for a moment', () => {
   const { whenCalm, act } = open();
   press();
   whenCalm(act);
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(400);
   dispatchEvent(new Event('pointerdown'));
-  vi.advanceTimersByTime(399);
+  vi.advanceTimersByTime(599);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('waits a second at most, however long somebody types', () => {
+it('after three seconds of keys follows the answer to the next, and not the key itself', () => {
   const { whenCalm, act } = open();
   press();
   whenCalm(act);
-  for (let typed = 0; typed < 9; typed += 1) {
-    vi.advanceTimersByTime(100);
+  for (let typed = 0; typed < 14; typed += 1) {
+    vi.advanceTimersByTime(200);
     press();
   }
+  vi.advanceTimersByTime(201);
+  expect(act).not.toHaveBeenCalled();
+  dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(100);
+  expect(act).not.toHaveBeenCalled();
+  dispatchEvent(new Event('keyup'));
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
+  expect(act).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(5000);
   expect(act).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,5 @@
 /** Calls back once the page has painted and is idle; gives a function that calls it off. */
-export function afterFirstPaint(callback: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let idle: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
