@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { Stack } from '@dinar/local-run/stack';
 import { type BuiltPage, builtPages, pagesOfScreens } from '../../support/built-pages.ts';
 import { startBenchStack } from '../support/start-bench-stack.ts';
+import { watchStolenTime } from '../support/stolen-time.ts';
 import { writeResults } from '../support/write-results.ts';
 import { baselineOrigin } from './baseline/baseline-origin.ts';
 import { buildBaseline } from './baseline/build-baseline.ts';
@@ -11,8 +13,11 @@ import { measureInteractions } from './measure-interactions.ts';
 import { measureWriteLatency } from './measure-write-latency.ts';
 import { runLighthouse } from './run-lighthouse.ts';
 import { stackOrigin } from './stack-origin.ts';
+import type { LoadSummary } from './summarize-loads.ts';
 
-const parts = ['loads', 'tasks', 'interactions', 'latency', 'lighthouse'] as const;
+const parts = ['loads', 'tasks', 'latency', 'interactions', 'lighthouse'] as const;
+
+type Part = (typeof parts)[number];
 
 /**
  * `npm run bench:web -- [--runs 3] [--pages home,bank] [part…]`: measures the site on a stack of its
@@ -29,30 +34,40 @@ async function main(): Promise<void> {
   const wanted = new Set<string>(positionals.length > 0 ? positionals : parts);
   const stack = await startBenchStack();
   const site = await startCompressingProxy(stackOrigin(stack.hostingUrl));
+  const measures: Record<Part, () => Promise<object>> = {
+    loads: async () => ({ loads: await loadsOf(pages, Number(values.runs), site.origin, stack) }),
+    tasks: async () => ({ pages: await listTasks(site.origin, pages) }),
+    latency: () => measureWriteLatency(site.origin, stack),
+    interactions: () => measureInteractions(site.origin, stack),
+    lighthouse: async () => ({ reports: await runLighthouse(site.origin, pages) }),
+  };
   try {
-    if (wanted.has('loads')) {
-      const folder = await buildBaseline();
-      const baseline = await startCompressingProxy(baselineOrigin(folder, stack));
-      const origins = { siteOrigin: site.origin, baselineOrigin: baseline.origin };
-      const loads = await compareLoads({ ...origins, pages, runs: Number(values.runs) });
-      await baseline.stop();
-      await writeResults('web-loads', { loads });
-    }
-    if (wanted.has('tasks')) {
-      await writeResults('web-tasks', { pages: await listTasks(site.origin, pages) });
-    }
-    if (wanted.has('latency')) {
-      await writeResults('web-latency', await measureWriteLatency(site.origin, stack));
-    }
-    if (wanted.has('interactions')) {
-      await writeResults('web-interactions', await measureInteractions(site.origin, stack));
-    }
-    if (wanted.has('lighthouse')) {
-      await writeResults('web-lighthouse', { reports: await runLighthouse(site.origin, pages) });
+    for (const part of parts) {
+      if (!wanted.has(part)) continue;
+      const stolenTime = await watchStolenTime();
+      const results = await measures[part]();
+      const stolen = await stolenTime();
+      if (stolen)
+        console.log(`The host took ${Math.round(stolen.share * 100)} % of the processor time`);
+      await writeResults(`web-${part}`, { ...results, stolen });
     }
   } finally {
     await site.stop();
     await stack.stop();
+  }
+}
+
+async function loadsOf(
+  pages: readonly BuiltPage[],
+  runs: number,
+  siteOrigin: string,
+  stack: Stack,
+): Promise<readonly LoadSummary[]> {
+  const baseline = await startCompressingProxy(baselineOrigin(await buildBaseline(), stack));
+  try {
+    return await compareLoads({ siteOrigin, baselineOrigin: baseline.origin, pages, runs });
+  } finally {
+    await baseline.stop();
   }
 }
 

@@ -64,7 +64,6 @@ async function press(page: Page, button: Locator): Promise<void> {
 export async function measureInteractions(siteOrigin: string, stack: Stack) {
   const db = connectFirestore(stack.firestoreHost, stack.projectId);
   const board = await startMovingBoard(db);
-  const stolenTime = await watchStolenTime();
   const results = [];
   try {
     for (const task of tasks) {
@@ -76,10 +75,7 @@ export async function measureInteractions(siteOrigin: string, stack: Stack) {
     await db.terminate();
   }
   printInteractions(results);
-  const stolen = await stolenTime();
-  if (stolen)
-    console.log(`The host took ${Math.round(stolen.share * 100)} % of the processor time`);
-  return { banks: board.banks, currencies: board.currencies, stolen, results };
+  return { banks: board.banks, currencies: board.currencies, results };
 }
 
 interface Pressed {
