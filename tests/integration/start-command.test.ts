@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { portsFor, requireFreePorts, type StackPorts } from '@dinar/local-run/ports';
 import { descendantsOf, isRunning } from '@dinar/local-run/processes/process-tree';
 import { fromRoot } from '@dinar/local-run/project-root';
@@ -28,6 +30,14 @@ async function freeOffset(): Promise<{ offset: number; ports: StackPorts }> {
 async function siteConfigOf(hostingUrl: string): Promise<unknown> {
   const html = await (await fetch(hostingUrl)).text();
   return JSON.parse(/id="site-config"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null');
+}
+
+/** Which of some processes was started with `words` in its command line. */
+async function processOf(pids: readonly number[], words: string): Promise<number> {
+  for (const pid of pids) {
+    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(words)) return pid;
+  }
+  throw new Error(`No process was started with ${words}`);
 }
 
 describe('npm start', () => {
@@ -66,6 +76,26 @@ describe('npm start', () => {
     expect(await Promise.all(started.map(isRunning))).toEqual(started.map(() => false));
     await requireFreePorts(ports);
   }, 90_000);
+
+  test.runIf(process.platform === 'linux')(
+    'says so and ends when its emulators fall in the midst of a move',
+    async () => {
+      const { offset, ports } = await freeOffset();
+      const run = startProgram(start, ['--port-offset', String(offset), ...official]);
+      await run.printed('Prêt : ');
+      const started = await descendantsOf(run.pid);
+      // From here on no move is answered, and the next begins within five seconds.
+      process.kill(await processOf(started, String(ports.firestore)), 'SIGSTOP');
+      await sleep(6_000);
+      process.kill(await processOf(started, 'firebase.js'), 'SIGKILL');
+      const { code, output } = await run.ended;
+      expect(code).toBe(1);
+      expect(output).toContain('Les émulateurs se sont arrêtés.');
+      expect(await Promise.all(started.map(isRunning))).toEqual(started.map(() => false));
+      await requireFreePorts(ports);
+    },
+    120_000,
+  );
 
   test('names a taken port, what wanted it, and the way out', async () => {
     const { offset, ports } = await freeOffset();

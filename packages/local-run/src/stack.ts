@@ -116,7 +116,10 @@ class Stopping {
   }
 
   async #stop(keepLogs: boolean): Promise<void> {
-    await this.feed?.stop();
+    const feed = this.feed?.stop();
+    // A move that is under way never ends when its database has gone.
+    if ((await Promise.race([feed, this.#emulators.ended.then(() => 'ended')])) === 'ended')
+      this.feed?.leave();
     await this.#emulators.stop();
     await clearRunFolder(this.#ports, { keepLogs });
   }

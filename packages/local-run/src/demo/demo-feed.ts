@@ -12,6 +12,8 @@ import { liveQuotes } from './live-quotes.ts';
 export interface DemoFeed {
   /** Waits for the move under way, then lets go of the database. */
   stop(): Promise<void>;
+  /** Lets go of a database that has gone, and of the move that waits for it. */
+  leave(): void;
 }
 
 const shortestPauseMs = 2_000;
@@ -30,6 +32,10 @@ export function startDemoFeed(db: Firestore): DemoFeed {
     stop: async () => {
       stopping.abort();
       await running;
+    },
+    leave: () => {
+      stopping.abort();
+      void db.terminate();
     },
   };
 }
