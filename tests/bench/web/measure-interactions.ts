@@ -7,7 +7,13 @@ import { printTable } from '../support/print-table.ts';
 import { watchStolenTime } from '../support/stolen-time.ts';
 import { startMovingBoard } from './moving-board.ts';
 import { openPage } from './open-page.ts';
-import { type Press, type TimedPress, timePresses, undisturbed } from './press-times.ts';
+import {
+  type Press,
+  type TimedPress,
+  timePresses,
+  undisturbed,
+  undisturbedMs,
+} from './press-times.ts';
 import { throttleProcessor } from './throttle.ts';
 import { type InteractionNotes, type Watched, watchInteractions } from './watch-interactions.ts';
 import { liveBadge } from './watch-load.ts';
@@ -122,7 +128,7 @@ function printInteractions(results: readonly ({ readonly name: string } & Presse
       'what',
       'Event Timing, to next paint',
       `within ${aimMs} ms`,
-      'where the host took ≤ 10 ms',
+      `where the host took ≤ ${undisturbedMs} ms`,
       'next frame',
       'shown',
       'shown, of',

@@ -3,6 +3,9 @@ import type { TimedEvent } from './watch-interactions.ts';
 // The browser reports nothing that took less.
 const leastReportedMs = 16;
 
+/** What the host may take of an undisturbed press: one tick of the processors' clock. */
+export const undisturbedMs = 10;
+
 /** One press of a bench, told by its own clock. */
 export interface Press {
   /** Unix milliseconds. */
@@ -31,7 +34,7 @@ export function timePresses(
   });
 }
 
-/** Those in which the host took one tick of the processors' clock (10 ms) at most. */
+/** Those in which the host took `undisturbedMs` at most. */
 export function undisturbed(presses: readonly TimedPress[]): readonly TimedPress[] {
-  return presses.filter(({ stolenMs }) => stolenMs !== undefined && stolenMs <= 10);
+  return presses.filter(({ stolenMs }) => stolenMs !== undefined && stolenMs <= undisturbedMs);
 }

@@ -16,57 +16,51 @@ export interface Calm {
   readonly open: () => () => void;
 }
 
-interface Presses {
-  lastAt: number;
-  /** Tells of each press that was answered. */
-  readonly answers: EventTarget;
-}
+const downs = ['keydown', 'pointerdown'] as const;
+const ups = ['keyup', 'click'] as const;
 
-/** Makes the calm of one feed; before it is opened, it is always calm. */
+/** Makes a calm; before it is opened, it is always calm. */
 export function createCalm(): Calm {
-  const presses: Presses = { lastAt: Number.NEGATIVE_INFINITY, answers: new EventTarget() };
+  let pressedAt = Number.NEGATIVE_INFINITY;
+  const notePress = () => {
+    pressedAt = performance.now();
+  };
   return {
-    whenCalm: (act) => waitForCalm(presses, act),
-    open: () => notePresses(presses),
+    whenCalm: (act) => waitForCalm(() => pressedAt, act),
+    open: () => listen([...downs, ...ups], notePress),
   };
 }
 
-function notePresses(presses: Presses): () => void {
-  const noteDown = () => {
-    presses.lastAt = performance.now();
-  };
-  const noteUp = () => {
-    noteDown();
-    afterPaint(() => presses.answers.dispatchEvent(new Event('answer')));
-  };
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
-  for (const type of ['keydown', 'pointerdown']) addEventListener(type, noteDown, options);
-  for (const type of ['keyup', 'click']) addEventListener(type, noteUp, options);
-  return () => listening.abort();
-}
-
-function waitForCalm(presses: Presses, act: () => void): () => void {
-  const waiting = new AbortController();
+function waitForCalm(pressedAt: () => number, act: () => void): () => void {
   const longAfter = performance.now() + longWaitMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  // Only while somebody waits: a frame asked for at each press would be drawn for nothing.
+  const unlisten = listen(ups, () => afterPaint(endIfLong));
   const stop = () => {
+    isOver = true;
     clearTimeout(timer);
-    waiting.abort();
+    unlisten();
   };
   const end = () => {
     stop();
     act();
   };
+  const endIfLong = () => {
+    if (!isOver && performance.now() >= longAfter) end();
+  };
   const look = () => {
-    const waitMs = presses.lastAt + calmAfterMs - performance.now();
+    const waitMs = pressedAt() + calmAfterMs - performance.now();
     if (waitMs <= 0) end();
     else timer = setTimeout(look, waitMs);
   };
-  const endIfLong = () => {
-    if (performance.now() >= longAfter) end();
-  };
-  presses.answers.addEventListener('answer', endIfLong, { signal: waiting.signal });
   look();
   return stop;
+}
+
+function listen(types: readonly string[], told: () => void): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const type of types) addEventListener(type, told, options);
+  return () => listening.abort();
 }

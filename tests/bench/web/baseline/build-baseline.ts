@@ -48,7 +48,7 @@ function usualWay(): Plugin {
       }
       if (id.endsWith('/start-offline.ts')) return { code: noOffline, map: null };
       if (!id.endsWith('/after-paint.ts')) return null;
-      seen.add('after-first-paint');
+      seen.add('after-paint');
       return { code: atOnce, map: null };
     },
     buildEnd(error) {
