@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { boardOfStats, euroStats } from '../testing/rates-fixtures.ts';
 import type { Calm } from '../ui/calm.ts';
 import { nextTask } from '../ui/next-task.ts';
@@ -18,17 +18,31 @@ async function slowly(): Promise<BoardEvent> {
   return rates;
 }
 
-/** A calm that comes when it is told to. */
+/** A calm that comes, and an answer to a press, when they are told to. */
 function handCalm() {
-  const acts = new Set<() => void>();
+  const acts = { calm: new Set<() => void>(), answer: new Set<() => void>() };
+  const waitIn = (waiting: Set<() => void>) => (act: () => void) => {
+    waiting.add(act);
+    return () => void waiting.delete(act);
+  };
+  const end = (waiting: Set<() => void>) => () => {
+    for (const act of waiting) {
+      waiting.delete(act);
+      act();
+    }
+  };
   const calm: Calm = {
-    whenCalm: (act) => {
-      acts.add(act);
-      return () => acts.delete(act);
-    },
+    whenCalm: waitIn(acts.calm),
+    withAnswer: waitIn(acts.answer),
     open: () => () => {},
   };
-  return { calm, waiting: () => acts.size, becomeCalm: () => acts.forEach((act) => void act()) };
+  return {
+    calm,
+    waiting: () => acts.calm.size,
+    awaitingAnswer: () => acts.answer.size,
+    becomeCalm: end(acts.calm),
+    answer: end(acts.answer),
+  };
 }
 
 function publisher() {
@@ -45,16 +59,21 @@ it('what takes longer to read is still published before what came after it', asy
   await expect.poll(() => seen).toEqual([rates, lost]);
 });
 
-it('of rates that wait for calm the newest is published, once', async () => {
-  const { seen, publishWhenCalm, open, becomeCalm, waiting } = publisher();
+it('of rates that wait for calm the newest is published, once, with an answer', async () => {
+  const { seen, publishWhenCalm, open, becomeCalm, waiting, awaitingAnswer, answer } = publisher();
   open();
   publishWhenCalm(async () => ({ ...rates, fromServer: false }));
   publishWhenCalm(slowly);
   expect(waiting()).toBe(1);
   becomeCalm();
+  await expect.poll(awaitingAnswer).toBe(1);
+  expect(seen).toEqual([]);
+  answer();
   await expect.poll(() => seen).toEqual([rates]);
   publishWhenCalm(slowly);
   becomeCalm();
+  await expect.poll(awaitingAnswer).toBe(1);
+  answer();
   await expect.poll(() => seen).toEqual([rates, rates]);
 });
 
@@ -68,6 +87,36 @@ it('the word that the link was lost waits for nothing, and overtakes no rates', 
   becomeCalm();
   publish(async () => lost);
   await expect.poll(() => seen).toEqual([rates, lost, lost]);
+});
+
+it('rates that were read and wait for an answer are let go before that word', async () => {
+  const { seen, publish, publishWhenCalm, open, becomeCalm, awaitingAnswer } = publisher();
+  open();
+  publishWhenCalm(slowly);
+  becomeCalm();
+  await expect.poll(awaitingAnswer).toBe(1);
+  publish(async () => lost);
+  await expect.poll(() => seen).toEqual([rates, lost]);
+  expect(awaitingAnswer()).toBe(0);
+
+  publishWhenCalm(slowly);
+  becomeCalm();
+  publish(async () => lost);
+  await expect.poll(() => seen).toEqual([rates, lost, rates, lost]);
+});
+
+it('what cannot be read is told of, and holds up nothing that follows', async () => {
+  const tell = vi.fn();
+  vi.stubGlobal('reportError', tell);
+  const { seen, publish, publishWhenCalm, open, becomeCalm, awaitingAnswer } = publisher();
+  open();
+  publish(() => Promise.reject(new Error('unreadable')));
+  await expect.poll(() => tell.mock.calls).toEqual([[new Error('unreadable')]]);
+  publishWhenCalm(slowly);
+  becomeCalm();
+  await expect.poll(awaitingAnswer).toBe(1);
+  expect(seen).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 it('a feed that is gone publishes nothing more', async () => {

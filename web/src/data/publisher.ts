@@ -26,25 +26,43 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
   let isOpen = false;
   let waiting: Read | undefined;
   let stopWaiting = () => {};
+  // Events to come that wait for nothing: what is to be published before them does not wait either.
+  let urgent = 0;
+  let letGo = () => {};
 
-  const enqueue = (read: Read) => {
+  const enqueue = (read: Read, ready?: () => Promise<void>): Promise<void> => {
     last = last
       .then(read)
-      .then((event) => {
+      .then(async (event) => {
+        await ready?.();
         if (isOpen) store.dispatch(event);
       })
       .catch(reportError);
+    return last;
   };
+  const answered = () =>
+    new Promise<void>((resolve) => {
+      if (urgent > 0) return resolve();
+      const stop = calm.withAnswer(resolve);
+      letGo = () => {
+        stop();
+        resolve();
+      };
+    });
   const publishWaiting = () => {
     stopWaiting();
-    if (waiting) enqueue(waiting);
+    if (waiting) void enqueue(waiting, answered);
     waiting = undefined;
   };
 
   return {
     publish: (read) => {
+      urgent += 1;
+      letGo();
       publishWaiting();
-      enqueue(read);
+      void enqueue(read).then(() => {
+        urgent -= 1;
+      });
     },
     publishWhenCalm: (read) => {
       const isAwaited = waiting !== undefined;
@@ -58,6 +76,7 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
         isOpen = false;
         waiting = undefined;
         stopWaiting();
+        letGo();
         close();
       };
     },

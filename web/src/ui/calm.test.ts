@@ -68,6 +68,35 @@ it('after three seconds of keys follows the answer to the next, and not the key 
   expect(act).toHaveBeenCalledOnce();
 });
 
+it('right after the answer to a press is the frame behind what a key wrote, once', async () => {
+  const { withAnswer, act } = open();
+  press();
+  withAnswer(act);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(act).not.toHaveBeenCalled();
+  dispatchEvent(new Event('keydown'));
+  dispatchEvent(new Event('input'));
+  expect(act).not.toHaveBeenCalled();
+  await vi.advanceTimersToNextFrame();
+  await vi.waitFor(() => expect(act).toHaveBeenCalledOnce());
+  press();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('who waits for an answer waits for calm at most, and not at all when it is calm', () => {
+  const { withAnswer, act } = open();
+  withAnswer(act);
+  expect(act).toHaveBeenCalledOnce();
+  press();
+  withAnswer(act);
+  withAnswer(act)();
+  vi.advanceTimersByTime(599);
+  expect(act).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
 it('calls nobody back who waits no longer, and listens no longer once closed', () => {
   const { whenCalm, act } = open();
   press();

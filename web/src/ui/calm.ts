@@ -1,23 +1,33 @@
+import { afterFrame } from './after-frame.ts';
 import { afterPaint } from './after-paint.ts';
 
 // Longer than the pause between two keys or two presses in a row.
 const calmAfterMs = 600;
 const longWaitMs = 3000;
 
+/** Calls back once; what it returns ends the wait. */
+type Wait = (act: () => void) => () => void;
+
 /** Whether the visitor is pressing keys or buttons just now. */
 export interface Calm {
   /**
-   * Calls back once nothing was pressed for 600 ms, or, when that takes more than 3 s, as soon as a
-   * press has been answered, for then the next is furthest; at once when it is calm. What it returns
-   * ends the wait.
+   * At once when it is calm; otherwise once nothing was pressed for 600 ms, or, when that takes more
+   * than 3 s, once a press has been answered and the page is idle.
    */
-  readonly whenCalm: (act: () => void) => () => void;
+  readonly whenCalm: Wait;
+  /**
+   * At once when it is calm; otherwise right after the next press is answered, so that what is drawn
+   * then is drawn with what that press asked for and not into the press that follows; or when calm
+   * comes first.
+   */
+  readonly withAnswer: Wait;
   /** From now on presses are noted; gives what ends that. */
   readonly open: () => () => void;
 }
 
-const downs = ['keydown', 'pointerdown'] as const;
-const ups = ['keyup', 'click'] as const;
+const presses = ['keydown', 'pointerdown', 'keyup', 'click'];
+// What a key writes comes before it is let go.
+const answers = ['input', 'keyup', 'click'];
 
 /** Makes a calm; before it is opened, it is always calm. */
 export function createCalm(): Calm {
@@ -25,18 +35,26 @@ export function createCalm(): Calm {
   const notePress = () => {
     pressedAt = performance.now();
   };
+  const msToCalm = () => pressedAt + calmAfterMs - performance.now();
   return {
-    whenCalm: (act) => waitForCalm(() => pressedAt, act),
-    open: () => listen([...downs, ...ups], notePress),
+    whenCalm: (act) => waitForCalm(msToCalm, act, { fromMs: longWaitMs, follow: afterPaint }),
+    withAnswer: (act) => waitForCalm(msToCalm, act, { fromMs: 0, follow: afterFrame }),
+    open: () => listen(presses, notePress),
   };
 }
 
-function waitForCalm(pressedAt: () => number, act: () => void): () => void {
-  const longAfter = performance.now() + longWaitMs;
+/** What else ends a wait: an answer to a press, once the wait has taken so long. */
+interface OrAnswer {
+  readonly fromMs: number;
+  readonly follow: Wait;
+}
+
+function waitForCalm(msToCalm: () => number, act: () => void, orAnswer: OrAnswer): () => void {
+  const longAfter = performance.now() + orAnswer.fromMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   // Only while somebody waits: a frame asked for at each press would be drawn for nothing.
-  const unlisten = listen(ups, () => afterPaint(endIfLong));
+  const unlisten = listen(answers, () => orAnswer.follow(endIfLong));
   const stop = () => {
     isOver = true;
     clearTimeout(timer);
@@ -50,7 +68,7 @@ function waitForCalm(pressedAt: () => number, act: () => void): () => void {
     if (!isOver && performance.now() >= longAfter) end();
   };
   const look = () => {
-    const waitMs = pressedAt() + calmAfterMs - performance.now();
+    const waitMs = msToCalm();
     if (waitMs <= 0) end();
     else timer = setTimeout(look, waitMs);
   };

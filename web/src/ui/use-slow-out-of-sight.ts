@@ -43,14 +43,16 @@ export function useSlowOutOfSight<Value>(value: Value, element: RefObject<Elemen
   return held ? held.value : value;
 }
 
-function startCalmBeat({ whenCalm }: Pick<Calm, 'whenCalm'>, act: () => void): () => void {
+function startCalmBeat({ whenCalm, withAnswer }: Calm, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting = () => {};
   const next = () => {
     timer = setTimeout(() => {
       stopWaiting = whenCalm(() => {
-        act();
-        next();
+        stopWaiting = withAnswer(() => {
+          act();
+          next();
+        });
       });
     }, beatMs);
   };

@@ -26,12 +26,9 @@ test('No spelling names two banks', () => {
   }
 });
 
-test('There are 20 banks, each with its own slug, initials and hue, 19 of them commercial', () => {
-  const distinct = (key: 'slug' | 'initials' | 'hue') =>
-    new Set<string | number>(bankTable.map((row) => row[key])).size;
-  expect([bankTable.length, distinct('slug'), distinct('initials'), distinct('hue')]).toEqual([
-    20, 20, 20, 20,
-  ]);
+test('There are 20 banks, each with its own slug and initials, 19 of them commercial', () => {
+  const distinct = (key: 'slug' | 'initials') => new Set(bankTable.map((row) => row[key])).size;
+  expect([bankTable.length, distinct('slug'), distinct('initials')]).toEqual([20, 20, 20]);
   expect(commercialBankCodes).toHaveLength(19);
   expect(commercialBankCodes).not.toContain('BCTN');
 });
@@ -44,7 +41,6 @@ test('A bank is told whole by its code and by its address', () => {
     displayName: 'BH Bank',
     fullName: "BH Bank (Banque de l'Habitat)",
     initials: 'BH',
-    hue: 205,
   };
   expect(bankByCode('BHBK')).toEqual(bank);
   expect(bankBySlug('BH')).toEqual(bank);

@@ -5,12 +5,11 @@ interface BankFacts {
   readonly displayName: string;
   readonly fullName: string;
   readonly initials: string;
-  readonly hue: number;
 }
 
 /**
  * The 20 banks: canonical code, other codes met in the wild, address slug, names, and the initials
- * and hue (degrees) of the mark drawn for each.
+ * in the mark drawn for each.
  */
 export const bankTable = [
   {
@@ -20,7 +19,6 @@ export const bankTable = [
     displayName: 'Banque Centrale de Tunisie',
     fullName: 'Banque Centrale de Tunisie',
     initials: 'BC',
-    hue: 220,
   },
   {
     code: 'ATBK',
@@ -29,7 +27,6 @@ export const bankTable = [
     displayName: 'ATB',
     fullName: 'Arab Tunisian Bank',
     initials: 'AT',
-    hue: 352,
   },
   {
     code: 'BNTE',
@@ -38,7 +35,6 @@ export const bankTable = [
     displayName: 'BNA',
     fullName: 'Banque Nationale Agricole',
     initials: 'BN',
-    hue: 140,
   },
   {
     code: 'BTQI',
@@ -47,7 +43,6 @@ export const bankTable = [
     displayName: 'QNB',
     fullName: 'Qatar National Bank Tunisia',
     initials: 'QN',
-    hue: 300,
   },
   {
     code: 'BSTU',
@@ -56,7 +51,6 @@ export const bankTable = [
     displayName: 'Attijari Bank',
     fullName: 'Attijari Bank Tunisie',
     initials: 'AJ',
-    hue: 32,
   },
   {
     code: 'BHBK',
@@ -65,7 +59,6 @@ export const bankTable = [
     displayName: 'BH Bank',
     fullName: "BH Bank (Banque de l'Habitat)",
     initials: 'BH',
-    hue: 205,
   },
   {
     code: 'BIAT',
@@ -74,7 +67,6 @@ export const bankTable = [
     displayName: 'BIAT',
     fullName: 'Banque Internationale Arabe de Tunisie',
     initials: 'BI',
-    hue: 225,
   },
   {
     code: 'BZIT',
@@ -83,7 +75,6 @@ export const bankTable = [
     displayName: 'Zitouna Bank',
     fullName: 'Banque Zitouna',
     initials: 'ZI',
-    hue: 95,
   },
   {
     code: 'BTEX',
@@ -92,7 +83,6 @@ export const bankTable = [
     displayName: 'BTE',
     fullName: 'Banque de Tunisie et des Émirats',
     initials: 'BE',
-    hue: 178,
   },
   {
     code: 'UIBK',
@@ -101,7 +91,6 @@ export const bankTable = [
     displayName: 'UIB',
     fullName: 'Union Internationale de Banques',
     initials: 'UI',
-    hue: 8,
   },
   {
     code: 'STBK',
@@ -110,7 +99,6 @@ export const bankTable = [
     displayName: 'STB',
     fullName: 'Société Tunisienne de Banque',
     initials: 'ST',
-    hue: 212,
   },
   {
     code: 'CFCT',
@@ -119,7 +107,6 @@ export const bankTable = [
     displayName: 'Amen Bank',
     fullName: 'Amen Bank',
     initials: 'AM',
-    hue: 158,
   },
   {
     code: 'ATLD',
@@ -128,7 +115,6 @@ export const bankTable = [
     displayName: 'BTL',
     fullName: 'Banque Tuniso-Libyenne',
     initials: 'BL',
-    hue: 118,
   },
   {
     code: 'BTBK',
@@ -137,7 +123,6 @@ export const bankTable = [
     displayName: 'BT',
     fullName: 'Banque de Tunisie',
     initials: 'BT',
-    hue: 244,
   },
   {
     code: 'LPTN',
@@ -146,7 +131,6 @@ export const bankTable = [
     displayName: 'La Poste Tunisienne',
     fullName: 'La Poste Tunisienne',
     initials: 'PT',
-    hue: 48,
   },
   {
     code: 'BTKO',
@@ -155,7 +139,6 @@ export const bankTable = [
     displayName: 'BTK',
     fullName: 'Banque Tuniso-Koweïtienne',
     initials: 'BK',
-    hue: 192,
   },
   {
     code: 'BST',
@@ -164,7 +147,6 @@ export const bankTable = [
     displayName: 'Al Baraka',
     fullName: 'Al Baraka Bank Tunisia',
     initials: 'AB',
-    hue: 20,
   },
   {
     code: 'TSID',
@@ -173,7 +155,6 @@ export const bankTable = [
     displayName: 'TSB',
     fullName: 'Tunisian Saudi Bank',
     initials: 'TS',
-    hue: 132,
   },
   {
     code: 'WKIB',
@@ -182,7 +163,6 @@ export const bankTable = [
     displayName: 'Wifak Bank',
     fullName: 'Wifak International Bank',
     initials: 'WK',
-    hue: 268,
   },
   {
     code: 'UTUB',
@@ -191,6 +171,5 @@ export const bankTable = [
     displayName: 'TF Bank',
     fullName: 'Tunisian Foreign Bank',
     initials: 'TF',
-    hue: 330,
   },
 ] as const satisfies readonly BankFacts[];

@@ -8,12 +8,12 @@ it('twenty cards show mark, name and id, and a text names the main banks', () =>
   showApp('/cours-change');
   const grid = within(screen.getByRole('region', { name: 'Choisir une banque' }));
   const cards = grid.getAllByRole('link');
-  expect([cards.length, cards.filter((card) => card.querySelector('svg text')).length]).toEqual([
+  expect([cards.length, cards.filter((card) => card.querySelector('[data-bank]')).length]).toEqual([
     20, 20,
   ]);
   const [mark, name, id] = ['BH', 'BH Bank', 'bh'];
   const bh = grid.getByRole('link', { name: `${name} ${id}` });
-  expect(bh.querySelector('svg text')?.textContent).toBe(mark);
+  expect(bh.querySelector('[data-bank]')?.textContent).toBe(mark);
   expect(bh.getAttribute('href')).toBe('/cours-change/bh');
   const text = within(screen.getByRole('region', { name: 'Les principales banques de Tunisie' }));
   expect(text.getByRole('link', { name: 'Amen Bank' }).getAttribute('href')).toBe(
@@ -25,6 +25,6 @@ it('the bank’s own header shows mark, name and id', () => {
   showApp('/cours-change/bh');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cours de change BH Bank');
   const main = screen.getByRole('main');
-  expect(main.querySelector('svg text')?.textContent).toBe('BH');
+  expect(main.querySelector('[data-bank]')?.textContent).toBe('BH');
   expect(within(main).getByText('bh')).toBeDefined();
 });

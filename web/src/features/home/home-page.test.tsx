@@ -82,7 +82,7 @@ it('the analysis tells best rates with their bank, the central and the direct ra
   }
   const best = within(block).getByText('Meilleur achat').closest('div');
   expect(best?.textContent).toContain('BIAT');
-  expect(best?.querySelector('svg text')?.textContent).toBe('BI');
+  expect(best?.querySelector('[data-bank]')?.textContent).toBe('BI');
 });
 
 it('the comparison mode goes to the currency and back', async () => {
