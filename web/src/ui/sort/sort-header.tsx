@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arrow } from '../arrow.tsx';
 import styles from './sort-header.module.css';
 import type { Sorting } from './use-sort.ts';
 
@@ -13,17 +14,14 @@ interface SortHeaderProps<Key extends string> {
 export function SortHeader<Key extends string>(props: SortHeaderProps<Key>) {
   const { name, sorting, children, className } = props;
   const { sort, toggle } = sorting;
+  const direction = sort.key === name ? sort.direction : undefined;
   return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={sort.key === name ? sort.direction : undefined}
-    >
+    <th scope="col" className={className} aria-sort={direction}>
       <button type="button" className={styles.button} onClick={() => toggle(name)}>
         {children}
-        <svg className={styles.arrow} viewBox="0 0 10 10" aria-hidden="true">
-          <path d="M5 1 9.5 9h-9Z" />
-        </svg>
+        <span className={styles.arrow}>
+          <Arrow direction={direction === 'descending' ? 'down' : 'up'} />
+        </span>
       </button>
     </th>
   );
