@@ -27,19 +27,21 @@ export function AmountField(props: AmountFieldProps) {
         {label}
       </label>
       <div className={styles.frame} data-valid={isValid}>
-        <input
-          id={id}
-          className={styles.input}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={20}
-          value={value}
-          aria-invalid={!isValid}
-          aria-describedby={isValid ? undefined : `${id}-hint`}
-          onChange={(event) => onChange(event.target.value)}
-          onFocus={(event) => event.target.select()}
-        />
+        <div className={styles.slot}>
+          <input
+            id={id}
+            className={styles.input}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={20}
+            value={value}
+            aria-invalid={!isValid}
+            aria-describedby={isValid ? undefined : `${id}-hint`}
+            onChange={(event) => onChange(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
         {children}
       </div>
       {!isValid && (

@@ -3,6 +3,7 @@ import type { ComparisonMode } from '@dinar/domain/rates/comparison';
 import { type ReactNode, useId } from 'react';
 import { AmountField } from '../amount-field.tsx';
 import styles from './comparison-controls.module.css';
+import { ModeChoice } from './mode-choice.tsx';
 
 interface ComparisonControlsProps {
   readonly code: ForeignCurrencyCode;
@@ -15,29 +16,13 @@ interface ComparisonControlsProps {
   readonly children?: ReactNode;
 }
 
-const modes: readonly ComparisonMode[] = ['TND', 'SELECTED'];
-
 /** What one holds, dinars or the currency, and how much of it. */
 export function ComparisonControls(props: ComparisonControlsProps) {
   const { code, mode, onMode, text, isValid, onText, children } = props;
   const id = useId();
   return (
     <div className={styles.controls}>
-      <fieldset className={styles.modes}>
-        <legend className={styles.legend}>Je dispose de</legend>
-        {modes.map((choice) => (
-          <label key={choice} className={styles.mode}>
-            <input
-              type="radio"
-              name={`${id}-mode`}
-              className="visually-hidden"
-              checked={choice === mode}
-              onChange={() => onMode(choice)}
-            />
-            <span>{choice === 'TND' ? 'Dinars (TND)' : `Devise (${code})`}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ModeChoice code={code} mode={mode} onMode={onMode} />
       {children}
       <div className={styles.amount}>
         <AmountField
