@@ -53,8 +53,10 @@ function waitForCalm(msToCalm: () => number, act: () => void, orAnswer: OrAnswer
   const longAfter = performance.now() + orAnswer.fromMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  // Only while somebody waits: a frame asked for at each press would be drawn for nothing.
-  const unlisten = listen(answers, () => orAnswer.follow(endIfLong));
+  // Not before: a frame asked for at each press would be drawn for nothing.
+  const unlisten = listen(answers, () => {
+    if (performance.now() >= longAfter) orAnswer.follow(endOnce);
+  });
   const stop = () => {
     isOver = true;
     clearTimeout(timer);
@@ -64,8 +66,9 @@ function waitForCalm(msToCalm: () => number, act: () => void, orAnswer: OrAnswer
     stop();
     act();
   };
-  const endIfLong = () => {
-    if (!isOver && performance.now() >= longAfter) end();
+  // A key that writes is answered twice: as it writes, and as it is let go.
+  const endOnce = () => {
+    if (!isOver) end();
   };
   const look = () => {
     const waitMs = msToCalm();
