@@ -1,4 +1,5 @@
 import type { Calm } from '../ui/calm.ts';
+import { createAnswerHold } from './answer-hold.ts';
 import type { BoardEvent } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
 
@@ -8,9 +9,9 @@ type Read = () => Promise<BoardEvent>;
 export interface Publisher {
   readonly publish: (read: Read) => void;
   /**
-   * Publishes when the visitor is not just typing or pressing: drawing every rate would keep the page
-   * from answering. What comes meanwhile the same way takes the place of what waits; what must not
-   * wait is published after it.
+   * Publishes when the visitor is not just typing or pressing, or with the answer to a press: drawing
+   * every rate would keep the page from answering. What comes meanwhile the same way takes the place of
+   * what waits; what must not wait is published after it.
    */
   readonly publishWhenCalm: (read: Read) => void;
   /** From now on what is read is published; gives what ends that. */
@@ -26,9 +27,7 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
   let isOpen = false;
   let waiting: Read | undefined;
   let stopWaiting = () => {};
-  // Events to come that wait for nothing: what is to be published before them does not wait either.
-  let urgent = 0;
-  let letGo = () => {};
+  const { held, hurry } = createAnswerHold(calm);
 
   const enqueue = (read: Read, ready?: () => Promise<void>): Promise<void> => {
     last = last
@@ -40,29 +39,18 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
       .catch(reportError);
     return last;
   };
-  const answered = () =>
-    new Promise<void>((resolve) => {
-      if (urgent > 0) return resolve();
-      const stop = calm.withAnswer(resolve);
-      letGo = () => {
-        stop();
-        resolve();
-      };
-    });
   const publishWaiting = () => {
     stopWaiting();
-    if (waiting) void enqueue(waiting, answered);
+    if (waiting) void enqueue(waiting, held);
     waiting = undefined;
   };
 
   return {
     publish: (read) => {
-      urgent += 1;
-      letGo();
+      // What is to be published before it waits no longer either.
+      const stopHurrying = hurry();
       publishWaiting();
-      void enqueue(read).then(() => {
-        urgent -= 1;
-      });
+      void enqueue(read).then(stopHurrying);
     },
     publishWhenCalm: (read) => {
       const isAwaited = waiting !== undefined;
@@ -76,7 +64,7 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
         isOpen = false;
         waiting = undefined;
         stopWaiting();
-        letGo();
+        hurry()();
         close();
       };
     },
