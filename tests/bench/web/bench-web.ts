@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Stack } from '@dinar/local-run/stack';
 import { type BuiltPage, builtPages, pagesOfScreens } from '../../support/built-pages.ts';
 import { startBenchStack } from '../support/start-bench-stack.ts';
+import { standBack } from '../support/stand-back.ts';
 import { watchStolenTime } from '../support/stolen-time.ts';
 import { writeResults } from '../support/write-results.ts';
 import { baselineOrigin } from './baseline/baseline-origin.ts';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   const pages = pagesNamed(values.pages);
   const wanted = new Set<string>(positionals.length > 0 ? positionals : parts);
   const stack = await startBenchStack();
+  await standBack();
   const site = await startCompressingProxy(stackOrigin(stack.hostingUrl));
   const measures: Record<Part, () => Promise<object>> = {
     loads: async () => ({ loads: await loadsOf(pages, Number(values.runs), site.origin, stack) }),

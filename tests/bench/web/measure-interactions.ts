@@ -30,6 +30,8 @@ const fingerMs = 60;
 interface Task {
   readonly name: string;
   readonly watched: Watched;
+  /** What a visitor presses first. */
+  readonly begin?: (page: Page) => Promise<void>;
   readonly act: (page: Page, turn: number) => Promise<void>;
 }
 
@@ -45,8 +47,8 @@ const tasks: readonly Task[] = [
   {
     name: 'typing an amount',
     watched: { type: 'keydown', selector: 'main table thead' },
+    begin: (page) => page.getByLabel('Montant à comparer').click(),
     act: async (page, turn) => {
-      if (turn === 0) await page.getByLabel('Montant à comparer').focus();
       // A second digit and away with it: the amount stays one that the table shows.
       await page.keyboard.press(
         turn % 2 === 1 ? String((turn % 9) + 1) : turn === 0 ? '1' : 'Backspace',
@@ -70,6 +72,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 export async function measureInteractions(siteOrigin: string, stack: Stack) {
   const db = connectFirestore(stack.firestoreHost, stack.projectId);
   const board = await startMovingBoard(db);
+  const startedAt = performance.now();
   const results = [];
   try {
     for (const task of tasks) {
@@ -77,7 +80,10 @@ export async function measureInteractions(siteOrigin: string, stack: Stack) {
     }
   } finally {
     const moves = await board.stop();
-    console.log(`\n${board.banks} banks × ${board.currencies} currencies, written ${moves} times`);
+    const perSecond = (moves / (performance.now() - startedAt)) * 1000;
+    console.log(
+      `\n${board.banks} banks × ${board.currencies} currencies, written ${perSecond.toFixed(1)} times a second`,
+    );
     await db.terminate();
   }
   printInteractions(results);
@@ -89,7 +95,7 @@ interface Pressed {
   readonly answered: InteractionNotes['answered'];
 }
 
-async function pressesOf({ act, watched }: Task, url: string): Promise<Pressed> {
+async function pressesOf({ begin, act, watched }: Task, url: string): Promise<Pressed> {
   const { page, session, close } = await openPage('desktop');
   try {
     await page.goto(url);
@@ -97,6 +103,8 @@ async function pressesOf({ act, watched }: Task, url: string): Promise<Pressed> 
     await page.evaluate(watchInteractions, watched);
     await throttleProcessor(session);
     await page.waitForTimeout(1000);
+    await begin?.(page);
+    await page.waitForTimeout(answerMs);
     const presses: Press[] = [];
     for (let turn = 0; turn < count; turn += 1) {
       presses.push(await notePress(page, () => act(page, turn)));
