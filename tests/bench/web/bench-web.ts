@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Stack } from '@dinar/local-run/stack';
 import { type BuiltPage, builtPages, pagesOfScreens } from '../../support/built-pages.ts';
-import { startBenchStack } from '../support/start-bench-stack.ts';
 import { standBack } from '../support/stand-back.ts';
+import { startBenchStack } from '../support/start-bench-stack.ts';
 import { watchStolenTime } from '../support/stolen-time.ts';
 import { writeResults } from '../support/write-results.ts';
 import { baselineOrigin } from './baseline/baseline-origin.ts';

@@ -21,7 +21,10 @@ import { liveBadge } from './watch-load.ts';
 const count = 60;
 const aimMs = 50;
 // Beside the beat of the board, so that interactions meet every moment of it.
-const pausesMs = [230, 247, 264, 281, 298];
+const paces = [
+  { pace: 'in a row', pausesMs: [230, 247, 264, 281, 298] },
+  { pace: 'now and then', pausesMs: [700, 1950, 1180, 2600, 1530] },
+] as const;
 // Within it a press is answered, or has failed the aim.
 const answerMs = 150;
 // How long a finger takes to arrive, and how long it stays.
@@ -82,8 +85,11 @@ export async function measureInteractions(siteOrigin: string, stack: Stack) {
   const startedAt = performance.now();
   const results = [];
   try {
-    for (const task of tasks) {
-      results.push({ name: task.name, ...(await pressesOf(task, `${siteOrigin}/`)) });
+    for (const { pace, pausesMs } of paces) {
+      for (const task of tasks) {
+        const pressed = await pressesOf(task, pausesMs, `${siteOrigin}/`);
+        results.push({ name: `${task.name}, ${pace}`, ...pressed });
+      }
     }
   } finally {
     const moves = await board.stop();
@@ -102,15 +108,19 @@ interface Pressed {
   readonly answered: InteractionNotes['answered'];
 }
 
-async function pressesOf({ begin, act, watched }: Task, url: string): Promise<Pressed> {
+async function pressesOf(
+  { begin, act, watched }: Task,
+  pausesMs: readonly number[],
+  url: string,
+): Promise<Pressed> {
   const { page, session, close } = await openPage('desktop');
   try {
     await page.goto(url);
     await page.locator(liveBadge).first().waitFor();
-    await page.evaluate(watchInteractions, watched);
     await throttleProcessor(session);
     await page.waitForTimeout(1000);
     await begin?.(page);
+    await page.evaluate(watchInteractions, watched);
     await page.waitForTimeout(answerMs);
     const presses: Press[] = [];
     for (let turn = 0; turn < count; turn += 1) {

@@ -30,7 +30,7 @@ it('does not wait when nothing was pressed, or some time ago', () => {
   expect(act).toHaveBeenCalledTimes(1);
 
   press();
-  vi.advanceTimersByTime(600);
+  vi.advanceTimersByTime(2000);
   whenCalm(act);
   expect(act).toHaveBeenCalledTimes(2);
 });
@@ -39,9 +39,9 @@ it('waits until nothing was pressed for a moment', () => {
   const { whenCalm, act } = open();
   press();
   whenCalm(act);
-  vi.advanceTimersByTime(400);
+  vi.advanceTimersByTime(1500);
   dispatchEvent(new Event('pointerdown'));
-  vi.advanceTimersByTime(599);
+  vi.advanceTimersByTime(1999);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledOnce();
@@ -71,8 +71,10 @@ it('after three seconds of keys follows the answer to the next, and not the key 
 it('right after the answer to a press is the frame behind what a key wrote, once', async () => {
   const { withAnswer, act } = open();
   press();
+  vi.advanceTimersByTime(1500);
+  press();
   withAnswer(act);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(1500);
   expect(act).not.toHaveBeenCalled();
   dispatchEvent(new Event('keydown'));
   dispatchEvent(new Event('input'));
@@ -84,6 +86,22 @@ it('right after the answer to a press is the frame behind what a key wrote, once
   expect(act).toHaveBeenCalledOnce();
 });
 
+it('who has only begun to press is answered without what waits', async () => {
+  const { withAnswer, act } = open();
+  vi.advanceTimersByTime(5000);
+  press();
+  withAnswer(act);
+  for (const key of ['first', 'second']) {
+    await vi.advanceTimersByTimeAsync(1400);
+    press();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(act, key).not.toHaveBeenCalled();
+  }
+  press();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(act).toHaveBeenCalledOnce();
+});
+
 it('who waits for an answer waits for calm at most, and not at all when it is calm', () => {
   const { withAnswer, act } = open();
   withAnswer(act);
@@ -91,7 +109,7 @@ it('who waits for an answer waits for calm at most, and not at all when it is ca
   press();
   withAnswer(act);
   withAnswer(act)();
-  vi.advanceTimersByTime(599);
+  vi.advanceTimersByTime(1999);
   expect(act).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledTimes(2);

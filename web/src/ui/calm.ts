@@ -1,8 +1,9 @@
 import { afterFrame } from './after-frame.ts';
 import { afterPaint } from './after-paint.ts';
 
-// Longer than the pause between two keys or two presses in a row.
-const calmAfterMs = 600;
+// Longer than most pauses between two keys, from a press into a field to its first key, and from one
+// choice to the next.
+const calmAfterMs = 2000;
 const longWaitMs = 3000;
 
 /** Calls back once; what it returns ends the wait. */
@@ -11,14 +12,14 @@ type Wait = (act: () => void) => () => void;
 /** Whether the visitor is pressing keys or buttons just now. */
 export interface Calm {
   /**
-   * At once when it is calm; otherwise once nothing was pressed for 600 ms, or, when that takes more
-   * than 3 s, once a press has been answered and the page is idle.
+   * At once when it is calm; otherwise once nothing was pressed for 2 s, or, when that takes more than
+   * 3 s, once a press has been answered and the page is idle.
    */
   readonly whenCalm: Wait;
   /**
-   * At once when it is calm; otherwise right after the next press is answered, so that what is drawn
-   * then is drawn with what that press asked for and not into the press that follows; or when calm
-   * comes first.
+   * At once when it is calm; otherwise, once somebody has pressed on for 3 s, right after the next press
+   * is answered, so that what is drawn then is drawn with what that press asked for and not into the
+   * press that follows; or when calm comes first.
    */
   readonly withAnswer: Wait;
   /** From now on presses are noted; gives what ends that. */
@@ -32,30 +33,34 @@ const answers = ['input', 'keyup', 'click'];
 /** Makes a calm; before it is opened, it is always calm. */
 export function createCalm(): Calm {
   let pressedAt = Number.NEGATIVE_INFINITY;
+  let pressingSince = pressedAt;
   const notePress = () => {
-    pressedAt = performance.now();
+    const now = performance.now();
+    if (now >= pressedAt + calmAfterMs) pressingSince = now;
+    pressedAt = now;
   };
   const msToCalm = () => pressedAt + calmAfterMs - performance.now();
   return {
-    whenCalm: (act) => waitForCalm(msToCalm, act, { fromMs: longWaitMs, follow: afterPaint }),
-    withAnswer: (act) => waitForCalm(msToCalm, act, { fromMs: 0, follow: afterFrame }),
+    whenCalm: (act) =>
+      waitForCalm(msToCalm, act, { from: performance.now() + longWaitMs, follow: afterPaint }),
+    withAnswer: (act) =>
+      waitForCalm(msToCalm, act, { from: pressingSince + longWaitMs, follow: afterFrame }),
     open: () => listen(presses, notePress),
   };
 }
 
-/** What else ends a wait: an answer to a press, once the wait has taken so long. */
+/** What else ends a wait: an answer to a press, from a moment of `performance.now()` on. */
 interface OrAnswer {
-  readonly fromMs: number;
+  readonly from: number;
   readonly follow: Wait;
 }
 
 function waitForCalm(msToCalm: () => number, act: () => void, orAnswer: OrAnswer): () => void {
-  const longAfter = performance.now() + orAnswer.fromMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   // Not before: a frame asked for at each press would be drawn for nothing.
   const unlisten = listen(answers, () => {
-    if (performance.now() >= longAfter) orAnswer.follow(endOnce);
+    if (performance.now() >= orAnswer.from) orAnswer.follow(endOnce);
   });
   const stop = () => {
     isOver = true;

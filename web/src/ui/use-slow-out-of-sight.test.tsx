@@ -45,7 +45,7 @@ it('out of sight waits for who types', () => {
   rerender(<Rate value={2} />);
   wait(1900);
   dispatchEvent(new Event('keydown'));
-  wait(599);
+  wait(1999);
   expect(shown()).toBe('1');
   wait(1);
   expect(shown()).toBe('2');
