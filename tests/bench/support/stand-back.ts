@@ -13,43 +13,48 @@ const betweenGroupsMs = 110;
  * other machines, and what they compute is no part of what a visitor's phone does.
  */
 export async function standBack(): Promise<void> {
+  const ownGroup = await groupOf('self');
   for (const pid of await descendantsOf(process.pid)) {
-    try {
-      for (const thread of await threadsOf(pid)) setPriority(thread, niceness);
-      await standBackAsGroup(pid);
-    } catch (error) {
-      if (!hasEnded(error)) throw error;
+    for (const thread of await threadsOf(pid)) {
+      await unlessGone(() => setPriority(thread, niceness));
     }
+    // Where Linux first shares the processors among groups, a priority counts within one only.
+    const group = await groupOf(pid);
+    if (group === undefined || group === ownGroup) continue;
+    await setTimeout(betweenGroupsMs);
+    await unlessGone(() => writeFile(groupFile(pid), String(niceness)));
   }
 }
 
 /** Linux keeps a priority for each thread, other systems for the process. */
 async function threadsOf(pid: number): Promise<readonly number[]> {
   if (process.platform !== 'linux') return [pid];
-  return (await readdir(`/proc/${pid}/task`)).map(Number);
+  return ((await unlessGone(() => readdir(`/proc/${pid}/task`))) ?? []).map(Number);
 }
 
-/** Where Linux first shares the processors among groups, a priority counts within one only. */
-async function standBackAsGroup(pid: number): Promise<void> {
-  const group = await groupOf(pid);
-  if (group === undefined || group === (await groupOf('self'))) return;
-  await setTimeout(betweenGroupsMs);
-  await writeFile(groupFile(pid), String(niceness));
-}
-
-/** `/autogroup-12 nice 0`; undefined where there are none. */
+/** As in `/autogroup-12 nice 0`; undefined where there are none. */
 async function groupOf(pid: number | 'self'): Promise<string | undefined> {
-  try {
-    return (await readFile(groupFile(pid), 'utf8')).split(' ')[0];
-  } catch (error) {
-    if (hasEnded(error)) return undefined;
-    throw error;
-  }
+  const line = await unlessGone(() => readFile(groupFile(pid), 'utf8'));
+  return line?.split(' ')[0];
 }
 
 const groupFile = (pid: number | 'self') => `/proc/${pid}/autogroup`;
 
-/** A process that ended meanwhile, or a file that this system does not have. */
-function hasEnded(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH'].includes(`${error.code}`);
+const goneCodes: readonly unknown[] = ['ENOENT', 'ESRCH'];
+
+/** What `act` gives; undefined for a process that ended meanwhile, or a file this system does not have. */
+async function unlessGone<Value>(act: () => Value | Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await act();
+  } catch (error) {
+    if (goneCodes.includes(systemCodeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+// `os` has one code for all that the system refuses, and the system's own beneath it.
+function systemCodeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined;
+  const told = 'info' in error ? error.info : error;
+  return typeof told === 'object' && told && 'code' in told ? told.code : undefined;
 }

@@ -1,10 +1,10 @@
-import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { connectFirestore } from '@dinar/local-run/connect-firestore';
 import type { Stack } from '@dinar/local-run/stack';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { percentile } from '../support/percentiles.ts';
 import { printTable } from '../support/print-table.ts';
 import { watchStolenTime } from '../support/stolen-time.ts';
+import { type InteractionTask, interactionTasks } from './interaction-tasks.ts';
 import { startMovingBoard } from './moving-board.ts';
 import { openPage } from './open-page.ts';
 import {
@@ -15,7 +15,7 @@ import {
   undisturbedMs,
 } from './press-times.ts';
 import { throttleProcessor } from './throttle.ts';
-import { type InteractionNotes, type Watched, watchInteractions } from './watch-interactions.ts';
+import { type InteractionNotes, watchInteractions } from './watch-interactions.ts';
 import { liveBadge } from './watch-load.ts';
 
 const count = 60;
@@ -27,73 +27,21 @@ const paces = [
 ] as const;
 // Within it a press is answered, or has failed the aim.
 const answerMs = 150;
-// How long a finger takes to arrive, and how long it stays.
-const fingerMs = 60;
-
-interface Task {
-  readonly name: string;
-  readonly watched: Watched;
-  /** How a visitor comes there. */
-  readonly begin?: (page: Page) => Promise<void>;
-  readonly act: (page: Page, turn: number) => Promise<void>;
-}
-
-const tasks: readonly Task[] = [
-  {
-    name: 'switching currency',
-    watched: { type: 'click', selector: 'main h1 ~ section p' },
-    act: async (page, turn) => {
-      const code = homeCurrencies[(turn + 1) % homeCurrencies.length] ?? homeCurrencies[0];
-      await press(page, page.locator(`main li button[title]`, { hasText: code }).first());
-    },
-  },
-  {
-    name: 'typing an amount',
-    watched: { type: 'keydown', selector: 'main table thead' },
-    begin: enterByKeyboard,
-    act: async (page, turn) => {
-      // A second digit and away with it: the amount stays one that the table shows.
-      await page.keyboard.press(
-        turn % 2 === 1 ? String((turn % 9) + 1) : turn === 0 ? '1' : 'Backspace',
-      );
-    },
-  },
-];
-
-// By the mouse itself: a locator's click looks for what it hits within the very event that is measured.
-async function press(page: Page, button: Locator): Promise<void> {
-  const box = await button.boundingBox();
-  if (!box) throw new Error('The button to press is not drawn');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(fingerMs);
-  await page.mouse.down();
-  await page.waitForTimeout(fingerMs);
-  await page.mouse.up();
-}
-
-// As on a phone, nothing hovers over the page: a pointer at rest is looked for after each frame.
-async function enterByKeyboard(page: Page): Promise<void> {
-  await page.getByLabel('Montant à comparer').focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-}
 
 /** How soon the home page answers at CPU ×4 while every rate of the board moves twice a second. */
 export async function measureInteractions(siteOrigin: string, stack: Stack) {
   const db = connectFirestore(stack.firestoreHost, stack.projectId);
   const board = await startMovingBoard(db);
-  const startedAt = performance.now();
   const results = [];
   try {
     for (const { pace, pausesMs } of paces) {
-      for (const task of tasks) {
+      for (const task of interactionTasks) {
         const pressed = await pressesOf(task, pausesMs, `${siteOrigin}/`);
         results.push({ name: `${task.name}, ${pace}`, ...pressed });
       }
     }
   } finally {
-    const moves = await board.stop();
-    const perSecond = (moves / (performance.now() - startedAt)) * 1000;
+    const perSecond = await board.stop();
     console.log(
       `\n${board.banks} banks × ${board.currencies} currencies, written ${perSecond.toFixed(1)} times a second`,
     );
@@ -109,7 +57,7 @@ interface Pressed {
 }
 
 async function pressesOf(
-  { begin, act, watched }: Task,
+  { begin, act, watched }: InteractionTask,
   pausesMs: readonly number[],
   url: string,
 ): Promise<Pressed> {

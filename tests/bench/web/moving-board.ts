@@ -12,7 +12,7 @@ const stepShare = 0.001;
 export interface MovingBoard {
   readonly banks: number;
   readonly currencies: number;
-  /** How many times the whole board was written. */
+  /** How many times a second the whole board was written. */
   stop(): Promise<number>;
 }
 
@@ -20,6 +20,7 @@ export interface MovingBoard {
 export async function startMovingBoard(db: Firestore): Promise<MovingBoard> {
   const { docs } = await db.collection(collection.ratesStats).limit(mostCurrencies).get();
   const boards = docs.map((snapshot) => ({ ref: snapshot.ref, stats: statsIn(snapshot) }));
+  const startedAt = performance.now();
   let moves = 0;
   let writing: Promise<unknown> = Promise.resolve();
   const move = async () => {
@@ -39,7 +40,7 @@ export async function startMovingBoard(db: Firestore): Promise<MovingBoard> {
     stop: async () => {
       clearInterval(timer);
       await writing;
-      return moves;
+      return (moves * 1000) / (performance.now() - startedAt);
     },
   };
 }
