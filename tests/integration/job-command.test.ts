@@ -1,4 +1,4 @@
-import { tunisDay } from '@dinar/domain/days/tunis-time';
+import { utcDay } from '@dinar/domain/days/rate-date';
 import { workingDaysBefore } from '@dinar/domain/days/working-day';
 import { decodeCoin } from '@dinar/domain/documents/coin-document';
 import { collection } from '@dinar/domain/documents/collections';
@@ -33,7 +33,7 @@ describe('A local run', () => {
 
 describe('npm run job', () => {
   // Before the days that the demonstration fills.
-  const day = workingDaysBefore(tunisDay(new Date()), 12).at(-1);
+  const day = workingDaysBefore(utcDay(new Date()), 12).at(-1);
 
   test('runs a job of a day once; its aggregates follow, and twice changes nothing', async () => {
     const first = await runJob('central-bank', '--date', String(day));

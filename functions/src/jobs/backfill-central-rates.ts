@@ -1,5 +1,4 @@
-import { addDays } from '@dinar/domain/days/rate-date';
-import { tunisDay } from '@dinar/domain/days/tunis-time';
+import { addDays, utcDay } from '@dinar/domain/days/rate-date';
 import { fillCentralDays } from './fill-central-days.ts';
 import type { Job } from './job.ts';
 
@@ -7,6 +6,6 @@ const usualDays = 30;
 
 /** Fills the working days of a range that lack the central bank's rates; the last 30 days unless told. */
 export const backfillCentralRates: Job = (context) => {
-  const to = context.date ?? addDays(tunisDay(context.now()), -1);
+  const to = context.date ?? addDays(utcDay(context.now()), -1);
   return fillCentralDays(context, context.from ?? addDays(to, -usualDays), to);
 };

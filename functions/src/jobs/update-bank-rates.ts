@@ -1,4 +1,5 @@
-import { tunisDay, tunisHour } from '@dinar/domain/days/tunis-time';
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { tunisHour } from '@dinar/domain/days/tunis-time';
 import { isWorkingDay } from '@dinar/domain/days/working-day';
 import { verifiedBankPages } from '../sources/bank-table/bank-table-pages.ts';
 import { parseBankTable } from '../sources/bank-table/parse-bank-table.ts';
@@ -13,7 +14,7 @@ const lateHour = 16;
 
 /** Stores the counter rates that each verified bank publishes for the day. */
 export const updateBankRates: Job = async (context) => {
-  const today = tunisDay(context.now());
+  const today = utcDay(context.now());
   const day = context.date ?? today;
   if (!isWorkingDay(day)) {
     context.log.info('No rates are published that day', { day });

@@ -1,5 +1,5 @@
-import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
-import { tunisDay, tunisHour } from '@dinar/domain/days/tunis-time';
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { tunisHour } from '@dinar/domain/days/tunis-time';
 import { isWorkingDay } from '@dinar/domain/days/working-day';
 import { bctArchiveRequest, bctTodayRequest } from '../sources/bct/bct-requests.ts';
 import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
@@ -20,7 +20,7 @@ const catchUpDays = 7;
  * week's working days that are lacking.
  */
 export const updateCentralRates: Job = async (context) => {
-  const today = tunisDay(context.now());
+  const today = utcDay(context.now());
   const day = context.date ?? today;
   if (!isWorkingDay(day)) {
     context.log.info('No rates are published that day', { day });

@@ -44,10 +44,10 @@ test('A row said twice counts once; said differently, the later one is refused',
   ]);
 });
 
-test('A new day may be published from midnight in Tunis, an hour before the UTC one', () => {
+test('Rates of a day are taken once it is the day of the site, which is UTC’s and not Tunis’', () => {
   const tomorrow = { ...eur, date: '2026-11-21' };
-  expect(decode([tomorrow], '2026-11-20T22:59:59Z').refused).toEqual([
+  expect(decode([tomorrow], '2026-11-20T23:59:59Z').refused).toEqual([
     { row: 0, reason: 'future-day', detail: 'The day 2026-11-21 is after 2026-11-20.' },
   ]);
-  expect(decode([tomorrow], '2026-11-20T23:00:00Z').refused).toEqual([]);
+  expect(decode([tomorrow], '2026-11-21T00:00:00Z').refused).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { sameContent } from '@dinar/domain/aggregates/same-content';
-import type { RateDate } from '@dinar/domain/days/rate-date';
-import { tunisDay } from '@dinar/domain/days/tunis-time';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { decodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { type BankRate, bankRateId, type RateSource } from '@dinar/domain/rates/bank-rate';
 import type { CandidateRate } from '../sources/candidate-rate.ts';
@@ -24,7 +23,7 @@ export function decodeCandidates(
   candidates: readonly CandidateRate[],
   { now, source }: { readonly now: Date; readonly source: RateSource },
 ): DecodedCandidates {
-  const lastDay = tunisDay(now);
+  const lastDay = utcDay(now);
   const refused: RefusedRow[] = [];
   const byId = new Map<string, CandidateRow>();
   let repeated = 0;

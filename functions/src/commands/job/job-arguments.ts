@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { RateDate } from '@dinar/domain/days/rate-date';
-import { tunisDay } from '@dinar/domain/days/tunis-time';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { isJobName, type JobName, jobTable } from '../../jobs/job-table.ts';
 import { commonOptions, readCommandLine, readDayOption } from '../read-command-line.ts';
 import { UsageError } from '../usage-error.ts';
@@ -60,7 +59,7 @@ export function parseJobArguments(argv: readonly string[], now: Date): JobArgume
   const { values } = line;
   const name = readName(line.subject);
   const [date, from] = (['date', 'from'] as const).map((option) =>
-    readDay(name, option, values[option], tunisDay(now)),
+    readDay(name, option, values[option], utcDay(now)),
   );
   if (date !== undefined && from !== undefined && from > date) {
     throw new UsageError(`--from ${from} is after --date ${date}.`, jobUsage);

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RateDate } from '@dinar/domain/days/rate-date';
-import { tunisDay } from '@dinar/domain/days/tunis-time';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import type { Log } from '@dinar/functions/jobs/log';
 import type { JobEnvironment } from '@dinar/functions/jobs/run-job';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -12,7 +11,7 @@ export function demoEnvironment(db: Firestore, log: Log, date?: RateDate): JobEn
   return {
     db,
     now,
-    fetch: demoFetch(date ?? tunisDay(now()), now),
+    fetch: demoFetch(date ?? utcDay(now()), now),
     sleep: (ms) => sleep(ms),
     log,
     settings: { siteUrl: 'http://127.0.0.1', contactEmail: 'contact@dinar-en-direct.example' },

@@ -1,5 +1,6 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { tunisDay } from '@dinar/domain/days/tunis-time';
 import type { LiveRate, RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { formatRate4 } from '@dinar/domain/format/format-number';
 import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
@@ -74,6 +75,8 @@ function dayInWords(day: RateDate, today: RateDate): string {
   return isStale(day, today) ? `Cours du ${words}` : `Aujourd’hui, ${words}`;
 }
 
+// Days are UTC's, the time is Tunis': in the hour by which Tunis is ahead it is of another day.
 function timeInWords(live: LiveRate, updatedAt: Date | undefined, today: RateDate): string {
-  return updatedAt && !isStale(live.date, today) ? `, ${formatTimeInTunis(updatedAt)}` : '';
+  const isTimeOfDay = updatedAt && tunisDay(updatedAt) === live.date && !isStale(live.date, today);
+  return isTimeOfDay ? `, ${formatTimeInTunis(updatedAt)}` : '';
 }

@@ -38,6 +38,17 @@ it('each of the seven currencies is a button with its flag and what one unit is 
   );
 });
 
+it.each([
+  ['2026-11-20T14:30:00Z', 'Aujourd’hui, vendredi 20 novembre 2026, 15:30'],
+  ['2026-11-20T23:12:00Z', 'Aujourd’hui, vendredi 20 novembre 2026'],
+])('a live rate written at %s is dated « %s »: no time of another day', (at, words) => {
+  vi.setSystemTime(new Date(at));
+  const board = boardOfStats(euroStats({ updatedAt: new Date(at) }));
+  showApp('/', { store: createBoardStore({ kind: 'static', board }) });
+  const answer = within(screen.getByRole('region', { name: /^Cours actuel/ }));
+  expect(answer.getByText(words)).toBeDefined();
+});
+
 it('« Actualiser » and « Actualiser les Taux » read the rates again', async () => {
   const { store } = show();
   const read = vi.fn(async () => boardOfStats(euroStats()));

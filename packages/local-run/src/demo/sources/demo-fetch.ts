@@ -1,4 +1,4 @@
-import { parseRateDate, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { stb } from '@dinar/functions/sources/bank-table/stb';
 import { bctArchiveRequest, bctTodayRequest } from '@dinar/functions/sources/bct/bct-requests';
 import { newsFeeds } from '@dinar/functions/sources/news/news-feeds';
@@ -23,18 +23,12 @@ export function demoFetch(day: RateDate, now: () => Date): typeof fetch {
     if (address === bctTodayRequest.address) return answer(bctBody(day), html);
     if (address === bctArchiveRequest(day).address) return answer(bctBody(askedDay(init)), html);
     if (address === stb.address) return answer(stbBody(day), html);
-    if (host === 'open.er-api.com')
-      return answer(openErApiBody(noLaterThan(utcDay(now()), day)), json);
+    if (host === 'open.er-api.com') return answer(openErApiBody(day), json);
     if (host === 'api.coingecko.com') return answer(coinGeckoBody(now()), json);
     const feed = newsFeeds.find(({ request }) => request.address === address);
     if (feed !== undefined) return answer(newsBody(feed.provider, now()), rss);
     return new Response('Not found', { status: 404 });
   };
-}
-
-// The market's day is UTC's: between 23:00 and midnight Tunis has begun the next one.
-function noLaterThan(latest: RateDate, day: RateDate): RateDate {
-  return day < latest ? day : latest;
 }
 
 function answer(body: string, type: string): Response {
