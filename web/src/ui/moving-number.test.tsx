@@ -66,3 +66,32 @@ it('does not flash when a number of something else takes its place', () => {
   expect(text()).toBe('2,9012');
   expect(moved()).toBeUndefined();
 });
+
+it('flashes in its new place when numbers that changed places moved, and only then', () => {
+  const lastShown = new Map<string, number>();
+  const drawn = (banks: readonly (readonly [of: string, value: number])[]) =>
+    banks.map(([of, value], place) => (
+      <MovingNumber
+        key={['first', 'second'][place]}
+        of={of}
+        value={value}
+        format={formatRate4}
+        lastShown={lastShown}
+      />
+    ));
+  const { container, rerender } = render(
+    drawn([
+      ['BIAT', 3.38],
+      ['STBK', 3.39],
+    ]),
+  );
+  const moved = () => [...container.querySelectorAll('span')].map((number) => number.dataset.moved);
+
+  rerender(
+    drawn([
+      ['STBK', 3.37],
+      ['BIAT', 3.38],
+    ]),
+  );
+  expect(moved()).toEqual(['down', undefined]);
+});

@@ -1,11 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './moving-number.module.css';
 
+/** What was last shown of each thing, where numbers change places. */
+export type LastShown = Map<string, number>;
+
 interface MovingNumberProps {
   /** What the number is of: a number of something else took its place, it did not move. */
   readonly of: string;
   readonly value: number;
   readonly format: (value: number) => string;
+  /** Shared by numbers that change places: one that moved flashes in its new place. */
+  readonly lastShown?: LastShown;
 }
 
 const washMs = 700;
@@ -14,25 +19,27 @@ const washMs = 700;
  * A number that flashes softly, for under a second, each time its value changes. By an attribute: an
  * animation would cost each number a start and an end of its own, where hundreds move together.
  */
-export function MovingNumber({ of, value, format }: MovingNumberProps) {
+export function MovingNumber({ of, value, format, lastShown }: MovingNumberProps) {
   const element = useRef<HTMLSpanElement>(null);
-  const shown = useRef({ of, value });
+  const shownHere = useRef({ of, value });
 
   useLayoutEffect(() => {
     const number = element.current;
-    const before = shown.current;
-    shown.current = { of, value };
-    if (!number || before.of !== of || before.value === value) return;
+    const here = shownHere.current;
+    const before = lastShown ? lastShown.get(of) : here.of === of ? here.value : undefined;
+    shownHere.current = { of, value };
+    lastShown?.set(of, value);
+    if (!number || before === undefined || before === value) return;
     const rest = () => {
       delete number.dataset.moved;
     };
-    number.dataset.moved = value > before.value ? 'up' : 'down';
+    number.dataset.moved = value > before ? 'up' : 'down';
     const timer = setTimeout(rest, washMs);
     return () => {
       clearTimeout(timer);
       rest();
     };
-  }, [of, value]);
+  }, [of, value, lastShown]);
 
   return (
     <span ref={element} className={styles.number}>

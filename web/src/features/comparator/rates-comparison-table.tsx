@@ -5,9 +5,11 @@ import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/rates/comparison';
 import { AlignedAmount } from '../../ui/aligned-amount.tsx';
 import { BankRowHeader } from '../../ui/comparison/bank-row-header.tsx';
+import { BankRows } from '../../ui/comparison/bank-rows.tsx';
 import table from '../../ui/comparison/comparison-table.module.css';
 import { Gap } from '../../ui/comparison/gap.tsx';
 import { RateCells } from '../../ui/comparison/rate-cells.tsx';
+import type { LastShown } from '../../ui/moving-number.tsx';
 import { SortHeader } from '../../ui/sort/sort-header.tsx';
 import { sortRows } from '../../ui/sort/sort-rows.ts';
 import { useSort } from '../../ui/sort/use-sort.ts';
@@ -61,32 +63,31 @@ export function RatesComparisonTable(props: RatesComparisonTableProps) {
           )}
         </tr>
       </thead>
-      <tbody>
-        {sortRows(rows, sorting.sort, sortValue).map((row) => (
+      <BankRows code={code} rows={sortRows(rows, sorting.sort, sortValue)}>
+        {(row, lastShown) => (
           <BankRow
-            key={row.bankId}
-            code={code}
             row={row}
             mode={mode}
             amountBelow={showsAmounts ? `${formatAmount(row.amount)} ${obtained}` : undefined}
             marksDemo={!isAllDemo}
+            lastShown={lastShown}
           />
-        ))}
-      </tbody>
+        )}
+      </BankRows>
     </table>
   );
 }
 
 interface BankRowProps {
-  readonly code: ForeignCurrencyCode;
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
   /** The amount in words for a phone, where it has no column; absent when amounts are not shown. */
   readonly amountBelow: string | undefined;
   readonly marksDemo: boolean;
+  readonly lastShown: LastShown;
 }
 
-function BankRow({ code, row, mode, amountBelow, marksDemo }: BankRowProps) {
+function BankRow({ row, mode, amountBelow, marksDemo, lastShown }: BankRowProps) {
   return (
     <tr data-best={row.isBestBuy || row.isBestSell} data-stale={row.standing === 'stale'}>
       <BankRowHeader
@@ -95,7 +96,7 @@ function BankRow({ code, row, mode, amountBelow, marksDemo }: BankRowProps) {
         bestSellBadge="MEILLEURE VENTE"
         marksDemo={marksDemo}
       />
-      <RateCells code={code} row={row} mode={mode} />
+      <RateCells row={row} mode={mode} lastShown={lastShown} />
       <td className={table.gap}>
         {amountBelow && <span className={table.amountBelow}>{amountBelow}</span>}
         <Gap row={row} />

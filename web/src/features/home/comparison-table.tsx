@@ -5,9 +5,11 @@ import type { ComparisonMode, ComparisonRow } from '@dinar/domain/rates/comparis
 import { memo } from 'react';
 import { AlignedAmount } from '../../ui/aligned-amount.tsx';
 import { BankRowHeader } from '../../ui/comparison/bank-row-header.tsx';
+import { BankRows } from '../../ui/comparison/bank-rows.tsx';
 import styles from '../../ui/comparison/comparison-table.module.css';
 import { Gap } from '../../ui/comparison/gap.tsx';
 import { RateCells } from '../../ui/comparison/rate-cells.tsx';
+import type { LastShown } from '../../ui/moving-number.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
 interface ComparisonTableProps {
@@ -49,31 +51,30 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
+      <BankRows code={code} rows={rows}>
+        {(row, lastShown) => (
           <BankRow
-            key={row.bankId}
-            code={code}
             row={row}
             mode={mode}
             obtained={obtained}
             marksDemo={!isAllDemo}
+            lastShown={lastShown}
           />
-        ))}
-      </tbody>
+        )}
+      </BankRows>
     </table>
   );
 });
 
 interface BankRowProps {
-  readonly code: ForeignCurrencyCode;
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
   readonly obtained: string;
   readonly marksDemo: boolean;
+  readonly lastShown: LastShown;
 }
 
-function BankRow({ code, row, mode, obtained, marksDemo }: BankRowProps) {
+function BankRow({ row, mode, obtained, marksDemo, lastShown }: BankRowProps) {
   return (
     <tr data-best={row.isBestBuy || row.isBestSell} data-stale={row.standing === 'stale'}>
       <BankRowHeader
@@ -82,7 +83,7 @@ function BankRow({ code, row, mode, obtained, marksDemo }: BankRowProps) {
         bestSellBadge="★ Vente"
         marksDemo={marksDemo}
       />
-      <RateCells code={code} row={row} mode={mode} />
+      <RateCells row={row} mode={mode} lastShown={lastShown} />
       <td className={styles.amount}>
         <AlignedAmount amount={row.amount} />
       </td>

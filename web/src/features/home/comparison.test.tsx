@@ -44,6 +44,15 @@ it('in SELECTED mode they stand by descending purchase rate, with what the amoun
   ]);
 });
 
+it('while the text is no amount the table stays that of the amount before it', async () => {
+  render(<Comparison code="EUR" quotes={quotes} latestDay={friday} />);
+  const before = rows();
+  const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
+  await userEvent.type(field, 'x');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(rows()).toEqual(before);
+});
+
 it('a row of an earlier day carries its date and wins no badge', () => {
   const old = quote({ bankId: 'STBK', purchaseRate: 9, saleRate: 9.1, date: day('2026-11-18') });
   render(<Comparison code="EUR" quotes={[...quotes, old]} latestDay={friday} />);

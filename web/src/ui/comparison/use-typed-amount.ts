@@ -1,9 +1,12 @@
 import { type Decimal, decimal, parseAmount } from '@dinar/domain/money/decimal';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
 export interface TypedAmount {
   readonly isValid: boolean;
-  /** 0 while the text is no amount; the same object for texts that say the same. */
+  /**
+   * The amount, or while the text is none the one before it: of no amount all banks would be as good.
+   * The same object for texts that say the same.
+   */
   readonly value: Decimal;
 }
 
@@ -13,7 +16,9 @@ export interface TypedAmount {
  */
 export function useTypedAmount(text: string): TypedAmount {
   const followed = parseAmount(useDeferredValue(text));
-  const numeral = followed.ok ? followed.value.toFixed() : '0';
+  const said = followed.ok ? followed.value.toFixed() : undefined;
+  const [numeral, setNumeral] = useState(said ?? '0');
+  if (said !== undefined && said !== numeral) setNumeral(said);
   const value = useMemo(() => decimal(numeral), [numeral]);
   return { isValid: parseAmount(text).ok, value };
 }
