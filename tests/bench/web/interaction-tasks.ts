@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
 import type { Watched } from './watch-interactions.ts';
 
 // How long a finger takes to arrive, and how long it stays.
@@ -20,7 +21,7 @@ export const interactionTasks: readonly InteractionTask[] = [
     watched: { type: 'click', selector: 'main h1 ~ section p' },
     act: async (page, turn) => {
       const code = homeCurrencies[(turn + 1) % homeCurrencies.length] ?? homeCurrencies[0];
-      await press(page, page.locator(`main li button[title]`, { hasText: code }).first());
+      await press(page, `main li button[title] ::-p-text(${code})`);
     },
   },
   {
@@ -29,27 +30,32 @@ export const interactionTasks: readonly InteractionTask[] = [
     begin: enterByKeyboard,
     act: async (page, turn) => {
       // A second digit and away with it: the amount stays one that the table shows.
-      await page.keyboard.press(
-        turn % 2 === 1 ? String((turn % 9) + 1) : turn === 0 ? '1' : 'Backspace',
-      );
+      const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+      const digit = digits[turn % digits.length] ?? '1';
+      await page.keyboard.press(turn % 2 === 1 || turn === 0 ? digit : 'Backspace');
     },
   },
 ];
 
-// By the mouse itself: a locator's click looks for what it hits within the very event that is measured.
-async function press(page: Page, button: Locator): Promise<void> {
-  const box = await button.boundingBox();
-  if (!box) throw new Error('The button to press is not drawn');
+// By the mouse itself: a click on an element looks for what it hits within the very event measured.
+async function press(page: Page, selector: string): Promise<void> {
+  const box = await (await page.$(selector))?.boundingBox();
+  if (!box) throw new Error(`Nothing to press is drawn: ${selector}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(fingerMs);
+  await sleep(fingerMs);
   await page.mouse.down();
-  await page.waitForTimeout(fingerMs);
+  await sleep(fingerMs);
   await page.mouse.up();
 }
 
 // As on a phone, nothing hovers over the page: a pointer at rest is looked for after each frame.
 async function enterByKeyboard(page: Page): Promise<void> {
-  await page.getByLabel('Montant à comparer').focus();
-  await page.keyboard.press('Shift+Tab');
+  await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('label')];
+    labels.find(({ textContent }) => textContent === 'Montant à comparer')?.control?.focus();
+  });
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
   await page.keyboard.press('Tab');
 }

@@ -1,12 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connectFirestore } from '@dinar/local-run/connect-firestore';
 import type { Stack } from '@dinar/local-run/stack';
-import type { Page } from '@playwright/test';
 import { percentile } from '../support/percentiles.ts';
 import { printTable } from '../support/print-table.ts';
 import { watchStolenTime } from '../support/stolen-time.ts';
 import { type InteractionTask, interactionTasks } from './interaction-tasks.ts';
 import { startMovingBoard } from './moving-board.ts';
-import { openPage } from './open-page.ts';
+import { openPlainPage, slowDown } from './open-plain-page.ts';
 import {
   type Press,
   type TimedPress,
@@ -14,17 +14,18 @@ import {
   undisturbed,
   undisturbedMs,
 } from './press-times.ts';
-import { throttleProcessor } from './throttle.ts';
 import { type InteractionNotes, watchInteractions } from './watch-interactions.ts';
 import { liveBadge } from './watch-load.ts';
 
 const count = 60;
 const aimMs = 50;
-// Beside the beat of the board, so that interactions meet every moment of it.
 const paces = [
-  { pace: 'in a row', pausesMs: [230, 247, 264, 281, 298] },
-  { pace: 'now and then', pausesMs: [700, 1950, 1180, 2600, 1530] },
+  { pace: 'in a row', pausesMs: { from: 230, to: 300 } },
+  { pace: 'now and then', pausesMs: { from: 700, to: 2600 } },
 ] as const;
+// Steps of the golden ratio lie apart however many they are: pauses keep time with nothing, so that
+// presses meet every moment of the board and of the waits of the page.
+const goldenStep = 0.618_034;
 // Within it a press is answered, or has failed the aim.
 const answerMs = 150;
 
@@ -51,6 +52,8 @@ export async function measureInteractions(siteOrigin: string, stack: Stack) {
   return { banks: board.banks, currencies: board.currencies, results };
 }
 
+type Pauses = (typeof paces)[number]['pausesMs'];
+
 interface Pressed {
   readonly presses: readonly TimedPress[];
   readonly answered: InteractionNotes['answered'];
@@ -58,25 +61,26 @@ interface Pressed {
 
 async function pressesOf(
   { begin, act, watched }: InteractionTask,
-  pausesMs: readonly number[],
+  pausesMs: Pauses,
   url: string,
 ): Promise<Pressed> {
-  const { page, session, close } = await openPage('desktop');
+  const { page, close } = await openPlainPage();
   try {
     await page.goto(url);
-    await page.locator(liveBadge).first().waitFor();
-    await throttleProcessor(session);
-    await page.waitForTimeout(1000);
+    await page.waitForSelector(liveBadge);
+    await page.waitForSelector('main table');
+    await slowDown(page);
+    await sleep(1000);
     await begin?.(page);
     await page.evaluate(watchInteractions, watched);
-    await page.waitForTimeout(answerMs);
+    await sleep(answerMs);
     const presses: Press[] = [];
     for (let turn = 0; turn < count; turn += 1) {
-      presses.push(await notePress(page, () => act(page, turn)));
-      await page.waitForTimeout((pausesMs[turn % pausesMs.length] ?? 0) - answerMs);
+      presses.push(await notePress(() => act(page, turn)));
+      await sleep(pauseMs(pausesMs, turn) - answerMs);
     }
-    await page.waitForTimeout(1000);
-    const notes = await page.evaluate<InteractionNotes>(() =>
+    await sleep(1000);
+    const notes: InteractionNotes = await page.evaluate(() =>
       Reflect.get(window, 'interactionNotes'),
     );
     return { presses: timePresses(presses, notes.timed), answered: notes.answered };
@@ -85,11 +89,15 @@ async function pressesOf(
   }
 }
 
-async function notePress(page: Page, act: () => Promise<void>): Promise<Press> {
+function pauseMs({ from, to }: Pauses, turn: number): number {
+  return from + ((turn * goldenStep) % 1) * (to - from);
+}
+
+async function notePress(act: () => Promise<void>): Promise<Press> {
   const pressedAt = Date.now();
   const stolenTime = await watchStolenTime();
   await act();
-  await page.waitForTimeout(answerMs);
+  await sleep(answerMs);
   const stolen = await stolenTime();
   return { pressedAt, endedAt: Date.now(), stolenMs: stolen?.stolenMs };
 }
