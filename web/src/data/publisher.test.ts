@@ -59,7 +59,7 @@ it('what takes longer to read is still published before what came after it', asy
   await expect.poll(() => seen).toEqual([rates, lost]);
 });
 
-it('of rates that wait for calm the newest is published, once, with an answer', async () => {
+it('of rates that wait for calm the newest is published, once, with an answer, and the next a second later', async () => {
   const { seen, publishWhenCalm, open, becomeCalm, waiting, awaitingAnswer, answer } = publisher();
   open();
   publishWhenCalm(async () => ({ ...rates, fromServer: false }));
@@ -71,6 +71,8 @@ it('of rates that wait for calm the newest is published, once, with an answer', 
   answer();
   await expect.poll(() => seen).toEqual([rates]);
   publishWhenCalm(slowly);
+  expect(waiting()).toBe(0);
+  await expect.poll(waiting, { timeout: 2000 }).toBe(1);
   becomeCalm();
   await expect.poll(awaitingAnswer).toBe(1);
   answer();

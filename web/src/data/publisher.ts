@@ -2,6 +2,7 @@ import type { Calm } from '../ui/calm.ts';
 import { createAnswerHold } from './answer-hold.ts';
 import type { BoardEvent } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
+import { createRatePace } from './rate-pace.ts';
 
 type Read = () => Promise<BoardEvent>;
 
@@ -9,9 +10,9 @@ type Read = () => Promise<BoardEvent>;
 export interface Publisher {
   readonly publish: (read: Read) => void;
   /**
-   * Publishes when the visitor is not just typing or pressing, or with the answer to a press: drawing
-   * every rate would keep the page from answering. What comes meanwhile the same way takes the place of
-   * what waits; what must not wait is published after it.
+   * Publishes when the visitor is not just typing or pressing, or with the answer to a press, and not
+   * oftener than once a second: drawing every rate would keep the page from answering. What comes
+   * meanwhile the same way takes the place of what waits; what must not wait is published after it.
    */
   readonly publishWhenCalm: (read: Read) => void;
   /** From now on what is read is published; gives what ends that. */
@@ -28,6 +29,7 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
   let waiting: Read | undefined;
   let stopWaiting = () => {};
   const { held, hurry } = createAnswerHold(calm);
+  const { whenDue, noteShown } = createRatePace(calm);
 
   const enqueue = (read: Read, ready?: () => Promise<void>): Promise<void> => {
     last = last
@@ -41,7 +43,7 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
   };
   const publishWaiting = () => {
     stopWaiting();
-    if (waiting) void enqueue(waiting, held);
+    if (waiting) void enqueue(waiting, held).then(noteShown);
     waiting = undefined;
   };
 
@@ -55,7 +57,7 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
     publishWhenCalm: (read) => {
       const isAwaited = waiting !== undefined;
       waiting = read;
-      if (!isAwaited) stopWaiting = calm.whenCalm(publishWaiting);
+      if (!isAwaited) stopWaiting = whenDue(publishWaiting);
     },
     open: () => {
       isOpen = true;
