@@ -1,8 +1,6 @@
 /** What one press or click came to; ms since the event itself. */
 export interface AnsweredEvent {
   readonly type: string;
-  /** Next frame after the event's handlers: its paint is under way. */
-  readonly paintMs: number;
   /** The frame that shows what was asked for. */
   readonly shownMs: number;
 }
@@ -23,7 +21,7 @@ export interface InteractionNotes {
   readonly timed: TimedEvent[];
 }
 
-/** What tells that an interaction is shown: the text of an element becomes another. */
+/** What tells that an interaction is shown: the next change of an element. */
 export interface Watched {
   /** 'click' or 'keydown'. */
   readonly type: string;
@@ -50,35 +48,27 @@ export function watchInteractions({ type, selector }: Watched): void {
       });
     }
   }).observe(Object.assign({ type: 'event', buffered: false }, { durationThreshold: 16 }));
+  let pressedAt: number | undefined;
   addEventListener(
     type,
     ({ timeStamp }) => {
-      const watched = document.querySelector(selector);
-      if (!watched) return;
-      const before = watched.textContent;
-      let paintMs = 0;
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          paintMs = performance.now() - timeStamp;
-        };
-        port2.postMessage(undefined);
-      });
-      const observer = new MutationObserver(() => {
-        if (watched.textContent === before) return;
-        observer.disconnect();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
-            const shownMs = performance.now() - timeStamp;
-            notes.answered.push({ type, paintMs: paintMs || shownMs, shownMs });
-          };
-          port2.postMessage(undefined);
-        });
-      });
-      // The element alone: watching the document would cost the page what is to be measured.
-      observer.observe(watched, { subtree: true, childList: true, characterData: true });
+      pressedAt = timeStamp;
     },
     { capture: true },
   );
+  const watched = document.querySelector(selector);
+  if (!watched) throw new Error(`Nothing to watch is drawn: ${selector}`);
+  // One observer, of the element alone: more would cost the page what is to be measured.
+  new MutationObserver(() => {
+    const from = pressedAt;
+    pressedAt = undefined;
+    if (from === undefined) return;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        notes.answered.push({ type, shownMs: performance.now() - from });
+      };
+      port2.postMessage(undefined);
+    });
+  }).observe(watched, { subtree: true, childList: true, characterData: true });
 }
