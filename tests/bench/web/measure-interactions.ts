@@ -4,6 +4,7 @@ import type { Stack } from '@dinar/local-run/stack';
 import { percentile } from '../support/percentiles.ts';
 import { printTable } from '../support/print-table.ts';
 import { watchStolenTime } from '../support/stolen-time.ts';
+import { type Pace, paces, pauseMs } from './interaction-paces.ts';
 import { type InteractionTask, interactionTasks } from './interaction-tasks.ts';
 import { startMovingBoard } from './moving-board.ts';
 import { openPlainPage, slowDown } from './open-plain-page.ts';
@@ -19,13 +20,6 @@ import { liveBadge } from './watch-load.ts';
 
 const count = 60;
 const aimMs = 50;
-const paces = [
-  { pace: 'in a row', pausesMs: { from: 230, to: 300 } },
-  { pace: 'now and then', pausesMs: { from: 700, to: 2600 } },
-] as const;
-// Steps of the golden ratio lie apart however many they are: pauses keep time with nothing, so that
-// presses meet every moment of the board and of the waits of the page.
-const goldenStep = 0.618_034;
 // Within it a press is answered, or has failed the aim.
 const answerMs = 150;
 
@@ -35,10 +29,10 @@ export async function measureInteractions(siteOrigin: string, stack: Stack) {
   const board = await startMovingBoard(db);
   const results = [];
   try {
-    for (const { pace, pausesMs } of paces) {
+    for (const pace of paces) {
       for (const task of interactionTasks) {
-        const pressed = await pressesOf(task, pausesMs, `${siteOrigin}/`);
-        results.push({ name: `${task.name}, ${pace}`, ...pressed });
+        const pressed = await pressesOf(task, pace, `${siteOrigin}/`);
+        results.push({ name: `${task.name}, ${pace.name}`, ...pressed });
       }
     }
   } finally {
@@ -52,8 +46,6 @@ export async function measureInteractions(siteOrigin: string, stack: Stack) {
   return { banks: board.banks, currencies: board.currencies, results };
 }
 
-type Pauses = (typeof paces)[number]['pausesMs'];
-
 interface Pressed {
   readonly presses: readonly TimedPress[];
   readonly answered: InteractionNotes['answered'];
@@ -61,7 +53,7 @@ interface Pressed {
 
 async function pressesOf(
   { begin, act, watched }: InteractionTask,
-  pausesMs: Pauses,
+  pace: Pace,
   url: string,
 ): Promise<Pressed> {
   const { page, close } = await openPlainPage();
@@ -77,7 +69,7 @@ async function pressesOf(
     const presses: Press[] = [];
     for (let turn = 0; turn < count; turn += 1) {
       presses.push(await notePress(() => act(page, turn)));
-      await sleep(pauseMs(pausesMs, turn) - answerMs);
+      await sleep(pauseMs(pace, turn) - answerMs);
     }
     await sleep(1000);
     const notes: InteractionNotes = await page.evaluate(() =>
@@ -87,10 +79,6 @@ async function pressesOf(
   } finally {
     await close();
   }
-}
-
-function pauseMs({ from, to }: Pauses, turn: number): number {
-  return from + ((turn * goldenStep) % 1) * (to - from);
 }
 
 async function notePress(act: () => Promise<void>): Promise<Press> {
