@@ -12,7 +12,7 @@ type Wait = (act: () => void) => () => void;
 /** Whether the visitor is pressing keys or buttons just now. */
 export interface Calm {
   /**
-   * At once when it is calm; otherwise once nothing was pressed for 2 s, or, when that takes more than
+   * At once when it is calm; otherwise once nothing was pressed for 2 s and `laterMs`, or, when that takes more than
    * 3 s, once a press has been answered and the page is idle.
    */
   readonly whenCalm: Wait;
@@ -30,16 +30,20 @@ const presses = ['keydown', 'pointerdown', 'keyup', 'click'];
 // What a key writes comes before it is let go.
 const answers = ['input', 'keyup', 'click'];
 
-/** Makes a calm; before it is opened, it is always calm. */
-export function createCalm(): Calm {
+/**
+ * Makes a calm; before it is opened, it is always calm. `laterMs`: how much longer than others it waits, so
+ * that not all that was held comes together.
+ */
+export function createCalm({ laterMs = 0 } = {}): Calm {
+  const afterMs = calmAfterMs + laterMs;
   let pressedAt = Number.NEGATIVE_INFINITY;
   let pressingSince = pressedAt;
   const notePress = () => {
     const now = performance.now();
-    if (now >= pressedAt + calmAfterMs) pressingSince = now;
+    if (now >= pressedAt + afterMs) pressingSince = now;
     pressedAt = now;
   };
-  const msToCalm = () => pressedAt + calmAfterMs - performance.now();
+  const msToCalm = () => pressedAt + afterMs - performance.now();
   return {
     whenCalm: (act) =>
       waitForCalm(msToCalm, act, { from: performance.now() + longWaitMs, follow: afterPaint }),

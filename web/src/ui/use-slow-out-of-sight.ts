@@ -3,6 +3,8 @@ import { type Calm, createCalm } from './calm.ts';
 import { watchSight } from './watch-sight.ts';
 
 const beatMs = 2000;
+// What is in sight comes first.
+const laterMs = 1000;
 
 /**
  * The value for what an element shows: as it comes while the element is in sight; otherwise at a slow
@@ -18,7 +20,7 @@ export function useSlowOutOfSight<Value>(value: Value, element: RefObject<Elemen
 
   useEffect(() => {
     if (!element.current) return;
-    const calm = createCalm();
+    const calm = createCalm({ laterMs });
     const close = calm.open();
     let stopBeat = () => {};
     const hold = () => {
