@@ -7,7 +7,7 @@ import { watchStolenTime } from '../support/stolen-time.ts';
 import { type Pace, paces, pauseMs } from './interaction-paces.ts';
 import { type InteractionTask, interactionTasks } from './interaction-tasks.ts';
 import { startMovingBoard } from './moving-board.ts';
-import { openPlainPage, slowDown } from './open-plain-page.ts';
+import { openPlainPage } from './open-plain-page.ts';
 import {
   type Press,
   type TimedPress,
@@ -15,6 +15,7 @@ import {
   undisturbed,
   undisturbedMs,
 } from './press-times.ts';
+import { slowPhone } from './throttle.ts';
 import { type InteractionNotes, watchInteractions } from './watch-interactions.ts';
 import { liveBadge } from './watch-load.ts';
 
@@ -61,7 +62,7 @@ async function pressesOf(
     await page.goto(url);
     await page.waitForSelector(liveBadge);
     await page.waitForSelector('main table');
-    await slowDown(page);
+    await page.emulateCPUThrottling(slowPhone.cpuSlowdown);
     await sleep(1000);
     await begin?.(page);
     await page.evaluate(watchInteractions, watched);

@@ -1,7 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { browserFlags } from '../../support/browser-flags.ts';
 import { browserPath } from './open-page.ts';
-import { slowPhone } from './throttle.ts';
 
 export interface PlainPage {
   readonly page: Page;
@@ -28,9 +27,4 @@ export async function openPlainPage(): Promise<PlainPage> {
   const page = await browser.newPage();
   await page.emulateFocusedPage(true);
   return { page, close: () => browser.close() };
-}
-
-/** Makes one page's processor slow, as the browser itself applies it. */
-export async function slowDown(page: Page): Promise<void> {
-  await page.emulateCPUThrottling(slowPhone.cpuSlowdown);
 }

@@ -14,10 +14,5 @@ export async function throttle(session: CDPSession): Promise<void> {
     downloadThroughput: slowPhone.downKbps * bytesPerKbit,
     uploadThroughput: slowPhone.upKbps * bytesPerKbit,
   });
-  await throttleProcessor(session);
-}
-
-/** Makes one page's processor slow alone. */
-export async function throttleProcessor(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
 }

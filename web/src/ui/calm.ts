@@ -12,8 +12,8 @@ type Wait = (act: () => void) => () => void;
 /** Whether the visitor is pressing keys or buttons just now. */
 export interface Calm {
   /**
-   * At once when it is calm; otherwise once nothing was pressed for 2 s and `laterMs`, or, when that takes more than
-   * 3 s, once a press has been answered and the page is idle.
+   * At once when it is calm; otherwise once nothing was pressed for 2 s and `laterMs`, or, when that
+   * takes more than 3 s, once a press has been answered and the page is idle.
    */
   readonly whenCalm: Wait;
   /**
