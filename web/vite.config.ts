@@ -56,16 +56,17 @@ export default defineConfig({
         postBanner: compileHint,
         codeSplitting: {
           groups: [
-            // With its own entry, so that evaluating the chunk evaluates React.
+            // With its own entry, so that evaluating the chunk evaluates React, and with what the SDK's chunk
+            // shares with the page: that one is to stay the same when the page changes.
             {
               name: 'react',
-              test: /src\/react-roots\.ts|node_modules\/(?:react|react-dom|scheduler)\//,
+              test: /src\/(?:react-roots|ui\/next-task)\.ts|node_modules\/(?:react|react-dom|scheduler)\//,
             },
             { name: firstLoadChunk(here('./src/main.tsx'), panels) },
             // By its name the service worker leaves it out, and the build has it compiled early.
             {
               name: 'sdk',
-              test: /src\/data\/sdk\.ts|node_modules\/(?:@?firebase\/(?!app-check)|reactfire\/|rxjs\/|idb\/)/,
+              test: /src\/data\/sdk(?:-turns)?\.ts|node_modules\/(?:@?firebase\/(?!app-check)|reactfire\/|rxjs\/|idb\/)/,
             },
           ],
         },

@@ -3,17 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { withoutNetworkTest, withoutPipelines } from './lean-firestore-plugin.ts';
+import { inTurns, withoutNetworkTest, withoutPipelines } from './lean-firestore-plugin.ts';
 
 const requireFrom = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const sdkFolder = path.dirname(requireFrom.resolve('@firebase/firestore/package.json'));
 
-it('The doors to pipelines of the SDK in use are closed, each once', () => {
+const sdkCode = () => {
   const name = readdirSync(`${sdkFolder}/dist`).find((file) =>
     /^common-[\w-]+\.esm\.js$/.test(file),
   );
-  const code = readFileSync(`${sdkFolder}/dist/${name}`, 'utf8');
-  const lean = withoutPipelines(code);
+  return readFileSync(`${sdkFolder}/dist/${name}`, 'utf8');
+};
+
+it('The doors to pipelines of the SDK in use are closed, each once', () => {
+  const lean = withoutPipelines(sdkCode());
   expect(lean.match(/__PRIVATE_isPipeline \(\) \{[^}]*\}/g)).toEqual([
     '__PRIVATE_isPipeline () { return false; }',
   ]);
@@ -33,4 +36,13 @@ it("The channel of the SDK in use asks for no picture of Google's", () => {
   expect(code).toContain('www.google.com');
   expect(withoutNetworkTest(code)).not.toContain('www.google.com');
   expect(() => withoutNetworkTest('')).toThrow('cleardot.gif');
+});
+
+it('The queue of the SDK in use takes a turn before each operation', () => {
+  const code = inTurns(sdkCode());
+  expect(code).toMatch(
+    /^import \{ sdkTurn as __dinar_turn \} from ".*\/src\/data\/sdk-turns\.ts";\n/,
+  );
+  expect(code.match(/this\.\w+\.then\(__dinar_turn\)\.then\(/g)).toHaveLength(1);
+  expect(() => inTurns('')).toThrow('no longer runs an operation in one place');
 });

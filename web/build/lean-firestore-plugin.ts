@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const sdkModule = /\/@firebase\/firestore\/dist\/common-[\w-]+\.esm\.js$/;
 const channelModule = /\/@firebase\/webchannel-wrapper\/dist\/.*webchannel_blob_\w+\.js$/;
+const turns = fileURLToPath(new URL('../src/data/sdk-turns.ts', import.meta.url));
 const leftOut = 'throw new Error("Pipelines are left out of this build");';
 
 // The doors from queries to pipelines: no query of ours is one, and behind these is all of their code.
@@ -23,10 +25,13 @@ const standIns: Readonly<Record<string, string>> = {
 // the whole network is gone: nothing of ours reads them, and the page's policy refuses the picture.
 const networkTest = /if\(\w+==2\)\{[^{}]*cleardot\.gif[^{}]*\}else (\w+)\(2\);/g;
 
+// Where the SDK's queue has an operation follow the one before it, in the same task.
+const follows = /(this\.\w+)(\.then\(\(\(\) => \(this\.\w+ = true, \w+\(\)\.catch\()/g;
+
 /**
  * Lets the bundler leave out the pipelines of the Firestore SDK, which every query would bring along,
- * and its channel's picture of Google's. The build fails when a new version of the SDK has them in
- * another shape.
+ * and its channel's picture of Google's, and has the SDK read an answer in several tasks. The build fails
+ * when a new version of the SDK has them in another shape.
  */
 export function leanFirestorePlugin(): Plugin {
   return {
@@ -35,7 +40,7 @@ export function leanFirestorePlugin(): Plugin {
     transform: {
       filter: { id: [sdkModule, channelModule] },
       handler: (code, id) => ({
-        code: sdkModule.test(id) ? withoutPipelines(code) : withoutNetworkTest(code),
+        code: sdkModule.test(id) ? inTurns(withoutPipelines(code)) : withoutNetworkTest(code),
         map: null,
       }),
     },
@@ -61,4 +66,15 @@ export function withoutNetworkTest(code: string): string {
     );
   }
   return code.replace(networkTest, '$1(2);');
+}
+
+/** The module with a turn before each operation of its queue; throws when that is of another shape. */
+export function inTurns(code: string): string {
+  if (code.match(follows)?.length !== 1) {
+    throw new Error(
+      'The queue of the Firestore SDK no longer runs an operation in one place: see what replaced it',
+    );
+  }
+  const imported = `import { sdkTurn as __dinar_turn } from ${JSON.stringify(turns)};\n`;
+  return imported + code.replace(follows, '$1.then(__dinar_turn)$2');
 }

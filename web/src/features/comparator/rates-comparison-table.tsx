@@ -3,9 +3,10 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { formatAmount, formatRate3 } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/rates/comparison';
+import { useCallback, useMemo } from 'react';
 import { AlignedAmount } from '../../ui/aligned-amount.tsx';
 import { BankRowHeader } from '../../ui/comparison/bank-row-header.tsx';
-import { BankRows } from '../../ui/comparison/bank-rows.tsx';
+import { BankRows, type DrawRow } from '../../ui/comparison/bank-rows.tsx';
 import table from '../../ui/comparison/comparison-table.module.css';
 import { Gap } from '../../ui/comparison/gap.tsx';
 import { RateCells } from '../../ui/comparison/rate-cells.tsx';
@@ -30,11 +31,26 @@ export function RatesComparisonTable(props: RatesComparisonTableProps) {
   const { code, mode, amount, rows, showsAmounts } = props;
   const sorting = useSort<Column>();
   const [held, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
+  const asked = `${formatAmount(amount)} ${held}`;
   const isAllDemo = rows.every((row) => row.source === 'demo');
+  const { sort } = sorting;
+  const sorted = useMemo(() => sortRows(rows, sort, sortValue), [rows, sort]);
+  const drawRow = useCallback<DrawRow>(
+    (row, lastShown) => (
+      <BankRow
+        row={row}
+        mode={mode}
+        amountBelow={showsAmounts ? `${formatAmount(row.amount)} ${obtained}` : undefined}
+        marksDemo={!isAllDemo}
+        lastShown={lastShown}
+      />
+    ),
+    [mode, showsAmounts, obtained, isAllDemo],
+  );
   return (
     <table className={table.table} data-tags="long">
       <caption className={table.caption}>
-        {rows.length} banques, pour {formatAmount(amount)} {held}{' '}
+        {rows.length} banques, pour {asked}{' '}
         {isAllDemo && <Tag tone="amber">Données de démonstration</Tag>}
       </caption>
       <thead>
@@ -57,22 +73,14 @@ export function RatesComparisonTable(props: RatesComparisonTableProps) {
           </SortHeader>
           {showsAmounts && (
             <th scope="col" className={table.amount}>
-              {formatAmount(amount)} {held}
+              {asked}
               <span className={table.into}> en {obtained}</span>
             </th>
           )}
         </tr>
       </thead>
-      <BankRows code={code} rows={sortRows(rows, sorting.sort, sortValue)}>
-        {(row, lastShown) => (
-          <BankRow
-            row={row}
-            mode={mode}
-            amountBelow={showsAmounts ? `${formatAmount(row.amount)} ${obtained}` : undefined}
-            marksDemo={!isAllDemo}
-            lastShown={lastShown}
-          />
-        )}
+      <BankRows code={code} of={`${asked} ${obtained} ${sort.key} ${sort.direction}`} rows={sorted}>
+        {drawRow}
       </BankRows>
     </table>
   );

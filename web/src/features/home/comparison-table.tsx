@@ -2,10 +2,10 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { formatAmount } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/rates/comparison';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { AlignedAmount } from '../../ui/aligned-amount.tsx';
 import { BankRowHeader } from '../../ui/comparison/bank-row-header.tsx';
-import { BankRows } from '../../ui/comparison/bank-rows.tsx';
+import { BankRows, type DrawRow } from '../../ui/comparison/bank-rows.tsx';
 import styles from '../../ui/comparison/comparison-table.module.css';
 import { Gap } from '../../ui/comparison/gap.tsx';
 import { RateCells } from '../../ui/comparison/rate-cells.tsx';
@@ -25,6 +25,18 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
   const [held, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
   const amountTitle = `${formatAmount(amount)} ${held}`;
   const isAllDemo = rows.every((row) => row.source === 'demo');
+  const drawRow = useCallback<DrawRow>(
+    (row, lastShown) => (
+      <BankRow
+        row={row}
+        mode={mode}
+        obtained={obtained}
+        marksDemo={!isAllDemo}
+        lastShown={lastShown}
+      />
+    ),
+    [mode, obtained, isAllDemo],
+  );
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
@@ -51,16 +63,8 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
           </th>
         </tr>
       </thead>
-      <BankRows code={code} rows={rows}>
-        {(row, lastShown) => (
-          <BankRow
-            row={row}
-            mode={mode}
-            obtained={obtained}
-            marksDemo={!isAllDemo}
-            lastShown={lastShown}
-          />
-        )}
+      <BankRows code={code} of={`${amountTitle} ${obtained}`} rows={rows}>
+        {drawRow}
       </BankRows>
     </table>
   );
