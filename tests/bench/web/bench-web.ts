@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import type { Stack } from '@dinar/local-run/stack';
-import { type BuiltPage, builtPages, pagesOfScreens } from '../../support/built-pages.ts';
+import type { BuiltPage } from '../../support/built-pages.ts';
 import { standBack } from '../support/stand-back.ts';
 import { startBenchStack } from '../support/start-bench-stack.ts';
 import { watchStolenTime } from '../support/stolen-time.ts';
 import { writeResults } from '../support/write-results.ts';
+import { type Asked, askedParts, type Part, usage } from './asked-parts.ts';
 import { baselineOrigin } from './baseline/baseline-origin.ts';
 import { buildBaseline } from './baseline/build-baseline.ts';
 import { compareLoads } from './compare-loads.ts';
@@ -16,28 +16,13 @@ import { runLighthouse } from './run-lighthouse.ts';
 import { stackOrigin } from './stack-origin.ts';
 import type { LoadSummary } from './summarize-loads.ts';
 
-const parts = ['loads', 'tasks', 'latency', 'interactions', 'lighthouse'] as const;
-
-type Part = (typeof parts)[number];
-
-/**
- * `npm run bench:web -- [--runs 3] [--pages home,bank] [part…]`: measures the site on a stack of its
- * own, by default one page of each screen.
- */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const unknown = positionals.find((name) => !parts.some((part) => part === name));
-  if (unknown !== undefined) throw new Error(`No part "${unknown}"; there are ${parts.join(', ')}`);
-  const pages = pagesNamed(values.pages);
-  const wanted = new Set<string>(positionals.length > 0 ? positionals : parts);
+/** Measures the site on a stack of its own, by default one page of each screen. */
+async function main({ parts, pages, runs }: Asked): Promise<void> {
   const stack = await startBenchStack();
   await standBack();
   const site = await startCompressingProxy(stackOrigin(stack.hostingUrl));
   const measures: Record<Part, () => Promise<object>> = {
-    loads: async () => ({ loads: await loadsOf(pages, Number(values.runs), site.origin, stack) }),
+    loads: async () => ({ loads: await loadsOf(pages, runs, site.origin, stack) }),
     tasks: async () => ({ pages: await listTasks(site.origin, pages) }),
     latency: () => measureWriteLatency(site.origin, stack),
     interactions: () => measureInteractions(site.origin, stack),
@@ -45,7 +30,6 @@ async function main(): Promise<void> {
   };
   try {
     for (const part of parts) {
-      if (!wanted.has(part)) continue;
       const stolenTime = await watchStolenTime();
       const results = await measures[part]();
       const stolen = await stolenTime();
@@ -73,13 +57,13 @@ async function loadsOf(
   }
 }
 
-function pagesNamed(names: string | undefined): readonly BuiltPage[] {
-  if (names === undefined) return pagesOfScreens();
-  return names.split(',').map((name) => {
-    const page = builtPages().find((one) => one.name === name);
-    if (!page) throw new Error(`No page "${name}"; the route table has the names`);
-    return page;
-  });
+function asked(): Asked {
+  try {
+    return askedParts(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(2);
+  }
 }
 
-await main();
+await main(asked());
