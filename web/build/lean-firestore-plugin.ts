@@ -51,30 +51,26 @@ export function leanFirestorePlugin(): Plugin {
 export function withoutPipelines(code: string): string {
   return Object.entries(standIns).reduce((changed, [declaration, body]) => {
     const declared = new RegExp(`${declaration}\\b`, 'g');
-    if (changed.match(declared)?.length !== 1) {
-      throw new Error(`The Firestore SDK no longer has one "${declaration}": see what replaced it`);
-    }
-    return `${changed.replace(declared, `${declaration}_leftOut`)}\n${declaration} ${body}`;
+    const problem = `The Firestore SDK no longer has one "${declaration}"`;
+    return `${replacedOnce(changed, declared, `${declaration}_leftOut`, problem)}\n${declaration} ${body}`;
   }, code);
 }
 
 /** The channel without its question to www.google.com; throws when it is not where it was. */
 export function withoutNetworkTest(code: string): string {
-  if (code.match(networkTest)?.length !== 1) {
-    throw new Error(
-      'The Firestore SDK no longer asks once for "cleardot.gif": see what replaced it',
-    );
-  }
-  return code.replace(networkTest, '$1(2);');
+  const problem = 'The Firestore SDK no longer asks once for "cleardot.gif"';
+  return replacedOnce(code, networkTest, '$1(2);', problem);
 }
 
 /** The module with a turn before each operation of its queue; throws when that is of another shape. */
 export function inTurns(code: string): string {
-  if (code.match(follows)?.length !== 1) {
-    throw new Error(
-      'The queue of the Firestore SDK no longer runs an operation in one place: see what replaced it',
-    );
-  }
+  const problem = 'The queue of the Firestore SDK no longer runs an operation in one place';
   const imported = `import { sdkTurn as __dinar_turn } from ${JSON.stringify(turns)};\n`;
-  return imported + code.replace(follows, '$1.then(__dinar_turn)$2');
+  return imported + replacedOnce(code, follows, '$1.then(__dinar_turn)$2', problem);
+}
+
+/** The code with the one place of a global pattern replaced; throws when there is none, or more. */
+function replacedOnce(code: string, pattern: RegExp, by: string, problem: string): string {
+  if (code.match(pattern)?.length !== 1) throw new Error(`${problem}: see what replaced it`);
+  return code.replace(pattern, by);
 }

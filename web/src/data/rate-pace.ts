@@ -1,3 +1,4 @@
+import { afterDelay } from '../ui/after-delay.ts';
 import type { Calm } from '../ui/calm.ts';
 
 // Twice as often says no more to who reads, and keeps a phone from answering for twice as long.
@@ -18,11 +19,7 @@ export function createRatePace({ whenCalm }: Pick<Calm, 'whenCalm'>): RatePace {
     whenDue: (act) => {
       const waitMs = dueAt - performance.now();
       if (waitMs <= 0) return whenCalm(act);
-      let stop = () => clearTimeout(timer);
-      const timer = setTimeout(() => {
-        stop = whenCalm(act);
-      }, waitMs);
-      return () => stop();
+      return afterDelay(waitMs, () => whenCalm(act));
     },
     noteShown: () => {
       dueAt = performance.now() + leastApartMs;

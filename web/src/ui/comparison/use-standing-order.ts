@@ -1,5 +1,6 @@
 import type { ComparisonRow } from '@dinar/domain/rates/comparison';
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { afterDelay } from '../after-delay.ts';
 import { createCalm } from '../calm.ts';
 
 type Rows = readonly ComparisonRow[];
@@ -12,7 +13,8 @@ const laterMs = 1500;
 /**
  * The rows in an order that stands: a first change is followed at once, another one when the order has
  * stood for 5 s and nobody presses. Rows that change places every second cannot be read, and all of their
- * texts would be drawn for it. Rows of another question, told by `of`, come in their own order.
+ * texts would be drawn for it. Rows of another question, told by `of`, come in their own order, which stands
+ * from then on.
  */
 export function useStandingOrder(rows: Rows, of: string): Rows {
   const [standing, setStanding] = useState({ of, order: orderOf(rows), isHeld: false });
@@ -35,10 +37,7 @@ export function useStandingOrder(rows: Rows, of: string): Rows {
 function onceStood(act: () => void): () => void {
   const calm = createCalm({ laterMs });
   const close = calm.open();
-  let stop = () => clearTimeout(timer);
-  const timer = setTimeout(() => {
-    stop = calm.whenCalm(() => startTransition(act));
-  }, standsMs);
+  const stop = afterDelay(standsMs, () => calm.whenCalm(() => startTransition(act)));
   return () => {
     stop();
     close();
