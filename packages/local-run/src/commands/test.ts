@@ -21,9 +21,11 @@ export async function runTests(args: readonly string[]): Promise<number> {
   for (const part of parts) {
     tallies.push(await runPart(part));
   }
-  const { passed, failed } = sumTallies(tallies);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const { passed, failures } = sumTallies(tallies);
+  // Named again at the end: what a test printed as it failed may be far up, or cut off.
+  if (failures.length > 0) console.log(`\nÉchecs :\n${failures.join('\n')}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 function chooseParts(names: readonly string[]): readonly TestPart[] | undefined {
@@ -54,6 +56,8 @@ async function runPart({ title, run }: TestPart): Promise<TestTally> {
   const startedAt = Date.now();
   const tally = await run();
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`━━ ${title} : ${tally.passed} réussis, ${tally.failed} échoués, ${seconds} s`);
+  console.log(
+    `━━ ${title} : ${tally.passed} réussis, ${tally.failures.length} échoués, ${seconds} s`,
+  );
   return tally;
 }

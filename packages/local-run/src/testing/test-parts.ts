@@ -46,26 +46,24 @@ async function checkTypes(): Promise<TestTally> {
   const results: TestTally[] = [];
   for (const workspace of workspaces) {
     const args = [fromRoot('node_modules/typescript/bin/tsc'), '-p', workspace];
-    results.push(asOneTest(await runCommand(process.execPath, args, { show: true })));
+    const { code } = await runCommand(process.execPath, args, { show: true });
+    results.push(asOneTest(`types de ${workspace}`, code));
   }
-  return {
-    passed: results.filter(({ failed }) => failed === 0).length,
-    failed: results.filter(({ failed }) => failed > 0).length,
-  };
+  return sumTallies(results);
 }
 
 async function lint(): Promise<TestTally> {
   const biome = fromRoot('node_modules/@biomejs/biome/bin/biome');
-  const style = asOneTest(
-    await runCommand(process.execPath, [biome, 'check', '--error-on-warnings', '.'], {
-      show: true,
-    }),
+  const { code } = await runCommand(
+    process.execPath,
+    [biome, 'check', '--error-on-warnings', '.'],
+    { show: true },
   );
-  return sumTallies([style, asOneTest({ code: await runFindSecrets() })]);
+  return sumTallies([asOneTest('style', code), asOneTest('secrets', await runFindSecrets())]);
 }
 
-function asOneTest({ code }: { readonly code: number }): TestTally {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function asOneTest(name: string, exitCode: number): TestTally {
+  return exitCode === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
 
 function vitest(name: string, projects: readonly string[]): Promise<TestTally> {
@@ -110,7 +108,7 @@ async function withReport(
   const file = fromRoot('.local/reports', `${name}.json`);
   await rm(file, { force: true });
   const code = await run(file);
-  return tallyOf(await readReport(file), code);
+  return tallyOf(name, await readReport(file), code);
 }
 
 async function readReport(file: string): Promise<unknown> {
