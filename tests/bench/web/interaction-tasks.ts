@@ -32,7 +32,8 @@ export const interactionTasks: readonly InteractionTask[] = [
       // A second digit and away with it: the amount stays one that the table shows.
       const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
       const digit = digits[turn % digits.length] ?? '1';
-      await page.keyboard.press(turn % 2 === 1 || turn === 0 ? digit : 'Backspace');
+      const key = turn % 2 === 1 || turn === 0 ? digit : 'Backspace';
+      await page.keyboard.press(key, { delay: fingerMs });
     },
   },
 ];

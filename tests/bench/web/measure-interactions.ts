@@ -1,26 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectFirestore } from '@dinar/local-run/connect-firestore';
 import type { Stack } from '@dinar/local-run/stack';
-import { percentile } from '../support/percentiles.ts';
-import { printTable } from '../support/print-table.ts';
 import { watchStolenTime } from '../support/stolen-time.ts';
 import { type Pace, paces, pauseMs } from './interaction-paces.ts';
 import { type InteractionTask, interactionTasks } from './interaction-tasks.ts';
 import { startMovingBoard } from './moving-board.ts';
 import { openPlainPage } from './open-plain-page.ts';
-import {
-  type Press,
-  type TimedPress,
-  timePresses,
-  undisturbed,
-  undisturbedMs,
-} from './press-times.ts';
+import { type Press, timePresses } from './press-times.ts';
+import { type Pressed, printInteractions } from './print-interactions.ts';
 import { slowPhone } from './throttle.ts';
 import { type InteractionNotes, watchInteractions } from './watch-interactions.ts';
 import { liveBadge } from './watch-load.ts';
 
-const count = 60;
-const aimMs = 50;
+// From coming into a field, or upon a page, to the first press.
+const arrivalMs = 1000;
 // Within it a press is answered, or has failed the aim.
 const answerMs = 150;
 
@@ -47,12 +40,18 @@ export async function measureInteractions(siteOrigin: string, stack: Stack) {
   return { banks: board.banks, currencies: board.currencies, results };
 }
 
-interface Pressed {
-  readonly presses: readonly TimedPress[];
-  readonly answered: InteractionNotes['answered'];
+async function pressesOf(task: InteractionTask, pace: Pace, url: string): Promise<Pressed> {
+  const visits: Pressed[] = [];
+  for (let visit = 0; visit < pace.visits; visit += 1) {
+    visits.push(await pressesOfVisit(task, pace, url));
+  }
+  return {
+    presses: visits.flatMap(({ presses }) => presses),
+    answered: visits.flatMap(({ answered }) => answered),
+  };
 }
 
-async function pressesOf(
+async function pressesOfVisit(
   { begin, act, watched }: InteractionTask,
   pace: Pace,
   url: string,
@@ -63,12 +62,12 @@ async function pressesOf(
     await page.waitForSelector(liveBadge);
     await page.waitForSelector('main table');
     await page.emulateCPUThrottling(slowPhone.cpuSlowdown);
-    await sleep(1000);
+    await sleep(arrivalMs);
     await begin?.(page);
     await page.evaluate(watchInteractions, watched);
-    await sleep(answerMs);
+    await sleep(arrivalMs);
     const presses: Press[] = [];
-    for (let turn = 0; turn < count; turn += 1) {
+    for (let turn = 0; turn < pace.pressesAVisit; turn += 1) {
       presses.push(await notePress(() => act(page, turn)));
       await sleep(pauseMs(pace, turn) - answerMs);
     }
@@ -89,39 +88,4 @@ async function notePress(act: () => Promise<void>): Promise<Press> {
   await sleep(answerMs);
   const stolen = await stolenTime();
   return { pressedAt, endedAt: Date.now(), stolenMs: stolen?.stolenMs };
-}
-
-function printInteractions(results: readonly ({ readonly name: string } & Pressed)[]): void {
-  printTable(
-    `Interaction (CPU ×4, ${count} of each; ms since the press: p50 / p75 / p95 / max)`,
-    [
-      'what',
-      'Event Timing, to next paint',
-      `within ${aimMs} ms`,
-      `where the host took ≤ ${undisturbedMs} ms`,
-      'shown',
-      'shown, of',
-    ],
-    results.map(({ name, presses, answered }) => [
-      name,
-      spread(durations(presses)),
-      withinAim(presses),
-      withinAim(undisturbed(presses)),
-      spread(answered.map(({ shownMs }) => shownMs)),
-      `${answered.length} of ${count}`,
-    ]),
-  );
-}
-
-const durations = (presses: readonly TimedPress[]) => presses.map(({ durationMs }) => durationMs);
-
-function withinAim(presses: readonly TimedPress[]): string | undefined {
-  if (presses.length === 0) return undefined;
-  const within = durations(presses).filter((durationMs) => durationMs <= aimMs).length;
-  return `${within} of ${presses.length} (${Math.round((within / presses.length) * 100)} %)`;
-}
-
-function spread(values: readonly number[]): string | undefined {
-  if (values.length === 0) return undefined;
-  return [0.5, 0.75, 0.95, 1].map((share) => Math.round(percentile(values, share))).join(' / ');
 }
