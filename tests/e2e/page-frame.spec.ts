@@ -5,7 +5,7 @@ import {
   navigationLinks,
   popularConversions,
 } from '@dinar/domain/site/site-links';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './visitor.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) <= 768;
@@ -163,12 +163,22 @@ for (const path of ['/', '/comparateur']) {
       await page.goto(path);
       const table = page.getByRole('table').last();
       await expect(table.getByRole('row').nth(5)).toBeVisible();
-      // What a panel does not paint would be cut off without a trace.
-      const over = await table.evaluate((element) => {
-        const panel = element.closest('section')?.getBoundingClientRect();
-        return panel ? element.getBoundingClientRect().right - panel.right : undefined;
-      });
-      expect(over).toBeLessThanOrEqual(0);
+      expect(await overflowOf(table)).toEqual({ panel: false, page: false });
+      await page.getByLabel('Montant à comparer').fill('999999999999999');
+      await expect(table).toContainText(/\d\s\d{3}\s\d{3}\s\d{3}\s\d{3},/);
+      expect(await overflowOf(table)).toEqual({ panel: false, page: false });
     });
   }
+}
+
+/** Whether a table reaches out of its panel, where it would be cut off without a trace, or the page scrolls. */
+function overflowOf(table: Locator) {
+  return table.evaluate((element) => {
+    const panel = element.closest('section')?.getBoundingClientRect();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      panel: panel === undefined || element.getBoundingClientRect().right > panel.right,
+      page: scrollWidth > clientWidth,
+    };
+  });
 }

@@ -11,7 +11,7 @@ export interface Publisher {
   readonly publish: (read: Read) => void;
   /**
    * Publishes when the visitor is not just typing or pressing, or with the answer to a press, and not
-   * oftener than once a second: drawing every rate would keep the page from answering. What comes
+   * oftener than every two seconds: drawing every rate would keep the page from answering. What comes
    * meanwhile the same way takes the place of what waits; what must not wait is published after it.
    */
   readonly publishWhenCalm: (read: Read) => void;

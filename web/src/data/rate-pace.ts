@@ -2,11 +2,11 @@ import { afterDelay } from '../ui/after-delay.ts';
 import type { Calm } from '../ui/calm.ts';
 
 // Twice as often says no more to who reads, and keeps a phone from answering for twice as long.
-const leastApartMs = 1000;
+const leastApartMs = 2000;
 
-/** Keeps rates that move apart: the first are shown at once, those that follow a second after. */
+/** Keeps rates that move apart: the first are shown at once, those that follow two seconds after. */
 export interface RatePace {
-  /** Calls back once it is calm and the last rates have stood for a second; what it returns ends the wait. */
+  /** Calls back once it is calm and the last rates have stood for two seconds; what it returns ends the wait. */
   readonly whenDue: Calm['whenCalm'];
   /** Says that rates are shown now. */
   readonly noteShown: () => void;

@@ -26,7 +26,7 @@ export interface Calm {
   readonly open: () => () => void;
 }
 
-const presses = ['keydown', 'pointerdown', 'keyup', 'click'];
+const presses = ['keydown', 'pointerdown', 'click'];
 // What a key writes comes before it is let go.
 const answers = ['input', 'keyup', 'click'];
 

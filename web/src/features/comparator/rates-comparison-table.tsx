@@ -8,6 +8,7 @@ import { AlignedAmount } from '../../ui/aligned-amount.tsx';
 import { BankRowHeader } from '../../ui/comparison/bank-row-header.tsx';
 import { BankRows, type DrawRow } from '../../ui/comparison/bank-rows.tsx';
 import table from '../../ui/comparison/comparison-table.module.css';
+import { figuresIn } from '../../ui/comparison/figures.ts';
 import { Gap } from '../../ui/comparison/gap.tsx';
 import { RateCells } from '../../ui/comparison/rate-cells.tsx';
 import type { LastShown } from '../../ui/moving-number.tsx';
@@ -48,7 +49,7 @@ export function RatesComparisonTable(props: RatesComparisonTableProps) {
     [mode, showsAmounts, obtained, isAllDemo],
   );
   return (
-    <table className={table.table} data-tags="long">
+    <table className={table.table} data-tags="long" data-figures={figuresIn(rows)}>
       <caption className={table.caption}>
         {rows.length} banques, pour {asked}{' '}
         {isAllDemo && <Tag tone="amber">Données de démonstration</Tag>}
@@ -58,17 +59,17 @@ export function RatesComparisonTable(props: RatesComparisonTableProps) {
           <SortHeader name="bank" sorting={sorting}>
             Banque
           </SortHeader>
-          <SortHeader name="purchase" sorting={sorting}>
+          <SortHeader name="purchase" sorting={sorting} className={table.rate}>
             Achat
           </SortHeader>
-          <SortHeader name="sale" sorting={sorting}>
+          <SortHeader name="sale" sorting={sorting} className={table.rate}>
             Vente
           </SortHeader>
-          <SortHeader name="gap" sorting={sorting}>
+          <SortHeader name="gap" sorting={sorting} className={table.gap}>
             Écart
             <span className={table.into}> en {obtained}</span>
           </SortHeader>
-          <SortHeader name="spread" sorting={sorting} className={table.amount}>
+          <SortHeader name="spread" sorting={sorting} className={table.spread}>
             Spread
           </SortHeader>
           {showsAmounts && (
@@ -79,7 +80,11 @@ export function RatesComparisonTable(props: RatesComparisonTableProps) {
           )}
         </tr>
       </thead>
-      <BankRows code={code} of={`${asked} ${obtained} ${sort.key} ${sort.direction}`} rows={sorted}>
+      <BankRows
+        code={code}
+        inOrderOf={`${code} ${mode} ${sort.key} ${sort.direction}`}
+        rows={sorted}
+      >
         {drawRow}
       </BankRows>
     </table>
@@ -109,7 +114,7 @@ function BankRow({ row, mode, amountBelow, marksDemo, lastShown }: BankRowProps)
         {amountBelow && <span className={table.amountBelow}>{amountBelow}</span>}
         <Gap row={row} />
       </td>
-      <td className={table.amount}>{formatRate3(row.spread)}</td>
+      <td className={table.spread}>{formatRate3(row.spread)}</td>
       {amountBelow && (
         <td className={table.amount}>
           <AlignedAmount amount={row.amount} />

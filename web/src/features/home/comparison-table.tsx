@@ -7,6 +7,7 @@ import { AlignedAmount } from '../../ui/aligned-amount.tsx';
 import { BankRowHeader } from '../../ui/comparison/bank-row-header.tsx';
 import { BankRows, type DrawRow } from '../../ui/comparison/bank-rows.tsx';
 import styles from '../../ui/comparison/comparison-table.module.css';
+import { figuresIn } from '../../ui/comparison/figures.ts';
 import { Gap } from '../../ui/comparison/gap.tsx';
 import { RateCells } from '../../ui/comparison/rate-cells.tsx';
 import type { LastShown } from '../../ui/moving-number.tsx';
@@ -38,7 +39,7 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
     [mode, obtained, isAllDemo],
   );
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-figures={figuresIn(rows)}>
       <caption className={styles.caption}>
         {rows.length} banques,{' '}
         {mode === 'TND' ? 'du cours vendeur le plus bas' : 'du cours acheteur le plus haut'}
@@ -52,18 +53,22 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
       <thead>
         <tr>
           <th scope="col">Banque</th>
-          <th scope="col">Achat</th>
-          <th scope="col">Vente</th>
+          <th scope="col" className={styles.rate}>
+            Achat
+          </th>
+          <th scope="col" className={styles.rate}>
+            Vente
+          </th>
           <th scope="col" className={styles.amount}>
             {amountTitle}
             <span className={styles.into}> en {obtained}</span>
           </th>
-          <th scope="col">
+          <th scope="col" className={styles.gap}>
             Écart<span className={styles.into}> en {obtained}</span>
           </th>
         </tr>
       </thead>
-      <BankRows code={code} of={`${amountTitle} ${obtained}`} rows={rows}>
+      <BankRows code={code} inOrderOf={`${code} ${mode}`} rows={rows}>
         {drawRow}
       </BankRows>
     </table>

@@ -53,6 +53,24 @@ it('while the text is no amount the table stays that of the amount before it', a
   expect(rows()).toEqual(before);
 });
 
+it('another amount leaves the banks in the order that stands', async () => {
+  const [first, second] = quotes;
+  if (!first || !second) throw new Error('The fixture has two banks.');
+  const swapped = [
+    { ...first, saleRate: second.saleRate },
+    { ...second, saleRate: first.saleRate },
+  ];
+  const { rerender } = render(<Comparison code="EUR" quotes={quotes} latestDay={friday} />);
+  const banks = () => rows().map(([name]) => name?.slice(2, 5));
+  expect(banks()).toEqual(['BNA', 'BIA']);
+  rerender(<Comparison code="EUR" quotes={swapped} latestDay={friday} />);
+  expect(banks()).toEqual(['BIA', 'BNA']);
+  rerender(<Comparison code="EUR" quotes={quotes} latestDay={friday} />);
+  expect(banks()).toEqual(['BIA', 'BNA']);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Montant à comparer' }), '5');
+  expect(banks()).toEqual(['BIA', 'BNA']);
+});
+
 it('a row of an earlier day carries its date and wins no badge', () => {
   const old = quote({ bankId: 'STBK', purchaseRate: 9, saleRate: 9.1, date: day('2026-11-18') });
   render(<Comparison code="EUR" quotes={[...quotes, old]} latestDay={friday} />);

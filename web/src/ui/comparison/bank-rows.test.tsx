@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 function show(first: readonly number[]) {
-  const table = (sales: readonly number[], of: string) => {
+  const table = (sales: readonly number[], inOrderOf: string) => {
     const quotes = sales.map((saleRate, index) =>
       quote({ bankId: banks[index] ?? 'BIAT', purchaseRate: 1, saleRate }),
     );
     const rows = compareBanks({ quotes, latestDay: friday, mode: 'TND', amount: 1 });
     return (
       <table>
-        <BankRows code="EUR" of={of} rows={rows}>
+        <BankRows code="EUR" inOrderOf={inOrderOf} rows={rows}>
           {drawRow}
         </BankRows>
       </table>
@@ -41,7 +41,7 @@ function show(first: readonly number[]) {
   return {
     rates: () => cells().map((text) => Number(text.split(' ')[1])),
     order: () => cells().map((text) => banks.findIndex((bank) => text.startsWith(bank))),
-    become: (sales: readonly number[], of = '1') => rerender(table(sales, of)),
+    become: (sales: readonly number[], inOrderOf = '1') => rerender(table(sales, inOrderOf)),
   };
 }
 
@@ -67,7 +67,7 @@ it('rates that come before the last of a move are drawn take their place', async
   expect(rates()).toEqual(rising(300));
 });
 
-it('another question is answered at once, in its own order', () => {
+it('rows of another order come in it at once', () => {
   const { rates, order, become } = show([1, 2, 3, 4, 5, 6, 7]);
   become([17, 16, 15, 14, 13, 12, 11], 'another');
   expect(order()).toEqual([6, 5, 4, 3, 2, 1, 0]);

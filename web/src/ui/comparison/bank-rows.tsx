@@ -10,8 +10,8 @@ export type DrawRow = (row: ComparisonRow, lastShown: LastShown) => ReactNode;
 
 interface BankRowsProps {
   readonly code: ForeignCurrencyCode;
-  /** What the rows answer, told from any other question: an amount of what in what, in which order. */
-  readonly of: string;
+  /** What the rows are in order of: rows of another order come in theirs at once. */
+  readonly inOrderOf: string;
   readonly rows: readonly ComparisonRow[];
   readonly children: DrawRow;
 }
@@ -20,9 +20,9 @@ interface BankRowsProps {
  * The banks of a table, each drawn in its place. When their order changes, the texts of the places
  * change: the browser styles and lays out anew, element by element, every row that is moved.
  */
-export function BankRows({ code, of, rows, children }: BankRowsProps) {
+export function BankRows({ code, inOrderOf, rows, children }: BankRowsProps) {
   const lastShown = useLastShown(code);
-  const shown = useInPieces(useStandingOrder(rows, of), of);
+  const shown = useInPieces(useStandingOrder(rows, inOrderOf));
   return (
     <tbody>
       {shown.map((row, place) => (

@@ -9,29 +9,27 @@ const rowsAFrame = 5;
 
 /**
  * The rows, some more of them anew with each frame, so that a press never waits for all of them. At once
- * when they answer another question, told by `of`, or when banks changed places: none is shown twice.
+ * when banks changed places: none is shown twice.
  */
-export function useInPieces(rows: Rows, of: string): Rows {
-  const [shown, setShown] = useState({ of, rows });
-  const isAtOnce = shown.of !== of || !isOfSamePlaces(shown.rows, rows);
-  if (isAtOnce) setShown({ of, rows });
+export function useInPieces(rows: Rows): Rows {
+  const [shown, setShown] = useState(rows);
+  const isAtOnce = !isOfSamePlaces(shown, rows);
+  if (isAtOnce) setShown(rows);
 
-  const isShown = useEffectEvent(() => shown.rows === rows);
+  const isShown = useEffectEvent(() => shown === rows);
   useEffect(() => {
     if (isShown()) return;
     let stop = () => {};
     const drawFrom = (start: number) => {
       const end = start + rowsAFrame;
-      startTransition(() =>
-        setShown((now) => ({ ...now, rows: withPiece(now.rows, rows, start, end) })),
-      );
+      startTransition(() => setShown((now) => withPiece(now, rows, start, end)));
       if (end < rows.length) stop = afterFrame(() => drawFrom(end));
     };
     drawFrom(0);
     return () => stop();
   }, [rows]);
 
-  return isAtOnce ? rows : shown.rows;
+  return isAtOnce ? rows : shown;
 }
 
 function isOfSamePlaces(some: Rows, others: Rows): boolean {

@@ -13,8 +13,8 @@ const laterMs = 1500;
 /**
  * The rows in an order that stands: a first change is followed at once, another one when the order has
  * stood for 5 s and nobody presses. Rows that change places every second cannot be read, and all of their
- * texts would be drawn for it. Rows of another question, told by `of`, come in their own order, which stands
- * from then on.
+ * texts would be drawn for it. Rows of another order, told by `of`, come in it at once, and it stands from
+ * then on.
  */
 export function useStandingOrder(rows: Rows, of: string): Rows {
   const [standing, setStanding] = useState({ of, order: orderOf(rows), isHeld: false });
