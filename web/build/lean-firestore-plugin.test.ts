@@ -44,5 +44,8 @@ it('The queue of the SDK in use takes a turn before each operation', () => {
     /^import \{ sdkTurn as __dinar_turn \} from ".*\/src\/data\/sdk-turns\.ts";\n/,
   );
   expect(code.match(/this\.\w+\.then\(__dinar_turn\)\.then\(/g)).toHaveLength(1);
+  expect(
+    code.match(/ApplyRemoteEventToLocalCache\([^()]*\); await __dinar_turn\(\);/g),
+  ).toHaveLength(1);
   expect(() => inTurns('')).toThrow('no longer runs an operation in one place');
 });

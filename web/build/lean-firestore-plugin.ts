@@ -28,6 +28,9 @@ const networkTest = /if\(\w+==2\)\{[^{}]*cleardot\.gif[^{}]*\}else (\w+)\(2\);/g
 // Where the SDK's queue has an operation follow the one before it, in the same task.
 const follows = /(this\.\w+)(\.then\(\(\(\) => \(this\.\w+ = true, \w+\(\)\.catch\()/g;
 
+// Where it has taken the documents of an answer over, before it puts together what listeners are told.
+const tookOver = /await __PRIVATE_localStoreApplyRemoteEventToLocalCache\(\w+\.localStore, \w+\);/g;
+
 /**
  * Lets the bundler leave out the pipelines of the Firestore SDK, which every query would bring along,
  * and its channel's picture of Google's, and has the SDK read an answer in several tasks. The build fails
@@ -62,11 +65,16 @@ export function withoutNetworkTest(code: string): string {
   return replacedOnce(code, networkTest, '$1(2);', problem);
 }
 
-/** The module with a turn before each operation of its queue; throws when that is of another shape. */
+/**
+ * The module with a turn before each operation of its queue, and one within the longest, which awaits at
+ * the same place a disk where it has one; throws when they are of another shape.
+ */
 export function inTurns(code: string): string {
-  const problem = 'The queue of the Firestore SDK no longer runs an operation in one place';
+  const queue = 'The queue of the Firestore SDK no longer runs an operation in one place';
+  const answer = 'The Firestore SDK no longer takes an answer over in one place';
   const imported = `import { sdkTurn as __dinar_turn } from ${JSON.stringify(turns)};\n`;
-  return imported + replacedOnce(code, follows, '$1.then(__dinar_turn)$2', problem);
+  const between = replacedOnce(code, follows, '$1.then(__dinar_turn)$2', queue);
+  return imported + replacedOnce(between, tookOver, '$& await __dinar_turn();', answer);
 }
 
 /** The code with the one place of a global pattern replaced; throws when there is none, or more. */

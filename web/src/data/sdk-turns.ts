@@ -6,9 +6,9 @@ const taskMs = 5;
 let taskEndsAt = 0;
 
 /**
- * Comes before each operation of the Firestore SDK's queue, built in there by `build/lean-firestore-plugin.ts`.
- * The queue runs all that an answer asks for, a document an operation, in one task: now it goes on in the
- * next one every 5 ms, so that a press comes between.
+ * Comes before each operation of the Firestore SDK's queue and within its longest, built in there by
+ * `build/lean-firestore-plugin.ts`. The queue runs all that an answer asks for, a document an operation,
+ * in one task: now it goes on in the next one every 5 ms, so that a press comes between.
  */
 export function sdkTurn(): Promise<void> | undefined {
   if (performance.now() < taskEndsAt) return undefined;

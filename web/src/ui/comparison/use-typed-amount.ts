@@ -15,7 +15,8 @@ export interface TypedAmount {
  * lets go of its work for the next key.
  */
 export function useTypedAmount(text: string): TypedAmount {
-  const followed = parseAmount(useDeferredValue(text));
+  const deferred = useDeferredValue(text);
+  const followed = useMemo(() => parseAmount(deferred), [deferred]);
   const said = followed.ok ? followed.value.toFixed() : undefined;
   const [numeral, setNumeral] = useState(said ?? '0');
   if (said !== undefined && said !== numeral) setNumeral(said);
