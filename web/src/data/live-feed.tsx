@@ -71,11 +71,12 @@ function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
   useEffect(() => {
     if (!snapshot) return;
     const fromServer = !snapshot.metadata.fromCache;
-    publishWhenCalm(async () => ({
-      type: 'rates-received',
+    const read = async () => ({
+      type: 'rates-received' as const,
       board: await boardIn(snapshot),
       fromServer,
-    }));
+    });
+    publishWhenCalm(read, snapshot.docChanges().length);
   }, [snapshot, publishWhenCalm]);
 
   useEffect(

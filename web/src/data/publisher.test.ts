@@ -62,15 +62,15 @@ it('what takes longer to read is still published before what came after it', asy
 it('of rates that wait for calm the newest is published, once, with an answer, and the next a second later', async () => {
   const { seen, publishWhenCalm, open, becomeCalm, waiting, awaitingAnswer, answer } = publisher();
   open();
-  publishWhenCalm(async () => ({ ...rates, fromServer: false }));
-  publishWhenCalm(slowly);
+  publishWhenCalm(async () => ({ ...rates, fromServer: false }), 1);
+  publishWhenCalm(slowly, 1);
   expect(waiting()).toBe(1);
   becomeCalm();
   await expect.poll(awaitingAnswer).toBe(1);
   expect(seen).toEqual([]);
   answer();
   await expect.poll(() => seen).toEqual([rates]);
-  publishWhenCalm(slowly);
+  publishWhenCalm(slowly, 1);
   expect(waiting()).toBe(0);
   await expect.poll(waiting, { timeout: 2000 }).toBe(1);
   becomeCalm();
@@ -82,7 +82,7 @@ it('of rates that wait for calm the newest is published, once, with an answer, a
 it('the word that the link was lost waits for nothing, and overtakes no rates', async () => {
   const { seen, publish, publishWhenCalm, open, becomeCalm, waiting } = publisher();
   open();
-  publishWhenCalm(slowly);
+  publishWhenCalm(slowly, 1);
   publish(async () => lost);
   await expect.poll(() => seen).toEqual([rates, lost]);
   expect(waiting()).toBe(0);
@@ -94,14 +94,14 @@ it('the word that the link was lost waits for nothing, and overtakes no rates', 
 it('rates that were read and wait for an answer are let go before that word', async () => {
   const { seen, publish, publishWhenCalm, open, becomeCalm, awaitingAnswer } = publisher();
   open();
-  publishWhenCalm(slowly);
+  publishWhenCalm(slowly, 1);
   becomeCalm();
   await expect.poll(awaitingAnswer).toBe(1);
   publish(async () => lost);
   await expect.poll(() => seen).toEqual([rates, lost]);
   expect(awaitingAnswer()).toBe(0);
 
-  publishWhenCalm(slowly);
+  publishWhenCalm(slowly, 1);
   becomeCalm();
   publish(async () => lost);
   await expect.poll(() => seen).toEqual([rates, lost, rates, lost]);
@@ -114,11 +114,30 @@ it('what cannot be read is told of, and holds up nothing that follows', async ()
   open();
   publish(() => Promise.reject(new Error('unreadable')));
   await expect.poll(() => tell.mock.calls).toEqual([[new Error('unreadable')]]);
-  publishWhenCalm(slowly);
+  publishWhenCalm(slowly, 1);
   becomeCalm();
   await expect.poll(awaitingAnswer).toBe(1);
   expect(seen).toEqual([]);
   vi.unstubAllGlobals();
+});
+
+it('rates that took the place of more are followed as late as those would be', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const { seen, publishWhenCalm, open, becomeCalm, answer, waiting } = publisher();
+  open();
+  publishWhenCalm(slowly, 20);
+  publishWhenCalm(async () => rates, 1);
+  becomeCalm();
+  await nextTask();
+  answer();
+  await nextTask();
+  expect(seen).toEqual([rates]);
+  publishWhenCalm(slowly, 1);
+  vi.advanceTimersByTime(1999);
+  expect(waiting()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(waiting()).toBe(1);
+  vi.useRealTimers();
 });
 
 it('a feed that is gone publishes nothing more', async () => {
@@ -127,7 +146,7 @@ it('a feed that is gone publishes nothing more', async () => {
   publish(async () => lost);
   await expect.poll(() => seen).toEqual([lost]);
   publish(slowly);
-  publishWhenCalm(slowly);
+  publishWhenCalm(slowly, 1);
   close();
   expect(waiting()).toBe(0);
   await new Promise<void>((resolve) => {

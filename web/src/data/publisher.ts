@@ -10,11 +10,12 @@ type Read = () => Promise<BoardEvent>;
 export interface Publisher {
   readonly publish: (read: Read) => void;
   /**
-   * Publishes when the visitor is not just typing or pressing, or with the answer to a press, and not
-   * oftener than every two seconds: drawing every rate would keep the page from answering. What comes
-   * meanwhile the same way takes the place of what waits; what must not wait is published after it.
+   * Publishes rates of so many currencies when the visitor is not just typing or pressing, or with the
+   * answer to a press, and at the pace of rates: drawing each of them would keep the page from answering.
+   * What comes meanwhile the same way takes the place of what waits; what must not wait is published
+   * after it.
    */
-  readonly publishWhenCalm: (read: Read) => void;
+  readonly publishWhenCalm: (read: Read, currencies: number) => void;
   /** From now on what is read is published; gives what ends that. */
   readonly open: () => () => void;
 }
@@ -26,7 +27,7 @@ export interface Publisher {
 export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm): Publisher {
   let last = Promise.resolve();
   let isOpen = false;
-  let waiting: Read | undefined;
+  let waiting: { readonly read: Read; readonly currencies: number } | undefined;
   let stopWaiting = () => {};
   const { held, hurry } = createAnswerHold(calm);
   const { whenDue, noteShown } = createRatePace(calm);
@@ -43,7 +44,10 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
   };
   const publishWaiting = () => {
     stopWaiting();
-    if (waiting) void enqueue(waiting, held).then(noteShown);
+    if (waiting) {
+      const { read, currencies } = waiting;
+      void enqueue(read, held).then(() => noteShown(currencies));
+    }
     waiting = undefined;
   };
 
@@ -54,9 +58,9 @@ export function createPublisher(store: Pick<BoardStore, 'dispatch'>, calm: Calm)
       publishWaiting();
       void enqueue(read).then(stopHurrying);
     },
-    publishWhenCalm: (read) => {
+    publishWhenCalm: (read, currencies) => {
       const isAwaited = waiting !== undefined;
-      waiting = read;
+      waiting = { read, currencies: Math.max(currencies, waiting?.currencies ?? 0) };
       if (!isAwaited) stopWaiting = whenDue(publishWaiting);
     },
     open: () => {

@@ -1,15 +1,17 @@
 import { afterDelay } from '../ui/after-delay.ts';
 import type { Calm } from '../ui/calm.ts';
 
-// Twice as often says no more to who reads, and keeps a phone from answering for twice as long.
-const leastApartMs = 2000;
+// Oftener says no more to who reads, and keeps a phone from answering: a drawing costs what it changes.
+const fewApartMs = 1000;
+const manyApartMs = 2000;
+const few = 5;
 
-/** Keeps rates that move apart: the first are shown at once, those that follow two seconds after. */
+/** Keeps rates that move apart: the first are shown at once, those that follow one or two seconds after. */
 export interface RatePace {
-  /** Calls back once it is calm and the last rates have stood for two seconds; what it returns ends the wait. */
+  /** Calls back once it is calm and the last rates have stood; what it returns ends the wait. */
   readonly whenDue: Calm['whenCalm'];
-  /** Says that rates are shown now. */
-  readonly noteShown: () => void;
+  /** Says that rates are shown now, of so many currencies: they stand for 2 s, of five or fewer for 1 s. */
+  readonly noteShown: (currencies: number) => void;
 }
 
 /** Makes the pace of one feed. */
@@ -21,8 +23,8 @@ export function createRatePace({ whenCalm }: Pick<Calm, 'whenCalm'>): RatePace {
       if (waitMs <= 0) return whenCalm(act);
       return afterDelay(waitMs, () => whenCalm(act));
     },
-    noteShown: () => {
-      dueAt = performance.now() + leastApartMs;
+    noteShown: (currencies) => {
+      dueAt = performance.now() + (currencies <= few ? fewApartMs : manyApartMs);
     },
   };
 }
