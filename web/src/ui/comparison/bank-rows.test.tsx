@@ -67,6 +67,12 @@ it('rates that come before the last of a move are drawn take their place', async
   expect(rates()).toEqual(rising(300));
 });
 
+it('rows of another direction are drawn at once, though banks keep their places', () => {
+  const { rates, become } = show(rising(100));
+  become(rising(200), 'another');
+  expect(rates()).toEqual(rising(200));
+});
+
 it('rows of another order come in it at once', () => {
   const { rates, order, become } = show([1, 2, 3, 4, 5, 6, 7]);
   become([17, 16, 15, 14, 13, 12, 11], 'another');

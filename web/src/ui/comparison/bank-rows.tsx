@@ -22,7 +22,7 @@ interface BankRowsProps {
  */
 export function BankRows({ code, inOrderOf, rows, children }: BankRowsProps) {
   const lastShown = useLastShown(code);
-  const shown = useInPieces(useStandingOrder(rows, inOrderOf));
+  const shown = useInPieces(useStandingOrder(rows, inOrderOf), inOrderOf);
   return (
     <tbody>
       {shown.map((row, place) => (

@@ -9,27 +9,30 @@ const rowsAFrame = 5;
 
 /**
  * The rows, some more of them anew with each frame, so that a press never waits for all of them. At once
- * when banks changed places: none is shown twice.
+ * when they are of another currency, direction or order, told by `of`, since the units are drawn with them,
+ * or when banks changed places: none is shown twice.
  */
-export function useInPieces(rows: Rows): Rows {
-  const [shown, setShown] = useState(rows);
-  const isAtOnce = !isOfSamePlaces(shown, rows);
-  if (isAtOnce) setShown(rows);
+export function useInPieces(rows: Rows, of: string): Rows {
+  const [shown, setShown] = useState({ of, rows });
+  const isAtOnce = shown.of !== of || !isOfSamePlaces(shown.rows, rows);
+  if (isAtOnce) setShown({ of, rows });
 
-  const isShown = useEffectEvent(() => shown === rows);
+  const isShown = useEffectEvent(() => shown.rows === rows);
   useEffect(() => {
     if (isShown()) return;
     let stop = () => {};
     const drawFrom = (start: number) => {
       const end = start + rowsAFrame;
-      startTransition(() => setShown((now) => withPiece(now, rows, start, end)));
+      startTransition(() =>
+        setShown((now) => ({ ...now, rows: withPiece(now.rows, rows, start, end) })),
+      );
       if (end < rows.length) stop = afterFrame(() => drawFrom(end));
     };
     drawFrom(0);
     return () => stop();
   }, [rows]);
 
-  return isAtOnce ? rows : shown;
+  return isAtOnce ? rows : shown.rows;
 }
 
 function isOfSamePlaces(some: Rows, others: Rows): boolean {
