@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject('domain', 'packages/domain'),
+      nodeProject('site', 'packages/site'),
       nodeProject('firestore-embedded', 'packages/firestore-embedded'),
       nodeProject('functions', 'functions'),
       nodeProject('local-run', 'packages/local-run'),

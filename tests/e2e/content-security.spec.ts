@@ -1,4 +1,4 @@
-import { footerLinks } from '@dinar/domain/site/site-links';
+import { footerLinks } from '@dinar/site/routes/site-links';
 import { expect, type Page } from '@playwright/test';
 import { builtPages } from '../support/built-pages.ts';
 import { lostConnection, test } from './visitor.ts';

@@ -6,7 +6,7 @@ import { formatAmount, formatConverted, formatRate4 } from '@dinar/domain/format
 import { decimal } from '@dinar/domain/money/decimal';
 import { compareBanks } from '@dinar/domain/rates/comparison';
 import { converterAnswer } from '@dinar/domain/rates/converter-answer';
-import { conversionHeading, conversionSlugs } from '@dinar/domain/site/conversion-slugs';
+import { conversionHeading, conversionSlugs } from '@dinar/site/routes/conversion-slugs';
 import { expect, type Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expectAccessible } from './expect-accessible.ts';

@@ -1,4 +1,4 @@
-import { faqGroups } from '@dinar/domain/site/faq';
+import { faqGroups } from '@dinar/site/texts/faq';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './visitor.ts';

@@ -4,7 +4,7 @@ import {
   legalLinks,
   navigationLinks,
   popularConversions,
-} from '@dinar/domain/site/site-links';
+} from '@dinar/site/routes/site-links';
 import { expect, type Locator } from '@playwright/test';
 import { test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
-import { routes } from '@dinar/domain/site/routes';
+import { routes } from '@dinar/site/routes/routes';
 import { expect, type Page } from '@playwright/test';
 import { statsOf, test } from './visitor.ts';
 

@@ -1,11 +1,11 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { formatAmount, formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
-import { canonicalPath } from '@dinar/domain/seo/canonical-path';
-import { pageQuestions } from '@dinar/domain/seo/json-ld/page-questions';
-import { pageAt } from '@dinar/domain/seo/page';
-import type { RatesByCurrency } from '@dinar/domain/seo/rates-by-currency';
-import { routes } from '@dinar/domain/site/routes';
+import { canonicalPath } from '@dinar/site/pages/canonical-path';
+import { pageAt } from '@dinar/site/pages/page';
+import { routes } from '@dinar/site/routes/routes';
+import { pageQuestions } from '@dinar/site/seo/json-ld/page-questions';
+import type { RatesByCurrency } from '@dinar/site/seo/rates-by-currency';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type CrawledPage, crawl, inOneLine, type Statement } from '../support/crawled-page.ts';
 import { pngSize } from '../support/png-size.ts';

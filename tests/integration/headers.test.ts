@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { aliases } from '@dinar/domain/site/aliases';
-import { routes } from '@dinar/domain/site/routes';
-import { sitemapPath } from '@dinar/domain/site/sitemap-path';
 import { contentSecurityPolicy, noPage } from '@dinar/functions/hosting/content-security-policy';
 import { pageSourcesOf } from '@dinar/functions/hosting/page-sources';
 import { securityHeaders } from '@dinar/functions/hosting/security-headers';
 import { fromRoot } from '@dinar/local-run/project-root';
+import { aliases } from '@dinar/site/routes/aliases';
+import { routes } from '@dinar/site/routes/routes';
+import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { examplePath } from '../support/example-path.ts';
 import { policyOf } from '../support/observatory/policy-of.ts';

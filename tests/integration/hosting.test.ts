@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { aliases } from '@dinar/domain/site/aliases';
-import { routes } from '@dinar/domain/site/routes';
-import { sitemapPath } from '@dinar/domain/site/sitemap-path';
 import { fromRoot } from '@dinar/local-run/project-root';
+import { aliases } from '@dinar/site/routes/aliases';
+import { routes } from '@dinar/site/routes/routes';
+import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { expect, inject, test } from 'vitest';
 import { examplePath } from '../support/example-path.ts';
 

@@ -1,6 +1,6 @@
 import { collection as names } from '@dinar/domain/documents/collections';
-import { resourceKey, resourceLimits } from '@dinar/domain/page/page-resources';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { resourceKey, resourceLimits } from '@dinar/site/delivery/page-resources';
 import { maxRatesStats, ratesStatsQuery } from '@dinar/web/data/rates-stats-query';
 import { bankRatesQuery } from '@dinar/web/data/reads/bank-rates-query';
 import {

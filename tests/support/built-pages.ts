@@ -1,4 +1,4 @@
-import { type Route, routes } from '@dinar/domain/site/routes';
+import { type Route, routes } from '@dinar/site/routes/routes';
 import { examplePath } from './example-path.ts';
 
 /** One page to measure or to look at. */

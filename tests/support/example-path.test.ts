@@ -1,5 +1,5 @@
-import { matchRoute } from '@dinar/domain/site/match-route';
-import { routes } from '@dinar/domain/site/routes';
+import { matchRoute } from '@dinar/site/routes/match-route';
+import { routes } from '@dinar/site/routes/routes';
 import { expect, test } from 'vitest';
 import { examplePath } from './example-path.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '@dinar/domain/site/routes';
+import type { Route } from '@dinar/site/routes/routes';
 
 const examples: Readonly<Record<string, string>> = {
   bankId: 'biat',

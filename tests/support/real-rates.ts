@@ -1,7 +1,7 @@
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { collection } from '@dinar/domain/documents/collections';
 import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import type { RatesByCurrency } from '@dinar/domain/seo/rates-by-currency';
+import type { RatesByCurrency } from '@dinar/site/seo/rates-by-currency';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** A value of the euro that the seed does not hold; ten times it has two decimals. */

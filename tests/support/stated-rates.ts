@@ -1,4 +1,4 @@
-import type { RatesByCurrency } from '@dinar/domain/seo/rates-by-currency';
+import type { RatesByCurrency } from '@dinar/site/seo/rates-by-currency';
 import type { Statement } from './crawled-page.ts';
 
 /** A rate in TND for one unit of a currency, as structured data state it. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteOfShell } from '@dinar/domain/page/shell-site';
-import { robotsText } from '@dinar/domain/seo/robots';
+import { siteOfShell } from '@dinar/site/delivery/shell-site';
+import { robotsText } from '@dinar/site/seo/robots';
 import { writeAppIcons } from './app-icons/write-app-icons.ts';
 import { writeShareImages } from './share-images/write-share-images.ts';
 

@@ -1,13 +1,13 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
-import { escapeJson } from '@dinar/domain/page/escape-json';
+import { escapeJson } from '@dinar/site/delivery/escape-json';
 import type {
   PageRenderer,
   PageRendererModule,
   PageRequest,
-} from '@dinar/domain/page/page-renderer';
-import { resourcesOf } from '@dinar/domain/page/page-resources';
-import { siteConfigIn } from '@dinar/domain/page/site-config-element';
-import { type Page, pageAt } from '@dinar/domain/seo/page';
+} from '@dinar/site/delivery/page-renderer';
+import { resourcesOf } from '@dinar/site/delivery/page-resources';
+import { siteConfigIn } from '@dinar/site/delivery/site-config-element';
+import { type Page, pageAt } from '@dinar/site/pages/page';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';

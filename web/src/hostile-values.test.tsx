@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResourceEntry } from '@dinar/domain/page/page-resources';
-import { routes } from '@dinar/domain/site/routes';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
+import { routes } from '@dinar/site/routes/routes';
 import { expect, it } from 'vitest';
 import { screens } from './app/screens/screen-table.tsx';
 import { createPageRenderer } from './entry-server.tsx';

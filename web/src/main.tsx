@@ -1,4 +1,4 @@
-import { pageAt } from '@dinar/domain/seo/page';
+import { pageAt } from '@dinar/site/pages/page';
 import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import './styles/tokens.css';

@@ -1,4 +1,4 @@
-import { trustedTypesPolicies } from '@dinar/domain/site/trusted-types-policies';
+import { trustedTypesPolicies } from '@dinar/site/delivery/trusted-types-policies';
 
 /** What differs from one build of the page to another, and so cannot stand in a table. */
 export interface PageSources {

@@ -1,7 +1,7 @@
-import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/domain/seo/hosting';
-import { aliases } from '@dinar/domain/site/aliases';
-import { routes } from '@dinar/domain/site/routes';
-import { sitemapPath } from '@dinar/domain/site/sitemap-path';
+import { aliases } from '@dinar/site/routes/aliases';
+import { routes } from '@dinar/site/routes/routes';
+import { sitemapPath } from '@dinar/site/routes/sitemap-path';
+import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/site/seo/hosting';
 import { noPage, type PageSources } from './content-security-policy.ts';
 import { type HostingHeaders, hostingHeaders } from './hosting-headers.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { siteConfigIn } from '@dinar/domain/page/site-config-element';
+import { siteConfigIn } from '@dinar/site/delivery/site-config-element';
 import * as v from 'valibot';
 import type { PageSources } from './content-security-policy.ts';
 

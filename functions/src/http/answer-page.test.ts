@@ -1,7 +1,7 @@
 import type { Decoded } from '@dinar/domain/documents/decoded';
 import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import type { PageRequest } from '@dinar/domain/page/page-renderer';
-import { resourceKey } from '@dinar/domain/page/page-resources';
+import type { PageRequest } from '@dinar/site/delivery/page-renderer';
+import { resourceKey } from '@dinar/site/delivery/page-resources';
 import { expect, test } from 'vitest';
 import { answerPage, type PageSources } from './answer-page.ts';
 

@@ -1,6 +1,6 @@
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import type { PageRenderer } from '@dinar/domain/page/page-renderer';
-import type { Resource, ResourceEntry } from '@dinar/domain/page/page-resources';
+import type { PageRenderer } from '@dinar/site/delivery/page-renderer';
+import type { Resource, ResourceEntry } from '@dinar/site/delivery/page-resources';
 
 /** Where a page comes from; each part may fail but the shell. */
 export interface PageSources {

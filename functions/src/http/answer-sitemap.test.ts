@@ -1,5 +1,5 @@
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import { plainRates, site } from '@dinar/domain/testing/site-fixtures';
+import { plainRates, site } from '@dinar/site/testing/site-fixtures';
 import { expect, test } from 'vitest';
 import { answerSitemap } from './answer-sitemap.ts';
 

@@ -1,7 +1,7 @@
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import { siteOfShell } from '@dinar/domain/page/shell-site';
-import { publicPages } from '@dinar/domain/seo/public-pages';
-import { sitemapEntries, sitemapXml } from '@dinar/domain/seo/sitemap';
+import { siteOfShell } from '@dinar/site/delivery/shell-site';
+import { publicPages } from '@dinar/site/pages/public-pages';
+import { sitemapEntries, sitemapXml } from '@dinar/site/seo/sitemap';
 import type { PageSources } from './answer-page.ts';
 
 export interface SitemapAnswer {

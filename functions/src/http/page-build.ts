@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PageRenderer, PageRendererModule } from '@dinar/domain/page/page-renderer';
+import type { PageRenderer, PageRendererModule } from '@dinar/site/delivery/page-renderer';
 
 /** A build of the web as functions get it: a folder with shell.html and renderer.js. */
 export interface PageBuild {

@@ -1,5 +1,9 @@
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import { type Resource, type ResourceEntry, resourceKey } from '@dinar/domain/page/page-resources';
+import {
+  type Resource,
+  type ResourceEntry,
+  resourceKey,
+} from '@dinar/site/delivery/page-resources';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readBoard } from '../store/read-board.ts';
 import { readResource } from '../store/read-resource.ts';

@@ -1,4 +1,4 @@
-import { sitemapPath } from '@dinar/domain/site/sitemap-path';
+import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../config/database.ts';

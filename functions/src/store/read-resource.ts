@@ -1,11 +1,11 @@
 import { collection, healthPath } from '@dinar/domain/documents/collections';
-import { type DecodedResource, decodeResource } from '@dinar/domain/documents/decode-resource';
+import { type DecodedResource, decodeResource } from '@dinar/site/delivery/decode-resource';
 import {
   type Resource,
   type ResourceKind,
   resourceKey,
   resourceLimits,
-} from '@dinar/domain/page/page-resources';
+} from '@dinar/site/delivery/page-resources';
 import {
   type DocumentSnapshot,
   FieldPath,

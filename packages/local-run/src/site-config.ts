@@ -1,4 +1,4 @@
-import { siteConfigElement } from '@dinar/domain/page/site-config-element';
+import { siteConfigElement } from '@dinar/site/delivery/site-config-element';
 import { LocalRunError } from './local-run-error.ts';
 
 /** What one run replaces in the configuration that the page was built with. */

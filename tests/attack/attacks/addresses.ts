@@ -1,4 +1,4 @@
-import { routes } from '@dinar/domain/site/routes';
+import { routes } from '@dinar/site/routes/routes';
 import { examplePath } from '../../support/example-path.ts';
 import type { Attack } from '../attack.ts';
 

@@ -1,4 +1,4 @@
-import { aliases } from '@dinar/domain/site/aliases';
+import { aliases } from '@dinar/site/routes/aliases';
 import type { Attack } from '../attack.ts';
 
 const evil = 'evil.example';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RawDocument } from '@dinar/domain/documents/decode-resource';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RawDocument } from '@dinar/site/delivery/decode-resource';
 
 /** One hash for all that a visitor can see of a board, whichever SDK read it. */
 export function boardHash(documents: readonly RawDocument[]): string {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { shareImage } from '@dinar/domain/seo/share-image';
-import { pageKinds } from '@dinar/domain/site/page-kind';
+import { pageKinds } from '@dinar/site/routes/page-kind';
+import { shareImage } from '@dinar/site/seo/share-image';
 import { expect, test } from 'vitest';
 import { openRasterizer } from '../open-rasterizer.ts';
 import { drawShareImage } from './draw-share-image.ts';

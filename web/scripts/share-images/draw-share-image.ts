@@ -1,5 +1,5 @@
-import { shareImage } from '@dinar/domain/seo/share-image';
-import type { PageKind } from '@dinar/domain/site/page-kind';
+import type { PageKind } from '@dinar/site/routes/page-kind';
+import { shareImage } from '@dinar/site/seo/share-image';
 import { motifs } from './motifs.ts';
 import type { ThemeColours } from './theme-colours.ts';
 

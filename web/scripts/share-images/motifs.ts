@@ -1,4 +1,4 @@
-import type { PageKind } from '@dinar/domain/site/page-kind';
+import type { PageKind } from '@dinar/site/routes/page-kind';
 
 const mint = '#9be3dc';
 const line = 'fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round"';

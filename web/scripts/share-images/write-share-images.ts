@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { shareImage } from '@dinar/domain/seo/share-image';
-import { pageKinds } from '@dinar/domain/site/page-kind';
-import { siteTagline } from '@dinar/domain/site/tagline';
+import { pageKinds } from '@dinar/site/routes/page-kind';
+import { shareImage } from '@dinar/site/seo/share-image';
+import { siteTagline } from '@dinar/site/texts/tagline';
 import { openRasterizer } from '../open-rasterizer.ts';
 import { drawShareImage, type ShareImageStyle } from './draw-share-image.ts';
 import { themeColours } from './theme-colours.ts';

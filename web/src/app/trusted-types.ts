@@ -1,4 +1,4 @@
-import { trustedTypesPolicies } from '@dinar/domain/site/trusted-types-policies';
+import { trustedTypesPolicies } from '@dinar/site/delivery/trusted-types-policies';
 
 /** What of the browser's Trusted Types is used here; TypeScript's own library does not tell of them. */
 interface TrustedTypes {

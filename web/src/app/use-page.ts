@@ -1,4 +1,4 @@
-import { type Page, pageAt } from '@dinar/domain/seo/page';
+import { type Page, pageAt } from '@dinar/site/pages/page';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RawDocument } from '@dinar/domain/documents/decode-resource';
 import type { DecodeProblem } from '@dinar/domain/documents/decoded';
 import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RawDocument } from '@dinar/site/delivery/decode-resource';
 import { nextTask } from '../ui/next-task.ts';
 import type { Board } from './board-state.ts';
 

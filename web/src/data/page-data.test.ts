@@ -1,7 +1,7 @@
 import type { BankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
-import type { ResourceEntry } from '@dinar/domain/page/page-resources';
 import type { RunFacts } from '@dinar/domain/status/run-facts';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { expect, it } from 'vitest';
 import { euroStats, friday } from '../testing/rates-fixtures.ts';
 import { boardFromStats, decodePageData, encodePageData } from './page-data.ts';

@@ -1,6 +1,6 @@
 import type { BankQuote, RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import type { PageRequest } from '@dinar/domain/page/page-renderer';
-import type { ResourceEntry } from '@dinar/domain/page/page-resources';
+import type { PageRequest } from '@dinar/site/delivery/page-renderer';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import type { Board } from './board-state.ts';
 
 export const pageDataElementId = 'page-data';

@@ -1,6 +1,10 @@
 import { healthPath } from '@dinar/domain/documents/collections';
-import { decodeResource } from '@dinar/domain/documents/decode-resource';
-import { type Resource, type ResourceEntry, resourceKey } from '@dinar/domain/page/page-resources';
+import { decodeResource } from '@dinar/site/delivery/decode-resource';
+import {
+  type Resource,
+  type ResourceEntry,
+  resourceKey,
+} from '@dinar/site/delivery/page-resources';
 import {
   type DocumentSnapshot,
   doc,

@@ -3,7 +3,7 @@ import {
   type Resource,
   type ResourceKind,
   resourceLimits,
-} from '@dinar/domain/page/page-resources';
+} from '@dinar/site/delivery/page-resources';
 import {
   collection,
   documentId,

@@ -1,4 +1,4 @@
-import type { ResourceKind, ResourceValue } from '@dinar/domain/page/page-resources';
+import type { ResourceKind, ResourceValue } from '@dinar/site/delivery/page-resources';
 
 /** How a page stands with one resource; a failed one keeps what was known before. */
 export type ResourceState<Kind extends ResourceKind> =

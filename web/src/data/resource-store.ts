@@ -3,7 +3,7 @@ import {
   type ResourceEntry,
   type ResourceKind,
   resourceKey,
-} from '@dinar/domain/page/page-resources';
+} from '@dinar/site/delivery/page-resources';
 import type { RefreshOutcome } from './board-store.ts';
 import { knownValue, type ResourceState } from './resource-state.ts';
 

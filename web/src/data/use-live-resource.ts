@@ -1,6 +1,6 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { type Resource, type ResourceKind, resourceKey } from '@dinar/domain/page/page-resources';
+import { type Resource, type ResourceKind, resourceKey } from '@dinar/site/delivery/page-resources';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RefreshOutcome } from './board-store.ts';
 import type { ResourceState } from './resource-state.ts';

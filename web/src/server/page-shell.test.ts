@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { siteConfigIn } from '@dinar/domain/page/site-config-element';
+import { siteConfigIn } from '@dinar/site/delivery/site-config-element';
 import { expect, it } from 'vitest';
 import { shellFiller } from './page-shell.ts';
 

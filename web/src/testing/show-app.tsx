@@ -1,4 +1,4 @@
-import type { ResourceEntry } from '@dinar/domain/page/page-resources';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';

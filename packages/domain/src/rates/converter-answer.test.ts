@@ -1,8 +1,8 @@
+import { plainRates, today } from '@dinar/site/testing/site-fixtures';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../days/rate-date.ts';
 import { decimal } from '../money/decimal.ts';
-import { plainRates, today } from '../testing/site-fixtures.ts';
 import { type ConverterRequest, converterAnswer, hasConverterRates } from './converter-answer.ts';
 
 function answer(asked: Partial<ConverterRequest>) {

@@ -1,10 +1,10 @@
+import { plainRates, today } from '@dinar/site/testing/site-fixtures';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BankCode } from '../banks/bank-code.ts';
 import type { RatesStats } from '../documents/rates-stats-document.ts';
 import { decimal } from '../money/decimal.ts';
 import { anyRate, day } from '../testing/rate-arbitraries.ts';
-import { plainRates, today } from '../testing/site-fixtures.ts';
 import { converterRate } from './converter-rate.ts';
 import { counterRate } from './counter-rate.ts';
 

@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { robotsText } from '@dinar/domain/seo/robots';
 import { hostingHeaders } from '@dinar/functions/hosting/hosting-headers';
 import { pageSourcesOf } from '@dinar/functions/hosting/page-sources';
+import { robotsText } from '@dinar/site/seo/robots';
 import { functionsManifest } from '../builds/functions-manifest.ts';
 import type { StackPorts } from '../ports.ts';
 import { fromRoot, projectRoot } from '../project-root.ts';

@@ -26,7 +26,8 @@ export const testParts: readonly TestPart[] = [
   {
     name: 'unit',
     title: 'Tests unitaires',
-    run: () => vitest('unit', ['domain', 'firestore-embedded', 'functions', 'web', 'local-run']),
+    run: () =>
+      vitest('unit', ['domain', 'site', 'firestore-embedded', 'functions', 'web', 'local-run']),
   },
   { name: 'rules', title: 'Règles de sécurité', run: () => vitest('rules', ['rules']) },
   {

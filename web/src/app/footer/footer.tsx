@@ -4,8 +4,8 @@ import {
   legalLinks,
   popularConversions,
   type SiteLink,
-} from '@dinar/domain/site/site-links';
-import { siteTagline } from '@dinar/domain/site/tagline';
+} from '@dinar/site/routes/site-links';
+import { siteTagline } from '@dinar/site/texts/tagline';
 import { type ReactNode, useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/app-link.tsx';

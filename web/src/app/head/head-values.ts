@@ -1,8 +1,8 @@
-import { pageJsonLd } from '@dinar/domain/seo/json-ld/page-json-ld';
-import { type MetaTag, metadataTags } from '@dinar/domain/seo/metadata-tags';
-import type { PageContext } from '@dinar/domain/seo/page-context';
-import { pageMetadata } from '@dinar/domain/seo/page-metadata';
-import { serializeJsonLd } from '@dinar/domain/seo/serialize-json-ld';
+import { pageJsonLd } from '@dinar/site/seo/json-ld/page-json-ld';
+import { type MetaTag, metadataTags } from '@dinar/site/seo/metadata-tags';
+import type { PageContext } from '@dinar/site/seo/page-context';
+import { pageMetadata } from '@dinar/site/seo/page-metadata';
+import { serializeJsonLd } from '@dinar/site/seo/serialize-json-ld';
 
 /** What the head says of one page; the server writes it as HTML, the browser into its document. */
 export interface HeadValues {

@@ -1,4 +1,4 @@
-import type { Page } from '@dinar/domain/seo/page';
+import type { Page } from '@dinar/site/pages/page';
 import { use, useEffect, useRef } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { boardOf } from '../../data/board-state.ts';

@@ -1,4 +1,4 @@
-import { navigationLinks } from '@dinar/domain/site/site-links';
+import { navigationLinks } from '@dinar/site/routes/site-links';
 import { useRef, useState } from 'react';
 import { AppLink, NavigationLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';

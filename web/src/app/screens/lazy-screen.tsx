@@ -1,4 +1,4 @@
-import type { Page } from '@dinar/domain/seo/page';
+import type { Page } from '@dinar/site/pages/page';
 import type { ComponentType } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx';

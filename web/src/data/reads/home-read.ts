@@ -7,7 +7,7 @@ import {
   type HomeCurrency,
   homeCurrency,
   unloadedHomeCurrency,
-} from '@dinar/domain/site/home-board';
+} from '@dinar/domain/rates/home-board';
 import { readActiveBankRatesOfCurrency } from './bank-rates-read.ts';
 import { readCoins } from './coins-read.ts';
 import type { Database } from './database.ts';

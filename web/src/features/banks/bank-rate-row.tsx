@@ -4,7 +4,7 @@ import { englishName } from '@dinar/domain/currencies/english-name';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatRate3 } from '@dinar/domain/format/format-number';
 import type { BankPageRow } from '@dinar/domain/rates/bank-page-rates';
-import { converterHref } from '@dinar/domain/site/site-links';
+import { converterHref } from '@dinar/site/routes/site-links';
 import type { Ref } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CurrencyFlag } from '../../ui/flag.tsx';

@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
-import { isCurrent } from '@dinar/domain/seo/reference-rate';
-import { isStale } from '@dinar/domain/site/home-board';
+import { isStale } from '@dinar/domain/rates/home-board';
+import { isCurrent } from '@dinar/site/seo/reference-rate';
 import { useId } from 'react';
 import { type BoardState, boardOf } from '../../data/board-state.ts';
 import { AppLink } from '../../ui/app-link.tsx';

@@ -1,4 +1,4 @@
-import type { ResourceEntry } from '@dinar/domain/page/page-resources';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import type { Page } from '@dinar/domain/seo/page';
-import { bankRatesFailure } from '@dinar/domain/site/failure-texts';
-import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import type { Page } from '@dinar/site/pages/page';
+import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useMemo } from 'react';
 import { boardOf } from '../../data/board-state.ts';
 import { useBoardStore } from '../../data/board-store-context.ts';

@@ -1,8 +1,8 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { isStale } from '@dinar/domain/rates/home-board';
 import { variationPercent } from '@dinar/domain/rates/variation';
-import { isCurrent } from '@dinar/domain/seo/reference-rate';
-import { isStale } from '@dinar/domain/site/home-board';
+import { isCurrent } from '@dinar/site/seo/reference-rate';
 import { useId } from 'react';
 import { LiveDot } from '../../ui/live-dot.tsx';
 import panel from '../../ui/panel.module.css';

@@ -1,5 +1,5 @@
 import { compareBanks } from '@dinar/domain/rates/comparison';
-import { isCurrent } from '@dinar/domain/seo/reference-rate';
+import { isCurrent } from '@dinar/site/seo/reference-rate';
 import { useMemo } from 'react';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { pageAt } from '@dinar/domain/seo/page';
+import { pageAt } from '@dinar/site/pages/page';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { Page } from '@dinar/domain/seo/page';
-import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import type { Page } from '@dinar/site/pages/page';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useEffect } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { afterPaint } from '../../ui/after-paint.ts';

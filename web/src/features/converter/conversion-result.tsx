@@ -1,7 +1,7 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatAmount, formatConverted, formatRate4 } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import type { ConverterState } from '@dinar/domain/site/converter-state';
+import type { ConverterState } from '@dinar/site/pages/converter-state';
 import { LiveDot } from '../../ui/live-dot.tsx';
 import { MovingNumber } from '../../ui/moving-number.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

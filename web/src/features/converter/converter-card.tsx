@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { CurrencyPair } from '@dinar/domain/seo/page';
-import { withSide } from '@dinar/domain/site/converter-state';
+import { withSide } from '@dinar/site/pages/converter-state';
+import type { CurrencyPair } from '@dinar/site/pages/page';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { BoardState } from '../../data/board-state.ts';
 import { useBoardStore } from '../../data/board-store-context.ts';

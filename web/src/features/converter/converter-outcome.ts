@@ -5,7 +5,7 @@ import {
   converterAnswer,
   hasConverterRates,
 } from '@dinar/domain/rates/converter-answer';
-import type { ConverterState } from '@dinar/domain/site/converter-state';
+import type { ConverterState } from '@dinar/site/pages/converter-state';
 import { type BoardState, boardOf } from '../../data/board-state.ts';
 
 export type Converted = Extract<ConverterAnswer, { kind: 'converted' }>;

@@ -1,8 +1,8 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import type { Page } from '@dinar/domain/seo/page';
-import { conversionHeading } from '@dinar/domain/site/conversion-slugs';
-import { pairOfPage } from '@dinar/domain/site/converter-state';
-import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import { pairOfPage } from '@dinar/site/pages/converter-state';
+import type { Page } from '@dinar/site/pages/page';
+import { conversionHeading } from '@dinar/site/routes/conversion-slugs';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useMemo } from 'react';
 import { useLiveBoard } from '../../data/use-live-board.ts';
 import { LaterPart } from '../../ui/later-part.tsx';

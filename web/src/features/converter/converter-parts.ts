@@ -1,4 +1,4 @@
-import type { CurrencyPair } from '@dinar/domain/seo/page';
+import type { CurrencyPair } from '@dinar/site/pages/page';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** The answer to the conversion that an address names; other addresses do without. */

@@ -1,4 +1,4 @@
-import type { CurrencyPair } from '@dinar/domain/seo/page';
+import type { CurrencyPair } from '@dinar/site/pages/page';
 import { useLiveBoard } from '../../data/use-live-board.ts';
 import { useToday } from '../../ui/use-today.ts';
 import { BankPayouts } from './bank-payouts.tsx';

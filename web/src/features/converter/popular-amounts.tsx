@@ -1,6 +1,6 @@
 import { formatAmount } from '@dinar/domain/format/format-number';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
-import { type ConverterState, popularAmounts } from '@dinar/domain/site/converter-state';
+import { type ConverterState, popularAmounts } from '@dinar/site/pages/converter-state';
 import styles from './converter-card.module.css';
 
 interface PopularAmountsProps {

@@ -1,4 +1,4 @@
-import { conversionHeading, conversionSlugs } from '@dinar/domain/site/conversion-slugs';
+import { conversionHeading, conversionSlugs } from '@dinar/site/routes/conversion-slugs';
 import { useId } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import styles from './converter-page.module.css';

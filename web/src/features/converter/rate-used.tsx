@@ -3,7 +3,7 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatRate4 } from '@dinar/domain/format/format-number';
 import type { ConverterRate, RateBasis } from '@dinar/domain/rates/converter-rate';
-import { isStale } from '@dinar/domain/site/home-board';
+import { isStale } from '@dinar/domain/rates/home-board';
 import { sourceInWords } from '../../ui/source-words.ts';
 import { Tag } from '../../ui/tag.tsx';
 

@@ -1,11 +1,11 @@
 import { type ParsedAmount, parseAmount } from '@dinar/domain/money/decimal';
-import type { CurrencyPair } from '@dinar/domain/seo/page';
 import {
   type ConverterState,
   converterParameters,
   converterQuery,
   converterState,
-} from '@dinar/domain/site/converter-state';
+} from '@dinar/site/pages/converter-state';
+import type { CurrencyPair } from '@dinar/site/pages/page';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
 import { coinBoard } from '@dinar/domain/crypto/coin-board';
 import { formatInstant } from '@dinar/domain/format/format-instant';
-import type { Page } from '@dinar/domain/seo/page';
-import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import type { Page } from '@dinar/site/pages/page';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { knownValue } from '../../data/resource-state.ts';
 import { useLiveCoins } from '../../data/use-live-resource.ts';
 import { Tag } from '../../ui/tag.tsx';

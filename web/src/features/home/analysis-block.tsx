@@ -1,7 +1,7 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { isStale } from '@dinar/domain/site/home-board';
+import { isStale } from '@dinar/domain/rates/home-board';
 import { memo, type RefObject, useId } from 'react';
 import { LinkDot } from '../../data/link-dot.tsx';
 import { useLiveLinkStatus } from '../../data/use-live-board.ts';

@@ -4,7 +4,7 @@ import { tunisDay } from '@dinar/domain/days/tunis-time';
 import type { LiveRate, RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { formatRate4 } from '@dinar/domain/format/format-number';
 import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
-import { isStale } from '@dinar/domain/site/home-board';
+import { isStale } from '@dinar/domain/rates/home-board';
 import { LinkDot } from '../../data/link-dot.tsx';
 import equation from '../../ui/equation.module.css';
 import { MovingNumber } from '../../ui/moving-number.tsx';

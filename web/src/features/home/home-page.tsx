@@ -1,6 +1,6 @@
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import type { Page } from '@dinar/domain/seo/page';
-import { homeTexts } from '@dinar/domain/site/home-texts';
+import type { Page } from '@dinar/site/pages/page';
+import { homeTexts } from '@dinar/site/texts/home-texts';
 import { memo, useId, useMemo } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { KnownRates } from '../../data/board-state.ts';

@@ -5,7 +5,7 @@ import {
   type HomeCurrency,
   homeCurrency,
   unloadedHomeCurrency,
-} from '@dinar/domain/site/home-board';
+} from '@dinar/domain/rates/home-board';
 import type { KnownRates } from '../../data/board-state.ts';
 
 /** What the panels of the home page draw for one currency; without a view, rates are still awaited. */

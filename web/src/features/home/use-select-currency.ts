@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { homeCurrencyParameter } from '@dinar/domain/seo/page';
+import { homeCurrencyParameter } from '@dinar/site/pages/page';
 import { startTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './information.module.css';

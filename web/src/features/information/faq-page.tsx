@@ -1,5 +1,5 @@
-import { faqGroups } from '@dinar/domain/site/faq';
-import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import { faqGroups } from '@dinar/site/texts/faq';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { AppLink } from '../../ui/app-link.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@dinar/domain/seo/page';
+import type { Page } from '@dinar/site/pages/page';
 import type { SiteConfig } from '../../config/site-config.ts';
 
 /** What each page of text is given. */

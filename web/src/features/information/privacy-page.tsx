@@ -1,4 +1,4 @@
-import { textsOfRoute } from '@dinar/domain/site/route-texts';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import type { InformationProps } from './information-props.ts';

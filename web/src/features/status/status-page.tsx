@@ -1,7 +1,7 @@
-import type { Page } from '@dinar/domain/seo/page';
-import { textsOfRoute } from '@dinar/domain/site/route-texts';
 import { sourceStandings } from '@dinar/domain/status/source-standing';
 import { overallInWords } from '@dinar/domain/status/status-words';
+import type { Page } from '@dinar/site/pages/page';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { knownValue } from '../../data/resource-state.ts';
 import { useLiveHealth } from '../../data/use-live-resource.ts';
 import { FailurePanel } from '../../ui/notice-panel.tsx';

@@ -9,7 +9,7 @@ import type {
   RatesStats,
 } from '@dinar/domain/documents/rates-stats-document';
 import { formatRate4 } from '@dinar/domain/format/format-number';
-import { isStale } from '@dinar/domain/site/home-board';
+import { isStale } from '@dinar/domain/rates/home-board';
 import type { ReactNode } from 'react';
 import { BankMark } from '../bank-mark.tsx';
 import { MovingNumber } from '../moving-number.tsx';

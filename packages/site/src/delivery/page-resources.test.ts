@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageAt } from '../pages/page.ts';
+import { resourceKey, resourcesOf } from './page-resources.ts';
+
+test.each([
+  ['/', ['coins', 'news']],
+  ['/cours-change', []],
+  ['/cours-change/biat', ['snapshots:BIAT']],
+  ['/comparateur', ['history:EUR', 'coins']],
+  ['/comparateur/usd', ['history:USD', 'coins']],
+  ['/convertisseur/usd/tnd', []],
+  ['/10-euros-en-dinar-tunisien', []],
+  ['/cryptomonnaies', ['coins']],
+  ['/faq', []],
+  ['/etat', ['health']],
+])('The page at %s is drawn from %j beside the rates', (url, keys) => {
+  const page = pageAt(url);
+  expect(page && resourcesOf(page).map(resourceKey)).toEqual(keys);
+});

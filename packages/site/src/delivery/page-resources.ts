@@ -1,0 +1,89 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { BankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
+import type { Coin } from '@dinar/domain/documents/coin-document';
+import type { NewsItem } from '@dinar/domain/documents/news-document';
+import type { RateHistory } from '@dinar/domain/documents/rate-history-document';
+import type { ServiceHealth } from '@dinar/domain/status/run-facts';
+import type { Page } from '../pages/page.ts';
+
+/** What the documents of each kind are. */
+export interface ResourceItems {
+  readonly coins: Coin;
+  readonly news: NewsItem;
+  readonly snapshots: BankSnapshot;
+  readonly history: RateHistory;
+  readonly health: ServiceHealth;
+}
+
+export type ResourceKind = keyof ResourceItems;
+
+/** What a resource holds: news and snapshots the newest first, the years of a history in order. */
+export type ResourceValue<Kind extends ResourceKind = ResourceKind> =
+  readonly ResourceItems[Kind][];
+
+interface Subjects {
+  readonly coins: unknown;
+  readonly news: unknown;
+  readonly snapshots: { readonly bank: BankCode };
+  readonly history: { readonly currency: ForeignCurrencyCode };
+  readonly health: unknown;
+}
+
+/** What a page may show beside the rates of every currency, which all pages share. */
+export type Resource<Kind extends ResourceKind = ResourceKind> = {
+  [K in Kind]: { readonly kind: K } & Subjects[K];
+}[Kind];
+
+/** A resource's value with its `resourceKey`. */
+export interface ResourceEntry<Kind extends ResourceKind = ResourceKind> {
+  readonly kind: Kind;
+  readonly key: string;
+  readonly value: ResourceValue<Kind>;
+}
+
+/** What tells one resource from another: 'coins', 'snapshots:BIAT'. */
+export function resourceKey(resource: Resource): string {
+  switch (resource.kind) {
+    case 'coins':
+    case 'news':
+    case 'health':
+      return resource.kind;
+    case 'snapshots':
+      return `${resource.kind}:${resource.bank}`;
+    case 'history':
+      return `${resource.kind}:${resource.currency}`;
+  }
+}
+
+/** How many documents each kind reads at most. */
+export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
+  coins: 50,
+  news: 6,
+  // The latest day and the one before, with room for days that hold nothing the page shows.
+  snapshots: 4,
+  // One a year of the site's life.
+  history: 10,
+  // One document holds all.
+  health: 1,
+};
+
+/** The resources a page is drawn from. */
+export function resourcesOf(page: Page): readonly Resource[] {
+  switch (page.kind) {
+    case 'home':
+      return [{ kind: 'coins' }, { kind: 'news' }];
+    case 'bank':
+      return [{ kind: 'snapshots', bank: page.bank }];
+    case 'comparator':
+      return [{ kind: 'history', currency: page.currency ?? 'EUR' }, { kind: 'coins' }];
+    case 'crypto':
+      return [{ kind: 'coins' }];
+    case 'banks':
+    case 'converter':
+    case 'conversion':
+      return [];
+    case 'information':
+      return page.topic === 'status' ? [{ kind: 'health' }] : [];
+  }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { SiteIdentity } from '../pages/site-identity.ts';
+import { withoutClosingSlashes } from '../routes/without-closing-slashes.ts';
+import { siteConfigIn } from './site-config-element.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const configSchema = v.object({
+  site: v.object({
+    name: text,
+    url: v.pipe(text, v.url(), v.transform(withoutClosingSlashes)),
+    email: text,
+    phone: text,
+  }),
+});
+
+/** Who the site is, as the built page's `site-config` element says it; throws when it does not. */
+export function siteOfShell(shell: string): SiteIdentity {
+  return v.parse(configSchema, JSON.parse(siteConfigIn(shell))).site;
+}

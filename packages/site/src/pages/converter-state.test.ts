@@ -1,0 +1,89 @@
+import { decimal } from '@dinar/domain/money/decimal';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  converterQuery,
+  converterState,
+  pairOfPage,
+  popularAmounts,
+  withSide,
+} from './converter-state.ts';
+import { pageAt } from './page.ts';
+
+function stateAt(path: string, query: Record<string, string> = {}) {
+  const page = pageAt(path);
+  if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(path);
+  return converterQuery(converterState(pairOfPage(page), new Map(Object.entries(query))));
+}
+
+const first = { from: 'EUR', to: 'TND', amount: '1', bank: undefined };
+
+test('The converter starts with one euro in dinars', () => {
+  expect(stateAt('/convertisseur')).toEqual(first);
+});
+
+test('The path says the currencies in any case, and the amount only if it is numeric', () => {
+  expect(stateAt('/convertisseur/usd/Tnd/250,5')).toEqual({
+    ...first,
+    from: 'USD',
+    amount: '250.5',
+  });
+  expect(stateAt('/convertisseur/usd/tnd/beaucoup')).toEqual({ ...first, from: 'USD' });
+  expect(stateAt('/convertisseur/tnd/eur')).toEqual({ ...first, from: 'TND', to: 'EUR' });
+});
+
+test('A fixed conversion is read at the root and below the converter, an unknown pattern ignored', () => {
+  const ten = { ...first, amount: '10' };
+  expect(stateAt('/10-euros-en-dinar-tunisien')).toEqual(ten);
+  expect(stateAt('/convertisseur/10-euros-en-dinar-tunisien')).toEqual(ten);
+  expect(stateAt('/convertisseur/10-roubles-en-or')).toEqual(first);
+});
+
+test('The query comes before the path, each of its values by itself', () => {
+  const path = '/convertisseur/usd/tnd/5';
+  expect(stateAt(path, { amount: '7' })).toEqual({ ...first, from: 'USD', amount: '7' });
+  expect(stateAt(path, { from: 'gbp', to: 'usd', bank: 'BIAT' })).toEqual({
+    from: 'GBP',
+    to: 'USD',
+    amount: '5',
+    bank: 'biat',
+  });
+});
+
+test('What the query says wrongly is left out', () => {
+  const wrong = { from: '<b>', to: 'EURO', amount: '-5', bank: 'constructor' };
+  expect(stateAt('/convertisseur', wrong)).toEqual(first);
+  expect(stateAt('/convertisseur', { amount: '1e15' })).toEqual(first);
+  expect(stateAt('/convertisseur', { from: 'TND', to: 'tnd' })).toEqual({
+    ...first,
+    from: 'TND',
+    to: 'EUR',
+  });
+  expect(stateAt('/convertisseur', { from: 'usd', to: 'USD' })).toEqual({ ...first, from: 'USD' });
+});
+
+test('Choosing the currency of the other side exchanges the two', () => {
+  const state = { amount: decimal(5), from: 'EUR', to: 'TND' } as const;
+  expect(withSide(state, 'from', 'TND')).toEqual({ ...state, from: 'TND', to: 'EUR' });
+  expect(withSide(state, 'to', 'EUR')).toEqual({ ...state, from: 'TND', to: 'EUR' });
+  expect(withSide(state, 'from', 'USD')).toEqual({ ...state, from: 'USD' });
+});
+
+test('Whatever the query holds, the state it gives says itself again', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ from: fc.string(), to: fc.string(), amount: fc.string(), bank: fc.string() }),
+      (query) => {
+        const state = converterState(undefined, new Map(Object.entries(query)));
+        const said = Object.entries(converterQuery(state)).filter(([, value]) => value);
+        const again = converterState(undefined, new Map(said.map(([k, v]) => [k, v ?? ''])));
+        expect(converterQuery(again)).toEqual(converterQuery(state));
+        expect(state.from).not.toBe(state.to);
+      },
+    ),
+  );
+});
+
+test('The popular amounts are those of the specification', () => {
+  expect(popularAmounts).toEqual([1, 5, 10, 20, 50, 100, 200, 500, 1000]);
+});

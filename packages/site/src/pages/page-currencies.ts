@@ -1,0 +1,27 @@
+import type { CurrencyCode, ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { bankPageCurrencies, homeCurrencies } from '@dinar/domain/currencies/currency-lists';
+import type { Page } from './page.ts';
+
+/** The foreign currencies whose rates a page shows, the foremost first. */
+export function pageCurrencies(page: Page): readonly ForeignCurrencyCode[] {
+  switch (page.kind) {
+    case 'home':
+      return [page.currency, ...homeCurrencies.filter((code) => code !== page.currency)];
+    case 'banks':
+      return [page.product ?? 'EUR'];
+    case 'bank':
+      return [...new Set(['EUR', 'USD', ...bankPageCurrencies] as const)];
+    case 'comparator':
+      return [page.currency ?? 'EUR'];
+    case 'converter':
+      return page.pair ? [page.pair.from, page.pair.to].filter(isForeign) : ['EUR'];
+    case 'conversion':
+      return [page.conversion.from];
+    default:
+      return [];
+  }
+}
+
+function isForeign(code: CurrencyCode): code is ForeignCurrencyCode {
+  return code !== 'TND';
+}

@@ -1,0 +1,92 @@
+import { bankTable } from '@dinar/domain/banks/bank-table';
+import { forHostileTexts, hostileText } from '@dinar/domain/testing/hostile-text';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalPath } from './canonical-path.ts';
+import { converterState } from './converter-state.ts';
+import { type Page, pageAt } from './page.ts';
+
+type Read<P> = P extends Page ? Omit<P, 'route'> : never;
+
+function pageIn(path: string): Read<Page> | undefined {
+  const page = pageAt(path);
+  if (page === undefined) return undefined;
+  const { route: _, ...read } = page;
+  return read;
+}
+
+const tenEuros = { slug: '10-euros-en-dinar-tunisien', from: 'EUR', to: 'TND', amount: 10 };
+
+test.each([
+  ['/', { kind: 'home', currency: 'EUR' }],
+  ['/cours-change', { kind: 'banks' }],
+  ['/meilleur-taux-de-livre-sterling-aujourdhui', { kind: 'banks', product: 'GBP' }],
+  ['/meilleur-taux-de-bananes', { kind: 'banks' }],
+  ['/cours-change/bhkb', { kind: 'bank', bank: 'BHBK' }],
+  ['/cours-change/BIAT/eur', { kind: 'bank', bank: 'BIAT', currency: 'EUR' }],
+  ['/cours-change/inconnue', { kind: 'banks' }],
+  ['/comparateur/usd', { kind: 'comparator', currency: 'USD' }],
+  ['/comparateur/tnd', { kind: 'comparator' }],
+  ['/convertisseur', { kind: 'converter' }],
+  ['/convertisseur/eur/TND', { kind: 'converter', pair: { from: 'EUR', to: 'TND', amount: 1 } }],
+  [
+    '/convertisseur/tnd/jpy/2.5',
+    { kind: 'converter', pair: { from: 'TND', to: 'JPY', amount: 2.5 } },
+  ],
+  [
+    '/convertisseur/gbp/tnd/abc',
+    { kind: 'converter', pair: { from: 'GBP', to: 'TND', amount: 1 } },
+  ],
+  ['/convertisseur/eur/xxx', { kind: 'converter' }],
+  ['/convertisseur/eur/xxx/10', { kind: 'converter' }],
+  ['/convertisseur/xxx/tnd/10', { kind: 'converter' }],
+  // Ten euros have an address of their own in dinars alone.
+  [
+    '/convertisseur/eur/usd/10',
+    { kind: 'converter', pair: { from: 'EUR', to: 'USD', amount: 10 } },
+  ],
+  ['/convertisseur/eur/eur', { kind: 'converter' }],
+  ['/convertisseur/eur/tnd/10', { kind: 'conversion', conversion: tenEuros }],
+  ['/convertisseur/10-euros-en-dinar-tunisien', { kind: 'conversion', conversion: tenEuros }],
+  ['/10-EUROS-en-dinar-tunisien', { kind: 'conversion', conversion: tenEuros }],
+  ['/convertisseur/inconnu', { kind: 'converter' }],
+  ['/cryptomonnaies/bitcoin', { kind: 'crypto' }],
+  ['/faq', { kind: 'information', topic: 'faq' }],
+  ['/inconnu', undefined],
+])('The address %s is read as what it says, and no further', (path, read) => {
+  expect(pageIn(path)).toEqual(read);
+});
+
+test.each([
+  ['usd', 'USD'],
+  ['JPY', 'EUR'],
+])('Home with ?devise=%s is about %s', (asked, currency) => {
+  expect(pageAt('/', new Map([['devise', asked]]))).toMatchObject({ kind: 'home', currency });
+});
+
+test('Whatever the address, a page is known by a path of the site, and its amount is a number', () => {
+  const places = ['', '/cours-change', '/cours-change/biat', '/comparateur', '/convertisseur'];
+  const check = (text: string) => {
+    const addresses = [text, ...places.map((place) => `${place}/${text}`)];
+    for (const address of [...addresses, `/convertisseur/eur/tnd/${text}`]) {
+      const page = pageAt(address, new Map([['devise', text]]));
+      if (page === undefined) continue;
+      expect(canonicalPath(page)).toMatch(/^\/[a-z0-9-/]*$/);
+      if (page.kind !== 'converter' || page.pair === undefined) continue;
+      expect(page.pair.amount).toBeGreaterThanOrEqual(0);
+      expect(Number.isFinite(page.pair.amount)).toBe(true);
+    }
+  };
+  forHostileTexts(check);
+});
+
+test('Whatever the query, the converter has two currencies, a bounded amount, a bank or none', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, hostileText, hostileText, (from, to, amount, bank) => {
+      const state = converterState(undefined, new Map(Object.entries({ from, to, amount, bank })));
+      expect(state.from).not.toBe(state.to);
+      expect(state.amount.toFixed().length).toBeLessThanOrEqual(40);
+      expect([undefined, ...bankTable.map(({ code }) => code)]).toContain(state.bank);
+    }),
+  );
+});

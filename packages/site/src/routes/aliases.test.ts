@@ -1,0 +1,108 @@
+import { forHostileTexts } from '@dinar/domain/testing/hostile-text';
+import { expect, test } from 'vitest';
+import { bankSlugs } from '../testing/site-fixtures.ts';
+import { aliases, aliasTarget } from './aliases.ts';
+import { conversionSlugs } from './conversion-slugs.ts';
+import { matchRoute } from './match-route.ts';
+import { sitemapPath } from './sitemap-path.ts';
+
+const origins = aliases.map(({ from }) => from);
+
+test('No alias shadows a route, a conversion or a bank page', () => {
+  const slugs = conversionSlugs.map(({ slug }) => `/${slug}`);
+  const shadowing = origins.filter((from) => matchRoute(from) || slugs.includes(from));
+  expect(shadowing).toEqual([]);
+});
+
+test('No alias is listed twice', () => {
+  expect(origins.filter((from, index) => origins.indexOf(from) !== index)).toEqual([]);
+});
+
+test('No alias leads to another alias', () => {
+  expect(aliases.filter(({ to }) => origins.includes(to))).toEqual([]);
+});
+
+test('Every alias leads to a route or to the sitemap', () => {
+  expect(aliases.filter(({ to }) => !matchRoute(to) && to !== sitemapPath)).toEqual([]);
+});
+
+test('Every alias is a plain lower-case path of one segment', () => {
+  expect(origins.filter((from) => !/^\/[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(from))).toEqual([]);
+});
+
+test('A bank alias leads to the page of a bank that exists', () => {
+  const bankTargets = aliases
+    .map(({ to }) => to)
+    .filter((to) => to.startsWith('/cours-change/'))
+    .map((to) => to.slice('/cours-change/'.length));
+  expect([...new Set(bankTargets)].sort()).toEqual(
+    [
+      'biat',
+      'atb',
+      'bna',
+      'qnb',
+      'attijari-bank',
+      'bh',
+      'zitouna',
+      'bte',
+      'uib',
+      'stb',
+      'amen-banque',
+      'banque-centrale-tunisie',
+      'la-poste-tunisienne',
+    ].sort(),
+  );
+  expect(bankTargets.filter((slug) => !bankSlugs.includes(slug))).toEqual([]);
+});
+
+test('Each of the four prefixes leads to each of the thirteen banks', () => {
+  const banks =
+    'biat atb bna qnb attijari-bank bh zitouna bte uib stb amen-banque banque-centrale-tunisie ' +
+    'la-poste-tunisienne';
+  for (const bank of banks.split(' ')) {
+    for (const prefix of ['cours-de-change', 'taux-de-change', 'cours-de-devise', 'taux']) {
+      expect(aliasTarget(`/${prefix}-${bank}`)).toBe(`/cours-change/${bank}`);
+    }
+  }
+});
+
+test.each([
+  ['/cours-de-change-biat', '/cours-change/biat'],
+  ['/taux-de-change-attijari-bank', '/cours-change/attijari-bank'],
+  ['/cours-de-devise-la-poste-tunisienne', '/cours-change/la-poste-tunisienne'],
+  ['/taux-stb', '/cours-change/stb'],
+  ['/biat', '/cours-change/biat'],
+  ['/atb', '/cours-change/atb'],
+  ['/bna', '/cours-change/bna'],
+  ['/banks', '/cours-change'],
+  ['/taux-bancaires', '/cours-change'],
+  ['/cours-de-change', '/cours-change'],
+  ['/taux-de-change-euro-dinar', '/convertisseur/eur/tnd'],
+  ['/cours-du-dollar', '/convertisseur/usd/tnd'],
+  ['/cours-de-la-livre-sterling', '/convertisseur/gbp/tnd'],
+  ['/taux-de-change-dinar-euro', '/convertisseur/tnd/eur'],
+  ['/crypto', '/cryptomonnaies'],
+  ['/about', '/a-propos'],
+  ['/privacy-policy', '/politique-de-confidentialite'],
+  ['/terms-of-service', '/conditions-d-utilisation'],
+  ['/converter', '/convertisseur'],
+  ['/sitemap.xml', '/assets/sitemap.xml'],
+  ['/404', '/'],
+])('The alias %s leads to %s', (from, to) => {
+  expect(aliasTarget(from)).toBe(to);
+});
+
+test('An alias is found in any case and with a closing slash; other paths are none', () => {
+  expect(['/BIAT/', '/qnb', '/cours-change', '/', ''].map(aliasTarget)).toEqual([
+    '/cours-change/biat',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('Whatever the path, it leads to an address of the site or nowhere', () => {
+  const targets = [undefined, ...aliases.map(({ to }) => to)];
+  forHostileTexts((text) => expect(targets).toContain(aliasTarget(`/${text}`)));
+});

@@ -1,0 +1,52 @@
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { routes } from './routes.ts';
+
+export interface SiteLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The header's links; home is current only on an exact match. */
+export const navigationLinks: readonly (SiteLink & { readonly exact: boolean })[] = routes.flatMap(
+  ({ navigationLabel, path }) =>
+    navigationLabel === undefined ? [] : [{ label: navigationLabel, path, exact: path === '/' }],
+);
+
+export const footerLinks: readonly SiteLink[] = [
+  { label: 'Accueil', path: '/' },
+  { label: 'Cours de change', path: '/cours-change' },
+  { label: 'Comparateur', path: '/comparateur' },
+  { label: 'Convertisseur', path: '/convertisseur' },
+  { label: 'Contact', path: '/contact' },
+  { label: 'À propos', path: '/a-propos' },
+  { label: 'Politique de confidentialité', path: '/politique-de-confidentialite' },
+  { label: 'Conditions d’utilisation', path: '/conditions-d-utilisation' },
+  { label: 'FAQ', path: '/faq' },
+  { label: 'État des sources', path: '/etat' },
+];
+
+export const legalLinks: readonly SiteLink[] = [
+  { label: 'Mentions légales', path: '/conditions-d-utilisation' },
+  { label: 'Cookies', path: '/politique-de-confidentialite' },
+  { label: 'Accessibilité', path: '/faq' },
+];
+
+export interface PopularConversion {
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+  readonly amount: number;
+}
+
+/** The conversions the footer links to. */
+export const popularConversions: readonly PopularConversion[] = [
+  { from: 'EUR', to: 'TND', amount: 1 },
+  { from: 'EUR', to: 'TND', amount: 10 },
+  { from: 'EUR', to: 'TND', amount: 50 },
+  { from: 'USD', to: 'TND', amount: 1 },
+  { from: 'USD', to: 'TND', amount: 100 },
+];
+
+/** The converter's address for a conversion. */
+export function converterHref({ from, to, amount }: PopularConversion): string {
+  return `/convertisseur?from=${from}&to=${to}&amount=${amount}`;
+}

@@ -1,0 +1,36 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import { canonicalPath } from '../pages/canonical-path.ts';
+import type { Page } from '../pages/page.ts';
+import { conversionHeading } from '../routes/conversion-slugs.ts';
+import type { SiteLink } from '../routes/site-links.ts';
+import { textsOfRoute } from '../texts/route-texts.ts';
+
+const home: SiteLink = { label: 'Accueil', path: '/' };
+const banks: SiteLink = { label: 'Banques', path: '/cours-change' };
+const comparator: SiteLink = { label: 'Comparateur', path: '/comparateur' };
+const converter: SiteLink = { label: 'Convertisseur', path: '/convertisseur' };
+
+/** The way from home to a page, the page itself last; nothing on the home page. */
+export function breadcrumbs(page: Page): readonly SiteLink[] {
+  return page.kind === 'home' ? [] : [home, ...trail(page)];
+}
+
+function trail(page: Page): readonly SiteLink[] {
+  const path = canonicalPath(page);
+  switch (page.kind) {
+    case 'banks':
+      return [banks];
+    case 'bank':
+      return [banks, { label: bankByCode(page.bank).displayName, path }];
+    case 'comparator':
+      return page.currency ? [comparator, { label: `${page.currency} / TND`, path }] : [comparator];
+    case 'converter':
+      return page.pair
+        ? [converter, { label: `${page.pair.from} en ${page.pair.to}`, path }]
+        : [converter];
+    case 'conversion':
+      return [converter, { label: conversionHeading(page.conversion), path }];
+    default:
+      return [{ label: textsOfRoute(page.route).heading, path }];
+  }
+}

@@ -1,0 +1,24 @@
+import type { Alias } from '../routes/aliases.ts';
+import type { Route } from '../routes/routes.ts';
+
+/** An entry of `hosting.redirects`; https://firebase.google.com/docs/hosting/full-config. */
+export interface HostingRedirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly type: 301;
+}
+
+/** The redirects of Firebase Hosting: one for each alias. */
+export function hostingRedirects(aliases: readonly Alias[]): HostingRedirect[] {
+  return aliases.map(({ from, to }) => ({ source: from, destination: to, type: 301 }));
+}
+
+/** The `source` globs of Firebase Hosting's rewrites: each known route, and nothing else. */
+export function hostingSources(routes: readonly Route[]): string[] {
+  return [...new Set(routes.map(({ path }) => globOf(path)))];
+}
+
+// A glob's * stays within its segment, as a parameter does.
+function globOf(path: string): string {
+  return path.replace(/:\w+|\{\w+\}/g, '*');
+}

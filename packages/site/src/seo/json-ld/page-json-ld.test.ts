@@ -1,0 +1,198 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageAt } from '../../pages/page.ts';
+import { publicPages } from '../../pages/public-pages.ts';
+import { knownPage } from '../../testing/known-page.ts';
+import { anyRates, plainRates, site, today } from '../../testing/site-fixtures.ts';
+import type { RatesByCurrency } from '../rates-by-currency.ts';
+import { isCurrent } from '../reference-rate.ts';
+import type { JsonLdNode } from './json-ld-node.ts';
+import { pageJsonLd } from './page-json-ld.ts';
+
+function nodesAt(path: string, rates: RatesByCurrency = plainRates) {
+  return pageJsonLd({ site, page: knownPage(path), rates, today })['@graph'];
+}
+
+function ofType(type: string, path: string) {
+  return nodesAt(path).filter((node) => node['@type'] === type);
+}
+
+test('Every page says who publishes it and what site it is of', () => {
+  const page = pageAt('/contact');
+  const stated = page && pageJsonLd({ site, page, rates: plainRates, today });
+  expect(stated?.['@context']).toBe('https://schema.org');
+  expect(nodesAt('/contact').slice(0, 2)).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': 'https://dinar.example/#organization',
+      name: 'Dinar en Direct',
+      url: 'https://dinar.example/',
+      logo: 'https://dinar.example/favicon.svg',
+      email: 'contact@dinar.example',
+      telephone: '+216 70 000 000',
+      address: { '@type': 'PostalAddress', addressLocality: 'Tunis', addressCountry: 'TN' },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': 'https://dinar.example/#website',
+      name: 'Dinar en Direct',
+      url: 'https://dinar.example/',
+      inLanguage: 'fr',
+      publisher: { '@id': 'https://dinar.example/#organization' },
+    },
+  ]);
+});
+
+test('A bank page is reached through the list of banks; the home page has no way to it', () => {
+  expect(ofType('BreadcrumbList', '/cours-change/BIAT')).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://dinar.example/' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Banques',
+          item: 'https://dinar.example/cours-change',
+        },
+        {
+          '@type': 'ListItem',
+          position: 3,
+          name: 'BIAT',
+          item: 'https://dinar.example/cours-change/biat',
+        },
+      ],
+    },
+  ]);
+  expect(ofType('BreadcrumbList', '/')).toEqual([]);
+});
+
+test('The home page offers the conversion and states the rates that it shows', () => {
+  expect(nodesAt('/').slice(2)).toEqual([
+    {
+      '@type': 'CurrencyConversionService',
+      name: 'Convertisseur de devises en dinar tunisien',
+      url: 'https://dinar.example/',
+      provider: { '@id': 'https://dinar.example/#organization' },
+      areaServed: { '@type': 'Country', name: 'Tunisie' },
+    },
+    exchangeRate('1 EUR en TND', 'EUR', 3.389, '2026-11-20'),
+    exchangeRate('1 EUR en TND, Banque Centrale de Tunisie', 'EUR', 3.3891, '2026-11-19'),
+    exchangeRate('1 USD en TND, Banque Centrale de Tunisie', 'USD', 2.9345, '2026-11-19'),
+  ]);
+});
+
+test('A bank page states what that bank quotes', () => {
+  expect(ofType('ExchangeRateSpecification', '/cours-change/biat')).toEqual([
+    {
+      ...exchangeRate('1 EUR en TND, BIAT', 'EUR', 3.412, '2026-11-20'),
+      exchangeRateSpread: { '@type': 'MonetaryAmount', value: 0.11, currency: 'TND' },
+    },
+  ]);
+});
+
+test('The central bank’s page states one rate a currency, without a spread', () => {
+  const name = ', Banque Centrale de Tunisie';
+  expect(ofType('ExchangeRateSpecification', '/cours-change/bct')).toEqual([
+    exchangeRate(`1 EUR en TND${name}`, 'EUR', 3.3891, '2026-11-19'),
+    exchangeRate(`1 USD en TND${name}`, 'USD', 2.9345, '2026-11-19'),
+  ]);
+});
+
+test.each([
+  ['/convertisseur', 'Convertisseur de devises en dinar tunisien', '/convertisseur'],
+  ['/convertisseur/EUR/USD/5', 'Convertisseur EUR en USD', '/convertisseur/eur/usd'],
+  [
+    '/convertisseur/10-euros-en-dinar-tunisien',
+    'Convertisseur de devises en dinar tunisien',
+    '/10-euros-en-dinar-tunisien',
+  ],
+])('The converter at %s is offered as « %s » under %s', (path, name, at) => {
+  expect(ofType('CurrencyConversionService', path)).toMatchObject([
+    { name, url: `https://dinar.example${at}` },
+  ]);
+});
+
+test('A page that shows neither converter nor rate states no more than whose it is and where', () => {
+  for (const path of [
+    '/cours-change',
+    '/cours-change/uib',
+    '/comparateur/cad',
+    '/cryptomonnaies',
+  ]) {
+    expect(nodesAt(path).map((node) => node['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+      'BreadcrumbList',
+    ]);
+  }
+});
+
+test('The questions given are stated, and none when there are none', () => {
+  const page = pageAt('/faq');
+  const context = page && { site, page, rates: plainRates, today };
+  const questions = [{ question: 'Quand ?', answer: 'Chaque jour ouvrable.' }];
+  expect(context && pageJsonLd(context, questions)['@graph'].at(-1)).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Quand ?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Chaque jour ouvrable.' },
+      },
+    ],
+  });
+  expect(ofType('FAQPage', '/contact')).toEqual([]);
+});
+
+test('Whatever the rates, each one stated is known, current and no demonstration', () => {
+  fc.assert(
+    fc.property(anyRates, fc.constantFrom(...publicPages), (rates, page) => {
+      const known = realPrices(rates);
+      const stated = pageJsonLd({ site, page, rates, today })['@graph'].filter(
+        (node) => node['@type'] === 'ExchangeRateSpecification',
+      );
+      expect(stated.filter((node) => !known.some((price) => isSame(node, price)))).toEqual([]);
+    }),
+  );
+});
+
+interface Price {
+  readonly currency: string;
+  readonly price: number;
+  readonly validFrom: string;
+}
+
+function realPrices(rates: RatesByCurrency): Price[] {
+  return [...rates.values()].flatMap(({ currency, live, central, banks }) =>
+    [live, central, ...banks.map((quote) => ({ ...quote, value: quote.saleRate }))]
+      .filter((rate) => rate !== undefined)
+      .filter(({ source, date }) => source !== 'demo' && isCurrent(date, today))
+      .map(({ value, date }) => ({ currency, price: value, validFrom: date })),
+  );
+}
+
+function isSame(node: JsonLdNode, price: Price): boolean {
+  const { currency, ...expected } = price;
+  const specification = node.currentExchangeRate;
+  return (
+    node.currency === currency &&
+    JSON.stringify(specification).includes(`"price":${expected.price},`) &&
+    JSON.stringify(specification).includes(`"validFrom":"${expected.validFrom}"`)
+  );
+}
+
+function exchangeRate(name: string, currency: string, price: number, validFrom: string) {
+  return {
+    '@type': 'ExchangeRateSpecification',
+    name,
+    currency,
+    currentExchangeRate: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'TND',
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitText: currency },
+      validFrom,
+    },
+  };
+}

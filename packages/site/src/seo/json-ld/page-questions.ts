@@ -1,0 +1,11 @@
+import type { Page } from '../../pages/page.ts';
+import { faqGroups } from '../../texts/faq.ts';
+import type { AnsweredQuestion } from './faq-json-ld.ts';
+
+/** The questions that a page shows with their answers. */
+export function pageQuestions(page: Page): readonly AnsweredQuestion[] {
+  if (page.kind !== 'information' || page.topic !== 'faq') return [];
+  return faqGroups.flatMap(({ questions }) =>
+    questions.map(({ question, paragraphs }) => ({ question, answer: paragraphs.join('\n\n') })),
+  );
+}

@@ -1,0 +1,33 @@
+import type { SiteIdentity } from '../../pages/site-identity.ts';
+import type { JsonLdNode } from './json-ld-node.ts';
+
+/** How other nodes of the page name the organization. */
+export function organizationId(site: SiteIdentity): string {
+  return `${site.url}/#organization`;
+}
+
+/** Who publishes the site; https://schema.org/Organization. */
+export function organizationJsonLd(site: SiteIdentity): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/favicon.svg`,
+    email: site.email,
+    telephone: site.phone,
+    address: { '@type': 'PostalAddress', addressLocality: 'Tunis', addressCountry: 'TN' },
+  };
+}
+
+/** The site itself; https://schema.org/WebSite. */
+export function websiteJsonLd(site: SiteIdentity): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.name,
+    url: `${site.url}/`,
+    inLanguage: 'fr',
+    publisher: { '@id': organizationId(site) },
+  };
+}

@@ -1,0 +1,25 @@
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+
+/** The currencies that structured data may speak of. */
+export const structuredDataCurrencies = [
+  'TND',
+  'EUR',
+  'USD',
+  'GBP',
+  'JPY',
+  'CHF',
+  'CAD',
+  'AUD',
+  'AED',
+  'SAR',
+  'BHD',
+  'KWD',
+  'QAR',
+  'SEK',
+  'NOK',
+] as const satisfies readonly CurrencyCode[];
+
+/** Whether structured data may speak of a currency. */
+export function isStructuredDataCurrency(code: CurrencyCode): boolean {
+  return structuredDataCurrencies.some((accepted) => accepted === code);
+}

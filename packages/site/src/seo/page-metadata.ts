@@ -1,0 +1,70 @@
+import { canonicalPath } from '../pages/canonical-path.ts';
+import { isIndexable } from '../pages/public-pages.ts';
+import type { PageContext } from './page-context.ts';
+import { pageDescription } from './page-description.ts';
+import { pageKeywords } from './page-keywords.ts';
+import { pageTitle } from './page-title.ts';
+import { shareImage } from './share-image.ts';
+
+/** All that the head of a page says; addresses are absolute. */
+export interface PageMetadata {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly canonical: string;
+  readonly robots: string;
+  readonly openGraph: {
+    readonly type: 'website';
+    readonly siteName: string;
+    readonly locale: 'fr_FR';
+    readonly title: string;
+    readonly description: string;
+    readonly url: string;
+    readonly image: {
+      readonly url: string;
+      readonly alt: string;
+      readonly width: number;
+      readonly height: number;
+    };
+  };
+  readonly twitter: {
+    readonly card: 'summary_large_image';
+    readonly title: string;
+    readonly description: string;
+    readonly image: string;
+    readonly imageAlt: string;
+  };
+}
+
+/** The metadata of a page with the values at hand. */
+export function pageMetadata(context: PageContext): PageMetadata {
+  const { site, page } = context;
+  const title = pageTitle(context);
+  const description = pageDescription(context);
+  const canonical = `${site.url}${canonicalPath(page)}`;
+  const { path, alt, width, height } = shareImage(page.kind);
+  const image = { url: `${site.url}${path}`, alt, width, height };
+  return {
+    title,
+    description,
+    keywords: pageKeywords(page),
+    canonical,
+    robots: isIndexable(page) ? 'index, follow, max-image-preview:large' : 'noindex, follow',
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'fr_FR',
+      title,
+      description,
+      url: canonical,
+      image,
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      image: image.url,
+      imageAlt: alt,
+    },
+  };
+}

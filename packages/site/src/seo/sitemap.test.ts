@@ -1,0 +1,93 @@
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { expect, test } from 'vitest';
+import { canonicalPath } from '../pages/canonical-path.ts';
+import { pageAt } from '../pages/page.ts';
+import { publicPages } from '../pages/public-pages.ts';
+import { plainRates, site } from '../testing/site-fixtures.ts';
+import { robotsText } from './robots.ts';
+import { sitemapEntries, sitemapXml } from './sitemap.ts';
+
+function entryAt(path: string, rates: Parameters<typeof sitemapEntries>[2] = plainRates) {
+  const page = pageAt(path);
+  return sitemapEntries(site, page ? [page] : [], rates);
+}
+
+test('The sitemap holds each public page once', () => {
+  const paths = publicPages.map(canonicalPath);
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/cours-change/biat', '/faq']));
+});
+
+test('A page was last modified on the latest day of the rates that it shows', () => {
+  expect([
+    ...entryAt('/'),
+    ...entryAt('/10-dollars-en-dinar-tunisien'),
+    ...entryAt('/cours-change/banque-centrale-tunisie'),
+    ...entryAt('/cours-change/biat'),
+  ]).toEqual([
+    { location: 'https://dinar.example/', lastModified: '2026-11-20' },
+    { location: 'https://dinar.example/10-dollars-en-dinar-tunisien', lastModified: '2026-11-19' },
+    {
+      location: 'https://dinar.example/cours-change/banque-centrale-tunisie',
+      lastModified: '2026-11-19',
+    },
+    { location: 'https://dinar.example/cours-change/biat', lastModified: '2026-11-20' },
+  ]);
+});
+
+test('A bank’s page is of the day of that bank, whatever day others published', () => {
+  const euro = plainRates.get('EUR');
+  const banks = euro?.banks.map((quote) =>
+    quote.bankId === 'STBK' ? { ...quote, date: day('2026-11-18') } : quote,
+  );
+  const rates = new Map(euro && banks ? [['EUR' as const, { ...euro, banks }]] : []);
+  expect([...entryAt('/cours-change/stb', rates), ...entryAt('/cours-change/biat', rates)]).toEqual(
+    [
+      { location: 'https://dinar.example/cours-change/stb', lastModified: '2026-11-18' },
+      { location: 'https://dinar.example/cours-change/biat', lastModified: '2026-11-20' },
+    ],
+  );
+});
+
+test('A currency that the central bank does not quote has the day of its live rate', () => {
+  const live = { value: 1.9, date: day('2026-11-20'), variation: 0, source: 'live-fx' } as const;
+  const rates = new Map([
+    ['AUD' as const, { currency: 'AUD' as const, live, banks: [], bankCount: 0 }],
+  ]);
+  expect([
+    ...entryAt('/comparateur/aud', rates),
+    ...entryAt('/cours-change/banque-centrale-tunisie', rates),
+  ]).toStrictEqual([
+    { location: 'https://dinar.example/comparateur/aud', lastModified: '2026-11-20' },
+    { location: 'https://dinar.example/cours-change/banque-centrale-tunisie' },
+  ]);
+});
+
+test('A page of text has the day of its text, and none where it is not known', () => {
+  expect([
+    ...entryAt('/conditions-d-utilisation'),
+    ...entryAt('/faq'),
+    ...entryAt('/', new Map()),
+  ]).toStrictEqual([
+    { location: 'https://dinar.example/conditions-d-utilisation', lastModified: '2024-01-15' },
+    { location: 'https://dinar.example/faq' },
+    { location: 'https://dinar.example/' },
+  ]);
+});
+
+test('The sitemap is XML with every address escaped', () => {
+  expect(
+    sitemapXml([...entryAt('/'), { location: `https://dinar.example/?a=1&b=<"'>` }]),
+  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://dinar.example/</loc><lastmod>2026-11-20</lastmod></url>
+  <url><loc>https://dinar.example/?a=1&#38;b=&#60;&#34;&#39;&#62;</loc></url>
+</urlset>
+`);
+});
+
+test('robots.txt lets everything be crawled and names the sitemap', () => {
+  expect(robotsText(site)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://dinar.example/assets/sitemap.xml\n',
+  );
+});

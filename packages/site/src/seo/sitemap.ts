@@ -1,0 +1,44 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { canonicalPath } from '../pages/canonical-path.ts';
+import type { Page } from '../pages/page.ts';
+import type { SiteIdentity } from '../pages/site-identity.ts';
+import { dataDay } from './data-day.ts';
+import type { RatesByCurrency } from './rates-by-currency.ts';
+
+export interface SitemapEntry {
+  readonly location: string;
+  readonly lastModified?: RateDate;
+}
+
+/** The entries of the given pages, each with the day of what it shows where that is known. */
+export function sitemapEntries(
+  site: SiteIdentity,
+  pages: readonly Page[],
+  rates: RatesByCurrency,
+): SitemapEntry[] {
+  return pages.map((page) => {
+    const lastModified = dataDay(page, rates);
+    const location = `${site.url}${canonicalPath(page)}`;
+    return { location, ...(lastModified !== undefined && { lastModified }) };
+  });
+}
+
+/** A sitemap; https://www.sitemaps.org/protocol.html. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(entryXml),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entryXml({ location, lastModified }: SitemapEntry): string {
+  const day = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+  return `  <url><loc>${escapeXml(location)}</loc>${day}</url>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,101 @@
+import { conversionBySlug, conversionHeading } from '../routes/conversion-slugs.ts';
+import type { Route } from '../routes/routes.ts';
+import { homeTexts } from './home-texts.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** The words of every address that is not a conversion. */
+const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
+  home: homeTexts,
+  banks: {
+    title: 'Cours de change des banques tunisiennes',
+    heading: 'Cours de change des banques tunisiennes',
+    description:
+      'Achat et vente des devises dans les banques de Tunisie, mis à jour chaque jour ouvrable, du lundi au vendredi.',
+  },
+  bestRate: {
+    title: 'Meilleur taux de change en Tunisie aujourd’hui',
+    heading: 'Meilleur taux de change en Tunisie',
+    description:
+      'Le meilleur taux d’achat et de vente du jour parmi les banques tunisiennes, devise par devise.',
+  },
+  exchangeRate: {
+    title: 'Taux de change en Tunisie',
+    heading: 'Taux de change en Tunisie',
+    description:
+      'Les taux de change des banques tunisiennes à l’achat et à la vente, mis à jour chaque jour ouvrable.',
+  },
+  exchangeRateToday: {
+    title: 'Taux de change aujourd’hui en Tunisie',
+    heading: 'Taux de change d’aujourd’hui en Tunisie',
+    description:
+      'Les taux de change du jour dans les banques tunisiennes : achat, vente et spread de chaque devise.',
+  },
+  exchangeOffice: {
+    title: 'Bureau de change en Tunisie : les taux des banques',
+    heading: 'Bureau de change en Tunisie',
+    description:
+      'Où changer ses devises en Tunisie : les taux d’achat et de vente des banques, comparés chaque jour ouvrable.',
+  },
+  exchangeOfficeTunis: {
+    title: 'Bureau de change à Tunis : les taux des banques',
+    heading: 'Bureau de change à Tunis',
+    description:
+      'Où changer ses devises à Tunis : les taux d’achat et de vente des banques, comparés chaque jour ouvrable.',
+  },
+  comparator: {
+    title: 'Comparateur des taux de change en Tunisie',
+    heading: 'Comparateur des taux de change',
+    description: 'Comparez l’achat, la vente, l’écart et le spread de chaque banque, par devise.',
+  },
+  converter: {
+    title: 'Convertisseur de devises en dinar tunisien',
+    heading: 'Convertisseur de devises',
+    description:
+      'Convertissez l’euro, le dollar et les autres devises en dinar tunisien au cours du jour.',
+  },
+  crypto: {
+    title: 'Cours des crypto-monnaies',
+    heading: 'Crypto-monnaies',
+    description: 'Prix et variation sur 24 heures des principales crypto-monnaies, en temps réel.',
+  },
+  contact: {
+    title: 'Contact',
+    heading: 'Contactez-nous',
+    description: 'Une question, une remarque : écrivez-nous, nous répondons rapidement.',
+  },
+  about: {
+    title: 'À propos',
+    heading: 'À propos',
+    description: 'Notre mission : rendre les taux de change lisibles et comparables en Tunisie.',
+  },
+  privacy: {
+    title: 'Politique de confidentialité',
+    heading: 'Politique de confidentialité',
+    description: 'Les données que nous recueillons, pourquoi, et vos droits.',
+  },
+  terms: {
+    title: 'Conditions d’utilisation',
+    heading: 'Conditions d’utilisation',
+    description: 'Les règles d’usage du site et la portée des informations publiées.',
+  },
+  faq: {
+    title: 'Questions fréquentes',
+    heading: 'Questions fréquentes',
+    description: 'Les réponses sur les taux de change, les banques et le convertisseur.',
+  },
+  status: {
+    title: 'État des sources',
+    heading: 'État des sources',
+    description:
+      'Quand chaque source de taux a été relevée pour la dernière fois, et si elle est à jour.',
+  },
+};
+
+/** The words of a route's page; the table of routes lacks them, since the first load needs no titles. */
+export function textsOfRoute({ texts, path }: Route): PageTexts {
+  const conversion = conversionBySlug(path.slice(1));
+  if (!conversion) return routeTexts[texts];
+  const heading = conversionHeading(conversion);
+  const description = `${heading} : la conversion au cours du jour, banque par banque.`;
+  return { title: heading, heading, description };
+}
