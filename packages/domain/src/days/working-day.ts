@@ -1,10 +1,10 @@
-import { expectedFeasts, fixedHolidays } from './public-holidays.ts';
-import { addDays, dayStart, type RateDate } from './rate-date.ts';
+import { isExpectedFeast, isFixedHoliday } from './public-holidays.ts';
+import { addDays, type RateDate } from './rate-date.ts';
+import { isWeekend } from './weekend.ts';
 
-/** Whether rates are published that day: Monday to Friday, minus Tunisia's public holidays. */
+/** Whether banks are expected to work: Monday to Friday, minus Tunisia's public holidays. */
 export function isWorkingDay(day: RateDate): boolean {
-  const weekday = dayStart(day).getUTCDay();
-  return weekday >= 1 && weekday <= 5 && !isHoliday(day);
+  return !isWeekend(day) && !isFixedHoliday(day) && !isExpectedFeast(day);
 }
 
 /** The day itself when it is a working day, or the last one before it. */
@@ -23,9 +23,4 @@ export function workingDaysBefore(day: RateDate, count: number): RateDate[] {
     days.push(candidate);
   }
   return days;
-}
-
-function isHoliday(day: RateDate): boolean {
-  const [year, monthDay] = [day.slice(0, 4), day.slice(5)];
-  return fixedHolidays.includes(monthDay) || (expectedFeasts[year]?.includes(monthDay) ?? false);
 }

@@ -35,6 +35,16 @@ test('Over a weekend and a public holiday nothing is late', () => {
   );
 });
 
+test('Nothing is late on an expected feast, nor beside it, where the moon may have moved it', () => {
+  // The Aïd is expected on Wednesday and Thursday, the 27th and 28th of May 2026.
+  const monday = '2026-05-25T17:30:00Z';
+  for (const day of ['26', '27', '28', '29', '30', '31']) {
+    expect(late('central-bank', monday, `2026-05-${day}T22:00:00Z`)).toBeUndefined();
+    expect(late('bank-rates', monday, `2026-05-${day}T22:00:00Z`)).toBeUndefined();
+  }
+  expect(late('central-bank', monday, '2026-06-01T19:00:01Z')).toBe('2026-06-01T19:00:00.000Z');
+});
+
 test('A success before the hours of the day does not count for the day', () => {
   expect(late('central-bank', '2026-11-20T09:00:00Z', '2026-11-20T19:01:00Z')).toBe(
     '2026-11-20T19:00:00.000Z',

@@ -1,6 +1,6 @@
+import { publicationOn } from '../days/publication.ts';
 import { addDays } from '../days/rate-date.ts';
 import { tunisDay, tunisInstant } from '../days/tunis-time.ts';
-import { isWorkingDay } from '../days/working-day.ts';
 import type { Rhythm } from './job-rhythm.ts';
 
 const minuteMs = 60_000;
@@ -17,12 +17,15 @@ export function lateSince(rhythm: Rhythm, lastSuccessAt: Date, now: Date): Date 
   return now.getTime() > due.getTime() + patienceMs ? due : undefined;
 }
 
-/** When the success after this one is due: a run later, or by the close of the next working day's hours. */
+// A run later, or by the close of the hours of the next day on which rates are certain: on a feast that
+// the moon may move, and on the days beside it, none is due.
 function dueAfter(rhythm: Rhythm, success: Date): Date {
   if (rhythm.kind === 'steady') {
     return new Date(success.getTime() + rhythm.everyMinutes * minuteMs);
   }
   let day = tunisDay(success);
-  while (!isWorkingDay(day) || tunisInstant(day, rhythm.fromHour) <= success) day = addDays(day, 1);
+  while (publicationOn(day) !== 'certain' || tunisInstant(day, rhythm.fromHour) <= success) {
+    day = addDays(day, 1);
+  }
   return tunisInstant(day, rhythm.lastHour + 1);
 }

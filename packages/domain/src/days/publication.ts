@@ -1,0 +1,19 @@
+import { isExpectedFeast, isFixedHoliday } from './public-holidays.ts';
+import { addDays, type RateDate } from './rate-date.ts';
+import { isWeekend } from './weekend.ts';
+
+/** Whether rates are published on a day: surely, perhaps, or never. */
+export type Publication = 'certain' | 'possible' | 'none';
+
+/** By how many days the sighting of the moon may move a feast. */
+const feastOffsets = [-1, 0, 1];
+
+/**
+ * What a source may be expected to publish on a day. An expected feast and the days beside it are
+ * 'possible': the feast may have moved, so that rates are asked for and their absence is no fault.
+ */
+export function publicationOn(day: RateDate): Publication {
+  if (isWeekend(day) || isFixedHoliday(day)) return 'none';
+  const isNearFeast = feastOffsets.some((offset) => isExpectedFeast(addDays(day, offset)));
+  return isNearFeast ? 'possible' : 'certain';
+}
