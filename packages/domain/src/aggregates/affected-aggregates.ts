@@ -2,6 +2,8 @@ import type { BankCode } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import { type BankRate, bankRateId } from '../rates/bank-rate.ts';
+import { pointDaysOf } from './derive-history-point.ts';
+import { sameContent } from './same-content.ts';
 
 /** What has to be recomputed after a write: boards by currency, bank snapshots, history points. */
 export interface AffectedAggregates {
@@ -19,32 +21,25 @@ export function affectedAggregates(
     .filter((rate) => rate !== undefined)
     .filter((rate) => rate.status === 1);
   const [first, second] = active;
-  const rows = first && second && showsTheSame(first, second) ? [] : active;
+  // Of two documents that say the same bank, day and currency the later fetched is shown: its instant counts.
+  const rows =
+    first && second && bankRateId(first) === bankRateId(second) && sameContent(first, second)
+      ? []
+      : active;
+  const points = rows.flatMap(({ currency, date }) =>
+    pointDaysOf(date).map((day) => ({ currency, date: day })),
+  );
   return {
     currencies: distinct(rows, (row) => row.currency).map((row) => row.currency),
     snapshots: distinct(rows, (row) => `${row.date}_${row.bankId}`).map(({ date, bankId }) => ({
       date,
       bankId,
     })),
-    points: distinct(rows, (row) => `${row.date}_${row.currency}`).map(({ currency, date }) => ({
-      currency,
-      date,
-    })),
+    points: distinct(points, ({ currency, date }) => `${date}_${currency}`),
   };
 }
 
-function showsTheSame(a: BankRate, b: BankRate): boolean {
-  return (
-    bankRateId(a) === bankRateId(b) &&
-    a.purchaseRate === b.purchaseRate &&
-    a.saleRate === b.saleRate &&
-    a.source === b.source &&
-    // Of two documents that say the same bank, day and currency the later fetched is shown.
-    a.fetchedAt.getTime() === b.fetchedAt.getTime()
-  );
-}
-
-function distinct(rows: readonly BankRate[], keyOf: (row: BankRate) => string): BankRate[] {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const byKey = new Map(items.map((item) => [keyOf(item), item]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
 }

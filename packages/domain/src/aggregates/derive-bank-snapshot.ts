@@ -1,22 +1,39 @@
-import type { BankCode } from '../banks/bank-code.ts';
+import { type BankCode, centralBankCode } from '../banks/bank-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
-import type { BankSnapshot } from '../documents/bank-snapshot-document.ts';
-import type { BankRate } from '../rates/bank-rate.ts';
-import { activeRates } from './active-rates.ts';
+import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
+import type { BankSnapshot } from '../rates/bank-snapshot.ts';
+import { shownRates } from './active-rates.ts';
 
-/** One bank's active rates of one day; undefined when it has none, so that none is stored. */
+/** One bank's active rates of one day without a problem; undefined when it has none. */
 export function deriveBankSnapshot(
   bankId: BankCode,
   date: RateDate,
   rows: Iterable<BankRate>,
 ): BankSnapshot | undefined {
-  const own = activeRates(rows).filter((row) => row.bankId === bankId && row.date === date);
-  if (own.length === 0) return undefined;
-  const rates = Object.fromEntries(
-    own.map(({ currency, purchaseRate, saleRate, source }) => [
-      currency,
-      { purchaseRate, saleRate, source },
-    ]),
-  );
-  return { bankId, date, rates, count: own.length };
+  const own = shownRates(rows).filter((row) => row.date === date);
+  if (bankId === centralBankCode) {
+    const mids = own.filter((row) => row.bankId === centralBankCode);
+    return mids.length === 0 ? undefined : { bankId, ...snapshotOf(date, mids, centralFields) };
+  }
+  const quotes = own
+    .filter((row) => row.bankId !== centralBankCode)
+    .filter((row) => row.bankId === bankId);
+  return quotes.length === 0 ? undefined : { bankId, ...snapshotOf(date, quotes, counterFields) };
+}
+
+function snapshotOf<Row extends BankRate, Fields>(
+  date: RateDate,
+  rows: readonly Row[],
+  fieldsOf: (row: Row) => Fields,
+) {
+  const rates = Object.fromEntries(rows.map((row) => [row.currency, fieldsOf(row)]));
+  return { date, rates, count: rows.length };
+}
+
+function counterFields({ purchaseRate, saleRate, source }: CounterRow) {
+  return { purchaseRate, saleRate, source };
+}
+
+function centralFields({ rate, manualRate, source }: CentralRow) {
+  return { rate, ...(manualRate !== undefined && { manualRate }), source };
 }

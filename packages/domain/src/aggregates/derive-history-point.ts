@@ -1,13 +1,17 @@
+import { centralBankCode } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
-import type { RateDate } from '../days/rate-date.ts';
-import type { HistoryPoint } from '../documents/rate-history-document.ts';
+import { addDays, type RateDate } from '../days/rate-date.ts';
+import { isWorkingDay } from '../days/working-day.ts';
 import type { BankRate } from '../rates/bank-rate.ts';
-import { deriveBankBoard } from './derive-bank-board.ts';
-import { deriveCentralRate } from './derive-central-rate.ts';
+import type { HistoryPoint } from '../rates/rate-history.ts';
+import { countersToday } from '../today/counters.ts';
+import { shownRates } from './active-rates.ts';
+import { latestQuotes } from './derive-currency-rates.ts';
 
 /**
- * One currency's history point of one day, from that day's rows; the live rate is not among them
- * and is kept from the stored point. Undefined when nothing is known of the day.
+ * One currency's history point of one day, from the rows in force on it: the best rates stand where a
+ * bank published that day. The live rate is not among the rows and is kept from the stored point.
+ * Undefined when nothing is known of the day.
  */
 export function deriveHistoryPoint(
   currency: ForeignCurrencyCode,
@@ -15,14 +19,33 @@ export function deriveHistoryPoint(
   rows: Iterable<BankRate>,
   stored: HistoryPoint | undefined,
 ): HistoryPoint | undefined {
-  const own = [...rows].filter((row) => row.currency === currency && row.date === date);
-  const board = deriveBankBoard(own);
-  const central = deriveCentralRate(own);
+  const own = shownRates(rows).filter((row) => row.currency === currency && row.date <= date);
+  const central = own.find((row) => row.bankId === centralBankCode && row.date === date);
+  const counters = own.filter((row) => row.bankId !== centralBankCode);
+  const isPublished = counters.some((row) => row.date === date);
+  const { best } = countersToday(currency, latestQuotes(counters), date);
   const point = {
-    ...(central && { central: central.value }),
+    ...(central && 'rate' in central && { central: central.rate }),
     ...(stored?.live !== undefined && { live: stored.live }),
-    ...(board.bestBuy && { bestBuy: board.bestBuy.rate }),
-    ...(board.bestSell && { bestSell: board.bestSell.rate }),
+    ...(isPublished &&
+      best && {
+        bestBuy: best.purchase.purchase.value.toNumber(),
+        bestSell: best.sale.sale.value.toNumber(),
+      }),
   };
   return Object.keys(point).length === 0 ? undefined : point;
+}
+
+/**
+ * The days whose history point a row of that day can change: its own, and those after it on which its
+ * board is still in force, up to the next working day.
+ */
+export function pointDaysOf(date: RateDate): RateDate[] {
+  const days = [date];
+  let day = date;
+  do {
+    day = addDays(day, 1);
+    days.push(day);
+  } while (!isWorkingDay(day));
+  return days;
 }

@@ -5,7 +5,14 @@ export interface ContactForm {
   readonly message: string;
 }
 
+/** A contact form, and what its hidden field caught: people leave it empty. */
+export interface ContactSubmission extends ContactForm {
+  readonly website?: string;
+}
+
 export type ContactField = keyof ContactForm;
+
+export const emptyContactForm: ContactForm = { name: '', email: '', subject: '', message: '' };
 
 export const contactLimits = {
   nameMax: 100,

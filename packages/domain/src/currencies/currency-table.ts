@@ -4,28 +4,73 @@ interface CurrencyFacts {
   readonly flag: string;
   readonly quotedPer: 1 | 10 | 100 | 1000;
   readonly centralBankQuoted: boolean;
+  readonly typicalRate: number;
 }
 
 /**
  * Every currency the site knows: French name, symbol, circle-flags file name, the number of units
- * Tunisian banks quote a rate for (rates are stored for one unit all the same), and whether the
- * central bank quotes it.
+ * Tunisian banks quote a rate for (rates are stored for one unit all the same), whether the central
+ * bank quotes it, and the order of magnitude of its rate: TND for one unit on 20 May 2026, an estimate
+ * where the central bank quotes none. It is compared by factor only, and never shown.
  *
  * Units and quoted currencies: https://www.bct.gov.tn/bct/siteprod/cours.jsp
  */
 export const currencyTable = {
-  EUR: { name: 'Euro', symbol: '€', flag: 'european_union', quotedPer: 1, centralBankQuoted: true },
-  USD: { name: 'Dollar US', symbol: '$', flag: 'us', quotedPer: 1, centralBankQuoted: true },
-  GBP: { name: 'Livre Sterling', symbol: '£', flag: 'gb', quotedPer: 1, centralBankQuoted: true },
-  CAD: { name: 'Dollar Canadien', symbol: 'C$', flag: 'ca', quotedPer: 1, centralBankQuoted: true },
-  CHF: { name: 'Franc Suisse', symbol: 'CHF', flag: 'ch', quotedPer: 10, centralBankQuoted: true },
-  JPY: { name: 'Yen Japonais', symbol: '¥', flag: 'jp', quotedPer: 1000, centralBankQuoted: true },
+  EUR: {
+    name: 'Euro',
+    symbol: '€',
+    flag: 'european_union',
+    quotedPer: 1,
+    centralBankQuoted: true,
+    typicalRate: 3.3891,
+  },
+  USD: {
+    name: 'Dollar US',
+    symbol: '$',
+    flag: 'us',
+    quotedPer: 1,
+    centralBankQuoted: true,
+    typicalRate: 2.9048,
+  },
+  GBP: {
+    name: 'Livre Sterling',
+    symbol: '£',
+    flag: 'gb',
+    quotedPer: 1,
+    centralBankQuoted: true,
+    typicalRate: 3.9277,
+  },
+  CAD: {
+    name: 'Dollar Canadien',
+    symbol: 'C$',
+    flag: 'ca',
+    quotedPer: 1,
+    centralBankQuoted: true,
+    typicalRate: 2.1293,
+  },
+  CHF: {
+    name: 'Franc Suisse',
+    symbol: 'CHF',
+    flag: 'ch',
+    quotedPer: 10,
+    centralBankQuoted: true,
+    typicalRate: 3.70745,
+  },
+  JPY: {
+    name: 'Yen Japonais',
+    symbol: '¥',
+    flag: 'jp',
+    quotedPer: 1000,
+    centralBankQuoted: true,
+    typicalRate: 0.018423,
+  },
   AUD: {
     name: 'Dollar Australien',
     symbol: 'A$',
     flag: 'au',
     quotedPer: 1,
     centralBankQuoted: false,
+    typicalRate: 1.9,
   },
   AED: {
     name: 'Dirham des Émirats',
@@ -33,33 +78,79 @@ export const currencyTable = {
     flag: 'ae',
     quotedPer: 10,
     centralBankQuoted: true,
+    typicalRate: 0.79781,
   },
-  SAR: { name: 'Riyal Saoudien', symbol: '﷼', flag: 'sa', quotedPer: 10, centralBankQuoted: true },
-  QAR: { name: 'Riyal Qatari', symbol: 'ر.ق', flag: 'qa', quotedPer: 10, centralBankQuoted: true },
+  SAR: {
+    name: 'Riyal Saoudien',
+    symbol: '﷼',
+    flag: 'sa',
+    quotedPer: 10,
+    centralBankQuoted: true,
+    typicalRate: 0.78086,
+  },
+  QAR: {
+    name: 'Riyal Qatari',
+    symbol: 'ر.ق',
+    flag: 'qa',
+    quotedPer: 10,
+    centralBankQuoted: true,
+    typicalRate: 0.80383,
+  },
   KWD: {
     name: 'Dinar Koweïtien',
     symbol: 'د.ك',
     flag: 'kw',
     quotedPer: 1,
     centralBankQuoted: true,
+    typicalRate: 9.5507,
   },
-  BHD: { name: 'Dinar Bahreïni', symbol: 'د.ب', flag: 'bh', quotedPer: 1, centralBankQuoted: true },
-  OMR: { name: 'Rial Omanais', symbol: 'ر.ع', flag: 'om', quotedPer: 1, centralBankQuoted: true },
-  DZD: { name: 'Dinar Algérien', symbol: 'DA', flag: 'dz', quotedPer: 10, centralBankQuoted: true },
+  BHD: {
+    name: 'Dinar Bahreïni',
+    symbol: 'د.ب',
+    flag: 'bh',
+    quotedPer: 1,
+    centralBankQuoted: true,
+    typicalRate: 7.7703,
+  },
+  OMR: {
+    name: 'Rial Omanais',
+    symbol: 'ر.ع',
+    flag: 'om',
+    quotedPer: 1,
+    centralBankQuoted: true,
+    typicalRate: 7.6107,
+  },
+  DZD: {
+    name: 'Dinar Algérien',
+    symbol: 'DA',
+    flag: 'dz',
+    quotedPer: 10,
+    centralBankQuoted: true,
+    typicalRate: 0.02202,
+  },
   MAD: {
     name: 'Dirham Marocain',
     symbol: 'DH',
     flag: 'ma',
     quotedPer: 10,
     centralBankQuoted: true,
+    typicalRate: 0.31683,
   },
-  LYD: { name: 'Dinar Libyen', symbol: 'LD', flag: 'ly', quotedPer: 1, centralBankQuoted: true },
+  LYD: {
+    name: 'Dinar Libyen',
+    symbol: 'LD',
+    flag: 'ly',
+    quotedPer: 1,
+    centralBankQuoted: true,
+    typicalRate: 0.46,
+  },
   MRU: {
     name: 'Ouguiya Mauritanienne',
     symbol: 'UM',
     flag: 'mr',
     quotedPer: 10,
     centralBankQuoted: true,
+    typicalRate: 0.07308,
   },
   SEK: {
     name: 'Couronne Suédoise',
@@ -67,6 +158,7 @@ export const currencyTable = {
     flag: 'se',
     quotedPer: 10,
     centralBankQuoted: true,
+    typicalRate: 0.31235,
   },
   NOK: {
     name: 'Couronne Norvégienne',
@@ -74,6 +166,7 @@ export const currencyTable = {
     flag: 'no',
     quotedPer: 100,
     centralBankQuoted: true,
+    typicalRate: 0.315689,
   },
   DKK: {
     name: 'Couronne Danoise',
@@ -81,15 +174,31 @@ export const currencyTable = {
     flag: 'dk',
     quotedPer: 100,
     centralBankQuoted: true,
+    typicalRate: 0.454665,
   },
-  CNY: { name: 'Yuan Chinois', symbol: '¥', flag: 'cn', quotedPer: 1, centralBankQuoted: true },
-  TRY: { name: 'Livre Turque', symbol: '₺', flag: 'tr', quotedPer: 1, centralBankQuoted: false },
+  CNY: {
+    name: 'Yuan Chinois',
+    symbol: '¥',
+    flag: 'cn',
+    quotedPer: 1,
+    centralBankQuoted: true,
+    typicalRate: 0.4305,
+  },
+  TRY: {
+    name: 'Livre Turque',
+    symbol: '₺',
+    flag: 'tr',
+    quotedPer: 1,
+    centralBankQuoted: false,
+    typicalRate: 0.067,
+  },
   EGP: {
     name: 'Livre Égyptienne',
     symbol: 'E£',
     flag: 'eg',
     quotedPer: 1,
     centralBankQuoted: false,
+    typicalRate: 0.058,
   },
   JOD: {
     name: 'Dinar Jordanien',
@@ -97,16 +206,39 @@ export const currencyTable = {
     flag: 'jo',
     quotedPer: 1,
     centralBankQuoted: false,
+    typicalRate: 4.1,
   },
-  INR: { name: 'Roupie Indienne', symbol: '₹', flag: 'in', quotedPer: 1, centralBankQuoted: false },
-  RUB: { name: 'Rouble Russe', symbol: '₽', flag: 'ru', quotedPer: 1, centralBankQuoted: false },
-  BRL: { name: 'Réal Brésilien', symbol: 'R$', flag: 'br', quotedPer: 1, centralBankQuoted: false },
+  INR: {
+    name: 'Roupie Indienne',
+    symbol: '₹',
+    flag: 'in',
+    quotedPer: 1,
+    centralBankQuoted: false,
+    typicalRate: 0.0334,
+  },
+  RUB: {
+    name: 'Rouble Russe',
+    symbol: '₽',
+    flag: 'ru',
+    quotedPer: 1,
+    centralBankQuoted: false,
+    typicalRate: 0.036,
+  },
+  BRL: {
+    name: 'Réal Brésilien',
+    symbol: 'R$',
+    flag: 'br',
+    quotedPer: 1,
+    centralBankQuoted: false,
+    typicalRate: 0.53,
+  },
   ZAR: {
     name: 'Rand Sud-africain',
     symbol: 'R',
     flag: 'za',
     quotedPer: 1,
     centralBankQuoted: false,
+    typicalRate: 0.165,
   },
   SGD: {
     name: 'Dollar de Singapour',
@@ -114,6 +246,14 @@ export const currencyTable = {
     flag: 'sg',
     quotedPer: 1,
     centralBankQuoted: false,
+    typicalRate: 2.25,
   },
-  TND: { name: 'Dinar Tunisien', symbol: 'DT', flag: 'tn', quotedPer: 1, centralBankQuoted: false },
+  TND: {
+    name: 'Dinar Tunisien',
+    symbol: 'DT',
+    flag: 'tn',
+    quotedPer: 1,
+    centralBankQuoted: false,
+    typicalRate: 1,
+  },
 } as const satisfies Record<string, CurrencyFacts>;

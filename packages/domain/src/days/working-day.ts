@@ -14,6 +14,11 @@ export function latestWorkingDay(day: RateDate): RateDate {
   return candidate;
 }
 
+/** The working day before a day, which is not it. */
+export function workingDayBefore(day: RateDate): RateDate {
+  return latestWorkingDay(addDays(day, -1));
+}
+
 /** The `count` working days before a day, which is not one of them, the latest first. */
 export function workingDaysBefore(day: RateDate, count: number): RateDate[] {
   const days: RateDate[] = [];

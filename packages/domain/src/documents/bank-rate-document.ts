@@ -6,12 +6,12 @@ import { parseAmount } from '../money/decimal.ts';
 import type { BankRate } from '../rates/bank-rate.ts';
 import { type Decoded, decodeWith } from './decoded.ts';
 import {
-  bankField,
+  commercialBankField,
   currencyField,
   instantField,
   rateDateField,
   rateField,
-  sourceField,
+  sourceOr,
 } from './field-schemas.ts';
 
 // In order of preference; keys are compared in lower case and without underscores.
@@ -20,74 +20,96 @@ const spellings = {
   bank: ['bankid', 'bank', 'bankname'],
   purchaseRate: ['purchaserate'],
   saleRate: ['salerate'],
-  midRate: ['rate'],
+  rate: ['rate'],
+  manualRate: ['manualrate'],
   date: ['date'],
   status: ['status'],
   source: ['source'],
   fetchedAt: ['fetchedat'],
+  problem: ['problem'],
 } as const;
 
-const bankRateSchema = v.object({
-  bankId: bankField,
+const facts = {
   currency: currencyField,
   date: rateDateField,
+  source: sourceOr('import'),
+  fetchedAt: v.exactOptional(instantField),
+  problem: v.exactOptional(v.string()),
+};
+
+const counterSchema = v.object({
+  ...facts,
+  bankId: commercialBankField,
   purchaseRate: rateField,
   saleRate: rateField,
-  source: v.optional(sourceField, 'import'),
-  fetchedAt: v.exactOptional(instantField),
+});
+
+const centralSchema = v.object({
+  ...facts,
+  bankId: v.literal(centralBankCode),
+  rate: rateField,
+  manualRate: v.exactOptional(rateField),
 });
 
 /**
  * Decodes a `bank-rates` document, alternate spellings and cases included.
  *
- * A generic `rate` stands for both sides of the central bank alone: a counter that sells at its
- * purchase rate would win every comparison. A row typed by staff may lack `source` ("import") and
- * `fetchedAt` (the start of its day). Any status but 1 is inactive.
+ * The central bank's row needs its mid rate, as `rate` or as either side of a row with two; a counter's
+ * needs both sides: a generic `rate` as both would win every comparison. A row typed by staff may lack
+ * `source` ("import") and `fetchedAt` (the start of its day). Any status but 1 is inactive.
  */
 export function decodeBankRate(path: string, data: unknown): Decoded<BankRate> {
   const fields = foldKeys(data);
   const bankId = readBank(pick(fields, spellings.bank));
-  const mid = bankId === centralBankCode ? pick(fields, spellings.midRate) : [];
-  const decoded = decodeWith(bankRateSchema, path, {
+  const shared = {
     bankId,
     currency: pick(fields, spellings.currency)[0],
     date: pick(fields, spellings.date)[0],
-    purchaseRate: readNumber([...pick(fields, spellings.purchaseRate), ...mid][0]),
-    saleRate: readNumber([...pick(fields, spellings.saleRate), ...mid][0]),
     source: pick(fields, spellings.source)[0],
-    ...optionalInstant(pick(fields, spellings.fetchedAt)[0]),
-  });
+    ...present('fetchedAt', pick(fields, spellings.fetchedAt)[0]),
+    ...present('problem', pick(fields, spellings.problem)[0]),
+  };
+  const decoded =
+    bankId === centralBankCode
+      ? decodeWith(centralSchema, path, { ...shared, ...centralFields(fields) })
+      : decodeWith(counterSchema, path, { ...shared, ...counterFields(fields) });
   if (!decoded.ok) return decoded;
   const status = isActive(pick(fields, spellings.status)[0]) ? 1 : 0;
   const fetchedAt = decoded.value.fetchedAt ?? dayStart(decoded.value.date);
   return { ok: true, value: { ...decoded.value, status, fetchedAt } };
 }
 
-/** The canonical fields of a `bank-rates` document. */
-export function encodeBankRate(rate: BankRate) {
-  const { currency, date, bankId, purchaseRate, saleRate, status, source, fetchedAt } = rate;
-  const bankName = bankByCode(bankId).displayName;
+/** The canonical fields of a `bank-rates` document; a plausible row has `problem` null. */
+export function encodeBankRate({ problem, ...rate }: BankRate) {
+  const bankName = bankByCode(rate.bankId).displayName;
+  return { ...rate, bankName, problem: problem ?? null };
+}
+
+type Fields = ReadonlyMap<string, unknown>;
+
+function counterFields(fields: Fields) {
   return {
-    currency,
-    date,
-    bankId,
-    bankName,
-    purchaseRate,
-    saleRate,
-    status,
-    source,
-    fetchedAt,
+    purchaseRate: readNumber(pick(fields, spellings.purchaseRate)[0]),
+    saleRate: readNumber(pick(fields, spellings.saleRate)[0]),
   };
 }
 
-function foldKeys(data: unknown): ReadonlyMap<string, unknown> {
+function centralFields(fields: Fields) {
+  const [mid] = [spellings.rate, spellings.saleRate, spellings.purchaseRate].flatMap((keys) =>
+    pick(fields, keys),
+  );
+  const manual = readNumber(pick(fields, spellings.manualRate)[0]);
+  return { rate: readNumber(mid), ...present('manualRate', manual) };
+}
+
+function foldKeys(data: unknown): Fields {
   if (typeof data !== 'object' || data === null) return new Map();
   return new Map(
     Object.entries(data).map(([key, value]) => [key.toLowerCase().replaceAll('_', ''), value]),
   );
 }
 
-function pick(fields: ReadonlyMap<string, unknown>, keys: readonly string[]): unknown[] {
+function pick(fields: Fields, keys: readonly string[]): unknown[] {
   return keys
     .map((key) => fields.get(key))
     .filter((value) => value !== undefined && value !== null);
@@ -111,6 +133,6 @@ function isActive(status: unknown): boolean {
   return status === 1 || status === '1';
 }
 
-function optionalInstant(value: unknown): { fetchedAt?: unknown } {
-  return value === undefined ? {} : { fetchedAt: value };
+function present<Name extends string>(name: Name, value: unknown) {
+  return value === undefined ? {} : { [name]: value };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContactForm } from '../contact/validate-contact.ts';
+import { type ContactForm, type ContactSubmission, honeypot } from '../contact/validate-contact.ts';
 import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 
@@ -34,8 +34,18 @@ export function decodeContactMessage(path: string, data: unknown): Decoded<Conta
   return { ok: true, value: { id: documentId(path), ...decoded.value } };
 }
 
-/** The fields of a new message; firestore.rules ask for the server's own time as `timestamp`. */
-export function encodeContactMessage<TTime>(form: ContactForm, timestamp: TTime) {
-  const { name, email, subject, message } = form;
-  return { name, email, subject, message, timestamp, status: 'pending' as const };
+/**
+ * The fields of a new message, trimmed; firestore.rules ask for the server's own time as `timestamp`.
+ * What a machine wrote into the hidden field is kept as far as the rules take it.
+ */
+export function encodeContactMessage<TTime>(form: ContactSubmission, timestamp: TTime) {
+  return {
+    name: form.name.trim(),
+    email: form.email.trim(),
+    subject: form.subject.trim(),
+    message: form.message.trim(),
+    timestamp,
+    status: 'pending' as const,
+    ...(form.website && { [honeypot.name]: form.website.slice(0, honeypot.maxLength) }),
+  };
 }

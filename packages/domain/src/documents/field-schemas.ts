@@ -1,9 +1,15 @@
 import * as v from 'valibot';
-import { type BankCode, parseBankCode } from '../banks/bank-code.ts';
+import {
+  type BankCode,
+  type CommercialBankCode,
+  centralBankCode,
+  parseBankCode,
+} from '../banks/bank-code.ts';
 import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { parseRateDate, type RateDate } from '../days/rate-date.ts';
 import { roundRate } from '../money/decimal.ts';
-import { rateSources } from '../rates/bank-rate.ts';
+import { providerIds } from '../providers/provider-table.ts';
+import { type RateSource, rateSources } from '../rates/bank-rate.ts';
 
 /** A day: 'YYYY-MM-DD', an ISO instant, a Date or a Firestore timestamp. */
 export const rateDateField = v.pipe(
@@ -47,6 +53,16 @@ export const bankField = v.pipe(
   }),
 );
 
+/** A bank that one can change money at. */
+export const commercialBankField = v.pipe(
+  bankField,
+  v.rawTransform<BankCode, CommercialBankCode>(({ dataset, addIssue, NEVER }) => {
+    if (dataset.value !== centralBankCode) return dataset.value;
+    addIssue({ message: 'Expected a bank with counters but received the central bank' });
+    return NEVER;
+  }),
+);
+
 /** A rate in TND for one unit, kept to 6 decimals. */
 export const rateField = v.pipe(
   v.number(),
@@ -55,7 +71,15 @@ export const rateField = v.pipe(
   v.gtValue(0, 'Expected a rate above 0'),
 );
 
-export const sourceField = v.picklist(rateSources);
+/**
+ * Where a rate was read. A text that names no source of ours is no reason to drop a rate that is known:
+ * it counts as `usual`, as a missing one does.
+ */
+export function sourceOr(usual: RateSource) {
+  return v.fallback(v.optional(v.picklist(rateSources), usual), usual);
+}
+
+export const providerField = v.picklist(providerIds);
 
 /** The instant of a Date or of a Firestore timestamp, when the value is one. */
 export function readInstant(value: unknown): Date | undefined {

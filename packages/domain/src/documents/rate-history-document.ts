@@ -1,24 +1,9 @@
 import * as v from 'valibot';
 import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { parseRateDate, type RateDate } from '../days/rate-date.ts';
+import type { HistoryPoint, RateHistory } from '../rates/rate-history.ts';
 import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import { instantField, rateField } from './field-schemas.ts';
-
-/** The rates of one currency on one day, in TND for one unit; what is unknown is absent. */
-export interface HistoryPoint {
-  readonly central?: number;
-  readonly live?: number;
-  readonly bestBuy?: number;
-  readonly bestSell?: number;
-}
-
-/** One year of one currency; points are keyed 'MM-DD'. */
-export interface RateHistory {
-  readonly currency: ForeignCurrencyCode;
-  readonly year: string;
-  readonly points: Readonly<Record<string, HistoryPoint>>;
-  readonly updatedAt?: Date;
-}
 
 const pointRate = v.nullish(rateField);
 

@@ -1,95 +1,48 @@
 import * as v from 'valibot';
-import type { BankCode } from '../banks/bank-code.ts';
-import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
-import type { RateDate } from '../days/rate-date.ts';
-import type { RateSource } from '../rates/bank-rate.ts';
+import type { BankQuote, CentralRate, LiveRate, RatesStats } from '../rates/currency-rates.ts';
 import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import {
-  bankField,
+  commercialBankField,
   currencyField,
   instantField,
+  providerField,
   rateDateField,
   rateField,
-  sourceField,
+  sourceOr,
 } from './field-schemas.ts';
-
-export interface BankQuote {
-  readonly bankId: BankCode;
-  readonly purchaseRate: number;
-  readonly saleRate: number;
-  readonly date: RateDate;
-  readonly source: RateSource;
-}
-
-export interface BestRate {
-  readonly bankId: BankCode;
-  readonly rate: number;
-}
-
-export interface AverageRates {
-  readonly purchaseRate: number;
-  readonly saleRate: number;
-}
-
-export interface CentralRate {
-  readonly value: number;
-  readonly date: RateDate;
-  readonly source: RateSource;
-}
-
-/** The variation is a signed percentage against the previous published day. */
-export interface LiveRate extends CentralRate {
-  readonly variation: number;
-}
-
-/** What the commercial banks offer for one currency; `date` is the latest day any published. */
-export interface BankBoard {
-  readonly banks: readonly BankQuote[];
-  readonly bestBuy?: BestRate;
-  readonly bestSell?: BestRate;
-  readonly average?: AverageRates;
-  readonly bankCount: number;
-  readonly date?: RateDate;
-}
-
-/** Everything the site shows of one currency, rates in TND for one unit. */
-export interface RatesStats extends BankBoard {
-  readonly currency: ForeignCurrencyCode;
-  readonly central?: CentralRate;
-  readonly live?: LiveRate;
-  readonly updatedAt?: Date;
-}
-
-const bestField = v.object({ bankId: bankField, rate: rateField });
 
 const ratesStatsSchema = v.object({
   bctn_rate: v.exactOptional(
-    v.object({ value: rateField, date: rateDateField, source: v.optional(sourceField, 'bct') }),
+    v.object({
+      value: rateField,
+      manualValue: v.exactOptional(rateField),
+      date: rateDateField,
+      source: sourceOr('bct'),
+    }),
   ),
   live_rate: v.exactOptional(
     v.object({
       value: rateField,
       date: rateDateField,
-      variation: v.pipe(v.number(), v.finite()),
-      source: v.optional(sourceField, 'live-fx'),
+      variation: v.exactOptional(v.pipe(v.number(), v.finite())),
+      variationSince: v.exactOptional(rateDateField),
+      at: v.exactOptional(instantField),
+      provider: v.exactOptional(providerField),
+      source: sourceOr('live-fx'),
     }),
   ),
   banks: v.optional(
     v.array(
       v.object({
-        bankId: bankField,
+        bankId: commercialBankField,
         purchaseRate: rateField,
         saleRate: rateField,
         date: rateDateField,
-        source: v.optional(sourceField, 'import'),
+        source: sourceOr('import'),
       }),
     ),
     [],
   ),
-  bestBuy: v.exactOptional(bestField),
-  bestSell: v.exactOptional(bestField),
-  average: v.exactOptional(v.object({ purchaseRate: rateField, saleRate: rateField })),
-  date: v.exactOptional(rateDateField),
   updatedAt: v.exactOptional(instantField),
 });
 
@@ -100,23 +53,16 @@ export function decodeRatesStats(path: string, data: unknown): Decoded<RatesStat
   const fields = decodeWith(ratesStatsSchema, path, data);
   if (!fields.ok) return fields;
   const { bctn_rate: central, live_rate: live, ...rest } = fields.value;
-  const value = { currency: currency.value, ...rest, bankCount: rest.banks.length };
+  const value = { currency: currency.value, ...rest };
   return {
     ok: true,
     value: { ...value, ...(central && { central }), ...(live && { live }) },
   };
 }
 
-/** The bank fields of a `rates-stats` document; what is absent is written null, to clear it. */
-export function encodeBankBoard(board: BankBoard) {
-  return {
-    banks: board.banks.map((quote) => ({ ...quote })),
-    bestBuy: board.bestBuy ?? null,
-    bestSell: board.bestSell ?? null,
-    average: board.average ?? null,
-    bankCount: board.bankCount,
-    date: board.date ?? null,
-  };
+/** The bank field of a `rates-stats` document. */
+export function encodeBankQuotes(banks: readonly BankQuote[]) {
+  return { banks: banks.map((quote) => ({ ...quote })) };
 }
 
 /** The central bank's field of a `rates-stats` document, null when it quotes nothing. */

@@ -3,19 +3,14 @@ import { type Decimal, decimal } from '../money/decimal.ts';
 const narrowSpace = '\u202f';
 const minusSign = '\u2212';
 
-/** A rate with 4 decimals: the rate line, the cards and the ticker. */
-export function formatRate4(rate: number | Decimal): string {
-  return formatFixed(rate, 4, 4);
-}
-
-/** A rate with 3 decimals: the tables. */
-export function formatRate3(rate: number | Decimal): string {
-  return formatFixed(rate, 3, 3);
-}
-
-/** An amount with 0 to 2 decimals. */
+/** An amount as it was asked for, with 0 to 2 decimals. */
 export function formatAmount(amount: number | Decimal): string {
   return formatFixed(amount, 0, 2);
+}
+
+/** An amount of a column: 2 decimals always, so that decimals are under each other. */
+export function formatColumnAmount(amount: number | Decimal): string {
+  return formatFixed(amount, 2, 2);
 }
 
 /** A converter result with 2 to 4 decimals. */
@@ -23,15 +18,19 @@ export function formatConverted(amount: number | Decimal): string {
   return formatFixed(amount, 2, 4);
 }
 
-/** A signed percentage with 2 decimals: "+0,12 %". */
-export function formatVariation(percent: number | Decimal): string {
-  const text = formatFixed(percent, 2, 2);
-  return `${text.startsWith(minusSign) ? '' : '+'}${text}${narrowSpace}%`;
+/** The direction of a change once it is formatted: one that rounds to zero is stable. */
+export type ChangeDirection = 'up' | 'down' | 'stable';
+
+/** The direction of a change in percent. */
+export function changeDirection(percent: number | Decimal): ChangeDirection {
+  const rounded = decimal(percent).round(2);
+  if (rounded.eq(0)) return 'stable';
+  return rounded.gt(0) ? 'up' : 'down';
 }
 
-/** Whether a variation reads as a rise once formatted; one that rounds to zero does. */
-export function isRise(percent: number | Decimal): boolean {
-  return formatVariation(percent).startsWith('+');
+/** A signed percentage with 2 decimals: "+0,12 %"; zero bears no sign. */
+export function formatVariation(percent: number | Decimal): string {
+  return `${changeDirection(percent) === 'up' ? '+' : ''}${formatFixed(percent, 2, 2)}${narrowSpace}%`;
 }
 
 /** A number in French with as many decimals as wanted, half up. */

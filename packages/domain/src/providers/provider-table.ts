@@ -66,3 +66,8 @@ export const providerTable = {
 } as const satisfies Readonly<Record<string, Provider>>;
 
 export type ProviderId = keyof typeof providerTable;
+
+/** Every provider's name, for a schema to check. */
+export const providerIds: readonly ProviderId[] = Object.keys(providerTable).filter(
+  (id): id is ProviderId => Object.hasOwn(providerTable, id),
+);

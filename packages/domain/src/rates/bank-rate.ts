@@ -1,4 +1,4 @@
-import type { BankCode } from '../banks/bank-code.ts';
+import type { BankCode, CommercialBankCode, centralBankCode } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 
@@ -7,22 +7,45 @@ export const rateSources = ['bct', 'bank-page', 'import', 'live-fx', 'demo'] as 
 
 export type RateSource = (typeof rateSources)[number];
 
-/**
- * One bank's rates of one currency on one day, in TND for one unit of the currency; the central
- * bank's rows carry its mid rate on both sides. Status 1 is active.
- */
-export interface BankRate {
-  readonly bankId: BankCode;
+interface RowFacts {
   readonly currency: ForeignCurrencyCode;
   readonly date: RateDate;
-  readonly purchaseRate: number;
-  readonly saleRate: number;
+  /** Status 1 is active. */
   readonly status: 0 | 1;
   readonly source: RateSource;
   readonly fetchedAt: Date;
+  /** Why the row takes part in nothing, in French for staff; absent when it is plausible. */
+  readonly problem?: string;
+}
+
+/** What a bank pays and asks at its counters for one unit of a currency on one day, in TND. */
+export interface CounterRow extends RowFacts {
+  readonly bankId: CommercialBankCode;
+  readonly purchaseRate: number;
+  readonly saleRate: number;
+}
+
+/**
+ * The central bank's mid rates of one currency on one day, in TND for one unit: the interbank one, and
+ * the manual-exchange one (banknotes) where it publishes it.
+ */
+export interface CentralRow extends RowFacts {
+  readonly bankId: typeof centralBankCode;
+  readonly rate: number;
+  readonly manualRate?: number;
+}
+
+/** One row of `bank-rates`. */
+export type BankRate = CounterRow | CentralRow;
+
+/** What names a row: its bank, its currency and its day. */
+export interface BankRateKey {
+  readonly bankId: BankCode;
+  readonly currency: ForeignCurrencyCode;
+  readonly date: RateDate;
 }
 
 /** The document id of a rate, the same for every repetition of it. */
-export function bankRateId(rate: Pick<BankRate, 'bankId' | 'currency' | 'date'>): string {
+export function bankRateId(rate: BankRateKey): string {
   return `${rate.date}_${rate.bankId}_${rate.currency}`;
 }

@@ -1,48 +1,35 @@
-import type { CurrencyCode, ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
+import type { MidRate, PurchaseRate, SaleRate } from './sided-rate.ts';
 
-export interface ConversionRequest {
-  readonly amount: number | Decimal;
-  readonly from: CurrencyCode;
-  readonly to: CurrencyCode;
-  /** TND for one unit of a currency, or undefined when it has no rate. */
-  readonly rateOf: (currency: ForeignCurrencyCode) => number | Decimal | undefined;
+type Amount = number | Decimal;
+
+/** The dinars that a counter pays for an amount of a currency. */
+export function dinarsReceived(amount: Amount, rate: PurchaseRate): Decimal {
+  return decimal(amount).times(rate.value);
 }
 
-export type Conversion =
-  | { readonly ok: true; readonly value: Decimal }
-  | { readonly ok: false; readonly reason: 'no-rate'; readonly currency: ForeignCurrencyCode };
-
-/** Converts through the dinar; a currency without a rate is told, never taken as 1 or 0. */
-export function convert({ amount, from, to, rateOf }: ConversionRequest): Conversion {
-  const start = decimal(amount);
-  if (from === to) return { ok: true, value: start };
-  const source = dinarsFor(from, rateOf);
-  if (!source.ok) return source;
-  const target = dinarsFor(to, rateOf);
-  if (!target.ok) return target;
-  return { ok: true, value: start.times(source.value).div(target.value) };
+/** The dinars that a counter asks for an amount of a currency. */
+export function dinarsToPay(amount: Amount, rate: SaleRate): Decimal {
+  return decimal(amount).times(rate.value);
 }
 
-/** The home converter: amount × live rate, or amount ÷ live rate reversed; 0 without a live rate. */
-export function homeConversion(
-  amount: number | Decimal,
-  liveRate: number | undefined,
-  reversed: boolean,
+/** The amount of a currency that a counter gives for dinars. */
+export function currencyReceived(dinars: Amount, rate: SaleRate): Decimal {
+  return decimal(dinars).div(rate.value);
+}
+
+/** The amount of a currency that a counter asks for dinars. */
+export function currencyToGive(dinars: Amount, rate: PurchaseRate): Decimal {
+  return decimal(dinars).div(rate.value);
+}
+
+/** An amount at mid rates; a side without a rate is the dinar. */
+export function valueAtMid<From extends ForeignCurrencyCode, To extends ForeignCurrencyCode>(
+  amount: Amount,
+  from: MidRate<From> | undefined,
+  to: MidRate<To> | undefined,
 ): Decimal {
-  if (!isUsable(liveRate)) return decimal(0);
-  return reversed ? decimal(amount).div(decimal(liveRate)) : decimal(amount).times(liveRate);
-}
-
-function dinarsFor(currency: CurrencyCode, rateOf: ConversionRequest['rateOf']): Conversion {
-  if (currency === 'TND') return { ok: true, value: decimal(1) };
-  const rate = rateOf(currency);
-  return isUsable(rate)
-    ? { ok: true, value: decimal(rate) }
-    : { ok: false, reason: 'no-rate', currency };
-}
-
-function isUsable<Rate extends number | Decimal>(rate: Rate | undefined): rate is Rate {
-  if (rate === undefined || (typeof rate === 'number' && !Number.isFinite(rate))) return false;
-  return decimal(rate).gt(0);
+  const dinars = from ? decimal(amount).times(from.value) : decimal(amount);
+  return to ? dinars.div(to.value) : dinars;
 }

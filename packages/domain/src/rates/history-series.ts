@@ -1,5 +1,5 @@
 import { addDays, parseRateDate, type RateDate } from '../days/rate-date.ts';
-import type { HistoryPoint, RateHistory } from '../documents/rate-history-document.ts';
+import type { HistoryPoint, RateHistory } from './rate-history.ts';
 
 /** One day of a series: the rate followed, and what the banks offered at best, where known. */
 export interface SeriesPoint {

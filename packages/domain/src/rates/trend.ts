@@ -1,27 +1,24 @@
-import { decimal } from '../money/decimal.ts';
-import type { RatePair } from './guard-rate.ts';
+import { type Decimal, decimal } from '../money/decimal.ts';
+import type { RatePair } from './bank-snapshot.ts';
 import { variationPercent } from './variation.ts';
 
 export type TrendDirection = 'up' | 'down' | 'stable';
 
-/** The percent is absent when there is no previous day to compare with. */
+/** The direction of a change and its percent, signed. */
 export interface Trend {
   readonly direction: TrendDirection;
-  readonly percent?: number;
+  readonly percent: number;
 }
 
 const stableBelowPercent = 0.005;
 const downBelowMean = 2.5;
 const upAboveMean = 3.5;
 
-/**
- * The trend of the mean of purchase and sale against the bank's previous published day; without
- * one, by the thresholds 2.5 and 3.5 on the mean itself.
- */
-export function rateTrend(current: RatePair, previous?: RatePair | undefined): Trend {
-  if (previous === undefined) return { direction: directionOfMean(meanOf(current).toNumber()) };
-  const percent = variationPercent(meanOf(current), meanOf(previous));
-  return { direction: directionOfChange(percent), percent };
+/** The trend from one published value to a later one; under 0.005 % it is stable. */
+export function trendBetween(previous: number | Decimal, current: number | Decimal): Trend {
+  const percent = variationPercent(current, previous);
+  if (Math.abs(percent) < stableBelowPercent) return { direction: 'stable', percent };
+  return { direction: percent > 0 ? 'up' : 'down', percent };
 }
 
 /** The trend of a crypto currency: up when its 24 h change, in percent, is 0 or more. */
@@ -29,16 +26,17 @@ export function cryptoTrend(change: number): Trend {
   return { direction: change >= 0 ? 'up' : 'down', percent: change };
 }
 
-function meanOf({ purchaseRate, saleRate }: RatePair) {
-  return decimal(purchaseRate).plus(saleRate).div(2);
-}
-
-function directionOfChange(percent: number): TrendDirection {
-  if (Math.abs(percent) < stableBelowPercent) return 'stable';
-  return percent > 0 ? 'up' : 'down';
-}
-
-function directionOfMean(mean: number): TrendDirection {
+/**
+ * The specification's thresholds on the mean of purchase and sale: below 2.5 down, above 3.5 up. No
+ * screen shows it, since it never varies with the market.
+ */
+export function trendByThresholds(rate: RatePair): TrendDirection {
+  const mean = meanOfPair(rate).toNumber();
   if (mean < downBelowMean) return 'down';
   return mean > upAboveMean ? 'up' : 'stable';
+}
+
+/** The middle of purchase and sale, not rounded. */
+export function meanOfPair({ purchaseRate, saleRate }: RatePair): Decimal {
+  return decimal(purchaseRate).plus(saleRate).div(2);
 }

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
-import { type BankCode, centralBankCode } from '../banks/bank-code.ts';
-import { bankTable } from '../banks/bank-table.ts';
+import {
+  type CommercialBankCode,
+  centralBankCode,
+  commercialBankCodes,
+} from '../banks/bank-code.ts';
 import { addDays, parseRateDate, type RateDate } from '../days/rate-date.ts';
-import type { BankQuote } from '../documents/rates-stats-document.ts';
-import type { BankRate } from '../rates/bank-rate.ts';
+import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
+import type { BankQuote } from '../rates/currency-rates.ts';
 
 /** A day written in a test; throws when there is no such day. */
 export function day(text: string): RateDate {
@@ -17,8 +20,8 @@ const firstDay = day('2026-11-09');
 /** Few days and few banks, so that rows meet; the days span more than a week. */
 export const anyDay = fc.integer({ min: 0, max: 11 }).map((count) => addDays(firstDay, count));
 
-export const anyBank: fc.Arbitrary<BankCode> = fc.constantFrom(
-  ...bankTable.slice(0, 6).map((row) => row.code),
+export const anyBank: fc.Arbitrary<CommercialBankCode> = fc.constantFrom(
+  ...commercialBankCodes.slice(0, 5),
 );
 
 /** A rate with at most 6 decimals, drawn from a narrow range so that ties happen. */
@@ -27,16 +30,36 @@ export const anyRate = fc.oneof(
   fc.integer({ min: 1, max: 12_000_000 }).map((micro) => micro / 1_000_000),
 );
 
-export const anyBankRate: fc.Arbitrary<BankRate> = fc.record({
-  bankId: anyBank,
+const anyFacts = {
   currency: fc.constant('EUR' as const),
   date: anyDay,
-  purchaseRate: anyRate,
-  saleRate: anyRate,
   status: fc.constantFrom(0 as const, 1 as const, 1 as const, 1 as const),
   source: fc.constantFrom('bank-page' as const, 'demo' as const),
   fetchedAt: fc.constant(new Date('2026-11-20T12:00:00Z')),
+};
+
+const anyCounterRow: fc.Arbitrary<CounterRow> = fc.record({
+  ...anyFacts,
+  bankId: anyBank,
+  purchaseRate: anyRate,
+  saleRate: anyRate,
 });
+
+const anyCentralRow: fc.Arbitrary<CentralRow> = fc.record(
+  {
+    ...anyFacts,
+    bankId: fc.constant(centralBankCode),
+    rate: anyRate,
+    manualRate: anyRate,
+  },
+  { requiredKeys: ['bankId', 'currency', 'date', 'status', 'source', 'fetchedAt', 'rate'] },
+);
+
+/** A row of one currency, the central bank's now and then. */
+export const anyBankRate: fc.Arbitrary<BankRate> = fc.oneof(
+  { arbitrary: anyCounterRow, weight: 5 },
+  { arbitrary: anyCentralRow, weight: 1 },
+);
 
 /** Rows with distinct ids, as the collection holds them. */
 export const anyBankRates = fc.uniqueArray(anyBankRate, {
@@ -44,7 +67,7 @@ export const anyBankRates = fc.uniqueArray(anyBankRate, {
   maxLength: 30,
 });
 
-/** One quote a bank, of several days, the central bank sometimes among them. */
+/** One quote a bank, of several days. */
 export const anyQuotes: fc.Arbitrary<BankQuote[]> = fc.uniqueArray(
   fc.record({
     bankId: anyBank,
@@ -55,8 +78,3 @@ export const anyQuotes: fc.Arbitrary<BankQuote[]> = fc.uniqueArray(
   }),
   { selector: (quote) => quote.bankId, maxLength: 6 },
 );
-
-/** Whether a quote is one of a counter a visitor can go to. */
-export function isCounter(quote: { readonly bankId: BankCode }): boolean {
-  return quote.bankId !== centralBankCode;
-}

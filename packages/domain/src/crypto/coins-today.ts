@@ -1,0 +1,82 @@
+import { utcDay } from '../days/rate-date.ts';
+import type { Coin } from '../documents/coin-document.ts';
+import { cryptoTrend } from '../rates/trend.ts';
+import { mayBeShown } from '../today/age-rules.ts';
+import { coinTable } from './coin-table.ts';
+
+/** A coin's price in US dollars, with its own instant. */
+export interface CoinPrice {
+  readonly value: number;
+  readonly at: Date;
+  /** Absent where unknown, and for a price that is not of the last 24 hours. */
+  readonly changePercent?: number;
+  readonly isOfLastDay: boolean;
+}
+
+/** A coin as it may be shown now; without a price, or with one too old, it has none. */
+export interface CoinToday {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly image?: string;
+  readonly price?: CoinPrice;
+  readonly isDemo: boolean;
+}
+
+/** The coins we follow, in our order, and how many rose or fell over 24 hours. */
+export interface CoinBoard {
+  readonly coins: readonly CoinToday[];
+  readonly total: number;
+  readonly rising: number;
+  readonly falling: number;
+  readonly isDemo: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Decides what may be shown of each coin now. A price without an instant, or more than 7 days old, is
+ * not shown; one of more than 24 hours ago is, without its change.
+ */
+export function coinsToday(known: readonly Coin[], now: Date): CoinBoard {
+  const coins = coinTable
+    .flatMap(({ id }) => known.find((coin) => coin.id === id) ?? [])
+    .map((coin) => coinToday(coin, now));
+  const changes = coins.flatMap(({ price }) => price?.changePercent ?? []);
+  const rising = changes.filter((change) => cryptoTrend(change).direction === 'up').length;
+  return {
+    coins,
+    total: coins.length,
+    rising,
+    falling: changes.length - rising,
+    isDemo: coins.some(({ isDemo }) => isDemo),
+  };
+}
+
+function coinToday(coin: Coin, now: Date): CoinToday {
+  const { id, name, symbol, image, source } = coin;
+  const price = priceOf(coin, now);
+  return {
+    id,
+    name,
+    symbol,
+    ...(image !== undefined && { image }),
+    ...(price && { price }),
+    isDemo: source === 'demo',
+  };
+}
+
+function priceOf(coin: Coin, now: Date): CoinPrice | undefined {
+  const { currentPrice: value, updatedAt: at, priceChangePercentage24h: change } = coin;
+  if (value === undefined || !Number.isFinite(value) || value <= 0 || at === undefined) {
+    return undefined;
+  }
+  if (!mayBeShown(utcDay(at), utcDay(now))) return undefined;
+  const isOfLastDay = now.getTime() - at.getTime() <= dayMs;
+  return {
+    value,
+    at,
+    isOfLastDay,
+    ...(isOfLastDay && change !== undefined && { changePercent: change }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import type { RateDate } from '../days/rate-date.ts';
+import { type Decimal, decimal } from '../money/decimal.ts';
+
+/** Which price a rate is: the middle, what a counter pays, or what it asks. */
+export type Side = 'mid' | 'purchase' | 'sale';
+
+/** TND for one unit of a currency on a day; its side is part of its type, so that none is taken for another. */
+export interface SidedRate<S extends Side, C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+  readonly side: S;
+  readonly currency: C;
+  readonly day: RateDate;
+  readonly value: Decimal;
+}
+
+/** A mid rate: a reference that no counter pays or asks. */
+export type MidRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> = SidedRate<'mid', C>;
+
+/** What a counter pays for one unit (cours acheteur). */
+export type PurchaseRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> = SidedRate<
+  'purchase',
+  C
+>;
+
+/** What a counter asks for one unit (cours vendeur). */
+export type SaleRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> = SidedRate<'sale', C>;
+
+/** A rate of one side; throws RangeError when the value is not above 0. */
+export function sidedRate<S extends Side, C extends ForeignCurrencyCode>(
+  side: S,
+  currency: C,
+  day: RateDate,
+  value: number | Decimal,
+): SidedRate<S, C> {
+  const exact = decimal(value);
+  if (exact.lte(0)) throw new RangeError(`A ${side} rate of ${currency} is above 0, not ${exact}`);
+  return { side, currency, day, value: exact };
+}

@@ -1,0 +1,29 @@
+import { daysBetween, type RateDate } from '../days/rate-date.ts';
+import { workingDayBefore } from '../days/working-day.ts';
+
+/** How far back a published day may be and still be shown, in days. */
+export const maxAgeDays = 7;
+
+/** Whether a rate of that day may be shown today: not after today, and at most 7 days old. */
+export function mayBeShown(day: RateDate, today: RateDate): boolean {
+  const ageDays = daysBetween(day, today);
+  return ageDays >= 0 && ageDays <= maxAgeDays;
+}
+
+/** Whether a bank's board is in force today: of today, or of no day before the last working one. */
+export function isInForce(day: RateDate, today: RateDate): boolean {
+  return day <= today && day >= workingDayBefore(today);
+}
+
+/** The latest of the days that may be shown today. */
+export function latestShownDay(days: Iterable<RateDate>, today: RateDate): RateDate | undefined {
+  return [...days]
+    .filter((day) => mayBeShown(day, today))
+    .sort()
+    .at(-1);
+}
+
+/** Whether a day is before today: nothing was published for today yet. */
+export function isCarriedForward(day: RateDate, today: RateDate): boolean {
+  return day < today;
+}

@@ -1,0 +1,157 @@
+import { centralBankCode } from '../banks/bank-code.ts';
+import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { bankPageCurrencies } from '../currencies/currency-lists.ts';
+import type { RateDate } from '../days/rate-date.ts';
+import { workingDayBefore } from '../days/working-day.ts';
+import { type Decimal, decimal } from '../money/decimal.ts';
+import type { RateSource } from '../rates/bank-rate.ts';
+import type {
+  BankSnapshot,
+  CentralSnapshotRate,
+  CounterSnapshotRate,
+  RatePair,
+} from '../rates/bank-snapshot.ts';
+import { sampleRates } from '../rates/sample-rates.ts';
+import { meanOfPair, type Trend, trendBetween } from '../rates/trend.ts';
+import { isInForce, latestShownDay, mayBeShown } from './age-rules.ts';
+
+/** A change against the bank's day before; `since` is named unless it is the working day before. */
+export interface RowTrend extends Trend {
+  readonly since: RateDate;
+  readonly isSinceWorkingDayBefore: boolean;
+}
+
+interface PublishedFacts {
+  readonly currency: ForeignCurrencyCode;
+  readonly day: RateDate;
+  readonly source: RateSource;
+  /** The bank has published other currencies since. */
+  readonly isCarried: boolean;
+  readonly trend?: RowTrend;
+}
+
+/** A counter's rate. */
+export interface QuotedRow extends PublishedFacts, RatePair {
+  readonly kind: 'quoted';
+  /** Sale minus purchase. */
+  readonly spread: Decimal;
+}
+
+/** A mid rate of the central bank, which has no counter. */
+export interface CentralPageRow extends PublishedFacts {
+  readonly kind: 'central';
+  readonly rate: number;
+  readonly manualRate?: number;
+}
+
+/** The specified sample where the bank has no rate: no day, no source, no trend. */
+export interface IndicativeRow extends RatePair {
+  readonly kind: 'indicative';
+  readonly currency: ForeignCurrencyCode;
+  readonly spread: Decimal;
+}
+
+/** One line of a bank's page. */
+export type BankPageRow =
+  | QuotedRow
+  | CentralPageRow
+  | IndicativeRow
+  | { readonly kind: 'unquoted'; readonly currency: ForeignCurrencyCode };
+
+/** What a bank's page shows; `day` is the latest one the bank published, absent without any rate. */
+export interface BankPageRates {
+  readonly day?: RateDate;
+  /** Whether the bank's latest board takes part in comparisons today. */
+  readonly isInForce: boolean;
+  /** How many currencies have a rate of the bank's own. */
+  readonly quotedCount: number;
+  readonly rows: readonly BankPageRow[];
+}
+
+/**
+ * The rates of a bank's page from its days, the newest first: the 14 currencies, then what else it
+ * quotes. A rate more than 7 days old is not shown.
+ */
+export function bankPageRates(snapshots: readonly BankSnapshot[], today: RateDate): BankPageRates {
+  const days = snapshots.filter(({ count, date }) => count > 0 && date <= today);
+  const day = latestShownDay(
+    days.map(({ date }) => date),
+    today,
+  );
+  if (day === undefined) return { isInForce: false, quotedCount: 0, rows: [] };
+  const published = shownCurrencies(days).map((currency) =>
+    publishedRow(currency, days, today, day),
+  );
+  const quotedCount = published.filter(({ kind }) => kind !== 'unquoted').length;
+  const isCentral = days[0]?.bankId === centralBankCode;
+  const rows = published
+    .map((row) => (row.kind === 'unquoted' && !isCentral ? sampleRow(row.currency) : row))
+    .filter((row) => row.kind !== 'unquoted' || isBankPageCurrency(row.currency));
+  return { day, isInForce: isInForce(day, today), quotedCount, rows };
+}
+
+function publishedRow(
+  currency: ForeignCurrencyCode,
+  days: readonly BankSnapshot[],
+  today: RateDate,
+  latestDay: RateDate,
+): BankPageRow {
+  const [latest, previous] = days.flatMap((snapshot) => rateOn(snapshot, currency));
+  if (!latest || !mayBeShown(latest.day, today)) return { kind: 'unquoted', currency };
+  const { mid: _, ...row } = latest;
+  const trend = previous && trendSince(previous, latest);
+  return { ...row, currency, isCarried: latest.day < latestDay, ...(trend && { trend }) };
+}
+
+type PublishedOn =
+  | ({ readonly kind: 'central' } & CentralSnapshotRate & DatedMid)
+  | ({ readonly kind: 'quoted'; readonly spread: Decimal } & CounterSnapshotRate & DatedMid);
+
+// The middle is what a trend compares, whichever sides a bank publishes.
+function rateOn(snapshot: BankSnapshot, currency: ForeignCurrencyCode): PublishedOn[] {
+  const { date: day } = snapshot;
+  if (snapshot.bankId === centralBankCode) {
+    const rate = snapshot.rates[currency];
+    return rate ? [{ kind: 'central', day, mid: decimal(rate.rate), ...rate }] : [];
+  }
+  const rate = snapshot.rates[currency];
+  if (!rate) return [];
+  return [{ kind: 'quoted', day, mid: meanOfPair(rate), ...rate, spread: spreadOf(rate) }];
+}
+
+interface DatedMid {
+  readonly day: RateDate;
+  readonly mid: Decimal;
+}
+
+function trendSince(previous: DatedMid, latest: DatedMid): RowTrend | undefined {
+  if (!mayBeShown(previous.day, latest.day)) return undefined;
+  return {
+    ...trendBetween(previous.mid, latest.mid),
+    since: previous.day,
+    isSinceWorkingDayBefore: previous.day === workingDayBefore(latest.day),
+  };
+}
+
+function sampleRow(currency: ForeignCurrencyCode): BankPageRow {
+  if (!isBankPageCurrency(currency)) return { kind: 'unquoted', currency };
+  const { purchaseRate, saleRate } = sampleRates[currency];
+  const pair = { purchaseRate, saleRate };
+  return { kind: 'indicative', currency, ...pair, spread: spreadOf(pair) };
+}
+
+function spreadOf({ purchaseRate, saleRate }: RatePair): Decimal {
+  return decimal(saleRate).minus(purchaseRate);
+}
+
+function shownCurrencies(days: readonly BankSnapshot[]): ForeignCurrencyCode[] {
+  const others = days
+    .flatMap(({ rates }) => Object.keys(rates))
+    .flatMap((code) => parseForeignCurrencyCode(code) ?? [])
+    .filter((code) => !isBankPageCurrency(code));
+  return [...bankPageCurrencies, ...new Set(others.sort())];
+}
+
+function isBankPageCurrency(code: ForeignCurrencyCode): code is keyof typeof sampleRates {
+  return Object.hasOwn(sampleRates, code);
+}

@@ -1,0 +1,69 @@
+import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import type { RateDate } from '../days/rate-date.ts';
+import type { RatesByCurrency, RatesStats } from '../rates/currency-rates.ts';
+import { type Counters, countersToday } from './counters.ts';
+import {
+  centralReference,
+  leadingReference,
+  manualReference,
+  marketReference,
+  type ReferenceRate,
+} from './reference-rate.ts';
+
+/** All that may be shown of one currency today; what is missing or too old is absent. */
+export interface CurrencyToday<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+  readonly currency: C;
+  readonly central?: ReferenceRate<C>;
+  readonly manual?: ReferenceRate<C>;
+  readonly market?: ReferenceRate<C>;
+  /** The fresher of central and market: the rate of titles, headline, grid and ticker. */
+  readonly leading?: ReferenceRate<C>;
+  readonly counters: Counters<C>;
+}
+
+/** What may be shown today of every currency that is stored. */
+export interface BoardOfToday {
+  readonly today: RateDate;
+  readonly currencies: ReadonlyMap<ForeignCurrencyCode, CurrencyToday>;
+}
+
+/**
+ * Decides, for every number on every screen, what may be shown today: the one place where ages, boards
+ * in force, the leading rate and what is missing are decided. A currency whose stored rates are those
+ * `before` was made from keeps its object, so that what shows it need not render again.
+ */
+export function boardOfToday(
+  stored: RatesByCurrency,
+  today: RateDate,
+  before?: { readonly stored: RatesByCurrency; readonly board: BoardOfToday },
+): BoardOfToday {
+  const known = before?.board.today === today ? before : undefined;
+  const currencies = new Map<ForeignCurrencyCode, CurrencyToday>();
+  for (const [currency, stats] of stored) {
+    const same = known?.stored.get(currency) === stats && known.board.currencies.get(currency);
+    currencies.set(currency, same || currencyToday(stats, today));
+  }
+  return { today, currencies };
+}
+
+/** What may be shown today of one currency. */
+export function currencyToday(stats: RatesStats, today: RateDate): CurrencyToday {
+  const { currency } = stats;
+  const central = centralReference(currency, stats.central, today);
+  const manual = manualReference(currency, stats.central, today);
+  const market = marketReference(currency, stats.live, today);
+  const leading = leadingReference(central, market);
+  return {
+    currency,
+    ...(central && { central }),
+    ...(manual && { manual }),
+    ...(market && { market }),
+    ...(leading && { leading }),
+    counters: countersToday(currency, stats.banks, today),
+  };
+}
+
+/** Whether anything at all may be shown of a currency today. */
+export function hasAnyRate({ leading, counters }: CurrencyToday): boolean {
+  return leading !== undefined || counters.inForce.length > 0 || counters.older.length > 0;
+}

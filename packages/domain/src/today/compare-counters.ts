@@ -1,0 +1,85 @@
+import { compareBankNames } from '../banks/bank.ts';
+import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { type Decimal, decimal } from '../money/decimal.ts';
+import { currencyReceived, dinarsReceived } from '../rates/conversion.ts';
+import type { CounterQuote, Counters } from './counters.ts';
+
+/** TND: the amount is in dinars, to spend at the sale rate; SELECTED: in the selected currency. */
+export type ComparisonMode = 'TND' | 'SELECTED';
+
+/** How a bank compares with the best of the boards in force. */
+export type GapStanding = 'best' | 'better' | 'worse';
+
+/**
+ * One line of the comparison: `amount` is in the currency obtained. `gap`, unsigned, is absent for an
+ * older board and where fewer than three boards are in force: there is no best to compare with.
+ */
+export interface ComparisonRow<C extends ForeignCurrencyCode = ForeignCurrencyCode>
+  extends CounterQuote<C> {
+  readonly spread: Decimal;
+  readonly amount: Decimal;
+  readonly isInForce: boolean;
+  readonly gap?: { readonly value: Decimal; readonly standing: GapStanding };
+  readonly isBestBuy: boolean;
+  readonly isBestSell: boolean;
+}
+
+const gapTolerance = decimal('1e-9');
+
+/** Compares the boards in force for an amount, the best first; older ones follow, part of nothing. */
+export function compareCounters<C extends ForeignCurrencyCode>(
+  counters: Counters<C>,
+  mode: ComparisonMode,
+  amount: number | Decimal,
+): ComparisonRow<C>[] {
+  const best = counters.best;
+  const top = best && obtained(mode, amount, mode === 'TND' ? best.sale : best.purchase);
+  const rowOf = (isInForce: boolean) => (quote: CounterQuote<C>) => {
+    const own = obtained(mode, amount, quote);
+    return {
+      ...quote,
+      spread: quote.sale.value.minus(quote.purchase.value),
+      amount: own,
+      isInForce,
+      ...(isInForce && top && { gap: gapBetween(mode, own, top) }),
+      isBestBuy: isInForce && isTie(quote.purchase.value, best?.purchase.purchase.value),
+      isBestSell: isInForce && isTie(quote.sale.value, best?.sale.sale.value),
+    };
+  };
+  return [
+    ...inOrder(counters.inForce, mode).map(rowOf(true)),
+    ...inOrder(counters.older, mode).map(rowOf(false)),
+  ];
+}
+
+/** Marks a signed gap: below 1e-9 is best; a negative one is worse in TND mode, better otherwise. */
+export function standingOfGap(mode: ComparisonMode, gap: Decimal): GapStanding {
+  if (gap.abs().lt(gapTolerance)) return 'best';
+  return gap.lt(0) === (mode === 'TND') ? 'worse' : 'better';
+}
+
+function inOrder<C extends ForeignCurrencyCode>(
+  quotes: readonly CounterQuote<C>[],
+  mode: ComparisonMode,
+): CounterQuote<C>[] {
+  return [...quotes].sort((a, b) => {
+    const byRate =
+      mode === 'TND' ? a.sale.value.cmp(b.sale.value) : b.purchase.value.cmp(a.purchase.value);
+    return byRate || compareBankNames(a.bankId, b.bankId);
+  });
+}
+
+function obtained(mode: ComparisonMode, amount: number | Decimal, quote: CounterQuote): Decimal {
+  return mode === 'TND'
+    ? currencyReceived(amount, quote.sale)
+    : dinarsReceived(amount, quote.purchase);
+}
+
+function gapBetween(mode: ComparisonMode, own: Decimal, top: Decimal) {
+  const signed = mode === 'TND' ? own.minus(top) : top.minus(own);
+  return { value: signed.abs(), standing: standingOfGap(mode, signed) };
+}
+
+function isTie(rate: Decimal, best: Decimal | undefined): boolean {
+  return best !== undefined && rate.minus(best).abs().lt(gapTolerance);
+}

@@ -1,0 +1,100 @@
+import { type BankCode, centralBankCode } from '../banks/bank-code.ts';
+import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import type { RateDate } from '../days/rate-date.ts';
+import type { RateSource } from '../rates/bank-rate.ts';
+import type { MidRate, PurchaseRate, SaleRate } from '../rates/sided-rate.ts';
+import type { CurrencyToday } from './board-of-today.ts';
+import type { ReferenceRate } from './reference-rate.ts';
+
+/** What a rate of a conversion rests on. */
+export type RateBasis =
+  | { readonly kind: 'mean'; readonly bankCount: number }
+  | { readonly kind: 'bank'; readonly bank: BankCode }
+  | { readonly kind: 'reference'; readonly reference: ReferenceRate };
+
+/** One rate that a conversion takes, of one side, with its days and sources. */
+export interface ConversionLeg<
+  Rate extends PurchaseRate | SaleRate | MidRate = PurchaseRate | SaleRate | MidRate,
+> {
+  readonly currency: ForeignCurrencyCode;
+  readonly rate: Rate;
+  readonly basis: RateBasis;
+  /** The distinct days of what it rests on, the oldest first. */
+  readonly days: readonly [RateDate, ...RateDate[]];
+  readonly sources: readonly RateSource[];
+  /** The bank that was asked for and has no rate of this currency in force. */
+  readonly lackingBank?: BankCode;
+}
+
+/**
+ * What a counter pays for a currency: the chosen bank's purchase rate, else the mean of the boards in
+ * force, else the leading mid rate; undefined when nothing may be shown of it today.
+ */
+export function purchaseLeg(
+  today: CurrencyToday,
+  bank: BankCode | undefined,
+): ConversionLeg<PurchaseRate | MidRate> | undefined {
+  return legOf(today, bank, ({ purchase }) => purchase);
+}
+
+/** What a counter asks for a currency: the same, with sale rates. */
+export function saleLeg(
+  today: CurrencyToday,
+  bank: BankCode | undefined,
+): ConversionLeg<SaleRate | MidRate> | undefined {
+  return legOf(today, bank, ({ sale }) => sale);
+}
+
+/** A reference rate as the leg of a conversion. */
+export function referenceLeg(reference: ReferenceRate): ConversionLeg<MidRate> {
+  return {
+    currency: reference.rate.currency,
+    rate: reference.rate,
+    basis: { kind: 'reference', reference },
+    days: [reference.rate.day],
+    sources: [reference.source],
+  };
+}
+
+interface TwoSides {
+  readonly purchase: PurchaseRate;
+  readonly sale: SaleRate;
+}
+
+function legOf<Rate extends PurchaseRate | SaleRate>(
+  today: CurrencyToday,
+  bank: BankCode | undefined,
+  sideOf: (sides: TwoSides) => Rate,
+): ConversionLeg<Rate | MidRate> | undefined {
+  const chosen = bank && legOfBank(today, bank, sideOf);
+  if (chosen) return chosen;
+  const general = legOfMean(today, sideOf) ?? (today.leading && referenceLeg(today.leading));
+  return general && bank ? { ...general, lackingBank: bank } : general;
+}
+
+function legOfBank<Rate extends PurchaseRate | SaleRate>(
+  { central, counters, currency }: CurrencyToday,
+  bank: BankCode,
+  sideOf: (sides: TwoSides) => Rate,
+): ConversionLeg<Rate | MidRate> | undefined {
+  if (bank === centralBankCode) return central && referenceLeg(central);
+  const quote = counters.inForce.find(({ bankId }) => bankId === bank);
+  if (!quote) return undefined;
+  const { day, source } = quote;
+  return {
+    currency,
+    rate: sideOf(quote),
+    basis: { kind: 'bank', bank },
+    days: [day],
+    sources: [source],
+  };
+}
+
+function legOfMean<Rate extends PurchaseRate | SaleRate>(
+  { counters: { mean }, currency }: CurrencyToday,
+  sideOf: (sides: TwoSides) => Rate,
+): ConversionLeg<Rate> | undefined {
+  if (!mean) return undefined;
+  const { bankCount, days, sources } = mean;
+  return { currency, rate: sideOf(mean), basis: { kind: 'mean', bankCount }, days, sources };
+}

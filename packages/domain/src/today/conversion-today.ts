@@ -1,0 +1,134 @@
+import type { BankCode } from '../banks/bank-code.ts';
+import type { CurrencyCode, ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { type Decimal, decimal } from '../money/decimal.ts';
+import {
+  currencyReceived,
+  currencyToGive,
+  dinarsReceived,
+  dinarsToPay,
+  valueAtMid,
+} from '../rates/conversion.ts';
+import type { MidRate, PurchaseRate, SaleRate } from '../rates/sided-rate.ts';
+import type { BoardOfToday, CurrencyToday } from './board-of-today.ts';
+import { type ConversionLeg, purchaseLeg, referenceLeg, saleLeg } from './conversion-leg.ts';
+
+/** What is asked; without a bank, the mean of the boards in force. `from` and `to` differ. */
+export interface ConversionRequest {
+  readonly amount: Decimal;
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+  readonly bank?: BankCode | undefined;
+}
+
+/** A value in the target currency, not rounded, and the rates it was computed with. */
+export interface ConvertedValue {
+  readonly value: Decimal;
+  readonly legs: readonly ConversionLeg[];
+}
+
+/** One conversion, from every side that a visitor may ask about. */
+export interface Converted {
+  readonly kind: 'converted';
+  /** What the visitor gets for the amount. */
+  readonly answer: ConvertedValue;
+  /** What the visitor gets for one unit. */
+  readonly unitValue: Decimal;
+  /** What it takes to obtain the amount instead; absent where no counter's rate was taken. */
+  readonly otherSide?: ConvertedValue;
+  /** The amount at the leading mid rates, where each currency has one; for reference only. */
+  readonly reference?: ConvertedValue;
+}
+
+export type ConversionToday =
+  | Converted
+  | { readonly kind: 'no-rate'; readonly currency: ForeignCurrencyCode };
+
+/**
+ * Converts at what the visitor gets: to dinars at the purchase rate, from dinars at the sale rate, and
+ * between two currencies at the purchase rate of the first and the sale rate of the second.
+ */
+export function conversionToday(request: ConversionRequest, board: BoardOfToday): ConversionToday {
+  const { from, to, amount, bank } = request;
+  const [source, target] = [currencyIn(board, from), currencyIn(board, to)];
+  const selling: Selling | undefined =
+    source === 'dinar' ? 'dinar' : source && purchaseLeg(source, bank);
+  const buying: Buying | undefined = target === 'dinar' ? 'dinar' : target && saleLeg(target, bank);
+  if (!selling) return noRate(from);
+  if (!buying) return noRate(to);
+  const legs = [selling, buying].filter((leg) => leg !== 'dinar');
+  const otherSide = otherSideOf(request, source, target);
+  const reference = referenceOf(amount, source, target);
+  return {
+    kind: 'converted',
+    answer: { value: received(amount, selling, buying), legs },
+    unitValue: received(decimal(1), selling, buying),
+    ...(otherSide && { otherSide }),
+    ...(reference && { reference }),
+  };
+}
+
+type Place = CurrencyToday | 'dinar';
+type Selling = ConversionLeg<PurchaseRate | MidRate> | 'dinar';
+type Buying = ConversionLeg<SaleRate | MidRate> | 'dinar';
+
+function currencyIn(board: BoardOfToday, code: CurrencyCode): Place | undefined {
+  return code === 'TND' ? 'dinar' : board.currencies.get(code);
+}
+
+function noRate(code: CurrencyCode): ConversionToday {
+  if (code === 'TND') throw new RangeError('The dinar needs no rate');
+  return { kind: 'no-rate', currency: code };
+}
+
+function received(amount: Decimal, selling: Selling, buying: Buying): Decimal {
+  const dinars = selling === 'dinar' ? amount : inDinars(amount, selling.rate);
+  if (buying === 'dinar') return dinars;
+  const { rate } = buying;
+  return rate.side === 'mid' ? valueAtMid(dinars, undefined, rate) : currencyReceived(dinars, rate);
+}
+
+function inDinars(amount: Decimal, rate: PurchaseRate | MidRate): Decimal {
+  return rate.side === 'mid' ? valueAtMid(amount, rate, undefined) : dinarsReceived(amount, rate);
+}
+
+// To obtain an amount of `from`, a visitor buys it at the sale rate and sells `to` at the purchase rate.
+function otherSideOf(
+  { amount, bank }: ConversionRequest,
+  source: Place | undefined,
+  target: Place | undefined,
+): ConvertedValue | undefined {
+  const buying: Buying | undefined = source === 'dinar' ? 'dinar' : source && saleLeg(source, bank);
+  const selling: Selling | undefined =
+    target === 'dinar' ? 'dinar' : target && purchaseLeg(target, bank);
+  if (!buying || !selling) return undefined;
+  const legs = [buying, selling].filter((leg) => leg !== 'dinar');
+  if (legs.every(({ rate }) => rate.side === 'mid')) return undefined;
+  const dinars = buying === 'dinar' ? amount : payable(amount, buying.rate);
+  const value = selling === 'dinar' ? dinars : given(dinars, selling.rate);
+  return { value, legs };
+}
+
+function payable(amount: Decimal, rate: SaleRate | MidRate): Decimal {
+  return rate.side === 'mid' ? valueAtMid(amount, rate, undefined) : dinarsToPay(amount, rate);
+}
+
+function given(dinars: Decimal, rate: PurchaseRate | MidRate): Decimal {
+  return rate.side === 'mid' ? valueAtMid(dinars, undefined, rate) : currencyToGive(dinars, rate);
+}
+
+function referenceOf(
+  amount: Decimal,
+  source: Place | undefined,
+  target: Place | undefined,
+): ConvertedValue | undefined {
+  const from = midOf(source);
+  const to = midOf(target);
+  if (!from || !to) return undefined;
+  const [fromRate, toRate] = [from, to].map((leg) => (leg === 'dinar' ? undefined : leg.rate));
+  const legs = [from, to].filter((leg) => leg !== 'dinar');
+  return { value: valueAtMid(amount, fromRate, toRate), legs };
+}
+
+function midOf(place: Place | undefined): ConversionLeg<MidRate> | 'dinar' | undefined {
+  return place === 'dinar' ? 'dinar' : place?.leading && referenceLeg(place.leading);
+}

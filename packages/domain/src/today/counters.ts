@@ -1,0 +1,105 @@
+import { compareBankNames } from '../banks/bank.ts';
+import { type CommercialBankCode, commercialBankCodes } from '../banks/bank-code.ts';
+import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import type { RateDate } from '../days/rate-date.ts';
+import { type Decimal, decimal } from '../money/decimal.ts';
+import type { RateSource } from '../rates/bank-rate.ts';
+import type { BankQuote } from '../rates/currency-rates.ts';
+import { type PurchaseRate, type SaleRate, sidedRate } from '../rates/sided-rate.ts';
+import { isInForce, mayBeShown } from './age-rules.ts';
+
+/** What one bank pays and asks for a currency, of one day. */
+export interface CounterQuote<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+  readonly bankId: CommercialBankCode;
+  readonly day: RateDate;
+  readonly source: RateSource;
+  readonly purchase: PurchaseRate<C>;
+  readonly sale: SaleRate<C>;
+}
+
+/** The mean of the boards in force, of the oldest of their days; not rounded. */
+export interface CounterMean<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+  readonly bankCount: number;
+  /** The distinct days of the boards, the oldest first. */
+  readonly days: readonly [RateDate, ...RateDate[]];
+  readonly sources: readonly RateSource[];
+  readonly purchase: PurchaseRate<C>;
+  readonly sale: SaleRate<C>;
+}
+
+/** The boards of every bank for one currency, as they may be shown today. */
+export interface Counters<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+  /** Boards of today or of the last working day before it, by name of bank. */
+  readonly inForce: readonly CounterQuote<C>[];
+  /** Older boards, at most 7 days old: shown with their day, part of nothing. */
+  readonly older: readonly CounterQuote<C>[];
+  readonly mean?: CounterMean<C>;
+  /** The quotes with the highest purchase and the lowest sale rate; absent below three boards in force. */
+  readonly best?: { readonly purchase: CounterQuote<C>; readonly sale: CounterQuote<C> };
+  /** How many banks there are to read. */
+  readonly bankCount: number;
+}
+
+/** Below this number of boards in force none is called the best. */
+export const fewestComparedBoards = 3;
+
+/** What the banks' latest quotes come to today. */
+export function countersToday<C extends ForeignCurrencyCode>(
+  currency: C,
+  banks: readonly BankQuote[],
+  today: RateDate,
+): Counters<C> {
+  const quotes = banks
+    .filter(({ date }) => mayBeShown(date, today))
+    .map((quote) => counterQuote(currency, quote))
+    .sort((a, b) => compareBankNames(a.bankId, b.bankId));
+  const inForce = quotes.filter(({ day }) => isInForce(day, today));
+  const mean = meanOf(currency, inForce);
+  const best = bestOf(inForce);
+  return {
+    inForce,
+    older: quotes.filter(({ day }) => !isInForce(day, today)),
+    ...(mean && { mean }),
+    ...(best && { best }),
+    bankCount: commercialBankCodes.length,
+  };
+}
+
+function counterQuote<C extends ForeignCurrencyCode>(
+  currency: C,
+  { bankId, purchaseRate, saleRate, date: day, source }: BankQuote,
+): CounterQuote<C> {
+  const purchase = sidedRate('purchase', currency, day, purchaseRate);
+  return { bankId, day, source, purchase, sale: sidedRate('sale', currency, day, saleRate) };
+}
+
+function meanOf<C extends ForeignCurrencyCode>(
+  currency: C,
+  inForce: readonly CounterQuote<C>[],
+): CounterMean<C> | undefined {
+  const [oldest, ...later] = [...new Set(inForce.map(({ day }) => day))].sort();
+  if (oldest === undefined) return undefined;
+  const purchase = mean(inForce.map((quote) => quote.purchase.value));
+  const sale = mean(inForce.map((quote) => quote.sale.value));
+  return {
+    bankCount: inForce.length,
+    days: [oldest, ...later],
+    sources: [...new Set(inForce.map(({ source }) => source))],
+    purchase: sidedRate('purchase', currency, oldest, purchase),
+    sale: sidedRate('sale', currency, oldest, sale),
+  };
+}
+
+function mean(values: readonly Decimal[]): Decimal {
+  return values.reduce((sum, value) => sum.plus(value), decimal(0)).div(values.length);
+}
+
+// Quotes come by name of bank, so that of a tie the first by name is kept.
+function bestOf<C extends ForeignCurrencyCode>(inForce: readonly CounterQuote<C>[]) {
+  const [first, ...others] = inForce;
+  if (first === undefined || inForce.length < fewestComparedBoards) return undefined;
+  const higher = (a: CounterQuote<C>, b: CounterQuote<C>) =>
+    b.purchase.value.gt(a.purchase.value) ? b : a;
+  const lower = (a: CounterQuote<C>, b: CounterQuote<C>) => (b.sale.value.lt(a.sale.value) ? b : a);
+  return { purchase: others.reduce(higher, first), sale: others.reduce(lower, first) };
+}

@@ -1,0 +1,91 @@
+import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { daysBetween, type RateDate } from '../days/rate-date.ts';
+import { workingDayBefore } from '../days/working-day.ts';
+import type { ProviderId } from '../providers/provider-table.ts';
+import type { RateSource } from '../rates/bank-rate.ts';
+import type { CentralRate, LiveRate } from '../rates/currency-rates.ts';
+import { type MidRate, sidedRate } from '../rates/sided-rate.ts';
+import { maxAgeDays, mayBeShown } from './age-rules.ts';
+
+/** Who says a mid rate: the central bank between banks, the central bank for banknotes, the market. */
+export type ReferenceKind = 'central' | 'manual' | 'market';
+
+/** A mid rate with where it comes from and its own instant, where the source gives one. */
+export interface ReferenceRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
+  readonly kind: ReferenceKind;
+  readonly rate: MidRate<C>;
+  readonly source: RateSource;
+  readonly provider?: ProviderId;
+  readonly at?: Date;
+  readonly variation?: ReferenceVariation;
+}
+
+/** A signed change in percent; `since` is named on the page unless it is the working day before. */
+export interface ReferenceVariation {
+  readonly percent: number;
+  readonly since: RateDate;
+  readonly isSinceWorkingDayBefore: boolean;
+}
+
+/** The central bank's interbank mid rate, where it may be shown today. */
+export function centralReference<C extends ForeignCurrencyCode>(
+  currency: C,
+  central: CentralRate | undefined,
+  today: RateDate,
+): ReferenceRate<C> | undefined {
+  if (!central || !mayBeShown(central.date, today)) return undefined;
+  const { value, date, source } = central;
+  return { kind: 'central', rate: sidedRate('mid', currency, date, value), source, ...bct(source) };
+}
+
+/** The central bank's mid rate for banknotes, where it may be shown today. */
+export function manualReference<C extends ForeignCurrencyCode>(
+  currency: C,
+  central: CentralRate | undefined,
+  today: RateDate,
+): ReferenceRate<C> | undefined {
+  if (central?.manualValue === undefined || !mayBeShown(central.date, today)) return undefined;
+  const { manualValue, date, source } = central;
+  const rate = sidedRate('mid', currency, date, manualValue);
+  return { kind: 'manual', rate, source, ...bct(source) };
+}
+
+/** The market's rate, where it may be shown today. */
+export function marketReference<C extends ForeignCurrencyCode>(
+  currency: C,
+  live: LiveRate | undefined,
+  today: RateDate,
+): ReferenceRate<C> | undefined {
+  if (!live || !mayBeShown(live.date, today)) return undefined;
+  const { value, date, source, provider, at } = live;
+  const variation = variationOf(live);
+  return {
+    kind: 'market',
+    rate: sidedRate('mid', currency, date, value),
+    source,
+    ...(provider && { provider }),
+    ...(at && { at }),
+    ...(variation && { variation }),
+  };
+}
+
+/** The one that leads: the fresher; of one day the market's, which comes later in the day. */
+export function leadingReference<C extends ForeignCurrencyCode>(
+  central: ReferenceRate<C> | undefined,
+  market: ReferenceRate<C> | undefined,
+): ReferenceRate<C> | undefined {
+  if (!central || !market) return central ?? market;
+  return central.rate.day > market.rate.day ? central : market;
+}
+
+// A change over more than the days that may be shown says nothing of today.
+function variationOf({ date, variation, variationSince: since }: LiveRate) {
+  if (variation === undefined || since === undefined) return undefined;
+  const span = daysBetween(since, date);
+  if (span <= 0 || span > maxAgeDays) return undefined;
+  return { percent: variation, since, isSinceWorkingDayBefore: since === workingDayBefore(date) };
+}
+
+function bct(source: RateSource): { provider?: ProviderId } {
+  return source === 'bct' ? { provider: 'bct' } : {};
+}

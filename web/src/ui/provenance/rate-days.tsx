@@ -1,0 +1,39 @@
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { tunisDay } from '@dinar/domain/days/tunis-time';
+import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
+
+interface RateDaysProps {
+  /** The distinct days of what a number rests on, the oldest first. */
+  readonly days: readonly RateDate[];
+  readonly today: RateDate;
+  /** The source's own instant, shown where it is of the day itself. */
+  readonly at?: Date | undefined;
+}
+
+/** The day of a number in words: « Aujourd’hui, 18:15 », « Cours du vendredi 20 novembre 2026 ». */
+export function RateDays({ days, today, at }: RateDaysProps) {
+  const [oldest, ...others] = days;
+  const latest = others.at(-1);
+  if (oldest === undefined) return null;
+  if (latest !== undefined) {
+    return (
+      <span>
+        Cours du <Day day={oldest} /> au <Day day={latest} />
+      </span>
+    );
+  }
+  const time = at && tunisDay(at) === oldest ? `, ${formatTimeInTunis(at)}` : '';
+  return oldest === today ? (
+    <time dateTime={oldest}>Aujourd’hui{time}</time>
+  ) : (
+    <span>
+      Cours du <Day day={oldest} />
+      {time}
+    </span>
+  );
+}
+
+function Day({ day }: { day: RateDate }) {
+  return <time dateTime={day}>{formatDayInWords(day)}</time>;
+}
