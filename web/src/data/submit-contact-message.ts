@@ -1,14 +1,10 @@
-import type { ContactForm } from '@dinar/domain/contact/validate-contact';
+import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { collection as collections } from '@dinar/domain/documents/collections';
+import { encodeContactMessage } from '@dinar/domain/documents/contact-message-document';
 import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import type { SiteConfig } from '../config/site-config.ts';
 import { appCheckReady } from './app-check.ts';
 import { openDatabase, requireDatabase } from './reads/database.ts';
-
-/** A contact form, and what a hidden field caught: people leave it empty. */
-export interface ContactMessageForm extends ContactForm {
-  readonly website?: string;
-}
 
 /**
  * Leaves one message for the site's staff, trimmed, with status `pending`; gives its id.
@@ -20,7 +16,7 @@ export interface ContactMessageForm extends ContactForm {
  */
 export async function submitContactMessage(
   config: SiteConfig,
-  form: ContactMessageForm,
+  form: ContactSubmission,
 ): Promise<string> {
   const firestore = requireDatabase(openDatabase(config));
   await appCheckReady({ app: firestore.app, firestore }, config);
@@ -28,15 +24,7 @@ export async function submitContactMessage(
   await runTransaction(
     firestore,
     async (transaction) => {
-      transaction.set(message, {
-        name: form.name.trim(),
-        email: form.email.trim(),
-        subject: form.subject.trim(),
-        message: form.message.trim(),
-        timestamp: serverTimestamp(),
-        status: 'pending',
-        ...(form.website && { website: form.website }),
-      });
+      transaction.set(message, encodeContactMessage(form, serverTimestamp()));
     },
     { maxAttempts: 1 },
   );

@@ -1,9 +1,9 @@
+import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { readSiteConfig } from '../../config/site-config.ts';
-import type { ContactMessageForm } from '../../data/submit-contact-message.ts';
 import { whenOnline } from '../../ui/when-online.ts';
 
 /** Sends one message; rejects when it did not arrive. */
-export type SendMessage = (form: ContactMessageForm) => Promise<unknown>;
+export type SendMessage = (form: ContactSubmission) => Promise<unknown>;
 
 /** A way to send messages. */
 export interface MessageSending {
@@ -26,7 +26,7 @@ export const databaseSending: MessageSending = {
 const loadSubmit = () => import('../../data/submit-contact-message.ts');
 
 /** Gives up after 20 seconds, and at once without a connection. */
-async function sendMessage(form: ContactMessageForm): Promise<void> {
+async function sendMessage(form: ContactSubmission): Promise<void> {
   if (!navigator.onLine) throw new Error('There is no connection');
   const { submitContactMessage } = await loadSubmit();
   await within(patienceMs, submitContactMessage(readSiteConfig(document), form));
