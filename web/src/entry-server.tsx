@@ -18,6 +18,7 @@ import { firestoreOrigin, parseSiteConfig, type SiteConfig } from './config/site
 import { createBoardStore } from './data/board-store.ts';
 import { boardFromStats, encodePageData, pageDataElementId } from './data/page-data.ts';
 import { createResourceStore } from './data/resource-store.ts';
+import { ContactDraftContext } from './features/contact/contact-draft-context.ts';
 import { headMarkup, preconnectMarkup, preloadMarkup } from './server/head-markup.ts';
 import { shellFiller } from './server/page-shell.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
@@ -58,15 +59,18 @@ function headOf(page: Page, { board, now }: PageRequest, { site }: SiteConfig): 
   return headMarkup(headValues({ site, page, rates, today: utcDay(now) }));
 }
 
-function bodyOf({ url, board, resources, now }: PageRequest, config: SiteConfig): string {
+function bodyOf(request: PageRequest, config: SiteConfig): string {
+  const { url, board, resources, now, form } = request;
   return renderToString(
     <StaticRouter location={url}>
-      <App
-        config={config}
-        store={createBoardStore({ kind: 'static', board: boardFromStats(board) })}
-        resources={createResourceStore(resources)}
-        renderedAt={now}
-      />
+      <ContactDraftContext value={form}>
+        <App
+          config={config}
+          store={createBoardStore({ kind: 'static', board: boardFromStats(board) })}
+          resources={createResourceStore(resources)}
+          renderedAt={now}
+        />
+      </ContactDraftContext>
     </StaticRouter>,
   );
 }

@@ -6,12 +6,14 @@ import './styles/base.css';
 import { App } from './app/app.tsx';
 import { LiveMount } from './app/live-mount.tsx';
 import { loadLiveFeed } from './app/load-live-feed.ts';
+import { startOffline } from './app/offline/start-offline.ts';
 import { screenOf } from './app/screens/screen-table.tsx';
 import { startClock } from './app/start-clock.ts';
 import { readSiteConfig } from './config/site-config.ts';
 import { createBoardStore } from './data/board-store.ts';
 import { readPageData } from './data/page-data.ts';
 import { createResourceStore } from './data/resource-store.ts';
+import { ContactDraftContext } from './features/contact/contact-draft-context.ts';
 import { createRoot, hydrateRoot } from './react-roots.ts';
 import { afterPaint } from './ui/after-paint.ts';
 import { nextTask } from './ui/next-task.ts';
@@ -32,24 +34,23 @@ async function start(element: HTMLElement) {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App
-          config={config}
-          store={store}
-          resources={createResourceStore(drawn?.resources)}
-          renderedAt={drawn?.renderedAt}
-        >
-          <LiveMount config={config} />
-        </App>
+        <ContactDraftContext value={drawn?.form}>
+          <App
+            config={config}
+            store={store}
+            resources={createResourceStore(drawn?.resources)}
+            renderedAt={drawn?.renderedAt}
+          >
+            <LiveMount config={config} />
+          </App>
+        </ContactDraftContext>
       </BrowserRouter>
     </StrictMode>
   );
   // Asked for now and mounted later: it comes while the page is being taken over. A failure is told of
   // by LiveMount, which asks again.
   requestAnimationFrame(() => loadLiveFeed().catch(() => undefined));
-  afterPaint(async () => {
-    const { startOffline } = await import('./app/offline/start-offline.ts');
-    startOffline(store, drawn?.renderedAt);
-  });
+  afterPaint(() => startOffline(store, drawn?.renderedAt));
   if (!drawn) {
     createRoot(element).render(app);
     return;

@@ -53,7 +53,7 @@ it('What the server wrote is read back whole, instants and absent fields include
 
 it('Data of another version are not read', () => {
   const json = encodePageData({ board: [], resources: [], now }).replace(
-    '"version":2',
+    '"version":3',
     '"version":0',
   );
   expect(decodePageData(json)).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
 import type { BankQuote, RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { PageRequest } from '@dinar/site/delivery/page-renderer';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
@@ -10,6 +11,7 @@ export interface PageData {
   readonly board: Board;
   readonly resources: readonly ResourceEntry[];
   readonly renderedAt: Date;
+  readonly form?: ContactDraft | undefined;
 }
 
 type QuoteFields = [
@@ -30,19 +32,20 @@ interface PackedPage {
   readonly at: number;
   readonly rates: readonly PackedStats[];
   readonly resources: readonly ResourceEntry[];
+  readonly form?: ContactDraft | undefined;
 }
 
 // One more with every change of PackedPage.
-const version = 2;
+const version = 3;
 
 /** The JSON of the `page-data` element, not yet escaped for HTML. */
-export function encodePageData({ board, resources, now }: Omit<PageRequest, 'url'>): string {
+export function encodePageData({ board, resources, now, form }: Omit<PageRequest, 'url'>): string {
   const rates = board.map(({ banks, updatedAt, ...rest }) => ({
     ...rest,
     banks: banks.map(quoteFields),
     ...(updatedAt && { updatedAt: updatedAt.getTime() }),
   }));
-  const page: PackedPage = { version, at: now.getTime(), rates, resources };
+  const page: PackedPage = { version, at: now.getTime(), rates, resources, form };
   return JSON.stringify(page);
 }
 
@@ -59,6 +62,7 @@ export function decodePageData(json: string): PageData | undefined {
     board: boardFromStats(page.rates.map(unpacked)),
     resources: withInstants(page.resources),
     renderedAt: new Date(page.at),
+    form: page.form,
   };
 }
 

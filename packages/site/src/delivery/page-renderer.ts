@@ -1,3 +1,4 @@
+import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
 import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { Resource, ResourceEntry } from './page-resources.ts';
 
@@ -9,6 +10,8 @@ export interface PageRequest {
   /** What the page's resources hold; one that could not be read is absent. */
   readonly resources: readonly ResourceEntry[];
   readonly now: Date;
+  /** A contact form that was posted and not sent, for the contact page to show again. */
+  readonly form?: ContactDraft;
 }
 
 /** A whole HTML document and its HTTP status: 404 when no page has that address. */

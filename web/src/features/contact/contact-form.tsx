@@ -1,54 +1,70 @@
 import { contactLimits, honeypot } from '@dinar/domain/contact/validate-contact';
-import { type FormEvent, useId, useRef } from 'react';
+import { contactPath } from '@dinar/site/routes/contact-address';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
 import { ContactInput } from './contact-input.tsx';
 import styles from './contact-page.module.css';
+import { readContactForm } from './read-contact-form.ts';
 import type { ContactState } from './use-contact-form.ts';
 
-/** The four fields, the error above them and the counter of the message. */
+/**
+ * The four fields, the error above them and the counter of the message. Plain HTML, which the server
+ * answers; scripts send the message themselves and leave the fields' texts to the browser.
+ */
 export function ContactForm({ contact }: { contact: ContactState }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { form: written, error, stage } = contact;
-  const isSending = stage === 'sending';
+  const [written, setWritten] = useState(contact.first);
+  // What a browser restored, or a visitor typed before scripts came, was told to nobody.
+  useEffect(() => {
+    if (form.current) setWritten(readContactForm(form.current));
+  }, []);
+  const isSending = contact.stage === 'sending';
+  const errorId = `${id}-error`;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const trap = form.current?.elements.namedItem(honeypot.name);
-    const wrong = contact.submit(trap instanceof HTMLInputElement ? trap.value : '');
-    const field = wrong && form.current?.elements.namedItem(wrong);
+    const submitted = readContactForm(event.currentTarget);
+    setWritten(submitted);
+    const wrong = contact.submit(submitted);
+    const field = wrong && event.currentTarget.elements.namedItem(wrong);
     if (field instanceof HTMLElement) field.focus();
   };
 
-  const shared = { contact, errorId: `${id}-error` };
+  const shared = (field: keyof typeof contact.first) => ({
+    field,
+    first: contact.first[field],
+    isEmpty: written[field].trim() === '',
+    isFocused: contact.focused === field,
+    isReadOnly: isSending,
+    error: contact.error,
+    errorId,
+  });
   return (
     <form
       ref={form}
       className={`${panel.panel} ${styles.card}`}
+      method="post"
+      action={contactPath}
+      acceptCharset="utf-8"
       aria-labelledby={`${id}-title`}
       aria-busy={isSending}
       noValidate
+      onInput={(event) => setWritten(readContactForm(event.currentTarget))}
       onSubmit={submit}
     >
       <h2 id={`${id}-title`} className={styles.title}>
         Formulaire de contact
       </h2>
-      <p id={`${id}-error`} role="alert" className={styles.error}>
-        {error}
+      <p id={errorId} role="alert" className={styles.error}>
+        {contact.error?.message}
       </p>
-      <ContactInput {...shared} field="name" label="Nom complet" autoComplete="name" />
+      <ContactInput {...shared('name')} label="Nom complet" autoComplete="name" />
+      <ContactInput {...shared('email')} label="Adresse email" type="email" autoComplete="email" />
+      <ContactInput {...shared('subject')} label="Sujet" />
       <ContactInput
-        {...shared}
-        field="email"
-        label="Adresse email"
-        type="email"
-        autoComplete="email"
-      />
-      <ContactInput {...shared} field="subject" label="Sujet" />
-      <ContactInput
-        {...shared}
-        field="message"
+        {...shared('message')}
         label="Message"
         placeholder={`Votre message (minimum ${contactLimits.messageMin} caractères)`}
         describedBy={`${id}-count`}

@@ -1,12 +1,17 @@
+import type { ContactError } from '@dinar/domain/contact/contact-draft';
 import { type ContactField, contactTable } from '@dinar/domain/contact/validate-contact';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './contact-page.module.css';
-import type { ContactState } from './use-contact-form.ts';
 
 interface ContactInputProps {
-  readonly contact: ContactState;
   readonly field: ContactField;
   readonly label: string;
+  /** What it begins with; afterwards its text is its own. */
+  readonly first: string;
+  readonly isEmpty: boolean;
+  readonly isFocused: boolean;
+  readonly isReadOnly: boolean;
+  readonly error: ContactError | undefined;
   readonly errorId: string;
   readonly type?: 'text' | 'email';
   readonly autoComplete?: string;
@@ -16,23 +21,25 @@ interface ContactInputProps {
 
 /** One required field; highlighted while an error is shown and it is empty. */
 export function ContactInput(props: ContactInputProps) {
-  const { contact, field, label, errorId, type = 'text', describedBy } = props;
+  const { field, label, error, errorId, type = 'text', describedBy } = props;
   const id = useId();
-  const text = contact.form[field];
-  const isWrong = contact.error !== undefined && text.trim() === '';
+  // Taking a drawn page over, React gives a textarea its first text again: what was typed meanwhile.
+  const [first] = useState(() => textOnPage(id) ?? props.first);
+  const isWrong = error?.field === field;
   const shared = {
     id,
     name: field,
     required: true,
     className: styles.input,
-    value: text,
+    defaultValue: first,
     maxLength: contactTable.find(({ name }) => name === field)?.maxLength,
     'aria-invalid': isWrong,
     'aria-describedby': [isWrong && errorId, describedBy].filter(Boolean).join(' ') || undefined,
+    'data-highlighted': error !== undefined && props.isEmpty,
     autoComplete: props.autoComplete,
+    autoFocus: props.isFocused,
     placeholder: props.placeholder,
-    readOnly: contact.stage === 'sending',
-    onChange: (event: { target: { value: string } }) => contact.write(field, event.target.value),
+    readOnly: props.isReadOnly,
   };
   return (
     <div>
@@ -42,4 +49,11 @@ export function ContactInput(props: ContactInputProps) {
       {field === 'message' ? <textarea {...shared} rows={6} /> : <input {...shared} type={type} />}
     </div>
   );
+}
+
+function textOnPage(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const drawn = document.getElementById(id);
+  const isText = drawn instanceof HTMLInputElement || drawn instanceof HTMLTextAreaElement;
+  return isText ? drawn.value : undefined;
 }

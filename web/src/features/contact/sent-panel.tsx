@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { contactPath } from '@dinar/site/routes/contact-address';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
@@ -9,6 +10,10 @@ export function SentPanel({ onStartAgain }: { onStartAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone: the focus goes on to what has replaced it.
   useEffect(() => title.current?.focus(), []);
+  const startAgain = (event: FormEvent) => {
+    event.preventDefault();
+    onStartAgain();
+  };
   return (
     <section className={`${panel.panel} ${styles.sent}`} aria-live="polite">
       <Icon name="check" />
@@ -18,9 +23,11 @@ export function SentPanel({ onStartAgain }: { onStartAgain: () => void }) {
       <p className={styles.soft}>
         Merci de nous avoir contacté. Nous vous répondrons dans les plus brefs délais.
       </p>
-      <Button look="solid" onClick={onStartAgain}>
-        Nouveau message
-      </Button>
+      <form action={contactPath} onSubmit={startAgain}>
+        <Button type="submit" look="solid">
+          Nouveau message
+        </Button>
+      </form>
     </section>
   );
 }

@@ -1,47 +1,56 @@
+import { type ContactError, notSent } from '@dinar/domain/contact/contact-draft';
 import {
   type ContactField,
   type ContactForm,
+  type ContactSubmission,
+  emptyContactForm,
   validateContact,
 } from '@dinar/domain/contact/validate-contact';
+import { contactPath, isContactSent } from '@dinar/site/routes/contact-address';
 import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SendMessage } from './send-message.ts';
-
-const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
-const failure = "Erreur lors de l'envoi du message. Veuillez réessayer.";
+import { useContactDraft } from './use-contact-draft.ts';
 
 export type ContactStage = 'editing' | 'sending' | 'sent';
 
-/** What the form shows and what can be done with it. */
+/** What the form shows and what can be done with it; its fields keep their texts themselves. */
 export interface ContactState {
   readonly stage: ContactStage;
-  readonly form: ContactForm;
-  readonly error: string | undefined;
-  readonly write: (field: ContactField, text: string) => void;
-  /** Sends the form with what the hidden field caught; gives the field that is wrong, if one is. */
-  readonly submit: (website: string) => ContactField | undefined;
+  /** What the fields begin with. */
+  readonly first: ContactForm;
+  /** The field that has the focus when the form appears. */
+  readonly focused: ContactField | undefined;
+  readonly error: ContactError | undefined;
+  /** Sends what was written; gives the field that is wrong, if one is. */
+  readonly submit: (written: ContactSubmission) => ContactField | undefined;
   readonly startAgain: () => void;
 }
 
-/** The contact form: fields keep their content until the message has arrived. */
+/** The contact form: it begins with what the server answered, and is empty once a message has arrived. */
 export function useContactForm(send: SendMessage): ContactState {
+  const draft = useContactDraft();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const [stage, setStage] = useState<ContactStage>('editing');
-  const [form, setForm] = useState(empty);
-  const [error, setError] = useState<string>();
+  const [first, setFirst] = useState(draft?.form ?? emptyContactForm);
+  const [error, setError] = useState(draft?.error);
+  const [focused, setFocused] = useState(draft?.error.field);
   // Two presses in one moment come before the next drawing: the state is not there yet.
   const isSending = useRef(false);
 
-  const deliver = async (message: Parameters<SendMessage>[0]) => {
+  const deliver = async (message: ContactSubmission) => {
     isSending.current = true;
     setStage('sending');
     setError(undefined);
     try {
       await send(message);
-      setForm(empty);
+      setFirst(emptyContactForm);
       setStage('sent');
     } catch (reason) {
       // For whoever looks into the console; the visitor is told in words.
       console.error(reason);
-      setError(failure);
+      setError(notSent);
       setStage('editing');
     } finally {
       isSending.current = false;
@@ -49,20 +58,24 @@ export function useContactForm(send: SendMessage): ContactState {
   };
 
   return {
-    stage,
-    form,
+    stage: isContactSent(query) ? 'sent' : stage,
+    first,
+    focused,
     error,
-    write: (field, text) => setForm({ ...form, [field]: text }),
-    submit: (website) => {
+    submit: ({ website, ...form }) => {
       if (isSending.current) return undefined;
       const verdict = validateContact(form);
       if (!verdict.ok) {
-        setError(verdict.message);
+        setError(verdict);
         return verdict.field;
       }
-      void deliver({ ...verdict.value, ...(website !== '' && { website }) });
+      void deliver({ ...verdict.value, ...(website && { website }) });
       return undefined;
     },
-    startAgain: () => setStage('editing'),
+    startAgain: () => {
+      setStage('editing');
+      setFocused('name');
+      if (isContactSent(query)) navigate(contactPath, { replace: true });
+    },
   };
 }
