@@ -1,4 +1,5 @@
 /** The deployment manifest: what is exported here is a deployed function, by this name. */
+export { receiveContact } from './http/receive-contact.ts';
 export { renderPage } from './http/render-page.ts';
 export { onBankRatesDue } from './schedules/on-bank-rates-due.ts';
 export { onCentralRatesDue } from './schedules/on-central-rates-due.ts';

@@ -15,6 +15,14 @@ test('No address is both redirected and rendered', () => {
   expect(redirects.filter(({ source }) => rendered.has(source))).toEqual([]);
 });
 
+test('The contact page and its posts are one function’s, every other address is the renderer’s', () => {
+  const { rewrites } = hostingRules();
+  const received = rewrites.filter(({ function: { functionId } }) => functionId !== 'renderPage');
+  expect(received.map(({ source, function: { functionId } }) => [source, functionId])).toEqual([
+    ['/contact', 'receiveContact'],
+  ]);
+});
+
 test('Only files with a hash in their name are kept for ever', () => {
   const kept = hostingRules().headers.filter(({ headers }) =>
     headers.some(({ value }) => value.includes('immutable')),

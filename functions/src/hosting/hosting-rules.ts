@@ -1,4 +1,5 @@
 import { aliases } from '@dinar/site/routes/aliases';
+import { contactPath } from '@dinar/site/routes/contact-address';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/site/seo/hosting';
@@ -21,12 +22,15 @@ export interface HostingRules {
   readonly headers: readonly HostingHeaders[];
 }
 
-// Pinned: the function's shell names the files of one build, and Hosting must serve that build.
-const renderPage = { functionId: 'renderPage', region: 'europe-west1', pinTag: true };
+// Pinned: a function's shell names the files of one build, and Hosting must serve that build.
+const pinned = { region: 'europe-west1', pinTag: true };
+const renderPage = { functionId: 'renderPage', ...pinned };
+const receiveContact = { functionId: 'receiveContact', ...pinned };
 
 /**
  * What Hosting does with each address: aliases go elsewhere, routes and the sitemap are rendered, and
- * what is named nowhere gets 404. https://firebase.google.com/docs/hosting/full-config
+ * what is named nowhere gets 404. A rewrite takes every method: the contact form is posted to the
+ * address of its own page. https://firebase.google.com/docs/hosting/full-config
  *
  * Without a page its styles are refused: what is deployed or run is completed by `page`.
  */
@@ -35,7 +39,7 @@ export function hostingRules(page: PageSources = noPage): HostingRules {
     redirects: hostingRedirects(aliases),
     rewrites: [...hostingSources(routes), sitemapPath].map((source) => ({
       source,
-      function: renderPage,
+      function: source === contactPath ? receiveContact : renderPage,
     })),
     headers: hostingHeaders(page),
   };

@@ -1,8 +1,9 @@
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { siteOfShell } from '@dinar/site/delivery/shell-site';
 import { publicPages } from '@dinar/site/pages/public-pages';
 import { sitemapEntries, sitemapXml } from '@dinar/site/seo/sitemap';
 import type { PageSources } from './answer-page.ts';
+import { boardOrNone } from './board-or-none.ts';
+import { notKept } from './http-answer.ts';
 
 export interface SitemapAnswer {
   readonly xml: string;
@@ -11,7 +12,6 @@ export interface SitemapAnswer {
 
 // Its days change once a day: crawlers get it from the CDN, which asks every ten minutes at most.
 const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400';
-const notKept = 'no-store';
 
 /**
  * The sitemap with the days of the rates. Without rates its addresses stand alone, since a crawler can
@@ -21,22 +21,10 @@ export async function answerSitemap(
   sources: Pick<PageSources, 'shell' | 'board' | 'report'>,
 ): Promise<SitemapAnswer> {
   const site = siteOfShell(await sources.shell());
-  const board = await boardOf(sources);
+  const board = await boardOrNone(sources);
   const rates = new Map(board.map((stats) => [stats.currency, stats]));
   return {
     xml: sitemapXml(sitemapEntries(site, publicPages, rates)),
     cacheControl: board.length === 0 ? notKept : shared,
   };
-}
-
-async function boardOf({
-  board,
-  report,
-}: Pick<PageSources, 'board' | 'report'>): Promise<readonly RatesStats[]> {
-  try {
-    return await board();
-  } catch (error) {
-    report(error);
-    return [];
-  }
 }

@@ -1,0 +1,81 @@
+import { type ContactDraft, notSent } from '@dinar/domain/contact/contact-draft';
+import { type ContactSubmission, validateContact } from '@dinar/domain/contact/validate-contact';
+import { contactPath, contactSentAddress, isContactSent } from '@dinar/site/routes/contact-address';
+import { answerPage, drawPage, type PageSources } from './answer-page.ts';
+import { boardOrNone } from './board-or-none.ts';
+import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-answer.ts';
+import { readContactPost } from './read-contact-post.ts';
+import { refusePost } from './refuse-post.ts';
+
+export interface ContactSources {
+  readonly page: PageSources;
+  /** Stores one valid message; rejects when it does not arrive. */
+  readonly store: (message: ContactSubmission) => Promise<unknown>;
+  readonly report: (error: unknown) => void;
+}
+
+const html = 'text/html; charset=utf-8';
+
+/** Answers the contact page, and the form that is posted to it by a browser without scripts. */
+export async function answerContact(
+  request: HttpRequest,
+  sources: ContactSources,
+): Promise<HttpAnswer> {
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+      return showPage(request.url, sources.page);
+    case 'POST':
+      return refusePost(request) ?? receive(request.body, sources);
+    default:
+      return plainAnswer(405, 'Cette adresse répond à GET, HEAD et POST.', {
+        Allow: 'GET, HEAD, POST',
+      });
+  }
+}
+
+async function showPage(url: string, sources: PageSources): Promise<HttpAnswer> {
+  const { status, html: body, cacheControl } = await answerPage(url, sources);
+  const isAnswer = isContactSent(new URLSearchParams(url.split('?')[1]));
+  const headers = isAnswer
+    ? { 'Cache-Control': notKept, 'X-Robots-Tag': 'noindex' }
+    : { 'Cache-Control': cacheControl };
+  return { status, headers: { 'Content-Type': html, ...headers }, body };
+}
+
+async function receive(body: Buffer, sources: ContactSources): Promise<HttpAnswer> {
+  const written = readContactPost(body);
+  if (written === undefined) {
+    return plainAnswer(400, 'Le formulaire est illisible : rechargez la page, puis réessayez.');
+  }
+  const { website, ...form } = written;
+  const verdict = validateContact(form);
+  if (!verdict.ok) {
+    const { message, field } = verdict;
+    return showDraft(422, { form, error: { message, field } }, sources.page);
+  }
+  try {
+    await sources.store({ ...verdict.value, ...(website && { website }) });
+  } catch (error) {
+    sources.report(error);
+    return showDraft(503, { form, error: notSent }, sources.page);
+  }
+  const headers = { Location: contactSentAddress, 'Cache-Control': notKept };
+  return { status: 303, headers, body: '' };
+}
+
+// Without rates too, and in plain words at worst: the visitor must hear that the message did not go out.
+async function showDraft(
+  status: 422 | 503,
+  draft: ContactDraft,
+  page: PageSources,
+): Promise<HttpAnswer> {
+  const sources = { ...page, board: () => boardOrNone(page) };
+  try {
+    const { html: body } = await drawPage(contactPath, sources, draft);
+    return { status, headers: { 'Content-Type': html, 'Cache-Control': notKept }, body };
+  } catch (error) {
+    page.report(error);
+    return plainAnswer(status, draft.error.message);
+  }
+}
