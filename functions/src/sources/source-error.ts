@@ -7,8 +7,11 @@ const advice = {
   'wrong-day': 'Nothing was stored; ask again when the day is published.',
   'day-not-found':
     'Compare the page with the fixture beside the adapter and mend the day’s selector.',
+  'day-ambiguous': 'Look at the source’s own page; nothing was stored.',
   'table-not-found':
     'The page has moved or answers an error; compare it with the fixture beside the adapter.',
+  'table-ambiguous':
+    'Compare the page with the fixture beside the adapter; nothing of this table was stored.',
   'column-not-found': 'Compare the table’s header with the words configured for this page.',
   'column-ambiguous': 'Configure words that name one column of this page’s header only.',
   'malformed-row': 'Compare the row with the fixture beside the adapter; nothing was stored.',
@@ -28,10 +31,13 @@ export class SourceError extends Error {
   readonly code: SourceErrorCode;
   /** The source's own name, such as 'BCT' or a bank's code. */
   readonly source: string;
+  /** What was seen, without its full stop. */
+  readonly seen: string;
 
   constructor(code: SourceErrorCode, source: string, seen: string) {
     super(`${source}: ${seen}. ${advice[code]}`);
     this.code = code;
     this.source = source;
+    this.seen = seen;
   }
 }

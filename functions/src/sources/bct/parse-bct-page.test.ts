@@ -6,8 +6,9 @@ import { parseBctPage } from './parse-bct-page.ts';
 const page = readFileSync(new URL('./fixtures/mid-rates-2026-11-12.html', import.meta.url), 'utf8');
 const day = utcDay(new Date('2026-11-12T18:00:00Z'));
 
-function midRate(currency: string, rate: number) {
-  return { bankId: 'BCTN', currency, date: day, purchaseRate: rate, saleRate: rate };
+function midRate(currency: string, rate: number, manualRate?: number) {
+  const manual = manualRate === undefined ? {} : { manualRate };
+  return { bankId: 'BCTN', currency, date: day, rate, ...manual };
 }
 
 function replaceRow(currency: string, change: (row: string) => string): string {
@@ -17,37 +18,44 @@ function replaceRow(currency: string, change: (row: string) => string): string {
   return changed;
 }
 
-test('The interbank table is read, each rate divided by its unit, and the manual one is not', () => {
-  expect(parseBctPage(page, day)).toEqual([
-    midRate('DZD', 0.02201),
-    midRate('SAR', 0.7801),
-    midRate('CAD', 2.13),
-    midRate('DKK', 0.456),
-    midRate('USD', 2.91),
-    midRate('GBP', 3.92),
-    midRate('JPY', 0.0185),
-    midRate('MAD', 0.317),
-    midRate('NOK', 0.316),
-    midRate('SEK', 0.312),
-    midRate('CHF', 3.71),
-    midRate('KWD', 9.53),
-    midRate('AED', 0.797),
-    midRate('EUR', 3.4),
-    midRate('LYD', 0.459),
-    midRate('MRU', 0.073),
-  ]);
+test('Both tables are read, each rate divided by its unit; DZD, MAD and MRU have no manual one', () => {
+  expect(parseBctPage(page, day)).toEqual({
+    rates: [
+      midRate('DZD', 0.02201),
+      midRate('SAR', 0.7801, 0.779),
+      midRate('CAD', 2.13, 2.127),
+      midRate('DKK', 0.456, 0.4547),
+      midRate('USD', 2.91, 2.925),
+      midRate('GBP', 3.92, 3.902),
+      midRate('JPY', 0.0185, 0.018455),
+      midRate('MAD', 0.317),
+      midRate('NOK', 0.316, 0.3142),
+      midRate('SEK', 0.312, 0.3102),
+      midRate('CHF', 3.71, 3.702),
+      midRate('KWD', 9.53, 9.518),
+      midRate('AED', 0.797, 0.796),
+      midRate('EUR', 3.4, 3.391),
+      midRate('LYD', 0.459, 0.458),
+      midRate('MRU', 0.073),
+      midRate('BHD', 7.76, 7.75),
+      midRate('QAR', 0.802, 0.801),
+      midRate('CNY', 0.43, 0.429),
+      midRate('OMR', 7.6, 7.59),
+    ],
+  });
 });
 
 test('The unit is read from the page, not assumed', () => {
   const perHundred = replaceRow('USD', (row) =>
     row.replace('>1<', '>100<').replace('2,91', '291,'),
   );
-  expect(parseBctPage(perHundred, day)).toContainEqual(midRate('USD', 2.91));
+  expect(parseBctPage(perHundred, day).rates).toContainEqual(midRate('USD', 2.91, 2.925));
 });
 
-test('The accents of « Journée » may arrive broken', () => {
-  expect(parseBctPage(page.replaceAll('Journée', 'Journ\ufffde'), day)).toHaveLength(16);
-  expect(parseBctPage(page.replaceAll('Journée', 'JournÃ©e'), day)).toHaveLength(16);
+test('Accents may arrive broken, in the day and in the headings', () => {
+  for (const broken of ['\ufffd', 'Ã©', 'Ã\u00a9']) {
+    expect(parseBctPage(page.replaceAll('é', broken), day)).toEqual(parseBctPage(page, day));
+  }
 });
 
 test('Columns are found by their header, wherever they stand', () => {
@@ -62,34 +70,59 @@ test('Columns are found by their header, wherever they stand', () => {
   expect(parseBctPage(swapped, day)).toEqual(parseBctPage(page, day));
 });
 
+test('A section of monthly means ahead of the day’s is not taken for it', () => {
+  const monthly = page
+    .slice(page.indexOf('<h3'), page.lastIndexOf('<h3'))
+    .replace('Cours Moyens', 'Cours moyens mensuels')
+    .replaceAll('3,4000', '3,5000');
+  const first = page.indexOf('<h3');
+  const both = page.slice(0, first) + monthly + page.slice(first);
+  expect(parseBctPage(both, day)).toEqual(parseBctPage(page, day));
+});
+
+const manual = page.lastIndexOf('<h3');
+const interbankAlone = parseBctPage(page, day).rates.map(({ currency, rate }) =>
+  midRate(currency, rate),
+);
+
 test.each([
-  ['an empty body', '  \n', 'empty-body'],
-  ['a body of 50 MB', 'x'.repeat(50_000_000), 'too-large'],
-  ['a page cut inside the table', page.slice(0, 2500), 'truncated'],
-  ['a page cut before the table', page.slice(0, 60), 'table-not-found'],
-  ['an HTML error page', '<html><h1>500 Internal Server Error</h1></html>', 'table-not-found'],
-  ['« Exhausted Resultset »', `${page}java.sql.SQLException: Exhausted Resultset`, 'no-data'],
-  ['a page of another day', page.replace('12/11/2026', '11/11/2026'), 'wrong-day'],
-  ['a page without a day', page.replace('12/11/2026', ''), 'day-not-found'],
-  ['only the manual table', page.slice(page.lastIndexOf('<h3')), 'table-not-found'],
-  ['a missing column', page.replace('Valeur', 'Remarque'), 'column-not-found'],
-  ['two columns of one meaning', page.replace('Monnaie', 'Code'), 'column-ambiguous'],
-  ['a negative rate', replaceRow('EUR', (row) => row.replace('  3,4', '-3,4')), 'malformed-row'],
   [
-    'a rate that is no number',
-    replaceRow('EUR', (row) => row.replace('3,4', 'n/c')),
-    'malformed-row',
+    'is gone',
+    page.slice(0, manual),
+    'no heading says « Cours Moyens en dinar tunisien pour le Change Manuel et les Chèques de Voyage des Devises Cotées sur le Marché des Changes Interbancaire »',
   ],
-  ['an unknown unit', replaceRow('EUR', (row) => row.replace('>1<', '>7<')), 'malformed-row'],
   [
-    'too few rows',
-    replaceRow('EUR', () => '').replace(/<tr> <td nowrap.*?<\/tr>/, ''),
-    'too-few-rows',
+    'is of another day',
+    page.replace('&nbsp;12/11/2026', '&nbsp;11/11/2026'),
+    'the page shows 2026-11-11, not 2026-11-12',
   ],
-])('The page is refused when it is %s', (_, body, code) => {
-  expect(() => parseBctPage(body, day)).toThrow(
-    expect.objectContaining({ name: 'SourceError', source: 'BCT', code }),
+  [
+    'has a row that is no rate',
+    page.replace('3,391', 'n/c'),
+    'row ["EURO","EUR","1","n/c"]: "n/c" is no rate (not-a-number)',
+  ],
+  [
+    'has few rows',
+    page.replace(/(.*<tbody>)(?: <tr>.*?<\/tr>){8}/s, '$1'),
+    'only 9 rows, under 10',
+  ],
+])(
+  'Where the manual-exchange table %s, interbank rates are taken and the loss is named',
+  (_, body, seen) => {
+    expect(parseBctPage(body, day)).toEqual({
+      rates: interbankAlone,
+      manualProblem: `No manual-exchange rates: ${seen}.`,
+    });
+  },
+);
+
+test('A manual-exchange rate of a currency without an interbank one is named', () => {
+  const { rates, manualProblem } = parseBctPage(
+    replaceRow('EUR', () => ''),
+    day,
   );
+  expect(rates).toHaveLength(19);
+  expect(manualProblem).toBe('Manual-exchange rates without an interbank one: EUR.');
 });
 
 test('A refusal says what was seen and what to do', () => {

@@ -1,93 +1,100 @@
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { HTMLElement } from 'node-html-parser';
-import type { CandidateRate } from '../candidate-rate.ts';
-import { findColumn } from '../find-column.ts';
-import { foldWords } from '../fold-words.ts';
-import { parseFrenchDay } from '../french-day.ts';
-import { rateForOneUnit } from '../quoted-rate.ts';
-import { cellTexts, readPage } from '../read-page.ts';
+import type { CentralCandidate } from '../candidate-rate.ts';
+import { readPage } from '../read-page.ts';
 import { SourceError } from '../source-error.ts';
+import {
+  dayOfSection,
+  findSection,
+  type PageSection,
+  sectionsOf,
+  tableOfSection,
+} from './page-section.ts';
+import { type MidRow, readMidTable } from './read-mid-table.ts';
 
 const source = 'BCT';
 
-/** The bank quotes 20 currencies; a page with fewer than this is not whole. */
-const minimumRows = 15;
+/** The whole heading of each table: one of other means, of a month say, has other words in it. */
+const interbankTable = {
+  heading:
+    'Cours Moyens des Devises Cotées en dinar tunisien sur le Marché des Changes interbancaire',
+  // Of 20 currencies; a table with fewer than this is not whole.
+  minimumRows: 15,
+};
+const manualTable = {
+  heading:
+    'Cours Moyens en dinar tunisien pour le Change Manuel et les Chèques de Voyage des Devises Cotées sur le Marché des Changes Interbancaire',
+  // Of 17.
+  minimumRows: 10,
+};
+
+/** What the central bank publishes for one day. */
+export interface CentralPage {
+  readonly rates: readonly CentralCandidate[];
+  /** Why the page's manual-exchange rates, or one of them, could not be taken: a sentence. */
+  readonly manualProblem?: string;
+}
 
 /**
- * The interbank mid rates of one day, TND for one unit.
+ * The mid rates of one day, interbank and manual exchange, TND for one unit.
  *
  * Source: https://www.bct.gov.tn/bct/siteprod/cours.jsp and cours_archiv.jsp.
- * Raises SourceError; a page that shows another day than the one asked for is refused.
+ * Raises SourceError; a page that shows another day than the one asked for is refused. The interbank
+ * rates are taken whole or not at all, and do not depend on the manual-exchange ones.
  */
-export function parseBctPage(body: string, day: RateDate): CandidateRate[] {
+export function parseBctPage(body: string, day: RateDate): CentralPage {
   const page = readPage(body, source);
   if (/exhausted\s+resultset/i.test(body)) {
-    throw new SourceError(
-      'no-data',
-      source,
-      `the page has no data for ${day} (Exhausted Resultset)`,
-    );
+    const seen = `the page has no data for ${day} (Exhausted Resultset)`;
+    throw new SourceError('no-data', source, seen);
   }
-  const { table, shownDay } = findInterbankTable(page);
+  const sections = sectionsOf(page);
+  const interbank = readSection(sections, day, interbankTable);
+  checkInterbank(interbank);
+  const manual = readManual(sections, day, interbank);
+  const rates = interbank.map(({ currency, rate }): CentralCandidate => {
+    const manualRate = manual.rates.get(currency);
+    const mids = { rate, ...(manualRate !== undefined && { manualRate }) };
+    return { bankId: centralBankCode, currency, date: day, ...mids };
+  });
+  return { rates, ...(manual.problem !== undefined && { manualProblem: manual.problem }) };
+}
+
+function readSection(
+  sections: readonly PageSection[],
+  day: RateDate,
+  { heading, minimumRows }: typeof interbankTable,
+): MidRow[] {
+  const section = findSection(sections, heading, source);
+  const shownDay = dayOfSection(section, source);
   if (shownDay !== day) {
     throw new SourceError('wrong-day', source, `the page shows ${shownDay}, not ${day}`);
   }
-  return readMidRates(table, day);
+  return readMidTable(tableOfSection(section, source), { source, minimumRows });
 }
 
-// The same page carries the manual-exchange rates under a heading that shares most words, and
-// neither table has a caption or an id: what belongs to a heading is what follows it.
-function findInterbankTable(page: HTMLElement): { table: HTMLElement; shownDay: RateDate } {
-  const blocks = page.querySelectorAll('h3, h5, table');
-  const start = blocks.findIndex((block) => block.tagName === 'H3' && isInterbank(block.text));
-  if (start < 0) {
-    throw new SourceError('table-not-found', source, 'no heading of the interbank mid rates');
+// Interbank values are printed with four decimals and manual-exchange ones with three: should one table
+// stand under the other's heading, nothing else tells them apart.
+function checkInterbank(rows: readonly MidRow[]): void {
+  if (rows.some(({ printed }) => /[.,]\d{4}/.test(printed))) return;
+  const seen = 'no interbank value has a fourth decimal, as those of the manual exchange';
+  throw new SourceError('table-ambiguous', source, seen);
+}
+
+function readManual(
+  sections: readonly PageSection[],
+  day: RateDate,
+  interbank: readonly MidRow[],
+): { readonly rates: ReadonlyMap<string, number>; readonly problem?: string } {
+  try {
+    const rows = readSection(sections, day, manualTable);
+    const alone = rows.filter(({ currency }) => !interbank.some((it) => it.currency === currency));
+    const rates = new Map(rows.map(({ currency, rate }) => [currency, rate]));
+    if (alone.length === 0) return { rates };
+    const names = alone.map(({ currency }) => currency).join(', ');
+    return { rates, problem: `Manual-exchange rates without an interbank one: ${names}.` };
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    return { rates: new Map(), problem: `No manual-exchange rates: ${error.seen}.` };
   }
-  const rest = blocks.slice(start + 1);
-  const next = rest.findIndex((block) => block.tagName === 'H3');
-  const section = next < 0 ? rest : rest.slice(0, next);
-  const table = section.find((block) => block.tagName === 'TABLE');
-  if (table === undefined) {
-    throw new SourceError('table-not-found', source, 'no table under the interbank heading');
-  }
-  return { table, shownDay: readShownDay(section) };
-}
-
-function isInterbank(heading: string): boolean {
-  const words = foldWords(heading);
-  return (
-    words.includes('cours moyens') && words.includes('interbancaire') && !words.includes('manuel')
-  );
-}
-
-// « Journée » may come with its accent broken, and the day after no-break spaces.
-function readShownDay(section: readonly HTMLElement[]): RateDate {
-  for (const block of section) {
-    const day = /journ\S{1,4}\s+du\s+(\d{1,2}\/\d{1,2}\/\d{4})/i.exec(block.text)?.[1];
-    const shownDay = day === undefined ? undefined : parseFrenchDay(day);
-    if (shownDay !== undefined) return shownDay;
-  }
-  throw new SourceError('day-not-found', source, 'no « Journée du » under the interbank heading');
-}
-
-function readMidRates(table: HTMLElement, day: RateDate): CandidateRate[] {
-  const [header, ...rows] = table.querySelectorAll('tr').map(cellTexts);
-  const columns = {
-    currency: findColumn(header ?? [], ['sigle', 'code'], source),
-    unit: findColumn(header ?? [], ['unite'], source),
-    value: findColumn(header ?? [], ['valeur', 'cours'], source),
-  };
-  const rates = rows.map((cells) => {
-    const currency = cells[columns.currency] ?? '';
-    const rate = rateForOneUnit(cells[columns.value] ?? '', cells[columns.unit] ?? '');
-    if (!/^[A-Z]{3}$/.test(currency) || !rate.ok) {
-      const reason = rate.ok ? 'no currency code' : rate.reason;
-      throw new SourceError('malformed-row', source, `row ${JSON.stringify(cells)}: ${reason}`);
-    }
-    const { value } = rate;
-    return { bankId: centralBankCode, currency, date: day, purchaseRate: value, saleRate: value };
-  });
-  if (rates.length >= minimumRows) return rates;
-  throw new SourceError('too-few-rows', source, `only ${rates.length} rows, under ${minimumRows}`);
 }

@@ -1,0 +1,80 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { parseFrenchDay } from '../french-day.ts';
+import { SourceError } from '../source-error.ts';
+
+/** What follows one heading of the central bank's page, up to the next. */
+export interface PageSection {
+  readonly heading: string;
+  readonly content: HTMLElement;
+}
+
+/** The sections of a page; neither table of it has a caption, and its ids are plain numbers. */
+export function sectionsOf(page: HTMLElement): PageSection[] {
+  for (const script of page.querySelectorAll('script, style')) script.remove();
+  return page
+    .toString()
+    .split(/(?=<h3\b)/i)
+    .flatMap((html) => {
+      const content = parse(html);
+      const heading = content.querySelector('h3');
+      return heading === null ? [] : [{ heading: heading.text, content }];
+    });
+}
+
+/** The one section whose heading says these words and no others; raises SourceError. */
+export function findSection(
+  sections: readonly PageSection[],
+  heading: string,
+  source: string,
+): PageSection {
+  const words = wordsOf(heading);
+  const found = sections.filter((section) => wordsOf(section.heading) === words);
+  const [section] = found;
+  if (section === undefined) {
+    throw new SourceError('table-not-found', source, `no heading says « ${heading} »`);
+  }
+  if (found.length > 1) {
+    const seen = `${found.length} headings say « ${heading} »`;
+    throw new SourceError('table-ambiguous', source, seen);
+  }
+  return section;
+}
+
+/** The one day a section is of: it says « Journée du » once, or it is more than one section. */
+export function dayOfSection({ content }: PageSection, source: string): RateDate {
+  const printed = [...content.text.matchAll(dayPattern)].map(([, day = '']) => day);
+  if (printed.length > 1) {
+    const seen = `one heading has « Journée du » ${printed.length} times (${printed.join(', ')})`;
+    throw new SourceError('day-ambiguous', source, seen);
+  }
+  const day = parseFrenchDay(printed[0] ?? '');
+  if (day !== undefined) return day;
+  throw new SourceError('day-not-found', source, 'no « Journée du » with a day under the heading');
+}
+
+// « Journée » may come with its accent broken, and the day after no-break spaces.
+const dayPattern = /journ\S{1,4}\s+du\b\s*((?:\d{1,2}\/\d{1,2}\/\d{4})?)/gi;
+
+/** The one table of a section; raises SourceError when there is another or none. */
+export function tableOfSection({ content }: PageSection, source: string): HTMLElement {
+  const tables = content.querySelectorAll('table');
+  const [table] = tables;
+  if (table === undefined) {
+    throw new SourceError('table-not-found', source, 'no table under the heading');
+  }
+  if (tables.length > 1) {
+    const seen = `${tables.length} tables under one heading`;
+    throw new SourceError('table-ambiguous', source, seen);
+  }
+  return table;
+}
+
+// Accents arrive broken in several ways, and what is left of them is never an ASCII letter.
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,48 @@
+import type { HTMLElement } from 'node-html-parser';
+import { findColumn } from '../find-column.ts';
+import { rateForOneUnit } from '../quoted-rate.ts';
+import { cellTexts } from '../read-page.ts';
+import { SourceError } from '../source-error.ts';
+
+/** One row of a table of mid rates: TND for one unit, and the value as printed. */
+export interface MidRow {
+  readonly currency: string;
+  readonly rate: number;
+  readonly printed: string;
+}
+
+/** Monnaie, sigle, unité, valeur: a table with another column may have another meaning. */
+const columnCount = 4;
+
+/** The rows of a table of mid rates, each currency once; raises SourceError. */
+export function readMidTable(
+  table: HTMLElement,
+  { source, minimumRows }: { readonly source: string; readonly minimumRows: number },
+): MidRow[] {
+  const [header = [], ...rows] = table.querySelectorAll('tr').map(cellTexts);
+  const columns = {
+    currency: findColumn(header, ['sigle', 'code'], source),
+    unit: findColumn(header, ['unite'], source),
+    value: findColumn(header, ['valeur'], source),
+  };
+  const malformed = (cells: readonly string[], reason: string) =>
+    new SourceError('malformed-row', source, `row ${JSON.stringify(cells)}: ${reason}`);
+  if (header.length !== columnCount) {
+    throw malformed(header, `the header has ${header.length} cells, not ${columnCount}`);
+  }
+  const read = new Map<string, MidRow>();
+  for (const cells of rows) {
+    if (cells.length !== columnCount) {
+      throw malformed(cells, `${cells.length} cells under a header of ${columnCount}`);
+    }
+    const currency = cells[columns.currency] ?? '';
+    if (!/^[A-Z]{3}$/.test(currency)) throw malformed(cells, 'no currency code');
+    if (read.has(currency)) throw malformed(cells, `${currency} stands in the table twice`);
+    const printed = cells[columns.value] ?? '';
+    const rate = rateForOneUnit(printed, cells[columns.unit] ?? '');
+    if (!rate.ok) throw malformed(cells, rate.reason);
+    read.set(currency, { currency, rate: rate.value, printed });
+  }
+  if (read.size >= minimumRows) return [...read.values()];
+  throw new SourceError('too-few-rows', source, `only ${read.size} rows, under ${minimumRows}`);
+}
