@@ -1,43 +1,28 @@
-import type { SourceHealth } from '@dinar/domain/documents/health-document';
-import { fetchPage } from '../sources/http/fetch-page.ts';
 import type { LiveFxSource, OfferedQuote } from '../sources/live-fx/live-fx-source.ts';
 import { liveFxSources } from '../sources/live-fx/live-fx-sources.ts';
 import { SourceError } from '../sources/source-error.ts';
 import { guardLiveQuotes } from '../store/guard-live-quotes.ts';
 import { writeLiveRates } from '../store/write-live-rates.ts';
-import { httpClientOf } from './http-client-of.ts';
 import type { Job, JobContext } from './job.ts';
 import { maxRefusedShare } from './max-refused-share.ts';
-import { readSource, type StoredPage, sourceHealth } from './read-source.ts';
+import { readSource, type StoredPage } from './read-source.ts';
 import { visitSources } from './visit-sources.ts';
 
 /** Makes the market's rates the live ones, from the first source that can be used. */
 export const updateLiveRates: Job = (context) => {
   const visits = liveFxSources.map((source) => ({
     source: source.name,
-    run: () => readQuotes(context, source),
+    run: () =>
+      readSource(context, source.request, (body) =>
+        storeQuotes(context, source, source.parse(body, context.now())),
+      ),
   }));
   return visitSources(context, visits, 'first-success');
 };
 
-async function readQuotes(context: JobContext, source: LiveFxSource): Promise<SourceHealth> {
-  const [request, ...more] = source.requests;
-  if (request !== undefined && more.length === 0) {
-    return readSource(context, request, (body) =>
-      storeQuotes(context, source, source.parse(body, context.now())),
-    );
-  }
-  const quotes: OfferedQuote[] = [];
-  for (const each of source.requests) {
-    const page = await fetchPage(each, httpClientOf(context));
-    if (page.kind === 'page') quotes.push(...source.parse(page.text, context.now()));
-  }
-  return sourceHealth(await storeQuotes(context, source, quotes));
-}
-
 async function storeQuotes(
   { db, now, isDemonstration, log }: JobContext,
-  { name }: LiveFxSource,
+  { name, provider }: LiveFxSource,
   quotes: readonly OfferedQuote[],
 ): Promise<StoredPage> {
   const { accepted, refused } = await guardLiveQuotes(db, quotes);
@@ -46,7 +31,7 @@ async function storeQuotes(
     throw new SourceError('too-many-refused', name, seen.replace(/\.$/, ''));
   }
   const source = isDemonstration ? 'demo' : 'live-fx';
-  const marked = accepted.map((quote) => ({ ...quote, source }) as const);
+  const marked = accepted.map((quote) => ({ ...quote, provider, source }) as const);
   const report = await writeLiveRates(db, marked, now());
   log.info('Live rates written', {
     source: name,

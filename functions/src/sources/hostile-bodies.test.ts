@@ -72,6 +72,8 @@ const adapters: readonly Adapter[] = [
       ['is of another base', ['"base_code":"TND"', '"base_code":"USD"'], 'malformed-body'],
       ['is two weeks old', ['1794441601', '1793232001'], 'stale'],
       ['is of the future', ['1794441601', '1795000000'], 'wrong-day'],
+      // Of the same day, at 18:00; it is 17:30.
+      ['is of the next hour', ['1794441601', '1794506400'], 'wrong-day'],
       ['is of no time', ['1794441601', '1e99'], 'malformed-body'],
     ],
   },
@@ -87,19 +89,6 @@ const adapters: readonly Adapter[] = [
       ],
     }),
   ),
-  {
-    ...sourceAdapters.frankfurter,
-    hostile: [
-      ...jsonFaults.filter(([what]) => what !== 'breaks off'),
-      ['breaks off', { body: '{"date":"2026-11-12","base":' }, 'truncated'],
-      ['has a negative rate', ['3.4', '-3.4'], 'malformed-body'],
-      ['has a rate of nothing', ['3.4', 'null'], 'malformed-body'],
-      ['is the other way round', ['3.4', '0.294'], 'implausible'],
-      ['is against another currency', ['"quote":"TND"', '"quote":"USD"'], 'malformed-body'],
-      ['is of an unknown currency', ['"base":"EUR"', '"base":"XXX"'], 'malformed-row'],
-      ['is two weeks old', [bodiesDay, '2026-10-29'], 'stale'],
-    ],
-  },
   {
     ...sourceAdapters.coinGecko,
     hostile: [

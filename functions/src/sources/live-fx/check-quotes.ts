@@ -1,10 +1,13 @@
-import { maxAgeDays } from '@dinar/domain/days/published-day';
-import { daysBetween, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { daysBetween, utcDay } from '@dinar/domain/days/rate-date';
+import { maxAgeDays } from '@dinar/domain/today/age-rules';
 import { SourceError } from '../source-error.ts';
 import type { OfferedQuote } from './live-fx-source.ts';
 
 // Wide enough for a decade: a rate left uninverted, or per 1000 units, is far outside.
 const plausibleEuro = { min: 1, max: 10 };
+
+// No two clocks agree to the second.
+const maxAheadMs = 600_000;
 
 /** Raises SourceError when quotes cannot be a market of today, whatever is stored. */
 export function checkQuotes(
@@ -20,12 +23,16 @@ export function checkQuotes(
   if (euro && (euro.value < plausibleEuro.min || euro.value > plausibleEuro.max)) {
     throw new SourceError('implausible', source, `one euro would be ${euro.value} dinars`);
   }
-  for (const { date } of quotes) checkDay(date, source, utcDay(now));
+  for (const quote of quotes) checkAge(quote, source, now);
 }
 
-function checkDay(date: RateDate, source: string, today: RateDate): void {
-  const ageDays = daysBetween(date, today);
-  if (ageDays < -1) throw new SourceError('wrong-day', source, `the rates are of ${date}`);
+function checkAge({ date, at }: OfferedQuote, source: string, now: Date): void {
+  const ageDays = daysBetween(date, utcDay(now));
+  const aheadMs = at === undefined ? 0 : at.getTime() - now.getTime();
+  if (ageDays < -1 || aheadMs > maxAheadMs) {
+    const when = at?.toISOString() ?? date;
+    throw new SourceError('wrong-day', source, `the rates are of ${when}`);
+  }
   if (ageDays > maxAgeDays) {
     throw new SourceError('stale', source, `the rates are of ${date}, ${ageDays} days ago`);
   }

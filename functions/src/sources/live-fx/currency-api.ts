@@ -25,7 +25,7 @@ function currencyApi(name: string, address: string): LiveFxSource {
   return {
     name,
     provider: 'currency-api',
-    requests: [{ source: name, address, accepts: jsonTypes }],
+    request: { source: name, address, accepts: jsonTypes },
     parse(body, now) {
       const answer = readJson(body, answerSchema, name);
       const date = parseRateDate(answer.date);
@@ -33,7 +33,7 @@ function currencyApi(name: string, address: string): LiveFxSource {
         const seen = `the day is ${JSON.stringify(answer.date.slice(0, 40))}`;
         throw new SourceError('day-not-found', name, seen);
       }
-      const quotes = invertRates(answer.tnd, date, name);
+      const quotes = invertRates(answer.tnd, { date }, name);
       checkQuotes(quotes, name, { now, minimum: 10 });
       return quotes;
     },

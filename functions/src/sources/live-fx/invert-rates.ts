@@ -1,5 +1,4 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RateDate } from '@dinar/domain/days/rate-date';
 import { decimal, roundRate } from '@dinar/domain/money/decimal';
 import { SourceError } from '../source-error.ts';
 import type { OfferedQuote } from './live-fx-source.ts';
@@ -10,7 +9,7 @@ import type { OfferedQuote } from './live-fx-source.ts';
  */
 export function invertRates(
   perDinar: Readonly<Record<string, unknown>>,
-  date: RateDate,
+  updated: Pick<OfferedQuote, 'date' | 'at'>,
   source: string,
 ): OfferedQuote[] {
   return Object.entries(perDinar).flatMap(([code, units]) => {
@@ -19,6 +18,6 @@ export function invertRates(
     if (typeof units !== 'number' || !Number.isFinite(units) || units <= 0) {
       throw new SourceError('malformed-row', source, `${code} is ${JSON.stringify(units)}`);
     }
-    return [{ currency, value: roundRate(decimal(1).div(units)), date }];
+    return [{ currency, value: roundRate(decimal(1).div(units)), ...updated }];
   });
 }

@@ -9,13 +9,15 @@ export interface OfferedQuote {
   readonly value: number;
   /** The day the source last updated it. */
   readonly date: RateDate;
+  /** The instant of it, where the source tells one. */
+  readonly at?: Date;
 }
 
-/** Where live rates are read: pages to ask for, and how each is read. */
+/** Where live rates are read: the page to ask for, and how it is read. */
 export interface LiveFxSource {
   readonly name: string;
   readonly provider: ProviderId;
-  readonly requests: readonly SourceRequest[];
+  readonly request: SourceRequest;
   /** Raises SourceError; a page with one unreadable rate of ours is refused whole. */
   parse(body: string, now: Date): OfferedQuote[];
 }

@@ -1,36 +1,35 @@
+import { providerTable } from '@dinar/domain/providers/provider-table';
 import { expect, test } from 'vitest';
 import { bodiesDay, bodiesNow, goodBodies } from '../testing/source-bodies.ts';
-import { frankfurter } from './frankfurter.ts';
 import { liveFxSources } from './live-fx-sources.ts';
 
-const bodies = {
-  'open-er-api': goodBodies.openErApi,
-  'currency-api-cdn': goodBodies.currencyApi,
-  'currency-api-pages': goodBodies.currencyApi,
-} as const;
+// currency-api tells a day alone: no instant is made up for it.
+const sources = [
+  ['open-er-api', goodBodies.openErApi, { at: new Date(1_794_441_601_000) }],
+  ['currency-api-cdn', goodBodies.currencyApi, {}],
+  ['currency-api-pages', goodBodies.currencyApi, {}],
+] as const;
 
-test.each(Object.entries(bodies))(
-  '%s is read inverted, its foreign currencies alone',
-  (name, body) => {
+test.each(sources)(
+  '%s is read inverted, its foreign currencies alone, with its own instant if it has one',
+  (name, body, instant) => {
     const source = liveFxSources.find((it) => it.name === name);
     const quotes = source?.parse(body, bodiesNow) ?? [];
     expect(quotes).toHaveLength(10);
-    expect(quotes.slice(0, 4)).toEqual([
-      { currency: 'EUR', value: 3.401361, date: bodiesDay },
-      { currency: 'USD', value: 2.906977, date: bodiesDay },
-      { currency: 'GBP', value: 3.921569, date: bodiesDay },
-      { currency: 'JPY', value: 0.018484, date: bodiesDay },
+    const updated = { date: bodiesDay, ...instant };
+    expect(quotes.slice(0, 4)).toStrictEqual([
+      { currency: 'EUR', value: 3.401361, ...updated },
+      { currency: 'USD', value: 2.906977, ...updated },
+      { currency: 'GBP', value: 3.921569, ...updated },
+      { currency: 'JPY', value: 0.018484, ...updated },
     ]);
   },
 );
 
-test('Frankfurter is read as it stands, one currency an answer', () => {
-  expect(frankfurter.parse(goodBodies.frankfurter, bodiesNow)).toEqual([
-    { currency: 'EUR', value: 3.4, date: bodiesDay },
-  ]);
-  expect(frankfurter.requests.map(({ address }) => address)).toContain(
-    'https://api.frankfurter.dev/v2/rate/EUR/TND?providers=BCT',
-  );
+test('No source of live rates relays the central bank’s own: it would be compared with itself', () => {
+  const addresses = liveFxSources.map(({ request }) => request.address);
+  expect(addresses.filter((address) => /bct|frankfurter/i.test(address))).toEqual([]);
+  expect(Object.keys(providerTable)).not.toContain('frankfurter');
 });
 
 test('The sources are asked in this order, all by https', () => {
@@ -38,8 +37,7 @@ test('The sources are asked in this order, all by https', () => {
     'open-er-api',
     'currency-api-cdn',
     'currency-api-pages',
-    'frankfurter',
   ]);
-  const addresses = liveFxSources.flatMap(({ requests }) => requests.map((it) => it.address));
+  const addresses = liveFxSources.map(({ request }) => request.address);
   expect(addresses.filter((address) => !address.startsWith('https://'))).toEqual([]);
 });

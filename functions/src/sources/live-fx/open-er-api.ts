@@ -20,13 +20,15 @@ const answerSchema = v.object({
 export const openErApi: LiveFxSource = {
   name,
   provider: 'open-er-api',
-  requests: [
-    { source: name, address: 'https://open.er-api.com/v6/latest/TND', accepts: jsonTypes },
-  ],
+  request: {
+    source: name,
+    address: 'https://open.er-api.com/v6/latest/TND',
+    accepts: jsonTypes,
+  },
   parse(body, now) {
     const answer = readJson(body, answerSchema, name);
-    const date = utcDay(new Date(answer.time_last_update_unix * 1000));
-    const quotes = invertRates(answer.rates, date, name);
+    const at = new Date(answer.time_last_update_unix * 1000);
+    const quotes = invertRates(answer.rates, { date: utcDay(at), at }, name);
     checkQuotes(quotes, name, { now, minimum: 10 });
     return quotes;
   },

@@ -1,10 +1,9 @@
 import { parseRateDate } from '@dinar/domain/days/rate-date';
 import { parseBankTable } from '../bank-table/parse-bank-table.ts';
 import { stb } from '../bank-table/stb.ts';
-import { parseBctPage } from '../bct/parse-bct-page.ts';
+import { type CentralPage, parseBctPage } from '../bct/parse-bct-page.ts';
 import { parseCoins } from '../coingecko/parse-coins.ts';
 import { currencyApiCdn, currencyApiPages } from '../live-fx/currency-api.ts';
-import { frankfurter } from '../live-fx/frankfurter.ts';
 import { openErApi } from '../live-fx/open-er-api.ts';
 import { newsFeeds } from '../news/news-feeds.ts';
 import { parseNews } from '../news/parse-news.ts';
@@ -14,6 +13,7 @@ import { bodiesDay, bodiesNow, goodBodies } from './source-bodies.ts';
 export interface SourceAdapter {
   readonly name: string;
   readonly good: string;
+  /** The rows, or a sentence that names what the body lacks. */
   readonly parse: (body: string) => unknown;
 }
 
@@ -22,7 +22,7 @@ const feed = newsFeeds.find(({ provider }) => provider === 'kapitalis') ?? raise
 
 /** Every adapter there is. */
 export const sourceAdapters = {
-  bct: { name: 'bct', good: goodBodies.bct, parse: (body) => parseBctPage(body, day) },
+  bct: { name: 'bct', good: goodBodies.bct, parse: (body) => wholePage(parseBctPage(body, day)) },
   stb: { name: 'stb', good: goodBodies.stb, parse: (body) => parseBankTable(body, stb, day) },
   openErApi: {
     name: openErApi.name,
@@ -39,11 +39,6 @@ export const sourceAdapters = {
     good: goodBodies.currencyApi,
     parse: (body) => currencyApiPages.parse(body, bodiesNow),
   },
-  frankfurter: {
-    name: frankfurter.name,
-    good: goodBodies.frankfurter,
-    parse: (body) => frankfurter.parse(body, bodiesNow),
-  },
   coinGecko: {
     name: 'coingecko',
     good: goodBodies.coinGecko,
@@ -51,6 +46,10 @@ export const sourceAdapters = {
   },
   news: { name: 'news', good: goodBodies.news, parse: (body) => parseNews(body, feed, bodiesNow) },
 } as const satisfies Readonly<Record<string, SourceAdapter>>;
+
+function wholePage({ rates, manualProblem }: CentralPage): unknown {
+  return manualProblem ?? rates;
+}
 
 function raise(problem: string): never {
   throw new Error(problem);

@@ -47,7 +47,6 @@ export const goodBodies = {
       doge: 2.1,
     },
   }),
-  frankfurter: JSON.stringify({ date: bodiesDay, base: 'EUR', quote: 'TND', rate: 3.4 }),
   coinGecko: JSON.stringify(
     coinTable.map((coin, index) => ({
       id: 'upstreamId' in coin ? coin.upstreamId : coin.id,

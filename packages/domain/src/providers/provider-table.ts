@@ -28,11 +28,6 @@ export const providerTable = {
     homePage: 'https://github.com/fawazahmed0/exchange-api',
     attribution: 'Taux fournis par fawazahmed0/exchange-api',
   },
-  frankfurter: {
-    name: 'Frankfurter',
-    homePage: 'https://frankfurter.dev/',
-    attribution: 'Taux fournis par Frankfurter',
-  },
   coingecko: {
     name: 'CoinGecko',
     homePage: 'https://www.coingecko.com/',
