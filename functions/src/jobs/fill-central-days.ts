@@ -1,12 +1,12 @@
+import { publicationOn } from '@dinar/domain/days/publication';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
-import { isWorkingDay } from '@dinar/domain/days/working-day';
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import { bctArchiveRequest } from '../sources/bct/bct-requests.ts';
-import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
 import { storedCentralDays } from '../store/stored-central-days.ts';
 import type { JobContext, JobReport } from './job.ts';
+import { expectationDays, lackingCurrencies } from './lacking-currencies.ts';
 import { readSource } from './read-source.ts';
-import { storeBoard } from './store-board.ts';
+import { storeCentralPage } from './store-central-page.ts';
 import { visitSources } from './visit-sources.ts';
 
 const source = 'BCT archive';
@@ -15,40 +15,51 @@ const source = 'BCT archive';
 const pauseMs = 2_000;
 
 /**
- * Asks the archive for each working day of a range whose mid rates are lacking, the earliest
- * first, so that each is judged against the one before it. A day refused does not stop the next.
+ * Asks the archive for each day of a range that may have been published and lacks rates, the
+ * earliest first, so that each is judged against the one before it. A day refused does not stop the
+ * next.
  */
 export async function fillCentralDays(
   context: JobContext,
   from: RateDate,
   to: RateDate,
 ): Promise<JobReport> {
-  const stored = await storedCentralDays(context.db, from, to);
-  const lacking = workingDaysOf(from, to).filter((day) => !stored.has(day));
   const results: SourceHealth[] = [];
-  for (const [index, day] of lacking.entries()) {
-    if (index > 0) await context.sleep(pauseMs);
-    const visit = { source, run: () => readDay(context, day) };
+  for (const day of await lackingDays(context, from, to)) {
+    if (results.length > 0) await context.sleep(pauseMs);
+    const mayBeAbsent = publicationOn(day) === 'possible';
+    const visit = { source, mayBeAbsent, run: () => readDay(context, day) };
     const { sources } = await visitSources(context, [visit]);
     results.push(...Object.values(sources ?? {}));
   }
   return summarize(results);
 }
 
-function workingDaysOf(from: RateDate, to: RateDate): RateDate[] {
+async function lackingDays(
+  { db }: JobContext,
+  from: RateDate,
+  to: RateDate,
+): Promise<readonly RateDate[]> {
+  const stored = await storedCentralDays(db, addDays(from, -expectationDays), to);
   const days: RateDate[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) if (isWorkingDay(day)) days.push(day);
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const isLacking = publicationOn(day) !== 'none' && lackingCurrencies(stored, day).length > 0;
+    if (isLacking) days.push(day);
+  }
   return days;
 }
 
-function readDay(context: JobContext, day: RateDate): Promise<SourceHealth> {
+// What is expected of a day is read anew: the day before it may just have been filled.
+async function readDay(context: JobContext, day: RateDate): Promise<SourceHealth> {
+  const days = await storedCentralDays(context.db, addDays(day, -expectationDays), day);
   return readSource(context, bctArchiveRequest(day), (body) =>
-    storeBoard(context, parseBctPage(body, day), { source: 'bct', name: source }),
+    storeCentralPage(context, body, { day, days, source }),
   );
 }
 
 // One record for all the days: a range may hold hundreds of them.
-function summarize(results: readonly SourceHealth[]): JobReport {
+function summarize(all: readonly SourceHealth[]): JobReport {
+  const results = all.filter(({ state }) => state !== 'waiting');
   if (results.length === 0) return { rows: 0 };
   const sum = (key: 'rows' | 'refused') => results.reduce((total, it) => total + it[key], 0);
   const failed = results.filter(({ state }) => state === 'failed');

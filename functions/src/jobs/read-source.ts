@@ -11,12 +11,14 @@ export interface StoredPage {
   readonly written: number;
   /** Why rows were not taken, a sentence each. */
   readonly refused: readonly string[];
+  /** What the page lacks of what it had before, a sentence each. */
+  readonly missing?: readonly string[];
 }
 
 /**
  * Fetches one page, unless the source says that it is the one we stored, and stores it. A version
- * counts as stored once every row of it is: until then the page is asked for again. A page that
- * shows one day is asked for afresh on another.
+ * counts as stored once every row of it is and it lacks none: until then the page is asked for again.
+ * A page that shows one day is asked for afresh on another, and whenever its day is named by hand.
  */
 export async function readSource(
   context: JobContext,
@@ -25,12 +27,16 @@ export async function readSource(
   day?: RateDate,
 ): Promise<SourceHealth> {
   const edition = { address: request.address, ...(day !== undefined && { day }) };
-  const known = await readPageVersion(context.db, request.source, edition);
+  const known =
+    context.date === undefined
+      ? await readPageVersion(context.db, request.source, edition)
+      : undefined;
   const asked = known === undefined ? request : { ...request, known };
   const page = await fetchPage(asked, httpClientOf(context));
   if (page.kind === 'not-modified') return { state: 'unchanged', rows: 0, refused: 0 };
-  const { written, refused } = await store(page.text);
-  const isWhole = refused.length === 0;
+  const stored = await store(page.text);
+  const { written, refused, missing = [] } = stored;
+  const isWhole = refused.length === 0 && missing.length === 0;
   if (page.version && isWhole) {
     await rememberPageVersion(context.db, request.source, { ...page.version, ...edition });
   }
@@ -38,16 +44,17 @@ export async function readSource(
     source: request.source,
     written,
     refused: refused.length,
+    missing: missing.length,
   });
-  return sourceHealth({ written, refused });
+  return sourceHealth(stored);
 }
 
-/** The record of a source whose page was taken. */
-export function sourceHealth({ written, refused }: StoredPage): SourceHealth {
+function sourceHealth({ written, refused, missing = [] }: StoredPage): SourceHealth {
+  const reasons = [...refused.slice(0, 1), ...missing];
   return {
     state: written > 0 ? 'stored' : 'unchanged',
     rows: written,
     refused: refused.length,
-    ...(refused[0] !== undefined && { reason: refused[0] }),
+    ...(reasons.length > 0 && { reason: reasons.join(' ') }),
   };
 }

@@ -1,6 +1,6 @@
+import { publicationOn } from '@dinar/domain/days/publication';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { tunisHour } from '@dinar/domain/days/tunis-time';
-import { isWorkingDay } from '@dinar/domain/days/working-day';
 import { verifiedBankPages } from '../sources/bank-table/bank-table-pages.ts';
 import { parseBankTable } from '../sources/bank-table/parse-bank-table.ts';
 import { htmlTypes } from '../sources/http/source-request.ts';
@@ -16,16 +16,18 @@ const lateHour = 16;
 export const updateBankRates: Job = async (context) => {
   const today = utcDay(context.now());
   const day = context.date ?? today;
-  if (!isWorkingDay(day)) {
+  const publication = publicationOn(day);
+  if (publication === 'none') {
     context.log.info('No rates are published that day', { day });
     return { rows: 0 };
   }
+  const isEarly = day === today && tunisHour(context.now()) < lateHour;
   const visits = verifiedBankPages.map((page) => {
     const request = { source: page.bankId, address: page.address, accepts: htmlTypes };
     const origin = { source: 'bank-page', name: page.bankId } as const;
     return {
       source: page.bankId,
-      isEarly: day === today && tunisHour(context.now()) < lateHour,
+      mayBeAbsent: publication === 'possible' || isEarly,
       run: () =>
         readSource(
           context,

@@ -1,14 +1,18 @@
+import { publicationOn } from '@dinar/domain/days/publication';
 import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { tunisHour } from '@dinar/domain/days/tunis-time';
-import { isWorkingDay } from '@dinar/domain/days/working-day';
+import { jobRhythms } from '@dinar/domain/schedules/job-rhythm';
+import { lastRunOn } from '@dinar/domain/schedules/last-run';
 import { bctArchiveRequest, bctTodayRequest } from '../sources/bct/bct-requests.ts';
-import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
-import { storedCentralDays } from '../store/stored-central-days.ts';
+import { type CentralDays, storedCentralDays } from '../store/stored-central-days.ts';
 import { fillCentralDays } from './fill-central-days.ts';
 import type { Job, JobContext } from './job.ts';
+import { expectationDays, lackingCurrencies } from './lacking-currencies.ts';
 import { readSource } from './read-source.ts';
-import { storeBoard } from './store-board.ts';
+import { storeCentralPage } from './store-central-page.ts';
 import { type Visit, visitSources } from './visit-sources.ts';
+
+const source = 'BCT';
 
 /** From this hour in Tunis a page that is not there is a fault. */
 const lateHour = 19;
@@ -17,36 +21,42 @@ const catchUpDays = 7;
 
 /**
  * Stores the central bank's mid rates of the day, once they are published; with them, those of the
- * week's working days that are lacking.
+ * week's days that are lacking. A day stored whole is asked for once more, by the last run of the
+ * day, since the bank corrects; a day named by hand always.
  */
 export const updateCentralRates: Job = async (context) => {
-  const today = utcDay(context.now());
-  const day = context.date ?? today;
-  if (!isWorkingDay(day)) {
+  const day = context.date ?? utcDay(context.now());
+  const isByHand = context.date !== undefined;
+  if (!isByHand && publicationOn(day) === 'none') {
     context.log.info('No rates are published that day', { day });
     return { rows: 0 };
   }
-  const stored = await storedCentralDays(context.db, day, day);
-  if (stored.has(day)) {
-    return { rows: 0, sources: { BCT: { state: 'unchanged', rows: 0, refused: 0 } } };
+  const days = await storedCentralDays(context.db, addDays(day, -expectationDays), day);
+  const isWhole = lackingCurrencies(days, day).length === 0;
+  if (isWhole && !isByHand && !isLastRun(context, day)) {
+    return { rows: 0, sources: { [source]: { state: 'unchanged', rows: 0, refused: 0 } } };
   }
-  const report = await visitSources(context, [visitOf(context, day, today)]);
-  if (context.date !== undefined || report.sources?.BCT?.state !== 'stored') return report;
+  const report = await visitSources(context, [visitOf(context, day, days)]);
+  if (isByHand || report.sources?.[source]?.state !== 'stored') return report;
   const lacking = await fillCentralDays(context, addDays(day, -catchUpDays), addDays(day, -1));
   return { rows: report.rows + lacking.rows, sources: { ...report.sources, ...lacking.sources } };
 };
 
-function visitOf(context: JobContext, day: RateDate, today: RateDate): Visit {
-  const request = day === today ? bctTodayRequest : bctArchiveRequest(day);
-  return {
-    source: 'BCT',
-    isEarly: day === today && tunisHour(context.now()) < lateHour,
-    run: () =>
-      readSource(
-        context,
-        request,
-        (body) => storeBoard(context, parseBctPage(body, day), { source: 'bct', name: 'BCT' }),
-        day,
-      ),
-  };
+function isLastRun({ now }: JobContext, day: RateDate): boolean {
+  const lastRun = lastRunOn(jobRhythms['central-bank'], day);
+  return lastRun !== undefined && now() >= lastRun;
+}
+
+function visitOf(context: JobContext, day: RateDate, days: CentralDays): Visit {
+  const isToday = day === utcDay(context.now());
+  const request = isToday ? bctTodayRequest : bctArchiveRequest(day);
+  const isEarly = isToday && tunisHour(context.now()) < lateHour;
+  const run = () =>
+    readSource(
+      context,
+      request,
+      (body) => storeCentralPage(context, body, { day, days, source }),
+      day,
+    );
+  return { source, mayBeAbsent: publicationOn(day) === 'possible' || isEarly, run };
 }

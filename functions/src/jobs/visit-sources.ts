@@ -12,8 +12,8 @@ export interface Visit {
   readonly source: string;
   /** Raises SourceError or FetchError when the source cannot be used. */
   run(): Promise<SourceHealth>;
-  /** Whether the day's page may well not be there yet. */
-  readonly isEarly?: boolean;
+  /** Whether the day's page may well not be there, yet or at all: that is no fault. */
+  readonly mayBeAbsent?: boolean;
 }
 
 /**
@@ -41,11 +41,13 @@ async function visitOne(context: JobContext, visit: Visit): Promise<SourceHealth
     const health = await visit.run();
     if (health.refused > 0) {
       await note(context, source, 'refused-rows', `${health.refused} refused: ${health.reason}`);
+    } else if (health.reason !== undefined) {
+      await note(context, source, 'incomplete', health.reason);
     }
     return health;
   } catch (error) {
     const { code, reason } = describeFailure(error);
-    const isAwaited = visit.isEarly === true && (code === 'wrong-day' || code === 'no-data');
+    const isAwaited = visit.mayBeAbsent === true && (code === 'wrong-day' || code === 'no-data');
     const state = isAwaited ? 'waiting' : 'failed';
     context.log[isAwaited ? 'info' : 'error']('Source not taken', {
       source,

@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 export interface SourceFailure {
   readonly job: string;
   readonly source: string;
-  /** A code of SourceError or FetchError, or 'refused-rows'. */
+  /** A code of SourceError or FetchError, 'refused-rows' or 'incomplete'. */
   readonly code: string;
   readonly detail: string;
   readonly runId: string;

@@ -3,27 +3,37 @@ import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** The central bank quotes 20 currencies; a day with fewer rows than this is asked for again. */
-const minimumRows = 15;
+/** The currencies that have a mid rate, and those that have a manual-exchange one. */
+export interface CentralCurrencies {
+  readonly mid: ReadonlySet<string>;
+  readonly manual: ReadonlySet<string>;
+}
 
-/** The days from `from` to `to` whose mid rates are stored. */
+export type CentralDays = ReadonlyMap<RateDate, CentralCurrencies>;
+
+/** What is stored of the central bank on each day from `from` to `to`; days without a row are absent. */
 export async function storedCentralDays(
   db: Firestore,
   from: RateDate,
   to: RateDate,
-): Promise<ReadonlySet<RateDate>> {
+): Promise<CentralDays> {
   const { docs } = await db
     .collection(collection.bankRates)
     .where('bankId', '==', centralBankCode)
     .where('date', '>=', from)
     .where('date', '<=', to)
     .orderBy('date', 'desc')
-    .select('date')
+    .select('date', 'currency', 'manualRate')
     .get();
-  const rows = new Map<RateDate, number>();
+  const days = new Map<RateDate, { mid: Set<string>; manual: Set<string> }>();
   for (const document of docs) {
     const day = parseRateDate(String(document.get('date')));
-    if (day !== undefined) rows.set(day, (rows.get(day) ?? 0) + 1);
+    if (day === undefined) continue;
+    const currency = String(document.get('currency'));
+    const known = days.get(day) ?? { mid: new Set(), manual: new Set() };
+    known.mid.add(currency);
+    if (typeof document.get('manualRate') === 'number') known.manual.add(currency);
+    days.set(day, known);
   }
-  return new Set([...rows].filter(([, count]) => count >= minimumRows).map(([day]) => day));
+  return days;
 }

@@ -1,0 +1,52 @@
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { expect, test } from 'vitest';
+import type { CentralCurrencies } from '../store/stored-central-days.ts';
+import { lackingCurrencies } from './lacking-currencies.ts';
+
+const common = 'AED BHD CAD CHF CNY DKK DZD GBP JPY KWD LYD MAD NOK SEK'.split(' ');
+const known = [...common, 'EUR', 'MRU', 'OMR', 'QAR', 'SAR', 'USD'];
+
+function day(text: string): RateDate {
+  const parsed = parseRateDate(text);
+  if (parsed === undefined) throw new RangeError(`${text} is no day`);
+  return parsed;
+}
+
+function central(mid: readonly string[], manual: readonly string[] = []): CentralCurrencies {
+  return { mid: new Set(mid), manual: new Set(manual) };
+}
+
+const friday = day('2026-11-20');
+
+test('A day lacks the currencies of the week before it that it does not have', () => {
+  const days = new Map([
+    [day('2026-11-16'), central([...common, 'EUR', 'USD'], ['EUR', 'USD'])],
+    [day('2026-11-19'), central([...common, 'EUR'], ['EUR'])],
+    [friday, central(common.slice(1), ['EUR'])],
+  ]);
+  expect(lackingCurrencies(days, friday)).toEqual(['AED', 'EUR', 'USD', 'USD (manual exchange)']);
+  expect(lackingCurrencies(days, friday, central(known, known))).toEqual([]);
+});
+
+test('What the bank quoted more than a week ago alone is not expected', () => {
+  const days = new Map([
+    [day('2026-11-12'), central([...common, 'EUR', 'USD'])],
+    [day('2026-11-19'), central([...common, 'EUR'])],
+  ]);
+  expect(lackingCurrencies(days, friday, central([...common, 'EUR']))).toEqual([]);
+});
+
+test('Before any week is stored whole, what the bank is known to quote is expected', () => {
+  const typedByHand = new Map([[day('2026-11-19'), central(['EUR'])]]);
+  for (const days of [new Map<RateDate, CentralCurrencies>(), typedByHand]) {
+    expect(lackingCurrencies(days, friday, central(common))).toEqual([
+      'EUR',
+      'MRU',
+      'OMR',
+      'QAR',
+      'SAR',
+      'USD',
+    ]);
+    expect(lackingCurrencies(days, friday)).toEqual([...known].sort());
+  }
+});

@@ -1,0 +1,41 @@
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
+import type { CentralCurrencies, CentralDays } from '../store/stored-central-days.ts';
+
+/** How many days before a day say what is expected on it. */
+export const expectationDays = 7;
+
+/** A stored day of fewer currencies was typed by hand or broke off, and says nothing of the next. */
+const minimumCurrencies = 15;
+
+const knownCurrencies = Object.entries(currencyTable).flatMap(([code, { centralBankQuoted }]) =>
+  centralBankQuoted ? [code] : [],
+);
+
+/**
+ * The names of what `held` lacks: every rate of the week before the day, or, while no week is
+ * stored, the mid rates that the central bank is known to publish.
+ */
+export function lackingCurrencies(
+  days: CentralDays,
+  day: RateDate,
+  held: CentralCurrencies = days.get(day) ?? { mid: new Set(), manual: new Set() },
+): string[] {
+  const week = weekBefore(days, day);
+  const mid = week.length === 0 ? knownCurrencies : week.flatMap((it) => [...it.mid]);
+  const manual = week.flatMap((it) => [...it.manual]);
+  return [
+    ...namesOutside(held.mid, mid),
+    ...namesOutside(held.manual, manual).map((currency) => `${currency} (manual exchange)`),
+  ];
+}
+
+function weekBefore(days: CentralDays, day: RateDate): CentralCurrencies[] {
+  return Array.from({ length: expectationDays }, (_, index) => addDays(day, -index - 1))
+    .flatMap((earlier) => days.get(earlier) ?? [])
+    .filter(({ mid }) => mid.size >= minimumCurrencies);
+}
+
+function namesOutside(held: ReadonlySet<string>, expected: readonly string[]): string[] {
+  return [...new Set(expected)].filter((currency) => !held.has(currency)).sort();
+}

@@ -1,0 +1,37 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
+import type { CentralCandidate } from '../sources/candidate-rate.ts';
+import type { CentralCurrencies, CentralDays } from '../store/stored-central-days.ts';
+import type { JobContext } from './job.ts';
+import { lackingCurrencies } from './lacking-currencies.ts';
+import type { StoredPage } from './read-source.ts';
+import { storeBoard } from './store-board.ts';
+
+/**
+ * Stores what the central bank's page has of a day, and names what it lacks of the days before.
+ * Raises SourceError when the page cannot be read.
+ */
+export async function storeCentralPage(
+  context: JobContext,
+  body: string,
+  {
+    day,
+    days,
+    source,
+  }: { readonly day: RateDate; readonly days: CentralDays; readonly source: string },
+): Promise<StoredPage> {
+  const { rates, manualProblem } = parseBctPage(body, day);
+  const stored = await storeBoard(context, rates, { source: 'bct', name: source });
+  const lacking = lackingCurrencies(days, day, currenciesOf(rates));
+  const missing = [
+    ...(manualProblem === undefined ? [] : [manualProblem]),
+    ...(lacking.length === 0 ? [] : [`The page lacks ${lacking.join(', ')}.`]),
+  ];
+  return { ...stored, missing };
+}
+
+function currenciesOf(rates: readonly CentralCandidate[]): CentralCurrencies {
+  const manual = rates.filter(({ manualRate }) => manualRate !== undefined);
+  const codes = (rows: readonly CentralCandidate[]) => new Set(rows.map((it) => it.currency));
+  return { mid: codes(rates), manual: codes(manual) };
+}
