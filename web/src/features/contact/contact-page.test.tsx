@@ -74,3 +74,47 @@ it('what the hidden field caught goes with the message', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
   expect(send.mock.calls[0]?.[0].website).toBe('http://pub.example');
 });
+
+it('only the field that an error concerns is invalid and described by it; empty ones are highlighted', async () => {
+  show(vi.fn<SendMessage>());
+  await userEvent.type(field(/Nom complet/), 'Amel');
+  await userEvent.type(field(/Adresse email/), 'amel chez example');
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  const error = screen.getByRole('alert');
+  expect(error.textContent).toBe('Veuillez entrer un email valide');
+  const told = [/Nom complet/, /Adresse email/, /Sujet/, /^Message/]
+    .map(field)
+    .map((input) => [
+      input.getAttribute('aria-invalid'),
+      input.getAttribute('aria-describedby')?.split(' ').includes(error.id) ?? false,
+      input.dataset.highlighted,
+    ]);
+  expect(told).toEqual([
+    ['false', false, 'false'],
+    ['true', true, 'false'],
+    ['false', false, 'true'],
+    ['false', false, 'true'],
+  ]);
+});
+
+it('a new message begins with the focus on the name', async () => {
+  show(vi.fn<SendMessage>().mockResolvedValue('id'));
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Nouveau message' }));
+  expect(document.activeElement).toBe(field(/Nom complet/));
+  expect(field(/^Message/).value).toBe('');
+});
+
+it('without scripts the form is posted to its own page, which answers with words of ours', () => {
+  show(vi.fn<SendMessage>());
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Formulaire de contact' });
+  expect([form.method, form.getAttribute('action'), form.acceptCharset, form.noValidate]).toEqual([
+    'post',
+    '/contact',
+    'utf-8',
+    true,
+  ]);
+  const names = [...form.elements].map((element) => element.getAttribute('name'));
+  expect(names).toEqual(['name', 'email', 'subject', 'message', 'website', null]);
+});

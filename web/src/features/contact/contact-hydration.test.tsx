@@ -1,0 +1,111 @@
+import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
+import { pageAt } from '@dinar/site/pages/page';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { testConfig } from '../../testing/rates-fixtures.ts';
+import { ContactDraftContext } from './contact-draft-context.ts';
+import { ContactPage } from './contact-page.tsx';
+
+const sending = { prepare: async () => undefined, send: async () => undefined };
+
+const draft: ContactDraft = {
+  form: {
+    name: 'Amel "<b>"',
+    email: 'amel chez example',
+    subject: '</textarea><script>alert(1)</script>',
+    message: '\nBonjour,\nà tous & à <toutes>',
+  },
+  error: { field: 'email', message: 'Veuillez entrer un email valide' },
+};
+
+function contactPage(address: string, answered: ContactDraft | undefined) {
+  const page = pageAt('/contact');
+  if (page?.kind !== 'information') throw new Error('/contact is no page of text');
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <ContactDraftContext value={answered}>
+        <ContactPage page={page} site={testConfig.site} sending={sending} />
+      </ContactDraftContext>
+    </MemoryRouter>
+  );
+}
+
+let taken: Root | undefined;
+afterEach(async () => {
+  await act(async () => taken?.unmount());
+  document.body.replaceChildren();
+});
+
+/** The page as the server drew it, before scripts; answers what takes it over, and React's complaints. */
+function draw(address: string, answered?: ContactDraft) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(contactPage(address, answered));
+  document.body.append(root);
+  return async () => {
+    const faults: unknown[] = [];
+    taken = await act(async () =>
+      hydrateRoot(root, contactPage(address, answered), {
+        onRecoverableError: (error) => faults.push(error),
+      }),
+    );
+    return faults;
+  };
+}
+
+const field = (name: RegExp) =>
+  screen.getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name });
+const texts = () =>
+  [/Nom complet/, /Adresse email/, /Sujet/, /^Message/].map((name) => field(name).value);
+
+it('what was typed or restored before scripts came stays when another field is typed into', async () => {
+  const takeOver = draw('/contact');
+  field(/Nom complet/).value = 'Amel';
+  field(/^Message/).value = 'Bonjour à tous';
+  expect(await takeOver()).toEqual([]);
+  expect(screen.getByText('14/500 caractères')).toBeDefined();
+  await userEvent.type(field(/Sujet/), 'Taux');
+  expect(texts()).toEqual(['Amel', '', 'Taux', 'Bonjour à tous']);
+});
+
+it('the answered form bears its error and what was typed, as text, and is taken over as it stands', async () => {
+  const takeOver = draw('/contact', draft);
+  expect(document.querySelector('script, b')).toBeNull();
+  const written = Object.values(draft.form);
+  expect(texts()).toEqual(written);
+  expect(screen.getByRole('alert').textContent).toBe(draft.error.message);
+  expect(await takeOver()).toEqual([]);
+  expect(texts()).toEqual(written);
+  expect(screen.getByText(`${draft.form.message.length}/500 caractères`)).toBeDefined();
+});
+
+it('what was mended in an answered form before scripts came stays too', async () => {
+  const takeOver = draw('/contact', draft);
+  field(/Adresse email/).value = 'amel@example.tn';
+  field(/^Message/).value = 'Bonjour, une autre question.';
+  expect(await takeOver()).toEqual([]);
+  await userEvent.type(field(/Nom complet/), '!');
+  expect(texts()).toEqual([
+    `${draft.form.name}!`,
+    'amel@example.tn',
+    draft.form.subject,
+    'Bonjour, une autre question.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Nouveau message' }));
+  expect(texts()).toEqual(['', '', '', '']);
+});
+
+it('the address that answers a stored message says so, and leads to an empty form', async () => {
+  const takeOver = draw('/contact?envoye=1');
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Nouveau message' });
+  expect([again.form?.method, again.form?.getAttribute('action')]).toEqual(['get', '/contact']);
+  expect(await takeOver()).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Nouveau message' }));
+  expect(texts()).toEqual(['', '', '', '']);
+  expect(document.activeElement).toBe(field(/Nom complet/));
+});
