@@ -22,16 +22,18 @@ test('Sixteen coins are read, Polygon under our own id', () => {
   expect(coins.map(({ id }) => id)).toContain('polygon');
 });
 
-test('A coin without a price, or with an old one, is refused by name and the others are taken', () => {
+test('A coin without a price, with an old one or without an instant of its own is refused by name and the others are taken', () => {
   const body = good
     .replace('"current_price":90000', '"current_price":null')
-    .replace(/("id":"aave".*?)2026-11-12/, '$12026-11-10');
+    .replace(/("id":"aave".*?)2026-11-12/, '$12026-11-10')
+    .replace(/("id":"cosmos".*?)"2026-11-12[^"]*"/, '$1null');
   const { coins, refused } = parseCoins(body, bodiesNow);
   expect(refused).toEqual([
     'bitcoin has no price.',
+    'cosmos does not say when it was last updated.',
     'aave was last updated at 2026-11-10T17:29:00.000Z.',
   ]);
-  expect(coins).toHaveLength(14);
+  expect(coins).toHaveLength(13);
 });
 
 test('A change of nothing and a picture that is no web address are left out', () => {

@@ -35,7 +35,7 @@ export interface ParsedCoins {
 }
 
 /**
- * The coins of an answer to /coins/markets; one without a price is refused by name, and anything
+ * The coins of an answer to /coins/markets; one without a price, or without an instant of its own, is refused by name, and anything
  * else amiss refuses the answer. Raises SourceError.
  */
 export function parseCoins(body: string, now: Date): ParsedCoins {
@@ -66,7 +66,8 @@ function readCoin(item: Item, now: Date): Coin | string {
   if (id === undefined) {
     throw new SourceError('malformed-row', source, `nobody asked for ${JSON.stringify(item.id)}`);
   }
-  if (item.current_price === null || item.last_updated === null) return `${id} has no price.`;
+  if (item.current_price === null) return `${id} has no price.`;
+  if (item.last_updated === null) return `${id} does not say when it was last updated.`;
   const updatedAt = new Date(item.last_updated);
   const ageMs = now.getTime() - updatedAt.getTime();
   if (ageMs > maxAgeMs) return `${id} was last updated at ${item.last_updated}.`;
