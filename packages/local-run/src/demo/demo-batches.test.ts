@@ -1,6 +1,8 @@
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { parseBctPage } from '@dinar/functions/sources/bct/parse-bct-page';
 import { expect, test } from 'vitest';
 import { demoBatches, simulatedDays } from './demo-batches.ts';
+import { bctBody } from './sources/bct-body.ts';
 
 const saturday = parseRateDate('2026-11-21') as RateDate;
 
@@ -23,8 +25,7 @@ test('What was recorded keeps its true day and source, in TND for one unit', () 
     bankId: 'BCTN',
     currency: 'EUR',
     date: '2026-05-20',
-    purchaseRate: 3.3891,
-    saleRate: 3.3891,
+    rate: 3.3891,
   });
   expect(stb?.source).toBe('bank-page');
   expect(stb?.rows).toHaveLength(179);
@@ -35,6 +36,17 @@ test('What was recorded keeps its true day and source, in TND for one unit', () 
     purchaseRate: 0.018416,
     saleRate: 0.018943,
   });
+});
+
+test('The central bank’s page of a simulated day has the rows of that day, of both tables', () => {
+  const [, , simulated] = demoBatches(saturday);
+  const central = simulated?.rows.filter(
+    ({ bankId, date }) => bankId === 'BCTN' && date === '2026-11-20',
+  );
+  const friday = simulatedDays(saturday).at(-1);
+  const page = friday && parseBctPage(bctBody(friday), friday);
+  expect(page).toEqual({ rates: central });
+  expect(page?.rates.filter((row) => row.manualRate !== undefined)).toHaveLength(17);
 });
 
 test('Estimates of what the central bank does not quote are never given as its own', () => {

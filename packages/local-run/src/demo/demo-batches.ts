@@ -8,7 +8,8 @@ import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
 import { recordedMidRates } from './recorded-mid-rates.ts';
 import { recordedStbRates, stbUnits } from './recorded-stb-rates.ts';
 import { isQuotedAt, simulatedCounter } from './simulated-counter.ts';
-import { simulatedCurrencies, simulatedMid } from './simulated-market.ts';
+import { simulatedManualMid } from './simulated-manual-mid.ts';
+import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from './simulated-market.ts';
 
 /** Rows that come from one source. */
 export interface DemoBatch {
@@ -36,7 +37,12 @@ export function simulatedDays(today: RateDate): RateDate[] {
 
 function recordedCentralRows(): CandidateRate[] {
   return Object.entries(recordedMidRates).flatMap(([date, rates]) =>
-    Object.entries(rates).map(([currency, rate]) => centralRow(currency, date, rate)),
+    Object.entries(rates).map(([currency, rate]) => ({
+      bankId: centralBankCode,
+      currency,
+      date,
+      rate,
+    })),
   );
 }
 
@@ -66,11 +72,14 @@ function simulatedRows(date: RateDate): CandidateRate[] {
       ...simulatedCounter(bankId, currency, date, middle),
     }));
     return currencyTable[currency].centralBankQuoted
-      ? [centralRow(currency, date, roundRate(middle)), ...counters]
+      ? [centralRow(currency, date), ...counters]
       : counters;
   });
 }
 
-function centralRow(currency: string, date: string, rate: number): CandidateRate {
-  return { bankId: centralBankCode, currency, date, purchaseRate: rate, saleRate: rate };
+function centralRow(currency: SimulatedCurrency, date: RateDate): CandidateRate {
+  const rate = roundRate(simulatedMid(currency, date));
+  const manualRate = simulatedManualMid(currency, date);
+  const mids = { rate, ...(manualRate !== undefined && { manualRate }) };
+  return { bankId: centralBankCode, currency, date, ...mids };
 }

@@ -1,23 +1,40 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { roundRate } from '@dinar/domain/money/decimal';
-import { simulatedCurrencies, simulatedMid } from '../simulated-market.ts';
+import { simulatedManualMid } from '../simulated-manual-mid.ts';
+import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from '../simulated-market.ts';
 import { formatDayInFigures, printedRate } from './printed.ts';
+
+const interbankHeading =
+  'Cours Moyens des Devises Cotées en dinar tunisien<br>sur le Marché des Changes interbancaire';
+const manualHeading =
+  'Cours Moyens en dinar tunisien pour le Change Manuel<br>et les Chèques de Voyage des Devises Cotées<br>sur le Marché des Changes Interbancaire';
 
 /** The central bank's page of a day, of the structure its own has, with the demonstration's rates. */
 export function bctBody(day: RateDate): string {
-  const rows = simulatedCurrencies
-    .filter((currency) => currencyTable[currency].centralBankQuoted)
-    .map((currency) => {
-      const { name, quotedPer } = currencyTable[currency];
-      const value = printedRate(roundRate(simulatedMid(currency, day)), quotedPer);
-      return `<tr> <td nowrap><img alt='' src='x.gif' /> ${name}</td> <td>${currency}</td> <td><div align='right'>${quotedPer}</div></td> <td><div align='right'>  ${value}</div></td> </tr>`;
-    });
-  const heading =
-    'Cours Moyens des Devises Cotées en dinar tunisien<br>sur le Marché des Changes interbancaire';
+  const interbank = section(interbankHeading, day, (currency) =>
+    currencyTable[currency].centralBankQuoted ? roundRate(simulatedMid(currency, day)) : undefined,
+  );
+  const manual = section(manualHeading, day, (currency) => simulatedManualMid(currency, day));
+  return `<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">\n${interbank} ${manual}`;
+}
+
+function section(
+  heading: string,
+  day: RateDate,
+  rateOf: (currency: SimulatedCurrency) => number | undefined,
+): string {
+  const rows = simulatedCurrencies.flatMap((currency) => {
+    const rate = rateOf(currency);
+    return rate === undefined ? [] : [row(currency, rate)];
+  });
   const header = ['Monnaie', 'Sigle', 'Unit&eacute;', 'Valeur']
     .map((word) => `<td><div align='center'>${word}</div></td>`)
     .join(' ');
-  return `<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">
-<h3 align='center'>${heading}</h3> <h5 align='center'>Journée du ${formatDayInFigures(day)}&nbsp;</h5> <table> <thead> <tr> ${header} </tr> </thead> <tbody> ${rows.join(' ')} </tbody> </table>`;
+  return `<h3 align='center'>${heading}</h3> <h5 align='center'>Journée du ${formatDayInFigures(day)}&nbsp;</h5> <table> <thead> <tr> ${header} </tr> </thead> <tbody> ${rows.join(' ')} </tbody> </table>`;
+}
+
+function row(currency: SimulatedCurrency, rate: number): string {
+  const { name, quotedPer } = currencyTable[currency];
+  return `<tr> <td nowrap><img alt='' src='x.gif' /> ${name}</td> <td>${currency}</td> <td><div align='right'>${quotedPer}</div></td> <td><div align='right'>  ${printedRate(rate, quotedPer)}</div></td> </tr>`;
 }

@@ -1,4 +1,5 @@
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { stb } from '@dinar/functions/sources/bank-table/stb';
 import { bctArchiveRequest, bctTodayRequest } from '@dinar/functions/sources/bct/bct-requests';
 import { newsFeeds } from '@dinar/functions/sources/news/news-feeds';
@@ -14,15 +15,19 @@ const rss = 'application/rss+xml; charset=utf-8';
 
 /**
  * A fetch that answers as the sources do on a day, with the demonstration's values and without a
- * network; an address that no source has answers 404.
+ * network: where nothing is published, the pages show the working day before. An address that no
+ * source has answers 404.
  */
 export function demoFetch(day: RateDate, now: () => Date): typeof fetch {
+  const published = latestWorkingDay(day);
   return async (input, init) => {
     const { host, origin, pathname } = new URL(input instanceof Request ? input.url : input);
     const address = `${origin}${pathname}`;
-    if (address === bctTodayRequest.address) return answer(bctBody(day), html);
-    if (address === bctArchiveRequest(day).address) return answer(bctBody(askedDay(init)), html);
-    if (address === stb.address) return answer(stbBody(day), html);
+    if (address === bctTodayRequest.address) return answer(bctBody(published), html);
+    if (address === bctArchiveRequest(day).address) {
+      return answer(bctBody(latestWorkingDay(askedDay(init))), html);
+    }
+    if (address === stb.address) return answer(stbBody(published), html);
     if (host === 'open.er-api.com') return answer(openErApiBody(day), json);
     if (host === 'api.coingecko.com') return answer(coinGeckoBody(now()), json);
     const feed = newsFeeds.find(({ request }) => request.address === address);
