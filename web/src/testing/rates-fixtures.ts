@@ -1,5 +1,5 @@
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
-import type { BankQuote, RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { BankQuote, RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { Board } from '../data/board-state.ts';
 
@@ -17,21 +17,24 @@ export function quote(fields: Partial<BankQuote> & Pick<BankQuote, 'bankId'>): B
   return { purchaseRate: 3.3, saleRate: 3.4, date: friday, source: 'bank-page', ...fields };
 }
 
-/** The euro on the fixture's Friday: BIAT buys best, BNA sells best. */
+/** The euro on the fixture's Friday, at three banks: BIAT pays most, BNA asks least. */
 export function euroStats(fields: Partial<RatesStats> = {}): RatesStats {
-  const banks = [
-    quote({ bankId: 'BIAT', purchaseRate: 3.36, saleRate: 3.42 }),
-    quote({ bankId: 'BNTE', purchaseRate: 3.34, saleRate: 3.4 }),
-  ];
   return {
     currency: 'EUR',
     central: { value: 3.3752, date: friday, source: 'bct' },
-    live: { value: 3.3891, date: friday, variation: 0.12, source: 'live-fx' },
-    banks,
-    bestBuy: { bankId: 'BIAT', rate: 3.36 },
-    bestSell: { bankId: 'BNTE', rate: 3.4 },
-    bankCount: banks.length,
-    date: friday,
+    live: {
+      value: 3.3891,
+      date: friday,
+      source: 'live-fx',
+      provider: 'open-er-api',
+      variation: 0.12,
+      variationSince: day('2026-11-19'),
+    },
+    banks: [
+      quote({ bankId: 'BIAT', purchaseRate: 3.36, saleRate: 3.42 }),
+      quote({ bankId: 'BNTE', purchaseRate: 3.34, saleRate: 3.4 }),
+      quote({ bankId: 'STBK', purchaseRate: 3.35, saleRate: 3.41 }),
+    ],
     ...fields,
   };
 }

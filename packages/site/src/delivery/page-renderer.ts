@@ -1,5 +1,5 @@
 import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { Resource, ResourceEntry } from './page-resources.ts';
 
 /** What one page is drawn from. */

@@ -1,9 +1,9 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { BankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import type { Coin } from '@dinar/domain/documents/coin-document';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
-import type { RateHistory } from '@dinar/domain/documents/rate-history-document';
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { ServiceHealth } from '@dinar/domain/status/run-facts';
 import type { Page } from '../pages/page.ts';
 

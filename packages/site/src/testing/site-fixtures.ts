@@ -4,9 +4,11 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { addDays } from '@dinar/domain/days/rate-date';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { rateSources } from '@dinar/domain/rates/bank-rate';
+import type { RatesByCurrency, RatesStats } from '@dinar/domain/rates/currency-rates';
+import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import * as fc from 'fast-check';
 
 export const bankSlugs: readonly string[] = bankTable.map(({ slug }) => slug);
@@ -24,52 +26,38 @@ export const site = {
 
 export const today = day('2026-11-20');
 
-/** The rates of the euro and the dollar on one day, all of them real. */
-export const plainRates: ReadonlyMap<ForeignCurrencyCode, RatesStats> = new Map([
-  [
-    'EUR',
-    {
-      currency: 'EUR',
-      central: { value: 3.3891, date: day('2026-11-19'), source: 'bct' },
-      live: { value: 3.389, date: today, variation: 0.12, source: 'live-fx' },
-      banks: [
-        { bankId: 'BIAT', purchaseRate: 3.302, saleRate: 3.412, date: today, source: 'bank-page' },
-        { bankId: 'STBK', purchaseRate: 3.31, saleRate: 3.42, date: today, source: 'bank-page' },
-      ],
-      bestBuy: { bankId: 'STBK', rate: 3.31 },
-      bestSell: { bankId: 'BIAT', rate: 3.412 },
-      bankCount: 2,
-      date: today,
-    },
-  ],
-  [
-    'USD',
-    {
-      currency: 'USD',
-      central: { value: 2.9345, date: day('2026-11-19'), source: 'bct' },
-      banks: [],
-      bankCount: 0,
-    },
-  ],
-]);
+/** What is stored of the euro, at three banks, and of the dollar, at none; all of it is real. */
+export const plainRates: RatesByCurrency = storedRates(
+  {
+    currency: 'EUR',
+    central: { value: 3.3891, date: day('2026-11-19'), source: 'bct' },
+    live: { value: 3.389, date: today, source: 'live-fx', provider: 'open-er-api' },
+    banks: [
+      bankQuote('BIAT', [3.302, 3.412], today),
+      bankQuote('STBK', [3.31, 3.42], today),
+      bankQuote('BNTE', [3.306, 3.416], today),
+    ],
+  },
+  {
+    currency: 'USD',
+    central: { value: 2.9345, date: day('2026-11-19'), source: 'bct' },
+    banks: [],
+  },
+);
+
+export const plainBoard = boardOfToday(plainRates, today);
 
 const anySource = fc.constantFrom(...rateSources);
 const recentDay = fc.integer({ min: -9, max: 1 }).map((count) => addDays(today, count));
 const plausibleRate = fc.integer({ min: 8_000, max: 12_000_000 }).map((micro) => micro / 1_000_000);
-const sided = fc.record({ value: plausibleRate, date: recentDay, source: anySource });
+const dated = fc.record({ value: plausibleRate, date: recentDay, source: anySource });
 
 function anyStats(currency: ForeignCurrencyCode): fc.Arbitrary<RatesStats> {
-  const best = fc.record({ bankId: fc.constantFrom(...commercialBankCodes), rate: plausibleRate });
   return fc.record(
     {
       currency: fc.constant(currency),
-      central: sided,
-      live: fc
-        .tuple(sided, fc.double({ min: -5, max: 5, noNaN: true }))
-        .map(([rate, variation]) => ({
-          ...rate,
-          variation,
-        })),
+      central: dated,
+      live: dated,
       banks: fc.uniqueArray(
         fc.record({
           bankId: fc.constantFrom(...commercialBankCodes),
@@ -78,19 +66,15 @@ function anyStats(currency: ForeignCurrencyCode): fc.Arbitrary<RatesStats> {
           date: recentDay,
           source: anySource,
         }),
-        { selector: ({ bankId }) => bankId, maxLength: 4 },
+        { selector: ({ bankId }) => bankId, maxLength: 6 },
       ),
-      bestBuy: best,
-      bestSell: best,
-      bankCount: fc.constant(4),
-      date: recentDay,
     },
-    { requiredKeys: ['currency', 'banks', 'bankCount'] },
+    { requiredKeys: ['currency', 'banks'] },
   );
 }
 
 /** Plausible rates of some of the currencies, of every source, some too old or of tomorrow. */
-export const anyRates: fc.Arbitrary<ReadonlyMap<ForeignCurrencyCode, RatesStats>> = fc
+export const anyRates: fc.Arbitrary<RatesByCurrency> = fc
   .subarray([...foreignCurrencies])
   .chain((codes) => fc.tuple(...codes.map(anyStats)))
-  .map((stats) => new Map(stats.map((entry) => [entry.currency, entry])));
+  .map((stats) => storedRates(...stats));
