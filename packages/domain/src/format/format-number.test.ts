@@ -2,26 +2,27 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../money/decimal.ts';
 import {
+  changeDirection,
   formatAmount,
+  formatColumnAmount,
   formatConverted,
-  formatRate3,
-  formatRate4,
   formatVariation,
-  isRise,
 } from './format-number.ts';
-
-test('Rates have 4 or 3 decimals and a comma', () => {
-  expect(formatRate4(3.3891)).toBe('3,3891');
-  expect(formatRate4(0.018423)).toBe('0,0184');
-  expect(formatRate3(3.3895)).toBe('3,390');
-  expect(formatRate3(2)).toBe('2,000');
-});
 
 test('Amounts have up to 2 decimals and groups parted by a narrow no-break space', () => {
   expect(formatAmount(1000)).toBe('1\u202f000');
   expect(formatAmount(999.5)).toBe('999,5');
   expect(formatAmount(1234567.891)).toBe('1\u202f234\u202f567,89');
   expect(formatAmount(0)).toBe('0');
+});
+
+test('Amounts of a column have 2 decimals, whatever they are', () => {
+  expect([292.4, 292.83, 1000, 0.005].map(formatColumnAmount)).toEqual([
+    '292,40',
+    '292,83',
+    '1\u202f000,00',
+    '0,01',
+  ]);
 });
 
 test('Converter results have 2 to 4 decimals', () => {
@@ -35,17 +36,22 @@ test('Converter results have 2 to 4 decimals', () => {
 test('Variations carry a sign, a true minus and a narrow space before the percent sign', () => {
   expect(formatVariation(0.123)).toBe('+0,12\u202f%');
   expect(formatVariation(-1.5)).toBe('\u22121,50\u202f%');
-  expect(formatVariation(0)).toBe('+0,00\u202f%');
 });
 
-test('What rounds to zero shows no minus', () => {
-  expect(formatVariation(-0.001)).toBe('+0,00\u202f%');
+test('What rounds to zero is stable and bears no sign', () => {
+  expect([0, -0.001, 0.0049].map(formatVariation)).toEqual(Array(3).fill('0,00\u202f%'));
+  expect([0.005, 0, -0.0049, -0.006].map(changeDirection)).toEqual([
+    'up',
+    'stable',
+    'stable',
+    'down',
+  ]);
   expect(formatAmount(-0.004)).toBe('0');
 });
 
 test('Rounding is half up in decimal, where a binary float would fall short', () => {
   expect(formatAmount(1.005)).toBe('1,01');
-  expect(formatRate4(2.00005)).toBe('2,0001');
+  expect(formatConverted(2.00005)).toBe('2,0001');
 });
 
 test('A formatted amount reads back as the rounded amount', () => {
@@ -57,8 +63,4 @@ test('A formatted amount reads back as the rounded amount', () => {
       expect(decimal(numeral).times(100).toString()).toBe(String(cents));
     }),
   );
-});
-
-test('A variation that rounds to zero reads as a rise, like the sign before it', () => {
-  expect([0.01, 0, -0.004, -0.006].map(isRise)).toEqual([true, true, true, false]);
 });

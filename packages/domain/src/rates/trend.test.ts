@@ -1,48 +1,33 @@
 import { expect, test } from 'vitest';
-import { cryptoTrend, rateTrend } from './trend.ts';
-import { variationPercent } from './variation.ts';
+import { cryptoTrend, trendBetween, trendByThresholds } from './trend.ts';
 
-const pair = (purchaseRate: number, saleRate: number) => ({ purchaseRate, saleRate });
-
-test('A rate rises or falls by the change of its mean since the previous day', () => {
-  expect(rateTrend(pair(3.03, 3.03), pair(3, 3))).toEqual({ direction: 'up', percent: 1 });
-  expect(rateTrend(pair(2.9, 3.04), pair(3, 3))).toEqual({ direction: 'down', percent: -1 });
+test('The trend is the change between two published values, in percent', () => {
+  expect(trendBetween(3.38, 3.39)).toEqual({ direction: 'up', percent: 0.2959 });
+  expect(trendBetween(3.39, 3.38)).toEqual({ direction: 'down', percent: -0.295 });
 });
 
-test('A change under 0.005 % is stable, and its percentage is still told', () => {
-  expect(rateTrend(pair(3.00014, 3.00014), pair(3, 3))).toEqual({
-    direction: 'stable',
-    percent: 0.0047,
-  });
-  expect(rateTrend(pair(3.00015, 3.00015), pair(3, 3))).toEqual({
-    direction: 'up',
-    percent: 0.005,
-  });
+test('A change under 0.005 % is stable, one of exactly that is not', () => {
+  expect(trendBetween(100, 100.0049).direction).toBe('stable');
+  expect(trendBetween(100, 100.005).direction).toBe('up');
+  expect(trendBetween(100, 99.995).direction).toBe('down');
+  expect(trendBetween(3.39, 3.39)).toEqual({ direction: 'stable', percent: 0 });
 });
 
-test('Without a previous day the thresholds on the mean decide, and no percentage is told', () => {
-  expect(
-    [pair(2.4, 2.59), pair(2.5, 2.5), pair(3.5, 3.5), pair(3.5, 3.52)].map((each) =>
-      rateTrend(each),
-    ),
-  ).toEqual([
-    { direction: 'down' },
-    { direction: 'stable' },
-    { direction: 'stable' },
-    { direction: 'up' },
+test('The specified thresholds tell a mean below 2.5 down and above 3.5 up', () => {
+  const of = (purchaseRate: number, saleRate: number) =>
+    trendByThresholds({ purchaseRate, saleRate });
+  expect([of(2.4, 2.59), of(2.4, 2.6), of(3.4, 3.6), of(3.4, 3.61)]).toEqual([
+    'down',
+    'stable',
+    'stable',
+    'up',
   ]);
 });
 
-test('A crypto currency rises when its change is 0 or more', () => {
-  expect([1.5, 0, -0.01].map(cryptoTrend)).toEqual([
-    { direction: 'up', percent: 1.5 },
+test('A crypto currency rises from a change of 0 on', () => {
+  expect([cryptoTrend(1.2), cryptoTrend(0), cryptoTrend(-0.01)]).toEqual([
+    { direction: 'up', percent: 1.2 },
     { direction: 'up', percent: 0 },
     { direction: 'down', percent: -0.01 },
   ]);
-});
-
-test('A variation is a percentage with 4 decimals and needs a reference', () => {
-  expect(variationPercent(3.3891, 3.38)).toBe(0.2692);
-  expect(variationPercent(3, 3)).toBe(0);
-  expect(() => variationPercent(3, 0)).toThrow(RangeError);
 });

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Coin } from '../documents/coin-document.ts';
+import { coinsToday } from './coins-today.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+function coin(id: string, fields: Partial<Coin> = {}): Coin {
+  return {
+    id,
+    name: id,
+    symbol: id.slice(0, 3),
+    currentPrice: 100,
+    priceChangePercentage24h: 1,
+    updatedAt: new Date('2026-11-20T11:55:00Z'),
+    source: 'coingecko',
+    ...fields,
+  };
+}
+
+test('Coins come in our order, each with its own instant; others are left out', () => {
+  const board = coinsToday([coin('ethereum'), coin('unknown-coin'), coin('bitcoin')], now);
+  expect(board.coins).toEqual(
+    ['bitcoin', 'ethereum'].map((id) => ({
+      id,
+      name: id,
+      symbol: id.slice(0, 3),
+      price: {
+        value: 100,
+        at: new Date('2026-11-20T11:55:00Z'),
+        changePercent: 1,
+        isOfLastDay: true,
+      },
+      isDemo: false,
+    })),
+  );
+});
+
+test('A price of more than 24 hours ago is shown without its change, one of 8 days ago not at all', () => {
+  const at = (text: string) => coinsToday([coin('bitcoin', { updatedAt: new Date(text) })], now);
+  expect(at('2026-11-19T11:59:59Z').coins[0]?.price).toEqual({
+    value: 100,
+    at: new Date('2026-11-19T11:59:59Z'),
+    isOfLastDay: false,
+  });
+  expect(at('2026-11-13T00:00:00Z').coins[0]?.price?.value).toBe(100);
+  expect(at('2026-11-12T23:59:59Z').coins[0]?.price).toBeUndefined();
+  expect(at('2026-08-20T12:00:00Z').coins[0]?.price).toBeUndefined();
+});
+
+test('A price without an instant, or that is none, is not shown', () => {
+  const { updatedAt: _, ...undated } = coin('bitcoin');
+  expect(coinsToday([undated], now).coins[0]?.price).toBeUndefined();
+  for (const currentPrice of [0, -1, Number.NaN]) {
+    expect(coinsToday([coin('bitcoin', { currentPrice })], now).coins[0]?.price).toBeUndefined();
+  }
+});
+
+test('Rising and falling count the changes shown, 0 among the rising', () => {
+  const { total, rising, falling } = coinsToday(
+    [
+      coin('bitcoin', { priceChangePercentage24h: 0 }),
+      coin('ethereum', { priceChangePercentage24h: -0.2 }),
+      coin('solana', { updatedAt: new Date('2026-11-18T12:00:00Z') }),
+      coin('ripple', { source: 'demo' }),
+    ],
+    now,
+  );
+  expect({ total, rising, falling }).toEqual({ total: 4, rising: 2, falling: 1 });
+  expect(coinsToday([coin('ripple', { source: 'demo' })], now).isDemo).toBe(true);
+  expect(coinsToday([], now)).toEqual({
+    coins: [],
+    total: 0,
+    rising: 0,
+    falling: 0,
+    isDemo: false,
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { day } from '../testing/rate-arbitraries.ts';
+import { isCarriedForward, isInForce, latestShownDay, mayBeShown } from './age-rules.ts';
+
+const monday = day('2026-11-23');
+
+test('A rate may be shown for 7 days, and none of a day to come', () => {
+  const shown = ['2026-11-15', '2026-11-16', '2026-11-23', '2026-11-24', '2027-11-20'];
+  expect(shown.map((text) => mayBeShown(day(text), monday))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('A board is in force while it is of today or of no day before the last working one', () => {
+  const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-23', '2026-11-24'];
+  expect(days.map((text) => isInForce(day(text), monday))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('Over a bridge of four days the last working day stays in force', () => {
+  // Thursday 17 December is a holiday; banks that also close on Friday publish nothing until Monday.
+  expect(isInForce(day('2026-12-16'), day('2026-12-18'))).toBe(true);
+  expect(isInForce(day('2026-12-16'), day('2026-12-21'))).toBe(false);
+  expect(isInForce(day('2026-12-18'), day('2026-12-21'))).toBe(true);
+});
+
+test('Over new year the board of the last day of the year is in force on the first working day', () => {
+  expect(isInForce(day('2026-12-31'), day('2027-01-04'))).toBe(true);
+  expect(isInForce(day('2026-12-30'), day('2027-01-04'))).toBe(false);
+});
+
+test('The latest day that may be shown is neither to come nor too old', () => {
+  const days = ['2026-11-10', '2026-11-18', '2026-11-20', '2026-11-25'].map(day);
+  expect(latestShownDay(days, monday)).toBe('2026-11-20');
+  expect(latestShownDay([day('2026-11-10')], monday)).toBeUndefined();
+});
+
+test('A day before today is carried forward', () => {
+  expect([day('2026-11-22'), monday].map((each) => isCarriedForward(each, monday))).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decimal } from '../money/decimal.ts';
+import { bankQuote } from '../testing/board-fixtures.ts';
+import { anyQuotes, day } from '../testing/rate-arbitraries.ts';
+import {
+  type ComparisonMode,
+  type ComparisonRow,
+  compareCounters,
+  standingOfGap,
+} from './compare-counters.ts';
+import { countersToday } from './counters.ts';
+
+const today = day('2026-11-20');
+const quotes = [
+  bankQuote('BIAT', [3.3, 3.4], today),
+  bankQuote('STBK', [3.35, 3.42], today),
+  bankQuote('ATBK', [3.32, 3.39], today),
+];
+
+function shown(row: ComparisonRow) {
+  const { bankId, amount, gap, isInForce, isBestBuy, isBestSell } = row;
+  const badges = `${isBestBuy ? 'A' : ''}${isBestSell ? 'V' : ''}`;
+  const gapText = gap ? `${gap.standing} ${gap.value.round(6)}` : 'none';
+  return [bankId, amount.round(6).toString(), gapText, isInForce, badges];
+}
+
+test('In TND mode banks come by ascending sale rate, with what the dinars buy and the gap', () => {
+  expect(compareCounters(countersToday('EUR', quotes, today), 'TND', 1000).map(shown)).toEqual([
+    ['ATBK', '294.985251', 'best 0', true, 'V'],
+    ['BIAT', '294.117647', 'worse 0.867604', true, ''],
+    ['STBK', '292.397661', 'worse 2.58759', true, 'A'],
+  ]);
+});
+
+test('In SELECTED mode banks come by descending purchase rate, with what the currency fetches', () => {
+  expect(compareCounters(countersToday('EUR', quotes, today), 'SELECTED', 1000).map(shown)).toEqual(
+    [
+      ['STBK', '3350', 'best 0', true, 'A'],
+      ['ATBK', '3320', 'worse 30', true, 'V'],
+      ['BIAT', '3300', 'worse 50', true, ''],
+    ],
+  );
+});
+
+test('An older board comes after the others, without gap or badge, however good it is', () => {
+  const older = bankQuote('UIBK', [3.5, 3.51], day('2026-11-13'));
+  const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'SELECTED', 10);
+  expect(rows.map(shown).at(-1)).toEqual(['UIBK', '35', 'none', false, '']);
+});
+
+test('Two boards in force have neither gaps nor badges', () => {
+  const two = countersToday('EUR', quotes.slice(0, 2), today);
+  expect(compareCounters(two, 'TND', 1000).map(shown)).toEqual([
+    ['BIAT', '294.117647', 'none', true, ''],
+    ['STBK', '292.397661', 'none', true, ''],
+  ]);
+});
+
+test('The sign of a gap means the opposite in the two modes, and under 1e-9 it is best', () => {
+  const standings = (mode: ComparisonMode) =>
+    ['-1', '-1e-9', '-9e-10', '0', '9e-10', '1e-9', '1'].map((gap) =>
+      standingOfGap(mode, decimal(gap)),
+    );
+  expect(standings('TND')).toEqual(['worse', 'worse', 'best', 'best', 'best', 'better', 'better']);
+  expect(standings('SELECTED')).toEqual([
+    'better',
+    'better',
+    'best',
+    'best',
+    'best',
+    'worse',
+    'worse',
+  ]);
+});
+
+test('For any quotes the best is the best of the boards in force, and rows are in order', () => {
+  const anyMode = fc.constantFrom<ComparisonMode>('TND', 'SELECTED');
+  fc.assert(
+    fc.property(anyQuotes, anyMode, fc.integer({ min: 1, max: 1e6 }), (all, mode, amount) => {
+      const counters = countersToday('EUR', all, today);
+      const rows = compareCounters(counters, mode, amount);
+      const inForce = rows.filter((row) => row.isInForce);
+      const top = inForce[0]?.amount;
+      for (const row of rows) {
+        const isCompared = row.isInForce && inForce.length >= 3;
+        expect(row.gap !== undefined).toBe(isCompared);
+        const isBest = mode === 'TND' ? row.isBestSell : row.isBestBuy;
+        expect(isBest).toBe(isCompared && top !== undefined && row.amount.eq(top));
+        if (row.gap) expect(row.gap.standing).toBe(isBest ? 'best' : 'worse');
+      }
+      inForce.slice(1).forEach((row, index) => {
+        expect(inForce[index]?.amount.gte(row.amount)).toBe(true);
+      });
+    }),
+  );
+});
