@@ -61,7 +61,8 @@ function recordedStbRows(): CandidateRate[] {
   );
 }
 
-function simulatedRows(date: RateDate): CandidateRate[] {
+/** The rows of a simulated day: the central bank, and every counter that quotes the currency. */
+export function simulatedRows(date: RateDate): CandidateRate[] {
   return simulatedCurrencies.flatMap((currency) => {
     const middle = simulatedMid(currency, date);
     const banks = commercialBankCodes.filter((bank) => isQuotedAt(bank, currency));

@@ -1,14 +1,14 @@
 import { type CommercialBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { roundRate } from '@dinar/domain/money/decimal';
-import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
+import type { CounterCandidate } from '@dinar/functions/sources/candidate-rate';
 import { randomSequence } from './seeded-random.ts';
 import { isQuotedAt, simulatedCounter } from './simulated-counter.ts';
 import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from './simulated-market.ts';
 
 /** What moved: the counters that print new rates, and where the market stands for every currency. */
 export interface DemoMove {
-  readonly counters: readonly CandidateRate[];
+  readonly counters: readonly CounterCandidate[];
   readonly live: Readonly<Record<SimulatedCurrency, number>>;
 }
 
@@ -44,14 +44,14 @@ export class DemoMarket {
     return { counters, live: this.live() };
   }
 
-  #oneBank(): CandidateRate[] {
+  #oneBank(): CounterCandidate[] {
     const bank = this.#pick(commercialBankCodes);
     return simulatedCurrencies
       .filter((currency) => isQuotedAt(bank, currency))
       .map((currency) => this.#counter(bank, currency));
   }
 
-  #oneCurrency(): CandidateRate[] {
+  #oneCurrency(): CounterCandidate[] {
     // The euro is what most visitors look at: it moves every other time.
     const currency = this.#random() < 0.5 ? 'EUR' : this.#pick(simulatedCurrencies);
     const share = 0.15 + 0.25 * this.#random();
@@ -60,7 +60,7 @@ export class DemoMarket {
       .map((bank) => this.#counter(bank, currency));
   }
 
-  #counter(bankId: CommercialBankCode, currency: SimulatedCurrency): CandidateRate {
+  #counter(bankId: CommercialBankCode, currency: SimulatedCurrency): CounterCandidate {
     const date = this.#day;
     const rates = simulatedCounter(bankId, currency, date, this.#middle(currency));
     return { bankId, currency, date, ...rates };
