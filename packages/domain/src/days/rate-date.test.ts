@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { forHostileTexts } from '../testing/hostile-text.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { formatAxisDay, formatDayInWords } from './format-day.ts';
-import { latestPublishedDay } from './published-day.ts';
 import { addDays, daysBetween, parseRateDate, utcDay } from './rate-date.ts';
 import { isWorkingDay, latestWorkingDay, workingDaysBefore } from './working-day.ts';
 
@@ -43,17 +42,6 @@ test('Adding days then counting them gives the number added', () => {
       expect(daysBetween(start, addDays(start, count))).toBe(count);
     }),
   );
-});
-
-test('The latest published day is at most 7 days old and never after today', () => {
-  const today = day('2026-11-20');
-  const latest = (...days: string[]) => latestPublishedDay(days.map(day), today);
-  expect(latest('2026-11-18', '2026-11-19', '2026-11-21')).toBe('2026-11-19');
-  expect(latest('2026-11-19', '2026-11-18')).toBe('2026-11-19');
-  expect(latest('2026-11-20')).toBe('2026-11-20');
-  expect(latest('2026-11-13')).toBe('2026-11-13');
-  expect(latest('2026-11-12', '2026-11-21')).toBeUndefined();
-  expect(latest()).toBeUndefined();
 });
 
 test('Weekends and public holidays are no working days', () => {
