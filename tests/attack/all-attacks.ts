@@ -1,6 +1,7 @@
 import type { Attack } from './attack.ts';
 import { addressAttacks } from './attacks/addresses.ts';
 import { contactFieldAttacks } from './attacks/contact-fields.ts';
+import { contactPostAttacks } from './attacks/contact-posts.ts';
 import { framingAttacks } from './attacks/framing.ts';
 import { functionAttacks } from './attacks/functions.ts';
 import { malformedAttacks } from './attacks/malformed.ts';
@@ -16,6 +17,7 @@ export function allAttacks(projectId: string): Attack[] {
     ...readAttacks(projectId),
     ...writeAttacks(projectId),
     ...contactFieldAttacks(projectId),
+    ...contactPostAttacks(),
     ...pathAttacks(projectId),
     ...tokenAttacks(projectId),
     ...malformedAttacks(projectId),

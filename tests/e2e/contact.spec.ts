@@ -1,7 +1,7 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { lostConnection, test } from './visitor.ts';
+import { blockedWorker, lostConnection, test } from './visitor.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' });
 const error = (page: Page) => page.getByRole('alert');
@@ -36,12 +36,35 @@ test('One mends what is said, in the specified order', async ({ page }) => {
 });
 
 test('Empty fields are highlighted once an error is shown', async ({ page }) => {
-  await expect(page.getByLabel('Sujet')).toHaveAttribute('aria-invalid', 'false');
+  const colourOf = (label: string) =>
+    page.getByLabel(label).evaluate((input) => getComputedStyle(input).backgroundColor);
+  const plain = await colourOf('Sujet');
   await page.getByLabel('Nom complet').fill('Amel');
   await send(page).click();
-  await expect(page.getByLabel('Nom complet')).toHaveAttribute('aria-invalid', 'false');
-  await expect(page.getByLabel('Sujet')).toHaveAttribute('aria-invalid', 'true');
+  await expect(error(page)).toHaveText("L'email est requis");
+  await expect.poll(() => colourOf('Sujet')).not.toBe(plain);
+  expect([await colourOf('Nom complet'), await colourOf('Adresse email')]).toEqual([
+    plain,
+    await colourOf('Sujet'),
+  ]);
   await expectAccessible(page);
+});
+
+test('A wrong email is the one invalid field, and the one that the error describes', async ({
+  page,
+}) => {
+  await page.getByLabel('Nom complet').fill('Amel');
+  await page.getByLabel('Adresse email').fill('amel chez example');
+  await send(page).click();
+  await expect(error(page)).toHaveText('Veuillez entrer un email valide');
+  await expect(page.getByLabel('Adresse email')).toBeFocused();
+  await expect(page.getByLabel('Adresse email')).toHaveAccessibleDescription(
+    'Veuillez entrer un email valide',
+  );
+  const invalid = page.locator('[aria-invalid=true]');
+  await expect(invalid).toHaveCount(1);
+  await expect(invalid).toHaveAttribute('name', 'email');
+  await expect(page.getByLabel('Sujet')).toHaveAccessibleDescription('');
 });
 
 test('A message arrives trimmed and pending, and another can be written', async ({
@@ -65,6 +88,85 @@ test('A message arrives trimmed and pending, and another can be written', async 
   expect(found.docs.map((entry) => entry.get('status'))).toEqual(['pending']);
   await page.getByRole('button', { name: 'Nouveau message' }).click();
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
+  await expect(page.getByLabel('Nom complet')).toBeFocused();
+});
+
+/** The page as a visit of its own, which `page.goto` would wait for until scripts answer for it. */
+async function visit(page: Page, path: string) {
+  await page.evaluate((address) => location.assign(address), path);
+}
+
+/** Keeps every script on its way until what it answers is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('What a browser restores into the form stays, and is counted', async ({ page }) => {
+  await page.getByLabel('Nom complet').fill('Amel');
+  await page.locator('textarea').fill('Bonjour à tous');
+  await visit(page, '/faq');
+  await expect(page).toHaveURL(/faq/);
+  await page.goBack();
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Amel');
+  await expect(page.getByText('14/500 caractères')).toBeVisible();
+  await page.getByLabel('Sujet').pressSequentially('Taux');
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Amel');
+  await expect(page.locator('textarea')).toHaveValue('Bonjour à tous');
+});
+
+test.describe('while its scripts are on their way', () => {
+  // Scripts of the worker would come by no route.
+  test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
+
+  test('What is typed stays, and is counted once they have come', async ({ page }) => {
+    const release = await holdScripts(page);
+    await visit(page, '/contact?lent');
+    await expect(page).toHaveURL(/lent/);
+    await page.getByLabel('Nom complet').fill('Amel');
+    await page.locator('textarea').fill('Bonjour à tous');
+    await expect(page.getByText('0/500 caractères')).toBeVisible();
+    release();
+    await expect(page.getByText('14/500 caractères')).toBeVisible();
+    await page.getByLabel('Sujet').pressSequentially('Taux');
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Amel');
+    await expect(page.locator('textarea')).toHaveValue('Bonjour à tous');
+  });
+
+  test('A wrong form is answered by the server; scripts take it over, and send it once mended', async ({
+    page,
+    staffDb,
+  }) => {
+    const release = await holdScripts(page);
+    const subject = `Script lent ${crypto.randomUUID()}`;
+    await visit(page, '/contact?lent');
+    await expect(page).toHaveURL(/lent/);
+    await fill(page, subject);
+    await page.getByLabel('Adresse email').fill('amel chez example');
+    await send(page).click();
+    await expect(error(page)).toHaveText('Veuillez entrer un email valide');
+    await page.locator('textarea').fill('Bonjour, une autre question.');
+    release();
+    await expect(page.getByText('28/500 caractères')).toBeVisible();
+    await page.getByLabel('Adresse email').fill('amel@example.tn');
+    await expect(page.locator('textarea')).toHaveValue('Bonjour, une autre question.');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeFocused();
+    const found = await staffDb
+      .collection(collection.contactMessages)
+      .where('subject', '==', subject)
+      .get();
+    expect(found.docs.map((entry) => entry.get('message'))).toEqual([
+      'Bonjour, une autre question.',
+    ]);
+  });
 });
 
 test('The side panel tells how to reach us', async ({ page }) => {

@@ -48,6 +48,22 @@ test.each([
   expect(await headersOf(path)).toMatchObject(expected);
 });
 
+test('All security headers are on what answers the contact form', async () => {
+  for (const [origin, status] of [
+    [hostingUrl, 422],
+    ['https://evil.example', 403],
+  ] as const) {
+    const response = await fetch(`${hostingUrl}/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+      body: 'name=',
+    });
+    await response.arrayBuffer();
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(expected);
+  }
+});
+
 test('The styles of the page are named by the policy, and no other inline code may run', async () => {
   const html = await (await fetch(hostingUrl)).text();
   const styles = html.match(/<style>/g) ?? [];

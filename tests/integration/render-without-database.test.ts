@@ -18,6 +18,12 @@ async function openSite() {
   const functions = await startFunctions({ ports, projectId, firestoreHost });
   return {
     page: (path: string) => fetch(`http://127.0.0.1:${ports.hosting}${path}`),
+    /** Posts a contact form as a browser without scripts does. */
+    post: (fields: Readonly<Record<string, string>>) =>
+      fetch(`http://127.0.0.1:${ports.hosting}/contact`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+      }),
     takeDatabase: () => firestore.stop(),
     async giveDatabase() {
       firestore = await start();
@@ -39,13 +45,20 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('A page asked for while the database is away is the shell, kept nowhere; the next ones have rates', async () => {
+test('A page asked for while the database is away is the shell, kept nowhere, and a posted message keeps its words; the next pages have rates', async () => {
   await open.takeDatabase();
   for (const path of ['/', '/convertisseur', '/10-euros-en-dinar-tunisien']) {
     const response = await open.page(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await response.text()).toContain('<div id="root"></div>');
   }
+  const message = 'Bonjour, une question.';
+  const form = { name: 'Amel', email: 'a@b.tn', subject: 'Taux', message };
+  const answer = await open.post(form);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  const html = await answer.text();
+  expect(html).toContain('Erreur lors de l&#x27;envoi du message. Veuillez réessayer.');
+  expect(html).toContain(`${message}</textarea>`);
   expect(await open.giveDatabase()).toBeGreaterThan(0);
   await expect
     .poll(async () => (await open.page('/')).headers.get('cache-control'), { timeout: 60_000 })

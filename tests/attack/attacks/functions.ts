@@ -2,13 +2,17 @@ import type { Attack } from '../attack.ts';
 import { hostileValues } from './addresses.ts';
 
 /**
- * The one function that strangers can call by its own address. The emulators' doors to the others (an
+ * The functions that strangers can call by their own addresses. The emulators' doors to the others (an
  * event or a schedule sent by hand) are closed in the cloud by IAM, and are not attacked here.
  */
 export function functionAttacks(projectId: string): Attack[] {
-  const address = `/${projectId}/europe-west1/renderPage`;
+  return ['renderPage', 'receiveContact'].flatMap((name) => attacksOn(name, projectId));
+}
+
+function attacksOn(name: string, projectId: string): Attack[] {
+  const address = `/${projectId}/europe-west1/${name}`;
   const asked = (title: string, path: string, more: object = {}, hidden?: string): Attack => ({
-    name: `function: ${title}`,
+    name: `function ${name}: ${title}`,
     attempt: { via: 'http', to: 'functions', path, ...more },
     must: hidden === undefined ? {} : { hidden: [hidden] },
   });
@@ -57,6 +61,6 @@ export function functionAttacks(projectId: string): Attack[] {
       headers: { 'Content-Type': 'application/json; charset=evil' },
     }),
     asked('another function', `/${projectId}/europe-west1/nobody`),
-    asked('another region', `/${projectId}/mars-north1/renderPage`),
+    asked('another region', `/${projectId}/mars-north1/${name}`),
   ];
 }

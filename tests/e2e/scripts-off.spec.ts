@@ -1,0 +1,81 @@
+import { collection } from '@dinar/domain/documents/collections';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('the contact form', () => {
+  const message = 'Bonjour,\nune question simple & « claire ».';
+
+  async function fill(page: Page, fields: { readonly email: string; readonly subject: string }) {
+    await page.goto('/contact');
+    await page.getByLabel('Nom complet').fill('  Amel Ben Salah ');
+    await page.getByLabel('Adresse email').fill(fields.email);
+    await page.getByLabel('Sujet').fill(fields.subject);
+    await page.locator('textarea').fill(message);
+  }
+
+  const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click();
+
+  /** Every address that the page asks for from now on. */
+  function addressesOf(page: Page): string[] {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    return addresses;
+  }
+
+  test('A message arrives, is answered by a page, and is in no address', async ({
+    page,
+    staffDb,
+  }) => {
+    const addresses = addressesOf(page);
+    const subject = `Sans script ${crypto.randomUUID()}`;
+    await fill(page, { email: 'amel@example.tn', subject });
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'Merci de nous avoir contacté. Nous vous répondrons dans les plus brefs délais.',
+      ),
+    ).toBeVisible();
+    const stored = await staffDb
+      .collection(collection.contactMessages)
+      .where('subject', '==', subject)
+      .get();
+    expect(
+      stored.docs.map((doc) => [doc.get('name'), doc.get('message'), doc.get('status')]),
+    ).toEqual([['Amel Ben Salah', message, 'pending']]);
+    expect(new URL(page.url()).search).toBe('?envoye=1');
+    expect(addresses.filter((address) => /Amel|amel|Sans|question/.test(address))).toEqual([]);
+    await page.getByRole('button', { name: 'Nouveau message' }).click();
+    await expect(page.getByLabel('Nom complet')).toHaveValue('');
+  });
+
+  test('A wrong field is said in words, all that was typed stays, and it can be mended', async ({
+    page,
+    staffDb,
+  }) => {
+    const addresses = addressesOf(page);
+    const subject = `Sans script ${crypto.randomUUID()}`;
+    await fill(page, { email: 'amel.example.tn', subject });
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText('Veuillez entrer un email valide');
+    await expect(page.getByLabel('Nom complet')).toHaveValue('  Amel Ben Salah ');
+    await expect(page.getByLabel('Adresse email')).toHaveValue('amel.example.tn');
+    await expect(page.getByLabel('Adresse email')).toBeFocused();
+    await expect(page.getByLabel('Adresse email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Sujet')).toHaveValue(subject);
+    await expect(page.getByLabel('Sujet')).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.locator('textarea')).toHaveValue(message);
+    await page.getByLabel('Adresse email').fill('amel@example.tn');
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
+    const stored = await staffDb
+      .collection(collection.contactMessages)
+      .where('subject', '==', subject)
+      .get();
+    expect(stored.docs.map((doc) => doc.get('email'))).toEqual(['amel@example.tn']);
+    expect(addresses.filter((address) => /Amel|amel|Sans|question/.test(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { collection as names } from '@dinar/domain/documents/collections';
+import { expect, inject, test } from 'vitest';
+import { openStaffDatabase } from './open-staff-database.ts';
+
+const { hostingUrl } = inject('stack');
+const staff = openStaffDatabase();
+const messages = staff.collection(names.contactMessages);
+
+const fromHere = { origin: hostingUrl, 'sec-fetch-site': 'same-origin' };
+const form = {
+  name: ' Amel Ben Salah ',
+  email: 'amel.form@example.tn',
+  message: 'Bonjour,\r\nle cours du riyal est-il celui du jour ?',
+  website: '',
+};
+
+interface Post {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Posts as a browser without scripts does; each message has a subject of its own. */
+async function post({ fields, headers, body }: Post = {}) {
+  const subject = `Formulaire ${crypto.randomUUID()}`;
+  const encoded = new URLSearchParams({ ...form, subject, ...fields }).toString();
+  const response = await fetch(`${hostingUrl}/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...fromHere, ...headers },
+    body: body ?? encoded,
+  });
+  const html = await response.text();
+  const header = (name: string) => response.headers.get(name);
+  const stored = async () =>
+    (await messages.where('subject', '==', subject).get()).docs.map((doc) => doc.data());
+  return { status: response.status, header, html, subject, stored };
+}
+
+test('A posted message is stored as the page’s own are, judged by the same trigger, and answered by 303', async () => {
+  const { status, header, subject, stored } = await post();
+  expect([status, header('location'), header('cache-control')]).toEqual([
+    303,
+    '/contact?envoye=1',
+    'no-store',
+  ]);
+  const [message] = await stored();
+  expect(message).toMatchObject({
+    name: 'Amel Ben Salah',
+    email: 'amel.form@example.tn',
+    subject,
+    message: 'Bonjour,\nle cours du riyal est-il celui du jour ?',
+    timestamp: expect.anything(),
+    status: 'pending',
+  });
+  expect(message).not.toHaveProperty('website');
+  await expect.poll(stored).toMatchObject([{ status: 'pending', validatedAt: expect.anything() }]);
+});
+
+test('What the browser is led to says that the message went out, and is found and kept by nobody', async () => {
+  const response = await fetch(`${hostingUrl}/contact?envoye=1`);
+  const html = await response.text();
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(html).toContain('Message envoyé avec succès !');
+  expect(html).not.toContain('<textarea');
+});
+
+test('A message that fills the hidden field is answered alike, and set aside as spam', async () => {
+  const { status, stored } = await post({ fields: { website: 'http://pub.example' } });
+  expect(status).toBe(303);
+  await expect
+    .poll(stored)
+    .toMatchObject([{ status: 'spam', reasons: [{ code: 'honeypot-filled' }] }]);
+});
+
+test.each([
+  ['name', ' ', 'Le nom est requis'],
+  ['email', '', 'L&#x27;email est requis'],
+  ['email', 'amel @x', 'Veuillez entrer un email valide'],
+  ['subject', ' ', 'Le sujet est requis'],
+  ['message', '', 'Le message est requis'],
+  ['message', 'court', 'Le message doit contenir au moins 10 caractères'],
+])('A form whose %s is « %s » is answered by itself with « %s »', async (field, text, words) => {
+  const { status, header, html, stored } = await post({ fields: { [field]: text } });
+  expect([status, header('cache-control'), header('content-type')]).toEqual([
+    422,
+    'no-store',
+    'text/html; charset=utf-8',
+  ]);
+  const error = /<p id="([^"]+)" role="alert"[^>]*>([^<]*)</.exec(html);
+  expect(error?.[2]).toBe(words);
+  const invalid = [...html.matchAll(/name="(\w+)"[^>]*aria-invalid="true"[^>]*/g)];
+  expect(invalid.map(([, name]) => name)).toEqual([field]);
+  expect(invalid[0]?.[0]).toContain(error?.[1]);
+  if (field !== 'email') expect(html).toContain('value="amel.form@example.tn"');
+  expect(await stored()).toEqual([]);
+});
+
+test('What was typed comes back as text, whatever it holds', async () => {
+  const hostile = '</textarea></script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
+  const { status, html, header } = await post({
+    fields: { name: hostile, subject: hostile, message: hostile, email: '' },
+  });
+  expect([status, header('content-security-policy')]).toEqual([
+    422,
+    expect.stringContaining("form-action 'self'"),
+  ]);
+  expect(html).not.toMatch(/<script>alert|<img src=x|<\/textarea><\/script>/);
+  expect(html).toContain('&lt;/textarea&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+test.each<[string, Post, number]>([
+  ['from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+  ['too large', { body: `message=${'a'.repeat(70_000)}` }, 413],
+  ['in JSON', { headers: { 'content-type': 'application/json' }, body: '{}' }, 415],
+  ['in parts', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 415],
+  ['that is no UTF-8', { body: 'name=%FF' }, 400],
+])('A post %s is refused', async (_title, sent, expected) => {
+  const { status, header, stored } = await post(sent);
+  expect([status, header('cache-control'), header('content-type')]).toEqual([
+    expected,
+    'no-store',
+    'text/plain; charset=utf-8',
+  ]);
+  expect(await stored()).toEqual([]);
+});
+
+// Node's fetch says no Sec-Fetch-Site of its own, as browsers of before 2023.
+test('An older browser is believed by its origin alone', async () => {
+  const answers: number[] = [];
+  for (const origin of [hostingUrl, 'https://evil.example', 'null']) {
+    const response = await fetch(`${hostingUrl}/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+      body: 'name=',
+    });
+    await response.arrayBuffer();
+    answers.push(response.status);
+  }
+  expect(answers).toEqual([422, 403, 403]);
+});
+
+test('Other methods are told which there are', async () => {
+  const response = await fetch(`${hostingUrl}/contact`, { method: 'PUT', body: 'name=Amel' });
+  await response.arrayBuffer();
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
