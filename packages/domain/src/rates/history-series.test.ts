@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { utcDay } from '../days/rate-date.ts';
-import type { HistoryPoint, RateHistory } from '../documents/rate-history-document.ts';
 import { historySeries } from './history-series.ts';
+import type { HistoryPoint, RateHistory } from './rate-history.ts';
 
 const today = utcDay(new Date('2027-01-10'));
 const year = (name: string, points: Record<string, HistoryPoint>): RateHistory => ({
@@ -16,17 +16,48 @@ it('a series crosses the new year in order and forgets what is older than its sp
       '01-10': { live: 3.4 },
       '01-04': { live: 3.39, bestBuy: 3.36, bestSell: 3.42 },
     }),
-    year('2026', { '12-31': { live: 3.38 }, '12-11': { live: 3 }, '12-12': { live: 3.3 } }),
+    year('2026', { '12-31': { live: 3.38 }, '12-11': { live: 3 }, '12-25': { live: 3.3 } }),
   ];
+  const compared = { date: '2027-01-04', value: 3.39, best: { purchase: 3.36, sale: 3.42 } };
   expect(historySeries(years, today, 'month')).toEqual({
     kind: 'live',
-    points: [
-      { date: '2026-12-12', value: 3.3 },
-      { date: '2026-12-31', value: 3.38 },
-      { date: '2027-01-04', value: 3.39, bestBuy: 3.36, bestSell: 3.42 },
-      { date: '2027-01-10', value: 3.4 },
+    stretches: [
+      [
+        { date: '2026-12-25', value: 3.3 },
+        { date: '2026-12-31', value: 3.38 },
+        compared,
+        { date: '2027-01-10', value: 3.4 },
+      ],
     ],
+    comparedStretches: [[compared]],
   });
+});
+
+it('where more than 7 days lack a stretch ends, and of the best rates one of their own', () => {
+  const bests = { bestBuy: 3.36, bestSell: 3.42 };
+  const years = [
+    year('2026', {
+      '05-04': { live: 3.1, ...bests },
+      '05-12': { live: 3.11, ...bests },
+      '05-20': { live: 3.12 },
+      '05-28': { live: 3.13, ...bests },
+      '11-20': { live: 3.4 },
+    }),
+  ];
+  const { stretches, comparedStretches } = historySeries(years, today, 'year');
+  const days = (all: typeof stretches) => all.map((some) => some.map(({ date }) => date.slice(5)));
+  expect(days(stretches)).toEqual([['05-04', '05-12', '05-20', '05-28'], ['11-20']]);
+  expect(days(comparedStretches)).toEqual([['05-04', '05-12'], ['05-28']]);
+});
+
+it('7 days that lack are carried over, as a rate is, and 8 are not', () => {
+  const stretchCount = (first: string) =>
+    historySeries(
+      [year('2027', { [first]: { live: 3.3 }, '01-10': { live: 3.4 } })],
+      today,
+      'month',
+    ).stretches.length;
+  expect([stretchCount('01-02'), stretchCount('01-01')]).toEqual([1, 2]);
 });
 
 it('the central bank’s rates are told when more of them are known, never a mix of both', () => {
@@ -35,27 +66,34 @@ it('the central bank’s rates are told when more of them are known, never a mix
   ];
   expect(historySeries(years, today, 'month')).toEqual({
     kind: 'central',
-    points: [
-      { date: '2027-01-08', value: 3.37 },
-      { date: '2027-01-10', value: 3.38 },
+    stretches: [
+      [
+        { date: '2027-01-08', value: 3.37 },
+        { date: '2027-01-10', value: 3.38 },
+      ],
     ],
+    comparedStretches: [],
   });
 });
 
 it('a day to come is not told', () => {
   const years = [year('2027', { '01-11': { live: 3.5 } })];
-  expect(historySeries(years, today, 'year').points).toEqual([]);
+  expect(historySeries(years, today, 'year').stretches).toEqual([]);
 });
 
 it('of as many live rates as central ones the live ones are told', () => {
   const years = [year('2027', { '01-08': { central: 3.37 }, '01-10': { live: 3.4 } })];
   expect(historySeries(years, today, 'month')).toEqual({
     kind: 'live',
-    points: [{ date: '2027-01-10', value: 3.4 }],
+    stretches: [[{ date: '2027-01-10', value: 3.4 }]],
+    comparedStretches: [],
   });
 });
 
-it('a point without a bank’s rates says nothing of them', () => {
-  const [point] = historySeries([year('2027', { '01-10': { live: 3.4 } })], today, 'month').points;
-  expect(Object.keys(point ?? {}).sort()).toEqual(['date', 'value']);
+it('a point without a bank’s rates, or with one side alone, says nothing of them', () => {
+  for (const point of [{ live: 3.4 }, { live: 3.4, bestBuy: 3.3 }]) {
+    const series = historySeries([year('2027', { '01-10': point })], today, 'month');
+    expect(series.stretches).toEqual([[{ date: '2027-01-10', value: 3.4 }]]);
+    expect(series.comparedStretches).toEqual([]);
+  }
 });

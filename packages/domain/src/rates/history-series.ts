@@ -1,24 +1,40 @@
-import { addDays, parseRateDate, type RateDate } from '../days/rate-date.ts';
+import { addDays, daysBetween, parseRateDate, type RateDate } from '../days/rate-date.ts';
 import type { HistoryPoint, RateHistory } from './rate-history.ts';
 
 /** One day of a series: the rate followed, and what the banks offered at best, where known. */
 export interface SeriesPoint {
   readonly date: RateDate;
   readonly value: number;
-  readonly bestBuy?: number;
-  readonly bestSell?: number;
+  readonly best?: BestOfDay;
 }
 
-/** A currency's past, in order; all its values are of one kind, so that its line tells no jump. */
+/** The highest purchase and the lowest sale rate of a day, among the boards in force on it. */
+export interface BestOfDay {
+  readonly purchase: number;
+  readonly sale: number;
+}
+
+/** A day on which at least three banks were read. */
+export type ComparedPoint = SeriesPoint & { readonly best: BestOfDay };
+
+/**
+ * A currency's past, in order; all its values are of one kind, so that its line tells no jump. Between
+ * two stretches more than 7 days lack: nothing is known there, and no line leads over it.
+ */
 export interface HistorySeries {
   readonly kind: 'central' | 'live';
-  readonly points: readonly SeriesPoint[];
+  readonly stretches: readonly (readonly SeriesPoint[])[];
+  /** Those of its days on which the best rates are known, in stretches of their own. */
+  readonly comparedStretches: readonly (readonly ComparedPoint[])[];
 }
 
 /** The spans one can look back over, in days. */
 export const historySpans = { month: 30, quarter: 91, year: 365 } as const;
 
 export type HistorySpan = keyof typeof historySpans;
+
+// As long as a rate is carried forward: on days beyond that no page showed it either.
+const mostMissingDays = 7;
 
 /** The last days of a currency, today included: the live rates, or the central bank's when more are known. */
 export function historySeries(
@@ -29,8 +45,8 @@ export function historySeries(
   const since = addDays(today, 1 - historySpans[span]);
   const days = years.flatMap(datedPoints).filter(({ date }) => date >= since && date <= today);
   days.sort((a, b) => (a.date < b.date ? -1 : 1));
-  const [live, central] = [seriesOf('live', days), seriesOf('central', days)];
-  return central.points.length > live.points.length ? central : live;
+  const [live, central] = [pointsOf('live', days), pointsOf('central', days)];
+  return central.length > live.length ? seriesOf('central', central) : seriesOf('live', live);
 }
 
 type DatedPoint = HistoryPoint & { readonly date: RateDate };
@@ -42,18 +58,30 @@ function datedPoints({ year, points }: RateHistory): DatedPoint[] {
   });
 }
 
-function seriesOf(kind: HistorySeries['kind'], days: readonly DatedPoint[]): HistorySeries {
-  const points = days.flatMap(({ date, bestBuy, bestSell, [kind]: value }) =>
-    value === undefined
-      ? []
-      : [
-          {
-            date,
-            value,
-            ...(bestBuy !== undefined && { bestBuy }),
-            ...(bestSell !== undefined && { bestSell }),
-          },
-        ],
-  );
-  return { kind, points };
+function pointsOf(kind: HistorySeries['kind'], days: readonly DatedPoint[]): SeriesPoint[] {
+  return days.flatMap(({ date, bestBuy: purchase, bestSell: sale, [kind]: value }) => {
+    if (value === undefined) return [];
+    const isCompared = purchase !== undefined && sale !== undefined;
+    return [{ date, value, ...(isCompared && { best: { purchase, sale } }) }];
+  });
+}
+
+function seriesOf(kind: HistorySeries['kind'], points: readonly SeriesPoint[]): HistorySeries {
+  const compared = points.filter((point): point is ComparedPoint => point.best !== undefined);
+  return { kind, stretches: stretchesOf(points), comparedStretches: stretchesOf(compared) };
+}
+
+function stretchesOf<Point extends SeriesPoint>(points: readonly Point[]): Point[][] {
+  const stretches: Point[][] = [];
+  let before: RateDate | undefined;
+  for (const point of points) {
+    const stretch = stretches.at(-1);
+    if (stretch && before && daysBetween(before, point.date) - 1 <= mostMissingDays) {
+      stretch.push(point);
+    } else {
+      stretches.push([point]);
+    }
+    before = point.date;
+  }
+  return stretches;
 }
