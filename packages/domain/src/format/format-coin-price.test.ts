@@ -10,8 +10,8 @@ test('A price from one dollar on has 2 decimals, a smaller one 6', () => {
   ]);
 });
 
-test('A price of zero or none that can be is shown as 0.00', () => {
-  expect([0, undefined, Number.NaN, Number.POSITIVE_INFINITY, -3].map(formatCoinPrice)).toEqual(
-    Array.from({ length: 5 }, () => '$0.00'),
+test('A price of zero, or that is no number, is shown as 0.00', () => {
+  expect([0, Number.NaN, Number.POSITIVE_INFINITY, -3].map(formatCoinPrice)).toEqual(
+    Array.from({ length: 4 }, () => '$0.00'),
   );
 });
