@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { addDays, utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { jobTable } from '@dinar/functions/jobs/job-table';
-import type { Log, LogFields } from '@dinar/functions/jobs/log';
+import type { Log, LogFields } from '@dinar/functions/log/log';
 import { runJob } from '@dinar/functions/jobs/run-job';
 import { demoEnvironment } from '@dinar/local-run/demo/demo-environment';
 import { fromRoot } from '@dinar/local-run/project-root';

@@ -1,7 +1,7 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Log } from './log.ts';
+import type { Log } from '../log/log.ts';
 
 /** What jobs know of the deployment. */
 export interface JobSettings {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type Log, withFields } from '../log/log.ts';
 import { recordRun } from '../store/record-run.ts';
 import type { Job, JobContext, JobReport } from './job.ts';
-import { type Log, withFields } from './log.ts';
 
 /** What a run is given; the rest of its context is made here. */
 export type JobEnvironment = Omit<JobContext, 'job' | 'runId'>;

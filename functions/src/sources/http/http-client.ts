@@ -1,4 +1,4 @@
-import type { Log } from '../../jobs/log.ts';
+import type { Log } from '../../log/log.ts';
 
 /** What fetching a page needs of the world. */
 export interface HttpClient {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
-import type { Log } from '@dinar/functions/jobs/log';
+import type { Log } from '@dinar/functions/log/log';
 import type { JobEnvironment } from '@dinar/functions/jobs/run-job';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoFetch } from './sources/demo-fetch.ts';

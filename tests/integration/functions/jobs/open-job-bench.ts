@@ -1,6 +1,6 @@
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { type JobName, jobTable } from '@dinar/functions/jobs/job-table';
-import type { LogFields } from '@dinar/functions/jobs/log';
+import type { LogFields } from '@dinar/functions/log/log';
 import { type JobResult, runJob } from '@dinar/functions/jobs/run-job';
 import { demoFetch } from '@dinar/local-run/demo/sources/demo-fetch';
 import type { Firestore } from 'firebase-admin/firestore';

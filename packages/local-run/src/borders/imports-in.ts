@@ -1,0 +1,21 @@
+/** One import as a file writes it. */
+export interface WrittenImport {
+  readonly specifier: string;
+  readonly line: number;
+}
+
+const forms = [
+  /\bfrom\s*(['"])([^'"\n]+)\1/g,
+  /\bimport\s*(['"])([^'"\n]+)\1/g,
+  /\b(?:import|require)\s*\(\s*(['"])([^'"\n]+)\1/g,
+];
+
+/** Every import and re-export of a TypeScript or JavaScript text, static or dynamic, of types too. */
+export function importsIn(text: string): WrittenImport[] {
+  return forms.flatMap((form) =>
+    [...text.matchAll(form)].map((match) => ({
+      specifier: match[2] ?? '',
+      line: text.slice(0, match.index).split('\n').length,
+    })),
+  );
+}

@@ -1,0 +1,3 @@
+import { runBench } from './run-bench.ts';
+
+await runBench();
