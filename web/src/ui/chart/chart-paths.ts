@@ -1,23 +1,28 @@
-import type { ChartPoint, ChartScale } from './chart-scale.ts';
+import type { ChartBand, ChartPoint, ChartScale } from './chart-scale.ts';
 
-/** The line through the points, as SVG path data. */
-export function linePath(points: readonly ChartPoint[], scale: ChartScale): string {
-  return through(points.map(({ x, value }) => [scale.xOf(x), scale.yOf(value)]));
+type Place = readonly [x: number, y: number];
+
+/** A line through each stretch of points, as SVG path data; a point alone is a line of no length. */
+export function linePath(stretches: readonly (readonly ChartPoint[])[], scale: ChartScale): string {
+  return stretches
+    .map((points) => points.map(({ x, value }): Place => [scale.xOf(x), scale.yOf(value)]))
+    .map((places) => through(places.length === 1 ? [...places, ...places] : places))
+    .join('');
 }
 
-/** The band between the lows and the highs that are known; empty with fewer than two. */
-export function bandPath(points: readonly ChartPoint[], scale: ChartScale): string {
-  const lows: [number, number][] = [];
-  const highs: [number, number][] = [];
-  for (const { x, low, high } of points) {
-    if (low === undefined || high === undefined) continue;
-    lows.push([scale.xOf(x), scale.yOf(low)]);
-    highs.push([scale.xOf(x), scale.yOf(high)]);
-  }
-  return lows.length < 2 ? '' : `${through([...lows, ...highs.reverse()])}Z`;
+/** The surface between the lows and the highs of each stretch; a band of one place has none. */
+export function bandPath(stretches: readonly (readonly ChartBand[])[], scale: ChartScale): string {
+  return stretches
+    .filter((band) => band.length > 1)
+    .map((band) => {
+      const lows = band.map(({ x, low }): Place => [scale.xOf(x), scale.yOf(low)]);
+      const highs = band.map(({ x, high }): Place => [scale.xOf(x), scale.yOf(high)]);
+      return `${through([...lows, ...highs.reverse()])}Z`;
+    })
+    .join('');
 }
 
-function through(places: readonly (readonly [number, number])[]): string {
+function through(places: readonly Place[]): string {
   return places
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`)
     .join('');

@@ -2,30 +2,79 @@ import { expect, it } from 'vitest';
 import { bandPath, linePath } from './chart-paths.ts';
 import { chartScale, roundTicks } from './chart-scale.ts';
 
+const texts = (low: number, high: number) => roundTicks(low, high).map(({ text }) => text);
+
 it('the axis tells round values that hold all there is to show', () => {
-  expect([roundTicks(3.3412, 3.4187), roundTicks(0.02, 0.0223), roundTicks(11, 11)]).toEqual([
-    [3.34, 3.36, 3.38, 3.4, 3.42],
-    [0.02, 0.021, 0.022, 0.023],
-    [11, 11.05],
+  expect([texts(3.3412, 3.4187), texts(11, 11), texts(0, 0)]).toEqual([
+    ['3,340', '3,360', '3,380', '3,400', '3,420'],
+    ['11,000', '11,050'],
+    ['0,000', '1,000'],
   ]);
 });
 
-it('points stand by their day, not by their rank, and the band holds their lows and highs', () => {
-  const points = [
-    { x: 0, value: 2, low: 1, high: 3 },
-    { x: 1, value: 2 },
-    { x: 4, value: 3, low: 2, high: 5 },
-  ];
-  const scale = chartScale(points);
-  expect(scale.ticks).toEqual([1, 2, 3, 4, 5]);
-  expect(linePath(points, scale)).toBe('M0.00 75.00L25.00 75.00L100.00 50.00');
-  expect(bandPath(points, scale)).toBe('M0.00 100.00L100.00 75.00L100.00 0.00L0.00 50.00Z');
+it('of a rate below 1 no two values of the axis are written alike', () => {
+  expect([texts(0.02181, 0.02226), texts(0.018165, 0.018681), texts(0.95, 1.05)]).toEqual([
+    ['0,02180', '0,02200', '0,02220', '0,02240'],
+    ['0,01800', '0,01820', '0,01840', '0,01860', '0,01880'],
+    ['0,9500', '1,0000', '1,0500'],
+  ]);
+  expect(texts(3.38911, 3.38914)).toEqual(['3,38911', '3,38912', '3,38913', '3,38914']);
 });
 
-it('a band that is known on one day only is not drawn', () => {
+it('a step is a ten-thousandth exactly, which 10 ** -4 is not in every engine', () => {
+  expect(texts(0.0218, 0.0222)).toEqual(['0,02180', '0,02190', '0,02200', '0,02210', '0,02220']);
+});
+
+it('values of the axis are the decimals that it writes, at every magnitude', () => {
+  for (let exponent = -6; exponent <= 3; exponent += 1) {
+    for (const [low, high] of [[2181, 2226] as const, [18165, 18681] as const, [1, 9] as const]) {
+      const scale = Number(`1e${exponent}`);
+      const ticks = roundTicks(low * scale, high * scale);
+      const written = ticks.map(({ text }) => Number(text.replace(/\s/g, '').replace(',', '.')));
+      expect(ticks.map(({ value }) => value)).toEqual(written);
+      expect(new Set(ticks.map(({ text }) => text)).size).toBe(ticks.length);
+      expect([written[0], written.at(-1)].map(Number)).toEqual([
+        Math.min(low * scale, ...written),
+        Math.max(high * scale, ...written),
+      ]);
+    }
+  }
+});
+
+it('points are placed by their day, not by their rank, and the band holds lows and highs', () => {
   const points = [
-    { x: 0, value: 2, low: 1, high: 3 },
+    { x: 0, value: 2 },
+    { x: 1, value: 2 },
+    { x: 4, value: 3 },
+  ];
+  const band = [
+    { x: 0, low: 1, high: 3 },
+    { x: 4, low: 2, high: 5 },
+  ];
+  const scale = chartScale(points, band);
+  expect(scale.ticks.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
+  expect(linePath([points], scale)).toBe('M0.00 75.00L25.00 75.00L100.00 50.00');
+  expect(bandPath([band], scale)).toBe('M0.00 100.00L100.00 75.00L100.00 0.00L0.00 50.00Z');
+});
+
+it('no line leads from one stretch to the next, and a point alone is seen', () => {
+  const stretches = [
+    [{ x: 0, value: 1 }],
+    [
+      { x: 8, value: 2 },
+      { x: 10, value: 3 },
+    ],
+  ];
+  expect(linePath(stretches, chartScale(stretches.flat()))).toBe(
+    'M0.00 100.00L0.00 100.00M80.00 50.00L100.00 0.00',
+  );
+});
+
+it('a band that is known on one day only has no surface', () => {
+  const points = [
+    { x: 0, value: 2 },
     { x: 1, value: 2 },
   ];
-  expect(bandPath(points, chartScale(points))).toBe('');
+  const band = [{ x: 0, low: 1, high: 3 }];
+  expect(bandPath([band], chartScale(points, band))).toBe('');
 });

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LineChart } from './line-chart.tsx';
-import { Sparkline } from './sparkline.tsx';
 
 const points = [
   { x: 0, value: 1 },
@@ -12,9 +11,9 @@ const points = [
 function draw() {
   render(
     <LineChart
-      points={points}
+      stretches={[points]}
+      bands={[]}
       label="Jour"
-      formatValue={String}
       formatX={(x) => `J${x}`}
       describe={({ x, value }) => `${x} vaut ${value}`}
     />,
@@ -38,12 +37,4 @@ it('a pointer reads the point nearest to it', () => {
   plot.getBoundingClientRect = () => new DOMRect(100, 0, 200, 100);
   fireEvent.pointerMove(plot, { clientX: 190 });
   expect(screen.getByText('5 vaut 2')).toBeDefined();
-});
-
-it('a sparkline is the line alone, hidden from those who hear the page', () => {
-  const { container } = render(<Sparkline points={points} />);
-  const svg = container.querySelector('svg');
-  expect([svg?.getAttribute('aria-hidden'), svg?.querySelector('path')?.getAttribute('d')]).toEqual(
-    ['true', 'M0.00 100.00L50.00 50.00L100.00 0.00'],
-  );
 });

@@ -1,25 +1,32 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { bandPath, linePath } from './chart-paths.ts';
-import { type ChartPoint, type ChartScale, chartScale } from './chart-scale.ts';
+import {
+  type ChartBand,
+  type ChartPoint,
+  type ChartScale,
+  type ChartTick,
+  chartScale,
+} from './chart-scale.ts';
 import styles from './line-chart.module.css';
 
 interface LineChartProps<Point extends ChartPoint> {
-  /** At least two, from left to right. */
-  readonly points: readonly Point[];
+  /** From left to right, at least two points; nothing is known between one stretch and the next. */
+  readonly stretches: readonly (readonly Point[])[];
+  readonly bands: readonly (readonly ChartBand[])[];
   /** What is drawn, for those who do not see it. */
   readonly label: string;
-  readonly formatValue: (value: number) => string;
   readonly formatX: (x: number) => string;
   /** A point in words. */
   readonly describe: (point: Point) => string;
 }
 
-/** A line with the band around it; each point can be read by pointer, by touch and by the arrow keys. */
+/** A line over bands; each point can be read by pointer, by touch and by the arrow keys. */
 export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>) {
-  const { points, label, formatValue, formatX, describe } = props;
+  const { stretches, bands, label, formatX, describe } = props;
   const id = useId();
   const [reached, setReached] = useState<number>();
-  const scale = chartScale(points);
+  const points = stretches.flat();
+  const scale = chartScale(points, bands.flat());
   const last = points.length - 1;
   const index = Math.min(reached ?? last, last);
   const point = points[index];
@@ -51,11 +58,11 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
         />
         <svg aria-hidden="true">
           {scale.ticks.map((tick) => (
-            <ChartTick key={tick} y={`${scale.yOf(tick)}%`} text={formatValue(tick)} />
+            <TickLine key={tick.text} tick={tick} scale={scale} />
           ))}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path className={styles.band} d={bandPath(points, scale)} />
-            <path className={styles.line} d={linePath(points, scale)} />
+            <path className={styles.band} d={bandPath(bands, scale)} />
+            <path className={styles.line} d={linePath(stretches, scale)} />
           </svg>
           {point && <ChartCursor x={`${scale.xOf(point.x)}%`} y={`${scale.yOf(point.value)}%`} />}
         </svg>
@@ -70,12 +77,13 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
 }
 
 // Placed by attributes of SVG: a style attribute is refused by the page's Content-Security-Policy.
-function ChartTick({ y, text }: { readonly y: string; readonly text: string }) {
+function TickLine({ tick, scale }: { readonly tick: ChartTick; readonly scale: ChartScale }) {
+  const y = `${scale.yOf(tick.value)}%`;
   return (
     <g>
       <line className={styles.tick} x1="0" x2="100%" y1={y} y2={y} />
       <text className={styles.value} x="-8" y={y} dy="0.35em" textAnchor="end">
-        {text}
+        {tick.text}
       </text>
     </g>
   );
