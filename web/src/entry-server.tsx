@@ -1,4 +1,5 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { escapeJson } from '@dinar/site/delivery/escape-json';
 import type {
   PageRenderer,
@@ -8,6 +9,7 @@ import type {
 import { resourcesOf } from '@dinar/site/delivery/page-resources';
 import { siteConfigIn } from '@dinar/site/delivery/site-config-element';
 import { type Page, pageAt } from '@dinar/site/pages/page';
+import { contextAt } from '@dinar/site/seo/page-context';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -49,14 +51,19 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
 };
 
 function pageOf(url: string): Page | undefined {
-  // An address such as //elsewhere.example/ is a path here, never another host.
-  const { pathname, searchParams } = new URL(`http://page${url.startsWith('/') ? '' : '/'}${url}`);
+  const { pathname, searchParams } = addressOf(url);
   return pageAt(pathname, searchParams);
 }
 
-function headOf(page: Page, { board, now }: PageRequest, { site }: SiteConfig): string {
-  const { ratesByCurrency: rates } = boardFromStats(board);
-  return headMarkup(headValues({ site, page, rates, today: utcDay(now) }));
+// An address such as //elsewhere.example/ is a path here, never another host.
+function addressOf(url: string): URL {
+  return new URL(`http://page${url.startsWith('/') ? '' : '/'}${url}`);
+}
+
+function headOf(page: Page, { url, board: stats, now }: PageRequest, { site }: SiteConfig): string {
+  const board = boardOfToday(boardFromStats(stats).ratesByCurrency, utcDay(now));
+  const query = addressOf(url).searchParams;
+  return headMarkup(headValues(contextAt({ site, page, query, board })));
 }
 
 function bodyOf(request: PageRequest, config: SiteConfig): string {

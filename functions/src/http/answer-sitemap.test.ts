@@ -1,4 +1,4 @@
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { plainRates, site } from '@dinar/site/testing/site-fixtures';
 import { expect, test } from 'vitest';
 import { answerSitemap } from './answer-sitemap.ts';
@@ -10,6 +10,7 @@ async function answerWith(board: () => Promise<readonly RatesStats[]>) {
   const answer = await answerSitemap({
     shell: async () => shell,
     board,
+    now: () => new Date('2026-11-20T14:32:00Z'),
     report: (error) => reports.push(error),
   });
   return { ...answer, reports };

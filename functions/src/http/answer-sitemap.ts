@@ -1,3 +1,5 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { siteOfShell } from '@dinar/site/delivery/shell-site';
 import { publicPages } from '@dinar/site/pages/public-pages';
 import { sitemapEntries, sitemapXml } from '@dinar/site/seo/sitemap';
@@ -18,13 +20,14 @@ const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400';
  * use them without days, and the answer is kept nowhere.
  */
 export async function answerSitemap(
-  sources: Pick<PageSources, 'shell' | 'board' | 'report'>,
+  sources: Pick<PageSources, 'shell' | 'board' | 'now' | 'report'>,
 ): Promise<SitemapAnswer> {
   const site = siteOfShell(await sources.shell());
-  const board = await boardOrNone(sources);
-  const rates = new Map(board.map((stats) => [stats.currency, stats]));
+  const stored = await boardOrNone(sources);
+  const rates = new Map(stored.map((stats) => [stats.currency, stats]));
+  const board = boardOfToday(rates, utcDay(sources.now()));
   return {
-    xml: sitemapXml(sitemapEntries(site, publicPages, rates)),
-    cacheControl: board.length === 0 ? notKept : shared,
+    xml: sitemapXml(sitemapEntries(site, publicPages, board)),
+    cacheControl: stored.length === 0 ? notKept : shared,
   };
 }

@@ -1,5 +1,5 @@
-import type { BankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RunFacts } from '@dinar/domain/status/run-facts';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { expect, it } from 'vitest';
@@ -37,8 +37,13 @@ const run: RunFacts = {
 };
 
 it('What the server wrote is read back whole, instants and absent fields included', () => {
-  const { central: _, live: __, date: ___, ...bare } = euroStats({ currency: 'USD', banks: [] });
-  const stats = [euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') }), bare];
+  const { central, live, ...bare } = euroStats({ currency: 'USD', banks: [] });
+  const whole = euroStats({
+    ...(central && { central: { ...central, manualValue: 3.37 } }),
+    ...(live && { live: { ...live, at: new Date('2026-11-20T14:05:00Z') } }),
+    updatedAt: new Date('2026-11-20T14:30:00Z'),
+  });
+  const stats = [whole, bare];
   const resources: ResourceEntry[] = [
     { kind: 'news', key: 'news', value: [headline] },
     { kind: 'snapshots', key: 'snapshots:BIAT', value: [snapshot] },
@@ -53,7 +58,7 @@ it('What the server wrote is read back whole, instants and absent fields include
 
 it('Data of another version are not read', () => {
   const json = encodePageData({ board: [], resources: [], now }).replace(
-    '"version":3',
+    '"version":4',
     '"version":0',
   );
   expect(decodePageData(json)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
-import type { BankQuote, RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { BankQuote, LiveRate, RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { PageRequest } from '@dinar/site/delivery/page-renderer';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import type { Board } from './board-state.ts';
@@ -22,8 +22,13 @@ type QuoteFields = [
   BankQuote['source'],
 ];
 
-interface PackedStats extends Omit<RatesStats, 'banks' | 'updatedAt'> {
+interface PackedLive extends Omit<LiveRate, 'at'> {
+  readonly at?: number;
+}
+
+interface PackedStats extends Omit<RatesStats, 'banks' | 'live' | 'updatedAt'> {
   readonly banks: readonly QuoteFields[];
+  readonly live?: PackedLive;
   readonly updatedAt?: number;
 }
 
@@ -36,16 +41,17 @@ interface PackedPage {
 }
 
 // One more with every change of PackedPage.
-const version = 3;
+const version = 4;
 
 /** The JSON of the `page-data` element, not yet escaped for HTML. */
 export function encodePageData({ board, resources, now, form }: Omit<PageRequest, 'url'>): string {
-  const rates = board.map(({ banks, updatedAt, ...rest }) => ({
-    ...rest,
-    banks: banks.map(quoteFields),
-    ...(updatedAt && { updatedAt: updatedAt.getTime() }),
-  }));
-  const page: PackedPage = { version, at: now.getTime(), rates, resources, form };
+  const page: PackedPage = {
+    version,
+    at: now.getTime(),
+    rates: board.map(packed),
+    resources,
+    form,
+  };
   return JSON.stringify(page);
 }
 
@@ -93,11 +99,24 @@ function withInstants<Value>(value: Value): Value {
   return value;
 }
 
+function packed({ banks, live, updatedAt, ...rest }: RatesStats): PackedStats {
+  return {
+    ...rest,
+    banks: banks.map(quoteFields),
+    ...(live && { live: packedLive(live) }),
+    ...(updatedAt && { updatedAt: updatedAt.getTime() }),
+  };
+}
+
+function packedLive({ at, ...rest }: LiveRate): PackedLive {
+  return { ...rest, ...(at && { at: at.getTime() }) };
+}
+
 function quoteFields(quote: BankQuote): QuoteFields {
   return [quote.bankId, quote.purchaseRate, quote.saleRate, quote.date, quote.source];
 }
 
-function unpacked({ banks, updatedAt, ...rest }: PackedStats): RatesStats {
+function unpacked({ banks, live, updatedAt, ...rest }: PackedStats): RatesStats {
   return {
     ...rest,
     banks: banks.map(([bankId, purchaseRate, saleRate, date, source]) => ({
@@ -107,6 +126,11 @@ function unpacked({ banks, updatedAt, ...rest }: PackedStats): RatesStats {
       date,
       source,
     })),
+    ...(live && { live: unpackedLive(live) }),
     ...(updatedAt !== undefined && { updatedAt: new Date(updatedAt) }),
   };
+}
+
+function unpackedLive({ at, ...rest }: PackedLive): LiveRate {
+  return { ...rest, ...(at !== undefined && { at: new Date(at) }) };
 }

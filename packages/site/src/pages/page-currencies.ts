@@ -22,6 +22,14 @@ export function pageCurrencies(page: Page): readonly ForeignCurrencyCode[] {
   }
 }
 
+/** The currency whose best rates a list of banks is asked for; undefined where it is asked for none. */
+export function askedBestRate({
+  product,
+  route,
+}: Extract<Page, { readonly kind: 'banks' }>): ForeignCurrencyCode | undefined {
+  return product ?? (route.texts === 'bestRate' ? 'EUR' : undefined);
+}
+
 function isForeign(code: CurrencyCode): code is ForeignCurrencyCode {
   return code !== 'TND';
 }

@@ -1,4 +1,7 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import { routes } from './routes.ts';
 
 export interface SiteLink {
@@ -46,7 +49,16 @@ export const popularConversions: readonly PopularConversion[] = [
   { from: 'USD', to: 'TND', amount: 100 },
 ];
 
-/** The converter's address for a conversion. */
-export function converterHref({ from, to, amount }: PopularConversion): string {
-  return `/convertisseur?from=${from}&to=${to}&amount=${amount}`;
+/** What an address of the converter says; without a bank, the mean of all. */
+export interface AddressedConversion {
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+  readonly amount: number | Decimal;
+  readonly bank?: BankCode | undefined;
+}
+
+/** The one address of a conversion that a visitor asks for: whatever links to, keeps or copies it has this one. */
+export function converterHref({ from, to, amount, bank }: AddressedConversion): string {
+  const ofBank = bank ? `&bank=${bankByCode(bank).slug}` : '';
+  return `/convertisseur?from=${from}&to=${to}&amount=${decimal(amount).toFixed()}${ofBank}`;
 }

@@ -11,10 +11,10 @@ import {
 } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { englishName } from '@dinar/domain/currencies/english-name';
-import { converterBanks } from '@dinar/domain/rates/converter-rate';
 import { sampleRates } from '@dinar/domain/rates/sample-rates';
 import { expect, test } from 'vitest';
 import { resourceLimits } from '../delivery/page-resources.ts';
+import { converterBanks } from '../pages/converter-state.ts';
 import { structuredDataCurrencies } from '../seo/json-ld/structured-data-currencies.ts';
 import { conversionSlugs } from './conversion-slugs.ts';
 import { legalLinks } from './site-links.ts';

@@ -1,10 +1,12 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
+import { askedBestRate } from '../pages/page-currencies.ts';
 import { formatShortDay } from '../pages/short-day.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
-import { bankQuotes, bestRates } from './bank-quotes.ts';
+import { bankQuotes, bestRates, centralRates } from './bank-quotes.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
@@ -17,39 +19,55 @@ export function bankSentences(context: PageContext<PageOf<'bank'>>): Description
   const plain = `Cours de change ${name} : achat, vente, spread et tendance de chaque devise, chaque jour ouvrable.`;
   const [quote] = bankQuotes(context);
   if (!quote) return { offer, plain };
-  const sides = `${formatRate3(quote.purchaseRate)} TND à l’achat et ${formatRate3(quote.saleRate)} TND à la vente`;
-  const answer = `${displayName} : 1 ${quote.currency} à ${sides} au ${formatShortDay(quote.date)}.`;
-  return { answer, isDemo: quote.source === 'demo', offer, plain };
+  const { purchase, sale, day, source } = quote;
+  const sides = `${formatTableRate(purchase.value)} TND à l’achat et ${formatTableRate(sale.value)} TND à la vente`;
+  const answer = `${displayName} : 1 ${purchase.currency} à ${sides} au ${formatShortDay(day)}.`;
+  return { answer, isDemo: source === 'demo', offer, plain };
 }
 
-function centralBankSentences(
-  context: PageContext<PageOf<'bank'>>,
-  name: string,
-): DescriptionSentences {
+function centralBankSentences(context: PageContext, name: string): DescriptionSentences {
   const offer = 'Le cours officiel de chaque devise, chaque jour ouvrable.';
   const plain = `${name} : le cours officiel de chaque devise en dinar tunisien, chaque jour ouvrable.`;
-  const [quote] = bankQuotes(context);
-  if (!quote) return { offer, plain };
-  const value = `1 ${quote.currency} = ${formatRate4(quote.saleRate)} TND`;
-  const answer = `${name} : ${value} au ${formatShortDay(quote.date)}.`;
-  return { answer, isDemo: quote.source === 'demo', offer, plain };
+  const [central] = centralRates(context);
+  if (!central) return { offer, plain };
+  const { currency, day, value } = central.rate;
+  const rate = `1 ${currency} = ${formatTableRate(value)} TND`;
+  const answer = `${name} : ${rate}, cours moyen du ${formatShortDay(day)}.`;
+  return { answer, isDemo: central.source === 'demo', offer, plain };
+}
+
+/** What the list of banks says: the best bank on either side, where its page is asked for it. */
+export function banksSentences(context: PageContext<PageOf<'banks'>>): DescriptionSentences {
+  const { page } = context;
+  const offer = 'Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.';
+  const currency = askedBestRate(page);
+  const plain = textsOfRoute(page.route).description;
+  return { ...(currency && bestAnswer(context, currency)), offer, plain };
 }
 
 /** What the comparator says of a currency: the best bank on either side. */
 export function comparatorSentences(
   context: PageContext<PageOf<'comparator'>>,
 ): DescriptionSentences {
-  const { page, rates, today } = context;
+  const { page } = context;
   const { description } = textsOfRoute(page.route);
   const { currency } = page;
   if (currency === undefined) return { offer: description, plain: description };
-  const { name } = currencyTable[currency];
   const offer = 'Écart et spread de chaque banque.';
-  const plain = `${name} (${currency}) en dinar tunisien : l’achat, la vente, l’écart et le spread de chaque banque.`;
-  const best = bestRates(rates.get(currency), today);
-  if (!best) return { offer, plain };
-  const buy = `${formatRate3(best.buy.rate)} TND (${bankByCode(best.buy.bankId).displayName})`;
-  const sell = `${formatRate3(best.sell.rate)} TND (${bankByCode(best.sell.bankId).displayName})`;
-  const answer = `${name} : meilleur achat ${buy}, meilleure vente ${sell} au ${formatShortDay(best.date)}.`;
-  return { answer, isDemo: best.isDemo, offer, plain };
+  const plain = `${currencyTable[currency].name} (${currency}) en dinar tunisien : l’achat, la vente, l’écart et le spread de chaque banque.`;
+  return { ...bestAnswer(context, currency), offer, plain };
+}
+
+function bestAnswer(
+  context: PageContext,
+  currency: ForeignCurrencyCode,
+): Pick<DescriptionSentences, 'answer' | 'isDemo'> {
+  const best = bestRates(context, currency);
+  if (!best) return {};
+  const { purchase, sale, day, isDemo } = best;
+  const buy = `${formatTableRate(purchase.purchase.value)} TND (${bankByCode(purchase.bankId).displayName})`;
+  const sell = `${formatTableRate(sale.sale.value)} TND (${bankByCode(sale.bankId).displayName})`;
+  const { name } = currencyTable[currency];
+  const answer = `${name} : meilleur achat ${buy}, meilleure vente ${sell} au ${formatShortDay(day)}.`;
+  return { answer, isDemo };
 }

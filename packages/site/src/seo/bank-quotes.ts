@@ -1,49 +1,44 @@
-import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { BankQuote, BestRate, RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { CounterQuote } from '@dinar/domain/today/counters';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 import type { PageContext, PageOf } from './page-context.ts';
-import { isCurrent } from './reference-rate.ts';
 
-export interface CurrencyQuote extends BankQuote {
-  readonly currency: ForeignCurrencyCode;
-}
-
-/**
- * What the bank of a page quotes and may be shown today, the foremost currency first; the central
- * bank's one rate stands on both sides.
- */
-export function bankQuotes({ page, rates, today }: PageContext<PageOf<'bank'>>): CurrencyQuote[] {
+/** What the bank of a page quotes, as it may be shown today, the foremost currency first. */
+export function bankQuotes({ page, board }: PageContext<PageOf<'bank'>>): CounterQuote[] {
   return pageCurrencies(page).flatMap((currency) => {
-    const quote = quoteOf(page.bank, rates.get(currency));
-    return quote && isCurrent(quote.date, today) ? [{ ...quote, currency }] : [];
+    const { inForce = [], older = [] } = board.currencies.get(currency)?.counters ?? {};
+    return [...inForce, ...older].find(({ bankId }) => bankId === page.bank) ?? [];
   });
 }
 
-function quoteOf(bank: BankCode, stats: RatesStats | undefined): BankQuote | undefined {
-  if (bank !== centralBankCode) return stats?.banks.find(({ bankId }) => bankId === bank);
-  if (!stats?.central) return undefined;
-  const { value, date, source } = stats.central;
-  return { bankId: bank, purchaseRate: value, saleRate: value, date, source };
+/** The central bank's mid rates, the foremost currency first. */
+export function centralRates({ page, board }: PageContext): ReferenceRate[] {
+  return pageCurrencies(page).flatMap((code) => board.currencies.get(code)?.central ?? []);
 }
 
-/** The best rates of one currency; either may be a demonstration's. */
+/** The best of the boards in force of one currency; either may be a demonstration's. */
 export interface BestRates {
-  readonly buy: BestRate;
-  readonly sell: BestRate;
-  readonly date: RateDate;
+  readonly purchase: CounterQuote;
+  readonly sale: CounterQuote;
+  /** The older of their days. */
+  readonly day: RateDate;
   readonly isDemo: boolean;
 }
 
-/** The best rates that may be shown today; undefined without both of them. */
-export function bestRates(stats: RatesStats | undefined, today: RateDate): BestRates | undefined {
-  const { bestBuy: buy, bestSell: sell, date } = stats ?? {};
-  if (!buy || !sell || date === undefined || !isCurrent(date, today)) return undefined;
-  const isDemo = [buy, sell].some((best) => isDemoBank(stats, best.bankId));
-  return { buy, sell, date, isDemo };
-}
-
-function isDemoBank(stats: RatesStats | undefined, bank: BankCode): boolean {
-  return stats?.banks.find(({ bankId }) => bankId === bank)?.source === 'demo';
+/** The best rates of a currency; undefined where too few boards are in force to call one the best. */
+export function bestRates(
+  { board }: Pick<PageContext, 'board'>,
+  currency: ForeignCurrencyCode,
+): BestRates | undefined {
+  const best = board.currencies.get(currency)?.counters.best;
+  if (!best) return undefined;
+  const { purchase, sale } = best;
+  return {
+    purchase,
+    sale,
+    day: purchase.day < sale.day ? purchase.day : sale.day,
+    isDemo: [purchase, sale].some(({ source }) => source === 'demo'),
+  };
 }

@@ -1,55 +1,79 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { formatShortDay } from '../pages/short-day.ts';
 import { amountInWords } from '../routes/conversion-slugs.ts';
 import { textsOfRoute } from '../texts/route-texts.ts';
-import { equation, resultInWords, unitPair } from './conversion-words.ts';
-import { type DescriptionSentences, unitAnswer } from './description-sentences.ts';
+import { amountWithCode, legsInWords, resultInWords } from './conversion-words.ts';
+import type { DescriptionSentences } from './description-sentences.ts';
+import { type ConverterContext, type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
-import { referenceConversion } from './reference-conversion.ts';
 
-/** What the converter says: the value of its pair, or of the euro. */
+/** What the converter says: what one gets for its pair, or for one euro. */
 export function converterSentences(
   context: PageContext<PageOf<'converter'>>,
 ): DescriptionSentences {
-  const { page, rates, today } = context;
+  const { page } = context;
   const { pair } = page;
   if (pair === undefined) {
+    const plain = textsOfRoute(page.route).description;
     const offer = 'Convertissez toutes les devises en dinar tunisien.';
-    return {
-      ...unitAnswer(unitPair('EUR'), context),
-      offer,
-      plain: textsOfRoute(page.route).description,
-    };
+    return { ...answerOf(context, { lead: 'Convertisseur de devises : ' }), offer, plain };
   }
   const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
   const plain = `Conversion ${from} (${pair.from}) en ${to} (${pair.to}) au cours du jour, pour tout montant.`;
   const offer = `Convertisseur ${from} en ${to}, pour tout montant.`;
-  const found = referenceConversion(pair, rates, today);
-  if (!found) return { offer, plain };
-  const answer = `${equation(pair, found)} au cours du ${formatDayInWords(found.date)}.`;
-  return { answer, isDemo: found.isDemo, offer, plain };
+  return { ...answerOf(context, { lead: `${from} en ${to} : ` }), offer, plain };
 }
 
-/** What a fixed conversion says: its answer, its day and the rate of one unit. */
+/** What a fixed conversion says: what one gets, and the other side. */
 export function conversionSentences(
   context: PageContext<PageOf<'conversion'>>,
 ): DescriptionSentences {
-  const { page, rates, today } = context;
-  const { conversion } = page;
-  const offer = 'Comparez l’achat et la vente des banques.';
-  const plain = textsOfRoute(page.route).description;
-  const found = referenceConversion(conversion, rates, today);
-  if (!found) return { offer, plain };
-  const verb = conversion.amount > 1 ? 'valent' : 'vaut';
-  const result = resultInWords(conversion, found);
-  const rate = conversion.amount > 1 ? unitInBrackets(conversion.from, context) : '';
-  const answer = `${amountInWords(conversion)} ${verb} ${result} au cours du ${formatDayInWords(found.date)}${rate}.`;
-  return { answer, isDemo: found.isDemo, offer, plain };
+  const { page } = context;
+  const amount = amountInWords(page.conversion);
+  return {
+    ...answerOf(context, { lead: '', amount }),
+    offer: 'Comparez l’achat et la vente des banques.',
+    plain: textsOfRoute(page.route).description,
+  };
 }
 
-function unitInBrackets(currency: ForeignCurrencyCode, { rates, today }: PageContext): string {
-  const pair = unitPair(currency);
-  const found = referenceConversion(pair, rates, today);
-  return found ? ` (${equation(pair, found)})` : '';
+interface Wording {
+  readonly lead: string;
+  readonly amount?: string;
+}
+
+function answerOf(
+  context: ConverterContext,
+  { lead, amount }: Wording,
+): Pick<DescriptionSentences, 'answer' | 'isDemo' | 'more'> {
+  const found = pageAnswer(context);
+  if (!found) return {};
+  const { request, isDemo } = found;
+  const asked = amount ?? amountWithCode(request.amount, request.from);
+  const sentence = found.isReceived ? received(found, asked) : valued(found, asked);
+  const answer = `${lead}${sentence}`;
+  return {
+    answer: answer.charAt(0).toUpperCase() + answer.slice(1),
+    isDemo,
+    more: otherSide(found, asked),
+  };
+}
+
+function received({ answer, request, day }: PageAnswer, asked: string): string {
+  const how = `${legsInWords(answer.legs)}, ${formatShortDay(day)}`;
+  return `vous recevez ${resultInWords(answer.value, request.to)} pour ${asked} (${how}).`;
+}
+
+function valued({ answer, request, day }: PageAnswer, asked: string): string {
+  const verb = request.amount.lt(2) ? 'vaut' : 'valent';
+  const result = resultInWords(answer.value, request.to);
+  return `${asked} ${verb} ${result} au cours moyen du ${formatShortDay(day)}.`;
+}
+
+function otherSide({ otherSide: other, request }: PageAnswer, asked: string): string | undefined {
+  if (!other) return undefined;
+  const result = resultInWords(other.value, request.to);
+  if (request.to === 'TND') return `Pour acheter ${asked} : ${result} (cours vendeur).`;
+  const side = request.from === 'TND' ? ' (cours acheteur)' : '';
+  return `Pour obtenir ${asked} : ${result}${side}.`;
 }

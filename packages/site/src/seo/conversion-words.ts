@@ -1,26 +1,47 @@
-import type { CurrencyCode, ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { formatAmount, formatRate4 } from '@dinar/domain/format/format-number';
-import type { CurrencyPair } from '../pages/page.ts';
-import type { ReferenceConversion } from './reference-conversion.ts';
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { formatConverted, formatFixed } from '@dinar/domain/format/format-number';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import type { Decimal } from '@dinar/domain/money/decimal';
+import type { ConversionLeg, RateBasis } from '@dinar/domain/today/conversion-leg';
 
-/** The result of a conversion with its currency: 4 decimals for one unit, else at most 2. */
-export function resultInWords(
-  { amount, to }: Pick<CurrencyPair, 'amount' | 'to'>,
-  { result }: ReferenceConversion,
-): string {
-  return `${amount === 1 ? formatRate4(result) : formatAmount(result)} ${to}`;
+const mostDecimals = 20;
+
+/** The result of a conversion with its currency: 2 to 4 decimals, more below 1. */
+export function resultInWords(value: Decimal, code: CurrencyCode): string {
+  return `${value.lt(1) ? formatHeadlineRate(value) : formatConverted(value)} ${code}`;
 }
 
-/** A conversion as an equation: "1 EUR = 3,3890 TND". */
-export function equation(pair: CurrencyPair, answer: ReferenceConversion): string {
-  return `${amountWithCode(pair.amount, pair.from)} = ${resultInWords(pair, answer)}`;
+/** An amount with its currency, none of its decimals lost. */
+export function amountWithCode(amount: number | Decimal, code: CurrencyCode): string {
+  return `${formatFixed(amount, 0, mostDecimals)} ${code}`;
 }
 
-export function amountWithCode(amount: number, code: CurrencyCode): string {
-  return `${formatAmount(amount)} ${code}`;
+/** Which rates a conversion took: "cours acheteur, moyenne de 3 banques". */
+export function legsInWords(legs: readonly ConversionLeg[]): string {
+  const bases = [...new Set(legs.map(({ basis }) => basisInWords(basis)))].join(' et ');
+  const [leg, second] = legs;
+  return leg && !second ? `${sideInWords(leg.rate.side)}, ${bases}` : bases;
 }
 
-/** One unit of a currency in dinars. */
-export function unitPair(currency: ForeignCurrencyCode): CurrencyPair {
-  return { from: currency, to: 'TND', amount: 1 };
+function sideInWords(side: ConversionLeg['rate']['side']): string {
+  switch (side) {
+    case 'purchase':
+      return 'cours acheteur';
+    case 'sale':
+      return 'cours vendeur';
+    case 'mid':
+      return 'cours moyen';
+  }
+}
+
+function basisInWords(basis: RateBasis): string {
+  switch (basis.kind) {
+    case 'mean':
+      return basis.bankCount === 1 ? 'une seule banque' : `moyenne de ${basis.bankCount} banques`;
+    case 'bank':
+      return bankByCode(basis.bank).displayName;
+    case 'reference':
+      return 'référence';
+  }
 }

@@ -1,33 +1,30 @@
+import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { textsOfRoute } from '../texts/route-texts.ts';
-import { bankSentences, comparatorSentences } from './bank-description.ts';
+import { bankSentences, banksSentences, comparatorSentences } from './bank-description.ts';
 import { conversionSentences, converterSentences } from './conversion-description.ts';
-import { unitPair } from './conversion-words.ts';
-import { type DescriptionSentences, unitAnswer } from './description-sentences.ts';
+import type { DescriptionSentences } from './description-sentences.ts';
 import { descriptionLimit, firstFitting } from './fit-text.ts';
-import type { PageContext } from './page-context.ts';
+import { leadingInWords } from './leading-words.ts';
+import type { PageContext, PageOf } from './page-context.ts';
 
 const demoSentence = ' Données de démonstration.';
 
 /** The description of a page; for want of room the offer is left out, never the answer. */
 export function pageDescription(context: PageContext): string {
-  const { answer, isDemo, offer, plain } = sentences(context);
+  const { answer, isDemo, more, offer, plain } = sentences(context);
   if (answer === undefined) return plain;
-  const mark = isDemo ? demoSentence : '';
-  return firstFitting(descriptionLimit, [`${answer}${mark} ${offer}`, `${answer}${mark}`]);
+  const said = `${answer}${isDemo ? demoSentence : ''}`;
+  const fullest = more === undefined ? offer : `${more} ${offer}`;
+  const shorter = more === undefined ? [] : [`${said} ${more}`, `${said} ${offer}`];
+  return firstFitting(descriptionLimit, [`${said} ${fullest}`, ...shorter, said]);
 }
 
 function sentences({ page, ...rest }: PageContext): DescriptionSentences {
-  const plain = textsOfRoute(page.route).description;
   switch (page.kind) {
-    case 'home': {
-      const offer =
-        'Cours en direct, taux de la Banque Centrale de Tunisie et comparaison des banques.';
-      return { ...unitAnswer(unitPair(page.currency), { page, ...rest }), offer, plain };
-    }
-    case 'banks': {
-      const offer = 'Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.';
-      return { ...unitAnswer(unitPair(page.product ?? 'EUR'), { page, ...rest }), offer, plain };
-    }
+    case 'home':
+      return homeSentences({ page, ...rest });
+    case 'banks':
+      return banksSentences({ page, ...rest });
     case 'bank':
       return bankSentences({ page, ...rest });
     case 'comparator':
@@ -36,7 +33,20 @@ function sentences({ page, ...rest }: PageContext): DescriptionSentences {
       return converterSentences({ page, ...rest });
     case 'conversion':
       return conversionSentences({ page, ...rest });
-    default:
+    case 'crypto':
+    case 'information': {
+      const plain = textsOfRoute(page.route).description;
       return { offer: plain, plain };
+    }
   }
+}
+
+function homeSentences({ page, board }: PageContext<PageOf<'home'>>): DescriptionSentences {
+  const plain = textsOfRoute(page.route).description;
+  const offer = 'Taux de la Banque Centrale et cours des banques, vérifiés toutes les heures.';
+  const leading = board.currencies.get(page.currency)?.leading;
+  if (!leading) return { offer, plain };
+  const day = formatDayInWords(leading.rate.day);
+  const answer = `${leadingInWords(leading)}, cours moyen du ${day}.`;
+  return { answer, isDemo: leading.source === 'demo', offer, plain };
 }

@@ -1,9 +1,9 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { canonicalPath } from '../pages/canonical-path.ts';
 import type { Page } from '../pages/page.ts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { dataDay } from './data-day.ts';
-import type { RatesByCurrency } from './rates-by-currency.ts';
 
 export interface SitemapEntry {
   readonly location: string;
@@ -14,10 +14,10 @@ export interface SitemapEntry {
 export function sitemapEntries(
   site: SiteIdentity,
   pages: readonly Page[],
-  rates: RatesByCurrency,
+  board: BoardOfToday,
 ): SitemapEntry[] {
   return pages.map((page) => {
-    const lastModified = dataDay(page, rates);
+    const lastModified = dataDay(page, board);
     const location = `${site.url}${canonicalPath(page)}`;
     return { location, ...(lastModified !== undefined && { lastModified }) };
   });

@@ -1,5 +1,7 @@
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { Page } from '@dinar/site/pages/page';
 import { use, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { boardOf } from '../../data/board-state.ts';
 import { useBoardStore } from '../../data/board-store-context.ts';
@@ -13,6 +15,7 @@ import { useToday } from '../../ui/use-today.ts';
  */
 export function usePageHead(page: Page | undefined, site: SiteConfig['site']): void {
   const store = useBoardStore();
+  const { search } = useLocation();
   const today = useToday();
   const hasRates = useHasRates();
   const isDrawn = use(RenderedAtContext) !== undefined;
@@ -23,19 +26,23 @@ export function usePageHead(page: Page | undefined, site: SiteConfig['site']): v
     drawn.current = undefined;
     let isWanted = true;
     const rates = (hasRates && boardOf(store.getState())?.ratesByCurrency) || new Map();
-    loadHead().then(({ headValues, writeHead }) => {
-      if (isWanted) writeHead(document, headValues({ site, page, rates, today }));
+    loadHead().then(({ contextAt, headValues, writeHead }) => {
+      if (!isWanted) return;
+      const query = new URLSearchParams(search);
+      const board = boardOfToday(rates, today);
+      writeHead(document, headValues(contextAt({ site, page, query, board })));
     }, reportError);
     return () => {
       isWanted = false;
     };
-  }, [page, site, store, today, hasRates]);
+  }, [page, search, site, store, today, hasRates]);
 }
 
 async function loadHead() {
-  const [values, writing] = await Promise.all([
+  const [values, writing, contexts] = await Promise.all([
     import('./head-values.ts'),
     import('./write-head.ts'),
+    import('@dinar/site/seo/page-context'),
   ]);
-  return { ...values, ...writing };
+  return { ...values, ...writing, ...contexts };
 }

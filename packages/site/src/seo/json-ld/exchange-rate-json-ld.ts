@@ -1,43 +1,42 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { decimal, roundRate } from '@dinar/domain/money/decimal';
+import { type Decimal, roundRate } from '@dinar/domain/money/decimal';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { isStructuredDataCurrency } from './structured-data-currencies.ts';
 
-/** A rate in TND for one unit; a bank's is its sale rate, with its purchase rate beside it. */
+/** A rate of one side in TND for one unit; only a counter's has a spread. */
 export interface StatedRate {
   readonly name: string;
   readonly currency: ForeignCurrencyCode;
-  readonly rate: number;
-  readonly purchaseRate?: number;
-  readonly date: RateDate;
-  readonly source: RateSource;
+  readonly value: Decimal;
+  readonly spread?: Decimal;
+  readonly day: RateDate;
+  readonly sources: readonly RateSource[];
 }
 
 /**
- * A rate with its day; https://schema.org/ExchangeRateSpecification. Undefined for a demonstration,
- * for a currency that structured data may not speak of and for what is no rate.
+ * A rate with its day; https://schema.org/ExchangeRateSpecification. Undefined for a demonstration, and
+ * for a currency that structured data may not speak of.
  */
 export function exchangeRateJsonLd(stated: StatedRate): JsonLdNode | undefined {
-  const { name, currency, rate, purchaseRate, date, source } = stated;
-  if (source === 'demo' || !isStructuredDataCurrency(currency)) return undefined;
-  if (!Number.isFinite(rate) || rate <= 0) return undefined;
+  const { name, currency, value, spread, day, sources } = stated;
+  if (sources.includes('demo') || !isStructuredDataCurrency(currency)) return undefined;
   return {
     '@type': 'ExchangeRateSpecification',
     name,
     currency,
     currentExchangeRate: {
       '@type': 'UnitPriceSpecification',
-      price: rate,
+      price: roundRate(value),
       priceCurrency: 'TND',
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitText: currency },
-      validFrom: date,
+      validFrom: day,
     },
-    ...(purchaseRate !== undefined && {
+    ...(spread && {
       exchangeRateSpread: {
         '@type': 'MonetaryAmount',
-        value: roundRate(decimal(rate).minus(purchaseRate)),
+        value: roundRate(spread),
         currency: 'TND',
       },
     }),

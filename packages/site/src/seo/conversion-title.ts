@@ -1,0 +1,61 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { formatShortDay } from '../pages/short-day.ts';
+import { conversionHeading } from '../routes/conversion-slugs.ts';
+import { textsOfRoute } from '../texts/route-texts.ts';
+import { amountWithCode, resultInWords } from './conversion-words.ts';
+import type { Wordings } from './fit-text.ts';
+import { type PageAnswer, pageAnswer } from './page-answer.ts';
+import type { PageContext, PageOf } from './page-context.ts';
+
+/** The title of the converter: what one gets for its pair, or for one euro. */
+export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordings {
+  const { page } = context;
+  const { pair } = page;
+  const found = pageAnswer(context);
+  if (pair === undefined) {
+    const { title, heading } = textsOfRoute(page.route);
+    return found ? [...answered([title, heading], found, equation(found)), title] : [title];
+  }
+  const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
+  if (!found) return [`Convertisseur ${from} (${pair.from}) en ${to} (${pair.to})`];
+  if (pair.amount === 1) {
+    return answered([`${from} en ${to}`, `${pair.from} en ${pair.to}`], found, equation(found));
+  }
+  const amount = amountWithCode(pair.amount, pair.from);
+  return answered([`${amount} en ${to}`, `${amount} en ${pair.to}`], found, result(found));
+}
+
+/** The title of a fixed conversion: what one gets. */
+export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wordings {
+  const heading = conversionHeading(context.page.conversion);
+  const found = pageAnswer(context);
+  return found ? answered([heading], found, result(found)) : [heading];
+}
+
+function result({ answer, request }: PageAnswer): string {
+  return resultInWords(answer.value, request.to);
+}
+
+function equation(found: PageAnswer): string {
+  const { amount, from } = found.request;
+  return `${amountWithCode(amount, from)} = ${result(found)}`;
+}
+
+// A day is worth more than long words; what rests on a mid rate is never said without it.
+function answered(
+  texts: readonly [string, ...string[]],
+  { bank, day, isReceived }: PageAnswer,
+  value: string,
+): Wordings {
+  const of = bank ? ` (${bankByCode(bank).displayName})` : '';
+  const said = (text: string) => `${text}${of} : ${value}`;
+  const date = formatShortDay(day);
+  const dated = isReceived ? ` au ${date}` : `, cours moyen du ${date}`;
+  const [first, ...shorter] = texts;
+  return [
+    `${said(first)}${dated}`,
+    ...shorter.map((text) => `${said(text)}${dated}`),
+    ...texts.map((text) => `${said(text)}${isReceived ? '' : ' (cours moyen)'}`),
+  ];
+}
