@@ -1,9 +1,9 @@
 import { centralBankCode } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { addDays, type RateDate } from '../days/rate-date.ts';
-import { isWorkingDay } from '../days/working-day.ts';
 import type { BankRate } from '../rates/bank-rate.ts';
 import type { HistoryPoint } from '../rates/rate-history.ts';
+import { isInForce } from '../today/age-rules.ts';
 import { countersToday } from '../today/counters.ts';
 import { shownRates } from './active-rates.ts';
 import { latestQuotes } from './derive-currency-rates.ts';
@@ -36,16 +36,9 @@ export function deriveHistoryPoint(
   return Object.keys(point).length === 0 ? undefined : point;
 }
 
-/**
- * The days whose history point a row of that day can change: its own, and those after it on which its
- * board is still in force, up to the next working day.
- */
+/** The days whose history point a row of that day can change: those on which its board is in force. */
 export function pointDaysOf(date: RateDate): RateDate[] {
-  const days = [date];
-  let day = date;
-  do {
-    day = addDays(day, 1);
-    days.push(day);
-  } while (!isWorkingDay(day));
+  const days: RateDate[] = [];
+  for (let day = date; isInForce(date, day); day = addDays(day, 1)) days.push(day);
   return days;
 }

@@ -17,3 +17,10 @@ export function publicationOn(day: RateDate): Publication {
   const isNearFeast = feastOffsets.some((offset) => isExpectedFeast(addDays(day, offset)));
   return isNearFeast ? 'possible' : 'certain';
 }
+
+/** The last day before a day on which rates are surely published. */
+export function certainDayBefore(day: RateDate): RateDate {
+  let candidate = addDays(day, -1);
+  while (publicationOn(candidate) !== 'certain') candidate = addDays(candidate, -1);
+  return candidate;
+}

@@ -50,3 +50,10 @@ test('A day before today is carried forward', () => {
     false,
   ]);
 });
+
+test('A feast that may have moved by a day takes no board out of force', () => {
+  // Tuesday 25 August 2026 is an expected feast; seen a day later, Wednesday is closed in its place.
+  expect(isInForce(day('2026-08-21'), day('2026-08-27'))).toBe(true);
+  expect(isInForce(day('2026-08-20'), day('2026-08-27'))).toBe(false);
+  expect(isInForce(day('2026-08-21'), day('2026-08-28'))).toBe(false);
+});

@@ -1,5 +1,5 @@
+import { certainDayBefore } from '../days/publication.ts';
 import { daysBetween, type RateDate } from '../days/rate-date.ts';
-import { workingDayBefore } from '../days/working-day.ts';
 
 /** How far back a published day may be and still be shown, in days. */
 export const maxAgeDays = 7;
@@ -10,9 +10,12 @@ export function mayBeShown(day: RateDate, today: RateDate): boolean {
   return ageDays >= 0 && ageDays <= maxAgeDays;
 }
 
-/** Whether a bank's board is in force today: of today, or of no day before the last working one. */
+/**
+ * Whether a bank's board is in force today: of today, or of no day before the last working one. A day
+ * that a moved feast may have closed does not count as one, so that no board is lost to it.
+ */
 export function isInForce(day: RateDate, today: RateDate): boolean {
-  return day <= today && day >= workingDayBefore(today);
+  return day <= today && day >= certainDayBefore(today);
 }
 
 /** The latest of the days that may be shown today. */
