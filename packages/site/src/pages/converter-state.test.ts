@@ -1,19 +1,27 @@
 import { decimal } from '@dinar/domain/money/decimal';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { converterHref } from '../routes/site-links.ts';
+import { partsOf } from '../testing/parts-of.ts';
 import {
-  converterQuery,
   converterState,
   pairOfPage,
   popularAmounts,
+  swapped,
   withSide,
 } from './converter-state.ts';
 import { pageAt } from './page.ts';
 
-function stateAt(path: string, query: Record<string, string> = {}) {
-  const page = pageAt(path);
-  if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(path);
-  return converterQuery(converterState(pairOfPage(page), new Map(Object.entries(query))));
+/** The state at an address, its amount as a numeral; the same whether or not its page was told of the query. */
+function stateAt(path: string, query: Readonly<Record<string, string>> = {}) {
+  const asked = new Map(Object.entries(query));
+  const [withQuery, ofPath] = [pageAt(path, asked), pageAt(path)].map((page) => {
+    if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(path);
+    const { amount, ...state } = converterState(pairOfPage(page), asked);
+    return { ...state, amount: amount.toFixed() };
+  });
+  expect(withQuery).toEqual(ofPath);
+  return withQuery;
 }
 
 const first = { from: 'EUR', to: 'TND', amount: '1', bank: undefined };
@@ -46,7 +54,7 @@ test('The query comes before the path, each of its values by itself', () => {
     from: 'GBP',
     to: 'USD',
     amount: '5',
-    bank: 'biat',
+    bank: 'BIAT',
   });
 });
 
@@ -69,15 +77,24 @@ test('Choosing the currency of the other side exchanges the two', () => {
   expect(withSide(state, 'from', 'USD')).toEqual({ ...state, from: 'USD' });
 });
 
-test('Whatever the query holds, the state it gives says itself again', () => {
+test('Swapping exchanges the two sides and keeps the rest', () => {
+  const state = { amount: decimal(5), from: 'EUR', to: 'USD', bank: 'BIAT' } as const;
+  expect(swapped(state)).toEqual({ ...state, from: 'USD', to: 'EUR' });
+});
+
+test('Whatever the query holds, the address of the state it gives says the same state again', () => {
   fc.assert(
     fc.property(
-      fc.record({ from: fc.string(), to: fc.string(), amount: fc.string(), bank: fc.string() }),
+      fc.record({
+        from: fc.oneof(fc.string(), fc.constantFrom('usd', 'TND')),
+        to: fc.oneof(fc.string(), fc.constantFrom('gbp', 'tnd')),
+        amount: fc.oneof(fc.string(), fc.constantFrom('0,1', '999999999999999', '1e5')),
+        bank: fc.oneof(fc.string(), fc.constantFrom('biat', 'BH Bank', 'banque-centrale-tunisie')),
+      }),
       (query) => {
         const state = converterState(undefined, new Map(Object.entries(query)));
-        const said = Object.entries(converterQuery(state)).filter(([, value]) => value);
-        const again = converterState(undefined, new Map(said.map(([k, v]) => [k, v ?? ''])));
-        expect(converterQuery(again)).toEqual(converterQuery(state));
+        const address = partsOf(converterHref(state));
+        expect(converterState(undefined, address.query)).toEqual(state);
         expect(state.from).not.toBe(state.to);
       },
     ),

@@ -1,4 +1,3 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import { type BankCode, parseBankCode } from '@dinar/domain/banks/bank-code';
 import { type CurrencyCode, parseCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type Decimal, decimal, parseAmount } from '@dinar/domain/money/decimal';
@@ -14,6 +13,14 @@ export interface ConverterState {
 
 /** The names under which an address carries the converter's state. */
 export const converterParameters = ['from', 'to', 'amount', 'bank'] as const;
+
+/** The banks that the converter offers by name. */
+export const converterBanks = [
+  'ATBK',
+  'BCTN',
+  'BIAT',
+  'STBK',
+] as const satisfies readonly BankCode[];
 
 /** One tap each. */
 export const popularAmounts = [1, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
@@ -41,16 +48,14 @@ export function converterState(path: CurrencyPair | undefined, query: PageQuery)
   };
 }
 
-/** The query that says a state; an absent bank is undefined, so that the name can be taken out. */
-export function converterQuery(
-  state: ConverterState,
-): Readonly<Record<(typeof converterParameters)[number], string | undefined>> {
-  return {
-    from: state.from,
-    to: state.to,
-    amount: state.amount.toFixed(),
-    bank: state.bank && bankByCode(state.bank).slug,
+/** Which parts of a conversion a query asks for in a way that can be read. */
+export function askedInQuery(query: PageQuery): ('from' | 'to' | 'amount')[] {
+  const isRead = {
+    from: parseCurrencyCode(query.get('from') ?? '') !== undefined,
+    to: parseCurrencyCode(query.get('to') ?? '') !== undefined,
+    amount: parseAmount(query.get('amount') ?? '').ok,
   };
+  return (['from', 'to', 'amount'] as const).filter((name) => isRead[name]);
 }
 
 /** The state with one side changed; choosing the other side's currency exchanges the two. */
@@ -60,9 +65,12 @@ export function withSide(
   currency: CurrencyCode,
 ): ConverterState {
   const other = side === 'from' ? 'to' : 'from';
-  return currency === state[other]
-    ? { ...state, from: state.to, to: state.from }
-    : { ...state, [side]: currency };
+  return currency === state[other] ? swapped(state) : { ...state, [side]: currency };
+}
+
+/** The state with its two sides exchanged. */
+export function swapped({ from, to, ...rest }: ConverterState): ConverterState {
+  return { ...rest, from: to, to: from };
 }
 
 function counterpart(currency: CurrencyCode): CurrencyCode {

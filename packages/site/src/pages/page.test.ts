@@ -2,8 +2,9 @@ import { bankTable } from '@dinar/domain/banks/bank-table';
 import { forHostileTexts, hostileText } from '@dinar/domain/testing/hostile-text';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { partsOf } from '../testing/parts-of.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { converterState } from './converter-state.ts';
+import { converterState, pairOfPage } from './converter-state.ts';
 import { type Page, pageAt } from './page.ts';
 
 type Read<P> = P extends Page ? Omit<P, 'route'> : never;
@@ -55,6 +56,27 @@ test.each([
   ['/inconnu', undefined],
 ])('The address %s is read as what it says, and no further', (path, read) => {
   expect(pageIn(path)).toEqual(read);
+});
+
+test.each([
+  ['/50-euros-en-dinar-tunisien?from=USD&to=TND&amount=200', ['USD', 'TND', 200]],
+  ['/50-euros-en-dinar-tunisien?amount=10', '10-euros-en-dinar-tunisien'],
+  ['/50-euros-en-dinar-tunisien?from=usd&amount=abc', ['USD', 'TND', 50]],
+  ['/convertisseur?from=EUR&to=TND&amount=10', '10-euros-en-dinar-tunisien'],
+  ['/convertisseur?amount=10.00', '10-euros-en-dinar-tunisien'],
+  ['/convertisseur?from=USD', ['USD', 'TND', 1]],
+  ['/convertisseur?to=usd&bank=biat', ['EUR', 'USD', 1]],
+  ['/convertisseur?bank=biat&utm_source=lettre', undefined],
+  ['/convertisseur?from=XXX&to=EURO&amount=1e9', undefined],
+  ['/convertisseur/gbp/tnd?amount=', ['GBP', 'TND', 1]],
+  ['/convertisseur/gbp/tnd/7?to=GBP', ['GBP', 'TND', 7]],
+])('The page of %s is of what its path and query ask for, the query first', (address, asked) => {
+  const { pathname, query } = partsOf(address);
+  const page = pageAt(pathname, query);
+  if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);
+  const { from, to, amount } = pairOfPage(page) ?? {};
+  const pair = from && [from, to, amount];
+  expect(page.kind === 'conversion' ? page.conversion.slug : pair).toEqual(asked);
 });
 
 test.each([

@@ -3,19 +3,14 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import {
   type CurrencyCode,
   type ForeignCurrencyCode,
-  parseCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { parseAmount } from '@dinar/domain/money/decimal';
-import {
-  type ConversionSlug,
-  conversionBySlug,
-  conversionSlugs,
-} from '../routes/conversion-slugs.ts';
+import type { ConversionSlug } from '../routes/conversion-slugs.ts';
 import { currencyByWord } from '../routes/currency-words.ts';
 import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
 import { type InformationPage, informationPages, type Route } from '../routes/routes.ts';
+import { askedConversion } from './asked-conversion.ts';
 
 export interface CurrencyPair {
   readonly from: CurrencyCode;
@@ -34,6 +29,7 @@ export type Page =
       readonly currency?: ForeignCurrencyCode;
     }
   | { readonly kind: 'comparator'; readonly route: Route; readonly currency?: ForeignCurrencyCode }
+  /** Without a pair where its address asks for no conversion. */
   | { readonly kind: 'converter'; readonly route: Route; readonly pair?: CurrencyPair }
   | { readonly kind: 'conversion'; readonly route: Route; readonly conversion: ConversionSlug }
   | { readonly kind: 'crypto'; readonly route: Route }
@@ -69,9 +65,8 @@ function pageOf(match: RouteMatch, query: PageQuery): Page {
     case 'comparator':
       return comparatorPage(match);
     case 'converter':
-      return converterPage(match);
     case 'conversion':
-      return slugPage(route, route.path.slice(1));
+      return { route, ...askedConversion(match, query) };
     case 'crypto':
       return { kind: 'crypto', route };
     case 'information':
@@ -106,33 +101,4 @@ function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch)
 function comparatorPage({ route, params }: RouteMatch): Page {
   const currency = parseForeignCurrencyCode(params.currency ?? '');
   return { kind: 'comparator', route, ...(currency && { currency }) };
-}
-
-function converterPage({ route, params }: RouteMatch): Page {
-  if (params.pattern !== undefined) return slugPage(route, params.pattern);
-  const pair = pairOf(params);
-  if (pair === undefined) return { kind: 'converter', route };
-  const conversion = params.amount === undefined ? undefined : conversionOf(pair);
-  return conversion
-    ? { kind: 'conversion', route, conversion }
-    : { kind: 'converter', route, pair };
-}
-
-function slugPage(route: Route, slug: string): Page {
-  const conversion = conversionBySlug(slug.toLowerCase());
-  return conversion ? { kind: 'conversion', route, conversion } : { kind: 'converter', route };
-}
-
-function pairOf(params: RouteMatch['params']): CurrencyPair | undefined {
-  const from = parseCurrencyCode(params.from ?? '');
-  const to = parseCurrencyCode(params.to ?? '');
-  if (from === undefined || to === undefined || from === to) return undefined;
-  const amount = parseAmount(params.amount ?? '');
-  return { from, to, amount: amount.ok ? amount.value.toNumber() : 1 };
-}
-
-function conversionOf(pair: CurrencyPair): ConversionSlug | undefined {
-  return conversionSlugs.find(
-    ({ from, to, amount }) => from === pair.from && to === pair.to && amount === pair.amount,
-  );
 }

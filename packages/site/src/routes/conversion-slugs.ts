@@ -1,3 +1,5 @@
+import { formatAmount } from '@dinar/domain/format/format-number';
+
 /** A conversion with an address of its own, at the root and under /convertisseur/. */
 export interface ConversionSlug {
   readonly slug: string;
@@ -26,12 +28,15 @@ export function conversionBySlug(slug: string): ConversionSlug | undefined {
   return conversionSlugs.find((entry) => entry.slug === slug);
 }
 
+/** What a conversion's words are made of: the fixed ones, and those of any other amount. */
+export type WordedConversion = Pick<ConversionSlug, 'amount' | 'from' | 'to'>;
+
 /** The amount in words: "10 euros". */
-export function amountInWords({ amount, from }: ConversionSlug): string {
-  return `${amount} ${nouns[from]}${amount > 1 ? 's' : ''}`;
+export function amountInWords({ amount, from }: WordedConversion): string {
+  return `${formatAmount(amount)} ${nouns[from]}${amount < 2 ? '' : 's'}`;
 }
 
 /** What the conversion's page is called: "10 euros en dinar tunisien". */
-export function conversionHeading(conversion: ConversionSlug): string {
+export function conversionHeading(conversion: WordedConversion): string {
   return `${amountInWords(conversion)} en dinar tunisien`;
 }

@@ -1,3 +1,4 @@
+import { decimal } from '@dinar/domain/money/decimal';
 import { expect, test } from 'vitest';
 import { routes } from './routes.ts';
 import {
@@ -32,4 +33,13 @@ test('Popular conversions lead to the converter with their query', () => {
     '/convertisseur?from=USD&to=TND&amount=1',
     '/convertisseur?from=USD&to=TND&amount=100',
   ]);
+});
+
+test('A conversion of a bank says it by its slug, and its amount to the last digit', () => {
+  expect(converterHref({ from: 'USD', to: 'TND', amount: decimal('1250.50'), bank: 'BHBK' })).toBe(
+    '/convertisseur?from=USD&to=TND&amount=1250.5&bank=bh',
+  );
+  expect(converterHref({ from: 'TND', to: 'EUR', amount: decimal('999999999999999.25') })).toBe(
+    '/convertisseur?from=TND&to=EUR&amount=999999999999999.25',
+  );
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { partsOf } from '../testing/parts-of.ts';
+import { converterHeading } from './converter-heading.ts';
+import { pageAt } from './page.ts';
+
+test.each([
+  ['/convertisseur', 'Convertisseur de devises'],
+  ['/convertisseur/10-roubles-en-or', 'Convertisseur de devises'],
+  ['/50-euros-en-dinar-tunisien', '50 euros en dinar tunisien'],
+  ['/1-dollar-en-dinar-tunisien', '1 dollar en dinar tunisien'],
+  ['/50-euros-en-dinar-tunisien?from=USD&amount=200', '200 dollars en dinar tunisien'],
+  ['/convertisseur?from=EUR&to=TND&amount=1.5', '1,5 euro en dinar tunisien'],
+  ['/convertisseur/eur/tnd', 'Euro (EUR) en Dinar Tunisien (TND)'],
+  ['/convertisseur?from=TND&to=USD&amount=50', 'Dinar Tunisien (TND) en Dollar US (USD)'],
+  ['/convertisseur/gbp/tnd/200', 'Livre Sterling (GBP) en Dinar Tunisien (TND)'],
+])('The page of %s is called « %s »', (address, heading) => {
+  const { pathname, query } = partsOf(address);
+  const page = pageAt(pathname, query);
+  if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);
+  expect(converterHeading(page)).toBe(heading);
+});

@@ -1,0 +1,19 @@
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { conversionHeading } from '../routes/conversion-slugs.ts';
+import { textsOfRoute } from '../texts/route-texts.ts';
+import { pairOfPage } from './converter-state.ts';
+import type { Page } from './page.ts';
+
+/** What a page of the converter is called: by its amount in words where there are words for it. */
+export function converterHeading(
+  page: Extract<Page, { readonly kind: 'converter' | 'conversion' }>,
+): string {
+  const pair = pairOfPage(page);
+  if (pair === undefined) return textsOfRoute(page.route).heading;
+  const { from, to, amount } = pair;
+  const isCounted = page.kind === 'conversion' || amount !== 1;
+  if (isCounted && to === 'TND' && (from === 'EUR' || from === 'USD')) {
+    return conversionHeading({ from, to, amount });
+  }
+  return `${currencyTable[from].name} (${from}) en ${currencyTable[to].name} (${to})`;
+}
