@@ -7,8 +7,14 @@ test('A currency is named in the singular or the plural, in any case', () => {
   ).toEqual(['EUR', 'EUR', 'USD', 'GBP', 'GBP']);
 });
 
-test('Any other word names none', () => {
-  expect(['', 's', 'eur', 'euross', 'bananes'].map(currencyByWord)).toEqual(
-    Array.from({ length: 5 }, () => undefined),
+test('A currency is named by its code and by its name, without accents, too', () => {
+  expect(
+    ['usd', 'EUR', 'gbp', 'franc-suisse', 'couronne-norvegienne', 'Dollar-US'].map(currencyByWord),
+  ).toEqual(['USD', 'EUR', 'GBP', 'CHF', 'NOK', 'USD']);
+});
+
+test('Any other word, and the dinar itself, names none', () => {
+  expect(['', 's', 'euross', 'bananes', 'tnd', 'dinar-tunisien'].map(currencyByWord)).toEqual(
+    Array.from({ length: 6 }, () => undefined),
   );
 });

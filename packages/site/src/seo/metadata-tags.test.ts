@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { knownPage } from '../testing/known-page.ts';
-import { plainRates, site, today } from '../testing/site-fixtures.ts';
+import { plainBoard, site } from '../testing/site-fixtures.ts';
 import { metadataTags } from './metadata-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 function metadataOfFaq() {
-  return pageMetadata({ site, page: knownPage('/faq'), rates: plainRates, today });
+  return pageMetadata({ site, page: knownPage('/faq'), board: plainBoard });
 }
 
 test('Search engines and networks find what a page says under the names they look for', () => {

@@ -1,49 +1,33 @@
-import type { BankCode } from '@dinar/domain/banks/bank-code';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import type { RateSource } from '@dinar/domain/rates/bank-rate';
+import type { BankQuote, RatesByCurrency } from '@dinar/domain/rates/currency-rates';
+import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
 import { knownPage } from '../testing/known-page.ts';
-import { plainRates, site, today } from '../testing/site-fixtures.ts';
+import { plainRates, site, statsOf, today } from '../testing/site-fixtures.ts';
 import { pageDescription } from './page-description.ts';
-import type { RatesByCurrency } from './rates-by-currency.ts';
 
 function descriptionAt(path: string, rates: RatesByCurrency = plainRates, on = today) {
-  return pageDescription({ site, page: knownPage(path), rates, today: on });
+  return pageDescription({ site, page: knownPage(path), board: boardOfToday(rates, on) });
 }
 
 const unknown: RatesByCurrency = new Map();
-const euro = euroOf(plainRates);
+const euro = statsOf('EUR');
 
-function euroOf(rates: RatesByCurrency): RatesStats {
-  const stats = rates.get('EUR');
-  if (!stats) throw new Error('The example has no euro');
-  return stats;
-}
-
-function ratesOf(stats: RatesStats): RatesByCurrency {
-  return new Map([['EUR', stats]]);
-}
-
-function demoOf(bankId: BankCode): RatesStats['banks'] {
-  return [{ bankId, purchaseRate: 3.31, saleRate: 3.42, date: today, source: 'demo' }];
-}
-
-/** The quotes of BIAT and STB, each from its source. */
-function quotesFrom(...sources: readonly RateSource[]): RatesStats['banks'] {
-  return euro.banks.map((quote, index) => ({ ...quote, source: sources[index] ?? 'bank-page' }));
+function quotesOf(...changes: readonly Partial<BankQuote>[]): BankQuote[] {
+  return euro.banks.map((quote, index) => ({ ...quote, ...changes[index] }));
 }
 
 test.each([
   [
-    '/meilleur-taux-de-dollar',
-    '1 USD = 2,9345 TND, jeudi 19 novembre 2026. Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.',
-    'Le meilleur taux d’achat et de vente du jour parmi les banques tunisiennes, devise par devise.',
+    '/',
+    '1 EUR = 3,3890 TND, cours moyen du vendredi 20 novembre 2026. Banque Centrale, banques comparées, cours en direct vérifiés toutes les heures.',
+    'Cours officiels de la Banque Centrale de Tunisie, comparaison des banques tunisiennes et cours en direct vérifiés toutes les heures.',
   ],
   [
-    '/cours-change',
-    '1 EUR = 3,3890 TND, vendredi 20 novembre 2026. Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.',
-    'Achat et vente des devises dans les banques de Tunisie, mis à jour chaque jour ouvrable, du lundi au vendredi.',
+    '/meilleur-taux-de-euro',
+    'Euro : meilleur achat 3,310 TND (STB), meilleure vente 3,412 TND (BIAT) au 20/11/2026. Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.',
+    'Le meilleur taux d’achat et de vente du jour parmi les banques tunisiennes, devise par devise.',
   ],
   [
     '/cours-change/biat',
@@ -52,7 +36,7 @@ test.each([
   ],
   [
     '/cours-change/bct',
-    'Banque Centrale de Tunisie : 1 EUR = 3,3891 TND au 19/11/2026. Le cours officiel de chaque devise, chaque jour ouvrable.',
+    'Banque Centrale de Tunisie : 1 EUR = 3,389 TND, cours moyen du 19/11/2026. Le cours officiel de chaque devise, chaque jour ouvrable.',
     'Banque Centrale de Tunisie : le cours officiel de chaque devise en dinar tunisien, chaque jour ouvrable.',
   ],
   [
@@ -62,17 +46,32 @@ test.each([
   ],
   [
     '/convertisseur',
-    '1 EUR = 3,3890 TND, vendredi 20 novembre 2026. Convertissez toutes les devises en dinar tunisien.',
+    'Convertisseur de devises : vous recevez 3,306 TND pour 1 EUR (cours acheteur, moyenne de 3 banques, 20/11/2026). Pour acheter 1 EUR : 3,416 TND (cours vendeur).',
     'Convertissez l’euro, le dollar et les autres devises en dinar tunisien au cours du jour.',
   ],
   [
+    '/convertisseur/tnd/eur/50',
+    'Dinar Tunisien en Euro : vous recevez 14,637 EUR pour 50 TND (cours vendeur, moyenne de 3 banques, 20/11/2026).',
+    'Conversion Dinar Tunisien (TND) en Euro (EUR) au cours du jour, pour tout montant.',
+  ],
+  [
+    '/convertisseur/tnd/eur',
+    'Dinar Tunisien en Euro : vous recevez 0,2927 EUR pour 1 TND (cours vendeur, moyenne de 3 banques, 20/11/2026). Pour obtenir 1 TND : 0,3025 EUR (cours acheteur).',
+    'Conversion Dinar Tunisien (TND) en Euro (EUR) au cours du jour, pour tout montant.',
+  ],
+  [
     '/convertisseur/tnd/usd/50',
-    '50 TND = 17,04 USD au cours du jeudi 19 novembre 2026. Convertisseur Dinar Tunisien en Dollar US, pour tout montant.',
+    'Dinar Tunisien en Dollar US : 50 TND valent 17,0387 USD au cours moyen du 19/11/2026. Convertisseur Dinar Tunisien en Dollar US, pour tout montant.',
     'Conversion Dinar Tunisien (TND) en Dollar US (USD) au cours du jour, pour tout montant.',
   ],
   [
+    '/500-euros-en-dinar-tunisien',
+    'Vous recevez 1\u202f653,00 TND pour 500 euros (cours acheteur, moyenne de 3 banques, 20/11/2026). Pour acheter 500 euros : 1\u202f708,00 TND (cours vendeur).',
+    '500 euros en dinar tunisien : la conversion au cours du jour, banque par banque.',
+  ],
+  [
     '/1-dollar-en-dinar-tunisien',
-    '1 dollar vaut 2,9345 TND au cours du jeudi 19 novembre 2026. Comparez l’achat et la vente des banques.',
+    '1 dollar vaut 2,9345 TND au cours moyen du 19/11/2026. Comparez l’achat et la vente des banques.',
     '1 dollar en dinar tunisien : la conversion au cours du jour, banque par banque.',
   ],
 ])(
@@ -82,6 +81,13 @@ test.each([
   },
 );
 
+test('Between two currencies one gets what the purchase and the sale rate give, and the other side is said', () => {
+  const dollar = { ...statsOf('USD'), banks: [bankQuote('BIAT', [2.9, 3], today)] };
+  expect(descriptionAt('/convertisseur/eur/usd/500', storedRates(euro, dollar))).toBe(
+    'Euro en Dollar US : vous recevez 551,00 USD pour 500 EUR (moyenne de 3 banques et une seule banque, 20/11/2026). Pour obtenir 500 EUR : 588,9655 USD.',
+  );
+});
+
 test('A bank says its own rates, also where it is not the first of the board', () => {
   expect(descriptionAt('/cours-change/stb')).toMatch(
     /^STB : 1 EUR à 3,310 TND à l’achat et 3,420 TND à la vente /,
@@ -89,15 +95,17 @@ test('A bank says its own rates, also where it is not the first of the board', (
 });
 
 test('For want of room the offer is left out, never the answer nor its mark', () => {
-  const poste = { bankId: 'LPTN', rate: 3.31 } as const;
-  const best = { bestBuy: poste, bestSell: { ...poste, rate: 3.42 }, banks: demoOf('LPTN') };
-  expect(descriptionAt('/comparateur/eur', ratesOf({ ...euro, ...best }))).toBe(
-    'Euro : meilleur achat 3,310 TND (La Poste Tunisienne), meilleure vente 3,420 TND (La Poste Tunisienne) au 20/11/2026. Données de démonstration.',
+  const banks = quotesOf({ bankId: 'LPTN', purchaseRate: 3.32, saleRate: 3.4, source: 'demo' });
+  expect(descriptionAt('/comparateur/eur', storedRates({ ...euro, banks }))).toBe(
+    'Euro : meilleur achat 3,320 TND (La Poste Tunisienne), meilleure vente 3,400 TND (La Poste Tunisienne) au 20/11/2026. Données de démonstration.',
   );
 });
 
 test('A page without rates of its own is described in its own words', () => {
-  expect([descriptionAt('/comparateur'), descriptionAt('/cryptomonnaies')]).toEqual([
+  expect(
+    ['/cours-change', '/comparateur', '/cryptomonnaies'].map((path) => descriptionAt(path)),
+  ).toEqual([
+    'Achat et vente des devises dans les banques de Tunisie, mis à jour chaque jour ouvrable, du lundi au vendredi.',
     'Comparez l’achat, la vente, l’écart et le spread de chaque banque, par devise.',
     'Prix et variation sur 24 heures des principales crypto-monnaies, en temps réel.',
   ]);
@@ -109,45 +117,38 @@ test('A bank’s full name is not said twice where it begins with the short one'
   );
 });
 
-test('A bank and the best banks are as old as their own day, and then say no value', () => {
+test('What may not be shown any more is not said', () => {
   const later = day('2026-11-28');
-  for (const path of ['/cours-change/biat', '/cours-change/bct', '/comparateur/eur']) {
+  for (const path of ['/', '/cours-change/biat', '/cours-change/bct', '/comparateur/eur']) {
     expect(descriptionAt(path, plainRates, later)).toBe(descriptionAt(path, unknown));
   }
 });
 
-test('Without one of the two best banks the comparator names neither', () => {
-  const { bestBuy: _, ...withoutBuy } = euro;
-  const { bestSell: __, ...withoutSell } = euro;
-  const { date: ___, ...withoutDay } = euro;
-  for (const stats of [withoutBuy, withoutSell, withoutDay]) {
-    expect(descriptionAt('/comparateur/eur', ratesOf(stats))).toBe(
-      descriptionAt('/comparateur/eur', unknown),
-    );
-  }
+test('With two boards in force the comparator names no bank', () => {
+  const banks = euro.banks.slice(0, 2);
+  expect(descriptionAt('/comparateur/eur', storedRates({ ...euro, banks }))).toBe(
+    descriptionAt('/comparateur/eur', unknown),
+  );
 });
+
+const demo = { value: 3.4, date: today, source: 'demo' } as const;
 
 test.each([
-  ['/', { ...euro, live: { value: 3.4, date: today, variation: 0, source: 'demo' } }],
-  [
-    '/convertisseur/eur/tnd',
-    { ...euro, live: { value: 3.4, date: today, variation: 0, source: 'demo' } },
-  ],
-  ['/cours-change/biat', { ...euro, banks: quotesFrom('demo', 'bank-page') }],
-  ['/cours-change/bct', { ...euro, central: { value: 3.3891, date: today, source: 'demo' } }],
-  // The one best bank of two is made up.
-  ['/comparateur/eur', { ...euro, banks: quotesFrom('demo', 'bank-page') }],
-  ['/comparateur/eur', { ...euro, banks: quotesFrom('bank-page', 'demo') }],
-] as const)('A demonstration at %s is marked as one', (path, stats) => {
-  expect(descriptionAt(path, ratesOf(stats))).toContain('. Données de démonstration.');
+  ['/', { ...euro, live: demo }],
+  ['/convertisseur/eur/tnd', { ...euro, banks: [], live: demo }],
+  ['/convertisseur/eur/tnd', { ...euro, banks: quotesOf({ source: 'demo' }) }],
+  ['/cours-change/biat', { ...euro, banks: quotesOf({ source: 'demo' }) }],
+  ['/cours-change/bct', { ...euro, central: demo }],
+  // The bank that asks least is made up, then the one that pays most.
+  ['/comparateur/eur', { ...euro, banks: quotesOf({ source: 'demo' }) }],
+  ['/comparateur/eur', { ...euro, banks: quotesOf({}, { source: 'demo' }) }],
+])('A demonstration at %s is marked as one', (path, stats) => {
+  expect(descriptionAt(path, storedRates(stats))).toContain('. Données de démonstration.');
 });
 
-test('Another bank’s demonstration is no mark on what a bank says itself', () => {
-  const best = { bankId: 'BIAT', rate: 3.412 } as const;
-  const bestOfBoth = { ...euro, bestBuy: best, bestSell: best };
-  const real = ratesOf({ ...bestOfBoth, banks: quotesFrom('bank-page', 'bank-page') });
-  const mixed = ratesOf({ ...bestOfBoth, banks: quotesFrom('bank-page', 'demo') });
+test('A demonstration of a bank that is neither best is no mark on the best', () => {
+  const mixed = storedRates({ ...euro, banks: quotesOf({}, {}, { source: 'demo' }) });
   for (const path of ['/cours-change/biat', '/comparateur/eur']) {
-    expect(descriptionAt(path, mixed)).toBe(descriptionAt(path, real));
+    expect(descriptionAt(path, mixed)).toBe(descriptionAt(path));
   }
 });

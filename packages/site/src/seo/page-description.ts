@@ -43,7 +43,7 @@ function sentences({ page, ...rest }: PageContext): DescriptionSentences {
 
 function homeSentences({ page, board }: PageContext<PageOf<'home'>>): DescriptionSentences {
   const plain = textsOfRoute(page.route).description;
-  const offer = 'Taux de la Banque Centrale et cours des banques, vérifiés toutes les heures.';
+  const offer = 'Banque Centrale, banques comparées, cours en direct vérifiés toutes les heures.';
   const leading = board.currencies.get(page.currency)?.leading;
   if (!leading) return { offer, plain };
   const day = formatDayInWords(leading.rate.day);

@@ -1,18 +1,19 @@
+import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
+import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalPath } from '../pages/canonical-path.ts';
-import { pageAt } from '../pages/page.ts';
 import { publicPages } from '../pages/public-pages.ts';
 import { knownPage } from '../testing/known-page.ts';
-import { anyRates, plainRates, site, today } from '../testing/site-fixtures.ts';
+import { anyRates, plainBoard, plainRates, site, today } from '../testing/site-fixtures.ts';
 import { descriptionLimit, titleLimit } from './fit-text.ts';
 import { metadataTags } from './metadata-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
-import type { RatesByCurrency } from './rates-by-currency.ts';
 
 function metadataAt(path: string, rates: RatesByCurrency = plainRates) {
-  return pageMetadata({ site, page: knownPage(path), rates, today });
+  return pageMetadata({ site, page: knownPage(path), board: boardOfToday(rates, today) });
 }
 
 function repeated(texts: readonly string[]): string[] {
@@ -22,7 +23,7 @@ function repeated(texts: readonly string[]): string[] {
 test('The home page says in its metadata what the euro is worth', () => {
   const title = 'Taux de change du dinar tunisien en direct : 1 EUR = 3,3890 TND';
   const description =
-    '1 EUR = 3,3890 TND, vendredi 20 novembre 2026. Cours en direct, taux de la Banque Centrale de Tunisie et comparaison des banques.';
+    '1 EUR = 3,3890 TND, cours moyen du vendredi 20 novembre 2026. Banque Centrale, banques comparées, cours en direct vérifiés toutes les heures.';
   const image = {
     url: 'https://dinar.example/images/partage/home.png',
     alt: 'Taux de change du dinar tunisien en direct',
@@ -55,67 +56,53 @@ test('The home page says in its metadata what the euro is worth', () => {
   });
 });
 
-test.each([
-  ['/10-euros-en-dinar-tunisien', '10 euros en dinar tunisien : 33,89 TND au 20/11/2026'],
-  [
-    '/convertisseur/10-euros-en-dinar-tunisien',
-    '10 euros en dinar tunisien : 33,89 TND au 20/11/2026',
-  ],
-  ['/convertisseur/EUR/TND/10', '10 euros en dinar tunisien : 33,89 TND au 20/11/2026'],
-  ['/1-dollar-en-dinar-tunisien', '1 dollar en dinar tunisien : 2,9345 TND au 19/11/2026'],
-  ['/500-euros-en-dinar-tunisien', '500 euros en dinar tunisien : 1\u202f694,5 TND au 20/11/2026'],
-  ['/convertisseur/tnd/eur', 'Dinar Tunisien en Euro : 1 TND = 0,2951 EUR au 20/11/2026'],
-  ['/convertisseur/eur/usd', 'Euro en Dollar US : 1 EUR = 1,1549 USD au 19/11/2026'],
-  ['/convertisseur/gbp/tnd', 'Convertisseur Livre Sterling (GBP) en Dinar Tunisien (TND)'],
-  ['/convertisseur/eur/eur', 'Convertisseur de devises en dinar tunisien : 1 EUR = 3,3890 TND'],
-  ['/cours-change/biat', 'Cours de change BIAT : EUR 3,302 / 3,412 TND au 20/11/2026'],
-  ['/cours-change/inconnue', 'Cours de change des banques tunisiennes : 1 EUR = 3,3890 TND'],
-  ['/cours-change/bct', 'Cours de change Banque Centrale de Tunisie : 1 EUR = 3,3891 TND'],
-  ['/meilleur-taux-de-dollar', 'Meilleur taux Dollar US : 1 USD = 2,9345 TND | Dinar en Direct'],
-  ['/comparateur/eur', 'Meilleur taux EUR / TND : achat 3,310, vente 3,412 au 20/11/2026'],
-  ['/faq', 'Questions fréquentes | Dinar en Direct'],
-])('The title of %s is « %s »', (path, title) => {
-  expect(metadataAt(path).title).toBe(title);
-});
-
-test('A conversion answers in the description with its day and the rate of one unit', () => {
-  expect(metadataAt('/10-euros-en-dinar-tunisien').description).toBe(
-    '10 euros valent 33,89 TND au cours du vendredi 20 novembre 2026 (1 EUR = 3,3890 TND). Comparez l’achat et la vente des banques.',
-  );
-});
+test.each(['/convertisseur/10-euros-en-dinar-tunisien', '/convertisseur/EUR/TND/10'])(
+  '%s says what the page at its own address says',
+  (path) => {
+    const { title, canonical } = metadataAt('/10-euros-en-dinar-tunisien');
+    expect(metadataAt(path)).toMatchObject({ title, canonical });
+  },
+);
 
 test('Without a rate of the last 7 days no value is given', () => {
-  const page = pageAt('/10-euros-en-dinar-tunisien');
-  const later = page && pageMetadata({ site, page, rates: plainRates, today: day('2026-11-28') });
-  expect([later?.title, later?.description]).toEqual([
+  const page = knownPage('/10-euros-en-dinar-tunisien');
+  const board = boardOfToday(plainRates, day('2026-11-28'));
+  const { title, description } = pageMetadata({ site, page, board });
+  expect([title, description]).toEqual([
     '10 euros en dinar tunisien | Dinar en Direct',
     '10 euros en dinar tunisien : la conversion au cours du jour, banque par banque.',
   ]);
 });
 
 test('A value that is a demonstration is marked as one', () => {
-  const rates: RatesByCurrency = new Map([
-    [
-      'EUR',
-      {
-        currency: 'EUR',
-        live: { value: 3.4, date: today, variation: 0, source: 'demo' },
-        banks: [],
-        bankCount: 0,
-      },
-    ],
-  ]);
+  const live = { value: 3.4, date: today, source: 'demo' } as const;
+  const rates = storedRates({ currency: 'EUR', live, banks: [] });
   expect(metadataAt('/1-euro-en-dinar-tunisien', rates).description).toBe(
-    '1 euro vaut 3,4000 TND au cours du vendredi 20 novembre 2026. Données de démonstration. Comparez l’achat et la vente des banques.',
+    '1 euro vaut 3,40 TND au cours moyen du 20/11/2026. Données de démonstration. Comparez l’achat et la vente des banques.',
   );
 });
 
 test('The home page speaks of the currency chosen and stays at its one address', () => {
-  const page = pageAt('/', new Map([['devise', 'USD']]));
-  const chosen = page && pageMetadata({ site, page, rates: plainRates, today });
-  expect([chosen?.title, chosen?.canonical]).toEqual([
+  const page = knownPage('/', new Map([['devise', 'USD']]));
+  const chosen = pageMetadata({ site, page, board: plainBoard });
+  expect([chosen.title, chosen.canonical]).toEqual([
     'Taux de change USD / TND en direct : 1 USD = 2,9345 TND',
     'https://dinar.example/',
+  ]);
+});
+
+test('An amount that is asked for in the query is known under the address of its pair', () => {
+  const page = knownPage(
+    '/50-euros-en-dinar-tunisien',
+    new Map([
+      ['from', 'USD'],
+      ['amount', '200'],
+    ]),
+  );
+  const { canonical, robots } = pageMetadata({ site, page, board: plainBoard });
+  expect([canonical, robots]).toEqual([
+    'https://dinar.example/convertisseur/usd/tnd',
+    'index, follow, max-image-preview:large',
   ]);
 });
 
@@ -155,7 +142,8 @@ test('Every meta element has its own name and a content', () => {
 test('Whatever the rates, titles and descriptions are unique over the site and short enough', () => {
   fc.assert(
     fc.property(anyRates, (rates) => {
-      const all = publicPages.map((page) => pageMetadata({ site, page, rates, today }));
+      const board = boardOfToday(rates, today);
+      const all = publicPages.map((page) => pageMetadata({ site, page, board }));
       const titles = all.map(({ title }) => title);
       const descriptions = all.map(({ description }) => description);
       expect(repeated(titles)).toEqual([]);

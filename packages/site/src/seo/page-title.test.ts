@@ -1,20 +1,35 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesByCurrency, RatesStats } from '@dinar/domain/rates/currency-rates';
+import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
 import { knownPage } from '../testing/known-page.ts';
-import { plainRates, site, today } from '../testing/site-fixtures.ts';
+import { plainRates, site, statsOf, today } from '../testing/site-fixtures.ts';
+import { contextAt } from './page-context.ts';
 import { pageTitle } from './page-title.ts';
 
-function titleAt(path: string, rates: ReadonlyMap<ForeignCurrencyCode, RatesStats> = plainRates) {
-  return pageTitle({ site, page: knownPage(path), rates, today });
+function titleAt(address: string, rates: RatesByCurrency = plainRates, on = today) {
+  const [path = '', search = ''] = address.split('?');
+  const query = new Map(
+    search.split('&').map((part) => {
+      const [name = '', value = ''] = part.split('=');
+      return [name, value] as const;
+    }),
+  );
+  const board = boardOfToday(rates, on);
+  return pageTitle(contextAt({ site, page: knownPage(path, query), query, board }));
 }
+
+const thursday = day('2026-11-19');
 
 test.each([
   ['/', 'Taux de change du dinar tunisien en direct | Dinar en Direct'],
-  ['/meilleur-taux-de-dollar', 'Meilleur taux Dollar US | Dinar en Direct'],
+  ['/meilleur-taux-de-dollar', 'Dollar US (USD) : les banques comparées | Dinar en Direct'],
   ['/cours-change', 'Cours de change des banques tunisiennes | Dinar en Direct'],
   ['/cours-change/biat', 'Cours de change BIAT | Dinar en Direct'],
-  ['/comparateur/eur', 'Meilleur taux EUR / TND : les banques comparées | Dinar en Direct'],
+  ['/cours-change/bct', 'Cours de change Banque Centrale de Tunisie | Dinar en Direct'],
+  ['/comparateur/eur', 'Taux EUR / TND : les banques comparées | Dinar en Direct'],
   ['/convertisseur', 'Convertisseur de devises en dinar tunisien | Dinar en Direct'],
   ['/convertisseur/eur/tnd', 'Convertisseur Euro (EUR) en Dinar Tunisien (TND)'],
   ['/1-euro-en-dinar-tunisien', '1 euro en dinar tunisien | Dinar en Direct'],
@@ -22,41 +37,166 @@ test.each([
   expect(titleAt(path, new Map())).toBe(title);
 });
 
-test('An amount that has no address of its own is answered in the converter’s title', () => {
-  expect(titleAt('/convertisseur/eur/tnd/37')).toBe(
-    '37 EUR en Dinar Tunisien : 125,39 TND au 20/11/2026',
+test.each([
+  ['/', 'Taux de change du dinar tunisien en direct : 1 EUR = 3,3890 TND'],
+  ['/?devise=USD', 'Taux de change USD / TND en direct : 1 USD = 2,9345 TND'],
+  ['/cours-change', 'Cours de change des banques tunisiennes | Dinar en Direct'],
+  ['/cours-change/biat', 'Cours de change BIAT : EUR 3,302 / 3,412 TND au 20/11/2026'],
+  ['/cours-change/bct', 'Banque Centrale de Tunisie : cours moyen EUR 3,389 au 19/11/2026'],
+  ['/cours-change/inconnue', 'Cours de change des banques tunisiennes | Dinar en Direct'],
+  ['/comparateur', 'Comparateur des taux de change en Tunisie | Dinar en Direct'],
+  ['/comparateur/eur', 'Meilleur taux EUR / TND : achat 3,310, vente 3,412 au 20/11/2026'],
+  ['/meilleur-taux-de-change', 'Meilleur taux Euro : achat 3,310 (STB), vente 3,412 (BIAT)'],
+  ['/faq', 'Questions fréquentes | Dinar en Direct'],
+])('The title of %s is « %s »', (address, title) => {
+  expect(titleAt(address)).toBe(title);
+});
+
+test('A live source that fell silent leaves the title to the central bank, as the page does', () => {
+  const euro = statsOf('EUR');
+  const silent = { value: 3.3891, date: day('2026-11-06'), source: 'live-fx' } as const;
+  const central = { value: 3.4521, date: today, source: 'bct' } as const;
+  expect(titleAt('/', storedRates({ ...euro, live: silent, central }))).toBe(
+    'Taux de change du dinar tunisien en direct : 1 EUR = 3,4521 TND',
   );
 });
 
-test('The comparator names no rate before a currency is chosen', () => {
-  expect(titleAt('/comparateur')).toBe(
-    'Comparateur des taux de change en Tunisie | Dinar en Direct',
+test('Of a live rate and a fresher one of the central bank the fresher leads', () => {
+  const live = { value: 3.3891, date: day('2026-11-18'), source: 'live-fx' } as const;
+  expect(titleAt('/', storedRates({ ...statsOf('EUR'), live }))).toBe(
+    'Taux de change du dinar tunisien en direct : 1 EUR = 3,3891 TND',
   );
 });
 
-test('For want of room a title leaves out the day, then the names of the currencies', () => {
-  const rates = new Map([
-    ...plainRates,
-    rateOf('MRU', 0.0851),
-    rateOf('KWD', 9.5123),
-    rateOf('NOK', 0.2967),
+test.each([
+  ['/convertisseur', 'Convertisseur de devises : 1 EUR = 3,306 TND au 20/11/2026'],
+  ['/convertisseur/eur/tnd', 'Euro en Dinar Tunisien : 1 EUR = 3,306 TND au 20/11/2026'],
+  ['/convertisseur/tnd/eur', 'Dinar Tunisien en Euro : 1 TND = 0,2927 EUR au 20/11/2026'],
+  ['/500-euros-en-dinar-tunisien', '500 euros en dinar tunisien : 1\u202f653,00 TND au 20/11/2026'],
+  ['/convertisseur/eur/tnd/37', '37 EUR en Dinar Tunisien : 122,322 TND au 20/11/2026'],
+  ['/convertisseur/eur/tnd/0,001', '0,001 EUR en Dinar Tunisien : 0,003306 TND au 20/11/2026'],
+  ['/convertisseur/eur/eur', 'Convertisseur de devises : 1 EUR = 3,306 TND au 20/11/2026'],
+])('The title of %s is what one gets, not the mid rate: « %s »', (path, title) => {
+  expect(titleAt(path)).toBe(title);
+});
+
+test('Whatever part of an address asks for a conversion, the title answers it', () => {
+  const rates = storedRates(statsOf('EUR'), {
+    ...statsOf('USD'),
+    banks: [bankQuote('BIAT', [2.9, 3], today)],
+  });
+  expect([
+    titleAt('/convertisseur?from=USD&to=TND&amount=200', rates),
+    titleAt('/50-euros-en-dinar-tunisien?from=USD&to=TND&amount=200', rates),
+    titleAt('/convertisseur/usd/tnd/200', rates),
+    titleAt('/convertisseur?amount=50', rates),
+  ]).toEqual([
+    '200 USD en Dinar Tunisien : 580,00 TND au 20/11/2026',
+    '200 USD en Dinar Tunisien : 580,00 TND au 20/11/2026',
+    '200 USD en Dinar Tunisien : 580,00 TND au 20/11/2026',
+    '50 euros en dinar tunisien : 165,30 TND au 20/11/2026',
   ]);
-  expect(titleAt('/convertisseur/kwd/tnd', rates)).toBe(
-    'Dinar Koweïtien en Dinar Tunisien : 1 KWD = 9,5123 TND',
-  );
-  expect(titleAt('/convertisseur/mru/nok', rates)).toBe('MRU en NOK : 1 MRU = 0,2868 NOK');
-  expect(titleAt('/convertisseur/kwd/nok/123456', rates)).toBe(
-    '123\u202f456 KWD en Couronne Norvégienne : 3\u202f958\u202f040,14 NOK',
-  );
 });
 
-test('The comparator’s title leaves out its day for rates of two digits', () => {
-  const bestBuy = { bankId: 'STBK', rate: 10.25 } as const;
-  const bestSell = { bankId: 'BIAT', rate: 10.45 } as const;
-  const best = { bestBuy, bestSell, date: today, banks: [], bankCount: 2 };
-  const rates = new Map([['KWD', { currency: 'KWD', ...best }] as const]);
-  expect(titleAt('/comparateur/kwd', rates)).toBe(
-    'Meilleur taux KWD / TND : achat 10,250, vente 10,450',
+test('A bank that was asked for is named where its rates are taken, and only there', () => {
+  expect([
+    titleAt('/convertisseur/eur/tnd/100?bank=stb'),
+    titleAt('/convertisseur/eur/tnd/100?bank=atb'),
+    titleAt('/convertisseur/eur/tnd?bank=bct'),
+  ]).toEqual([
+    '100 euros en dinar tunisien (STB) : 331,00 TND au 20/11/2026',
+    '100 euros en dinar tunisien : 330,60 TND au 20/11/2026',
+    'EUR en TND (Banque Centrale de Tunisie) : 1 EUR = 3,3891 TND (cours moyen)',
+  ]);
+});
+
+test('What no bank quotes is a mid rate, and is called one', () => {
+  expect([
+    titleAt('/convertisseur/usd/tnd'),
+    titleAt('/10-dollars-en-dinar-tunisien'),
+    titleAt('/convertisseur/eur/usd'),
+  ]).toEqual([
+    'USD en TND : 1 USD = 2,9345 TND, cours moyen du 19/11/2026',
+    '10 dollars en dinar tunisien : 29,345 TND (cours moyen)',
+    'Euro en Dollar US : 1 EUR = 1,1266 USD, cours moyen du 19/11/2026',
+  ]);
+});
+
+test('Every word of a product leads to its best rates, codes and names too', () => {
+  const banks = [
+    bankQuote('BIAT', [2.9, 2.98], today),
+    bankQuote('STBK', [2.91, 2.99], thursday),
+    bankQuote('BNTE', [2.89, 2.97], today),
+  ];
+  const rates = storedRates(
+    ...(['EUR', 'USD', 'GBP', 'CHF'] as const).map((currency) => ({ currency, banks })),
+  );
+  const titles = [
+    [
+      ['usd', 'dollar', 'dollars', 'dollar-us'],
+      'Meilleur taux Dollar US : achat 2,910 (STB), vente 2,970 (BNA)',
+    ],
+    [['eur', 'EUR', 'euro', 'euros'], 'Meilleur taux Euro : achat 2,910 (STB), vente 2,970 (BNA)'],
+    [['gbp', 'livre', 'livre-sterling'], 'Meilleur taux Livre Sterling : achat 2,910, vente 2,970'],
+    [['chf', 'franc-suisse'], 'Meilleur taux Franc Suisse : achat 2,910 (STB), vente 2,970 (BNA)'],
+  ] as const;
+  for (const [words, title] of titles) {
+    const addresses = words.flatMap((word) => [word, `${word}-aujourdhui`]);
+    expect(addresses.map((word) => titleAt(`/meilleur-taux-de-${word}`, rates))).toEqual(
+      addresses.map(() => title),
+    );
+  }
+});
+
+test('Below three boards in force nobody is called the best', () => {
+  const { banks, ...euro } = statsOf('EUR');
+  const [first, second, third] = banks;
+  if (!first || !second || !third) throw new Error('The fixtures have three banks');
+  const alone = storedRates({ ...euro, banks: [first] });
+  // Monday: the third board is of Thursday, two working days before.
+  const monday = day('2026-11-23');
+  const two = storedRates({ ...euro, banks: [first, second, { ...third, date: thursday }] });
+  expect([
+    titleAt('/comparateur/eur', alone),
+    titleAt('/meilleur-taux-de-euro', alone),
+    titleAt('/comparateur/eur', two, monday),
+  ]).toEqual([
+    'Taux EUR / TND : les banques comparées | Dinar en Direct',
+    'Euro (EUR) : les banques comparées | Dinar en Direct',
+    'Taux EUR / TND : les banques comparées | Dinar en Direct',
+  ]);
+});
+
+test('A bank whose board is older says its own day, and none that may not be shown', () => {
+  const banks = [bankQuote('LPTN', [3.302, 3.412], day('2026-11-16'))];
+  const rates = storedRates({ currency: 'EUR', banks });
+  expect([
+    titleAt('/cours-change/la-poste-tunisienne', rates),
+    titleAt('/cours-change/la-poste-tunisienne', rates, day('2026-11-24')),
+  ]).toEqual([
+    'La Poste Tunisienne : EUR 3,302 / 3,412 TND au 16/11/2026',
+    'Cours de change La Poste Tunisienne | Dinar en Direct',
+  ]);
+});
+
+test('Small rates keep four digits', () => {
+  const banks = (['BIAT', 'STBK', 'BNTE'] as const).map((bank) =>
+    bankQuote(bank, [0.018165, 0.018681], today),
+  );
+  const rates = storedRates({ currency: 'JPY', banks });
+  expect([titleAt('/comparateur/jpy', rates), titleAt('/convertisseur/jpy/tnd', rates)]).toEqual([
+    'Meilleur taux JPY / TND : achat 0,01817, vente 0,01868',
+    'JPY en TND : 1 JPY = 0,01817 TND au 20/11/2026',
+  ]);
+});
+
+test('For want of room a title leaves out the names of the currencies, then the day', () => {
+  const rates = new Map([rateOf('KWD', 9.5123), rateOf('NOK', 0.2967)]);
+  expect(titleAt('/convertisseur/kwd/tnd', rates)).toBe(
+    'KWD en TND : 1 KWD = 9,5123 TND, cours moyen du 20/11/2026',
+  );
+  expect(titleAt('/convertisseur/kwd/nok/123456', rates)).toBe(
+    '123\u202f456 KWD en NOK : 3\u202f958\u202f040,1375 NOK (cours moyen)',
   );
 });
 
@@ -64,6 +204,5 @@ function rateOf(
   currency: ForeignCurrencyCode,
   value: number,
 ): readonly [ForeignCurrencyCode, RatesStats] {
-  const central = { value, date: today, source: 'bct' } as const;
-  return [currency, { currency, central, banks: [], bankCount: 0 }];
+  return [currency, { currency, central: { value, date: today, source: 'bct' }, banks: [] }];
 }

@@ -1,15 +1,17 @@
+import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
+import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
 import { canonicalPath } from '../pages/canonical-path.ts';
-import { pageAt } from '../pages/page.ts';
 import { publicPages } from '../pages/public-pages.ts';
-import { plainRates, site } from '../testing/site-fixtures.ts';
+import { knownPage } from '../testing/known-page.ts';
+import { plainRates, site, statsOf, today } from '../testing/site-fixtures.ts';
 import { robotsText } from './robots.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
-function entryAt(path: string, rates: Parameters<typeof sitemapEntries>[2] = plainRates) {
-  const page = pageAt(path);
-  return sitemapEntries(site, page ? [page] : [], rates);
+function entryAt(path: string, rates: RatesByCurrency = plainRates) {
+  return sitemapEntries(site, [knownPage(path)], boardOfToday(rates, today));
 }
 
 test('The sitemap holds each public page once', () => {
@@ -36,11 +38,11 @@ test('A page was last modified on the latest day of the rates that it shows', ()
 });
 
 test('A bank’s page is of the day of that bank, whatever day others published', () => {
-  const euro = plainRates.get('EUR');
-  const banks = euro?.banks.map((quote) =>
+  const euro = statsOf('EUR');
+  const banks = euro.banks.map((quote) =>
     quote.bankId === 'STBK' ? { ...quote, date: day('2026-11-18') } : quote,
   );
-  const rates = new Map(euro && banks ? [['EUR' as const, { ...euro, banks }]] : []);
+  const rates = storedRates({ ...euro, banks });
   expect([...entryAt('/cours-change/stb', rates), ...entryAt('/cours-change/biat', rates)]).toEqual(
     [
       { location: 'https://dinar.example/cours-change/stb', lastModified: '2026-11-18' },
@@ -50,10 +52,8 @@ test('A bank’s page is of the day of that bank, whatever day others published'
 });
 
 test('A currency that the central bank does not quote has the day of its live rate', () => {
-  const live = { value: 1.9, date: day('2026-11-20'), variation: 0, source: 'live-fx' } as const;
-  const rates = new Map([
-    ['AUD' as const, { currency: 'AUD' as const, live, banks: [], bankCount: 0 }],
-  ]);
+  const live = { value: 1.9, date: today, source: 'live-fx' } as const;
+  const rates = storedRates({ currency: 'AUD', live, banks: [] });
   expect([
     ...entryAt('/comparateur/aud', rates),
     ...entryAt('/cours-change/banque-centrale-tunisie', rates),

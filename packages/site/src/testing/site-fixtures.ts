@@ -45,6 +45,13 @@ export const plainRates: RatesByCurrency = storedRates(
   },
 );
 
+/** What the fixtures store of a currency. */
+export function statsOf(currency: 'EUR' | 'USD'): RatesStats {
+  const stats = plainRates.get(currency);
+  if (!stats) throw new RangeError(`The fixtures lack ${currency}`);
+  return stats;
+}
+
 export const plainBoard = boardOfToday(plainRates, today);
 
 const anySource = fc.constantFrom(...rateSources);

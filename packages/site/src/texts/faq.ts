@@ -22,14 +22,14 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'D’où viennent les taux de change affichés ?',
         paragraphs: [
           'Les cours officiels sont ceux que la Banque Centrale de Tunisie publie chaque jour ouvrable. Les cours d’achat et de vente sont ceux que les banques tunisiennes publient elles-mêmes.',
-          'Le cours en direct suit le marché des changes. Chaque valeur est donnée avec sa date.',
+          'Le cours en direct est un cours moyen du marché des changes : une référence, qu’aucun guichet ne pratique. Chaque valeur est donnée avec sa date et sa source.',
         ],
       },
       {
         id: 'mise-a-jour',
         question: 'À quelle fréquence les taux sont-ils mis à jour ?',
         paragraphs: [
-          'Le cours en direct est mis à jour toutes les heures. Les cours des banques et de la Banque Centrale le sont chaque jour ouvrable, du lundi au vendredi.',
+          'Le cours en direct est vérifié toutes les heures ; ses sources publient une fois par jour. Les cours des banques et de la Banque Centrale changent chaque jour ouvrable, du lundi au vendredi.',
           'Le soir, le week-end et les jours fériés, nous affichons le dernier jour publié, à condition qu’il ait au plus sept jours, avec sa date en toutes lettres.',
         ],
       },
@@ -45,7 +45,8 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'meilleur-taux',
         question: 'Comment le meilleur taux est-il choisi ?',
         paragraphs: [
-          'Le meilleur achat est le cours acheteur le plus élevé, la meilleure vente le cours vendeur le plus bas. Seuls les cours du dernier jour publié sont comparés : un cours plus ancien reste affiché avec sa date, mais ne peut pas être le meilleur.',
+          'Le meilleur achat est le cours acheteur le plus élevé, la meilleure vente le cours vendeur le plus bas. Sont comparés les cours du jour et ceux du dernier jour ouvrable, chacun avec sa date ; un cours plus ancien reste affiché sept jours au plus, mais ne compte pas.',
+          'Il faut au moins trois banques à comparer : en dessous, aucune n’est dite la meilleure.',
           'La Banque Centrale n’a pas de guichet pour le public : son cours sert de référence et ne participe pas à la comparaison.',
         ],
       },
@@ -79,15 +80,16 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'calcul-de-la-conversion',
         question: 'Comment la conversion est-elle calculée ?',
         paragraphs: [
-          'Vers le dinar, le montant est multiplié par le cours de la devise ; depuis le dinar, il est divisé par ce cours. Entre deux devises étrangères, le calcul passe par le dinar.',
-          'Le convertisseur prend le cours vendeur de la banque ou, à défaut, son cours acheteur. Le calcul est fait en décimal et arrondi une seule fois, à l’affichage.',
+          'Le résultat est ce que vous recevez. Vers le dinar, le montant est multiplié par le cours acheteur de la devise ; depuis le dinar, il est divisé par son cours vendeur. Entre deux devises étrangères, le calcul passe par le dinar : cours acheteur de la première, cours vendeur de la seconde.',
+          'L’autre sens est donné à côté : ce que coûte la même somme si vous l’achetez. Le calcul est fait en décimal et arrondi une seule fois, à l’affichage.',
         ],
       },
       {
         id: 'choix-de-la-banque',
         question: 'Puis-je convertir au cours d’une banque précise ?',
         paragraphs: [
-          'Oui : choisissez une banque dans le convertisseur. Sans ce choix, il prend la moyenne des banques du jour. Si la banque choisie ne cote pas la devise, il revient à cette moyenne et le signale.',
+          'Oui : choisissez une banque dans le convertisseur. Sans ce choix, il prend la moyenne des banques dont les cours sont du jour ou du dernier jour ouvrable. Si la banque choisie n’a pas de tel cours pour la devise, il revient à cette moyenne et le signale.',
+          'Quand aucune banque ne cote la devise, il montre la valeur au cours moyen de référence, et le dit.',
         ],
       },
       {

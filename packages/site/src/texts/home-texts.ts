@@ -5,5 +5,5 @@ export const homeTexts: PageTexts = {
   title: 'Taux de change du dinar tunisien en direct',
   heading: 'Taux de change du dinar tunisien',
   description:
-    'Cours officiels de la Banque Centrale de Tunisie, cours en direct et comparaison des banques tunisiennes, mis à jour toutes les heures.',
+    'Cours officiels de la Banque Centrale de Tunisie, comparaison des banques tunisiennes et cours en direct vérifiés toutes les heures.',
 };

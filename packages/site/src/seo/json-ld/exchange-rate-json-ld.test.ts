@@ -1,3 +1,4 @@
+import { decimal } from '@dinar/domain/money/decimal';
 import { expect, test } from 'vitest';
 import { foreignCurrencies, today } from '../../testing/site-fixtures.ts';
 import { exchangeRateJsonLd, type StatedRate } from './exchange-rate-json-ld.ts';
@@ -5,10 +6,10 @@ import { exchangeRateJsonLd, type StatedRate } from './exchange-rate-json-ld.ts'
 const stated: StatedRate = {
   name: '1 EUR en TND, BIAT',
   currency: 'EUR',
-  rate: 3.412,
-  purchaseRate: 3.302,
-  date: today,
-  source: 'bank-page',
+  value: decimal('3.41200000004'),
+  spread: decimal('0.11'),
+  day: today,
+  sources: ['bank-page'],
 };
 
 test('A real rate is stated with its day, its unit and its spread', () => {
@@ -27,13 +28,14 @@ test('A real rate is stated with its day, its unit and its spread', () => {
   });
 });
 
-test('A demonstration is never stated, nor what is no rate', () => {
-  expect(exchangeRateJsonLd({ ...stated, source: 'demo' })).toBeUndefined();
-  expect(
-    [0, -1, Number.NaN, Number.POSITIVE_INFINITY].map((rate) =>
-      exchangeRateJsonLd({ ...stated, rate }),
-    ),
-  ).toEqual([undefined, undefined, undefined, undefined]);
+test('A mid rate is stated without a spread', () => {
+  const { spread: _, ...mid } = stated;
+  expect(exchangeRateJsonLd(mid)).not.toHaveProperty('exchangeRateSpread');
+});
+
+test('A demonstration is never stated, nor what rests on one', () => {
+  expect(exchangeRateJsonLd({ ...stated, sources: ['demo'] })).toBeUndefined();
+  expect(exchangeRateJsonLd({ ...stated, sources: ['bank-page', 'demo'] })).toBeUndefined();
 });
 
 test('Only the fourteen foreign currencies of the list are stated', () => {

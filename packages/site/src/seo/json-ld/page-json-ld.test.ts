@@ -1,16 +1,17 @@
+import { daysBetween } from '@dinar/domain/days/rate-date';
+import { roundRate } from '@dinar/domain/money/decimal';
+import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
+import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-today';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageAt } from '../../pages/page.ts';
 import { publicPages } from '../../pages/public-pages.ts';
 import { knownPage } from '../../testing/known-page.ts';
-import { anyRates, plainRates, site, today } from '../../testing/site-fixtures.ts';
-import type { RatesByCurrency } from '../rates-by-currency.ts';
-import { isCurrent } from '../reference-rate.ts';
+import { anyRates, plainBoard, site, today } from '../../testing/site-fixtures.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { pageJsonLd } from './page-json-ld.ts';
 
-function nodesAt(path: string, rates: RatesByCurrency = plainRates) {
-  return pageJsonLd({ site, page: knownPage(path), rates, today })['@graph'];
+function nodesAt(path: string) {
+  return pageJsonLd({ site, page: knownPage(path), board: plainBoard })['@graph'];
 }
 
 function ofType(type: string, path: string) {
@@ -18,9 +19,8 @@ function ofType(type: string, path: string) {
 }
 
 test('Every page says who publishes it and what site it is of', () => {
-  const page = pageAt('/contact');
-  const stated = page && pageJsonLd({ site, page, rates: plainRates, today });
-  expect(stated?.['@context']).toBe('https://schema.org');
+  const stated = pageJsonLd({ site, page: knownPage('/contact'), board: plainBoard });
+  expect(stated['@context']).toBe('https://schema.org');
   expect(nodesAt('/contact').slice(0, 2)).toEqual([
     {
       '@type': 'Organization',
@@ -68,7 +68,7 @@ test('A bank page is reached through the list of banks; the home page has no way
 });
 
 test('The home page offers the conversion and states the rates that it shows', () => {
-  expect(nodesAt('/').slice(2)).toEqual([
+  expect(nodesAt('/').slice(2, 5)).toEqual([
     {
       '@type': 'CurrencyConversionService',
       name: 'Convertisseur de devises en dinar tunisien',
@@ -76,27 +76,34 @@ test('The home page offers the conversion and states the rates that it shows', (
       provider: { '@id': 'https://dinar.example/#organization' },
       areaServed: { '@type': 'Country', name: 'Tunisie' },
     },
-    exchangeRate('1 EUR en TND', 'EUR', 3.389, '2026-11-20'),
-    exchangeRate('1 EUR en TND, Banque Centrale de Tunisie', 'EUR', 3.3891, '2026-11-19'),
-    exchangeRate('1 USD en TND, Banque Centrale de Tunisie', 'USD', 2.9345, '2026-11-19'),
+    exchangeRate('1 EUR en TND, cours moyen du marché des changes', 3.389, '2026-11-20'),
+    exchangeRate(
+      '1 EUR en TND, cours moyen de la Banque Centrale de Tunisie',
+      3.3891,
+      '2026-11-19',
+    ),
   ]);
 });
 
-test('A bank page states what that bank quotes', () => {
+test('A bank page states both sides of what that bank quotes, and the spread between them', () => {
+  const spread = {
+    exchangeRateSpread: { '@type': 'MonetaryAmount', value: 0.11, currency: 'TND' },
+  };
   expect(ofType('ExchangeRateSpecification', '/cours-change/biat')).toEqual([
-    {
-      ...exchangeRate('1 EUR en TND, BIAT', 'EUR', 3.412, '2026-11-20'),
-      exchangeRateSpread: { '@type': 'MonetaryAmount', value: 0.11, currency: 'TND' },
-    },
+    { ...exchangeRate('1 EUR en TND, cours acheteur, BIAT', 3.302, '2026-11-20'), ...spread },
+    { ...exchangeRate('1 EUR en TND, cours vendeur, BIAT', 3.412, '2026-11-20'), ...spread },
   ]);
 });
 
-test('The central bank’s page states one rate a currency, without a spread', () => {
-  const name = ', Banque Centrale de Tunisie';
-  expect(ofType('ExchangeRateSpecification', '/cours-change/bct')).toEqual([
-    exchangeRate(`1 EUR en TND${name}`, 'EUR', 3.3891, '2026-11-19'),
-    exchangeRate(`1 USD en TND${name}`, 'USD', 2.9345, '2026-11-19'),
-  ]);
+test('The central bank’s page states mid rates, which have no spread', () => {
+  const [euro] = ofType('ExchangeRateSpecification', '/cours-change/bct');
+  expect(euro).toEqual(
+    exchangeRate(
+      '1 EUR en TND, cours moyen de la Banque Centrale de Tunisie',
+      3.3891,
+      '2026-11-19',
+    ),
+  );
 });
 
 test.each([
@@ -129,10 +136,9 @@ test('A page that shows neither converter nor rate states no more than whose it 
 });
 
 test('The questions given are stated, and none when there are none', () => {
-  const page = pageAt('/faq');
-  const context = page && { site, page, rates: plainRates, today };
   const questions = [{ question: 'Quand ?', answer: 'Chaque jour ouvrable.' }];
-  expect(context && pageJsonLd(context, questions)['@graph'].at(-1)).toEqual({
+  const context = { site, page: knownPage('/faq'), board: plainBoard };
+  expect(pageJsonLd(context, questions)['@graph'].at(-1)).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
       {
@@ -145,11 +151,12 @@ test('The questions given are stated, and none when there are none', () => {
   expect(ofType('FAQPage', '/contact')).toEqual([]);
 });
 
-test('Whatever the rates, each one stated is known, current and no demonstration', () => {
+test('Whatever the rates, each one stated is known, recent and no demonstration', () => {
   fc.assert(
     fc.property(anyRates, fc.constantFrom(...publicPages), (rates, page) => {
-      const known = realPrices(rates);
-      const stated = pageJsonLd({ site, page, rates, today })['@graph'].filter(
+      const board = boardOfToday(rates, today);
+      const known = [...realPrices(rates), ...meanPrices(board)];
+      const stated = pageJsonLd({ site, page, board })['@graph'].filter(
         (node) => node['@type'] === 'ExchangeRateSpecification',
       );
       expect(stated.filter((node) => !known.some((price) => isSame(node, price)))).toEqual([]);
@@ -165,33 +172,54 @@ interface Price {
 
 function realPrices(rates: RatesByCurrency): Price[] {
   return [...rates.values()].flatMap(({ currency, live, central, banks }) =>
-    [live, central, ...banks.map((quote) => ({ ...quote, value: quote.saleRate }))]
+    [
+      live,
+      central,
+      ...banks.map((quote) => ({ ...quote, value: quote.purchaseRate })),
+      ...banks.map((quote) => ({ ...quote, value: quote.saleRate })),
+    ]
       .filter((rate) => rate !== undefined)
-      .filter(({ source, date }) => source !== 'demo' && isCurrent(date, today))
+      .filter(({ source, date }) => source !== 'demo' && isRecent(daysBetween(date, today)))
       .map(({ value, date }) => ({ currency, price: value, validFrom: date })),
+  );
+}
+
+function isRecent(ageDays: number): boolean {
+  return ageDays >= 0 && ageDays <= 7;
+}
+
+function meanPrices({ currencies }: BoardOfToday): Price[] {
+  return [...currencies.values()].flatMap(({ currency, counters: { mean } }) =>
+    mean && !mean.sources.includes('demo')
+      ? [mean.purchase, mean.sale].map(({ value, day }) => ({
+          currency,
+          price: roundRate(value),
+          validFrom: day,
+        }))
+      : [],
   );
 }
 
 function isSame(node: JsonLdNode, price: Price): boolean {
   const { currency, ...expected } = price;
-  const specification = node.currentExchangeRate;
+  const specification = JSON.stringify(node.currentExchangeRate);
   return (
     node.currency === currency &&
-    JSON.stringify(specification).includes(`"price":${expected.price},`) &&
-    JSON.stringify(specification).includes(`"validFrom":"${expected.validFrom}"`)
+    specification.includes(`"price":${JSON.stringify(expected.price)},`) &&
+    specification.includes(`"validFrom":"${expected.validFrom}"`)
   );
 }
 
-function exchangeRate(name: string, currency: string, price: number, validFrom: string) {
+function exchangeRate(name: string, price: number, validFrom: string) {
   return {
     '@type': 'ExchangeRateSpecification',
     name,
-    currency,
+    currency: 'EUR',
     currentExchangeRate: {
       '@type': 'UnitPriceSpecification',
       price,
       priceCurrency: 'TND',
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitText: currency },
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitText: 'EUR' },
       validFrom,
     },
   };

@@ -1,62 +1,92 @@
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
+import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
 import { knownPage } from '../../testing/known-page.ts';
-import { plainRates, site, today } from '../../testing/site-fixtures.ts';
-import type { RatesByCurrency } from '../rates-by-currency.ts';
-import type { JsonLdNode } from './json-ld-node.ts';
+import { plainRates, site, statsOf, today } from '../../testing/site-fixtures.ts';
 import { pageJsonLd } from './page-json-ld.ts';
+import { statedRates } from './stated-rates.ts';
 
 const euro = statsOf('EUR');
 
-function statsOf(currency: 'EUR' | 'USD'): RatesStats {
-  const stats = plainRates.get(currency);
-  if (!stats) throw new Error(`The fixtures lack ${currency}`);
-  return stats;
+function contextOf(path: string, rates: RatesByCurrency) {
+  return { site, page: knownPage(path), board: boardOfToday(rates, today) };
 }
 
-function nodesAt(path: string, rates: RatesByCurrency) {
-  return pageJsonLd({ site, page: knownPage(path), rates, today })['@graph'];
-}
-
-/** The rates stated, as « EUR 3.389 ». */
+/** The rates stated, as « EUR 3.389 2026-11-20: cours moyen ». */
 function statedAt(path: string, rates: RatesByCurrency = plainRates): string[] {
-  return nodesAt(path, rates)
-    .filter((node) => node['@type'] === 'ExchangeRateSpecification')
-    .map((node) => `${node.currency} ${priceOf(node)}`);
+  return statedRates(contextOf(path, rates)).map(
+    ({ name, currency, value, day }) =>
+      `${currency} ${value} ${day}: ${name.split(', ').slice(1).join(', ')}`,
+  );
 }
 
-function priceOf({ currentExchangeRate }: JsonLdNode): unknown {
-  return new Map(Object.entries(currentExchangeRate ?? {})).get('price');
-}
+const market = 'EUR 3.389 2026-11-20: cours moyen du marché des changes';
+const central = 'EUR 3.3891 2026-11-19: cours moyen de la Banque Centrale de Tunisie';
+const best = [
+  'EUR 3.31 2026-11-20: cours acheteur, STB',
+  'EUR 3.412 2026-11-20: cours vendeur, BIAT',
+];
+const dollar = 'USD 2.9345 2026-11-19: cours moyen de la Banque Centrale de Tunisie';
 
 test.each([
   ['/cours-change', []],
-  ['/convertisseur', []],
   ['/cryptomonnaies', []],
-  ['/comparateur/eur', ['EUR 3.389', 'EUR 3.3891']],
-  ['/convertisseur/eur/usd', ['EUR 3.389', 'USD 2.9345']],
-  ['/10-euros-en-dinar-tunisien', ['EUR 3.389']],
-])('%s states the reference rates %j, those that it shows', (path, stated) => {
+  ['/', [market, central, ...best, dollar]],
+  ['/comparateur/eur', [market, central, ...best]],
+  ['/meilleur-taux-de-euro', [market, central, ...best]],
+  ['/comparateur/usd', [dollar]],
+  [
+    '/cours-change/biat',
+    ['EUR 3.302 2026-11-20: cours acheteur, BIAT', 'EUR 3.412 2026-11-20: cours vendeur, BIAT'],
+  ],
+  ['/cours-change/bct', [central, dollar]],
+])('%s states the rates it shows, each with its own day: %j', (path, stated) => {
   expect(statedAt(path)).toEqual(stated);
 });
 
-test('Home states both rates of the currency chosen and one of each other, the live one first', () => {
-  const live = { value: 2.93, date: today, variation: 0, source: 'live-fx' } as const;
-  const rates = new Map([...plainRates, ['USD' as const, { ...statsOf('USD'), live }]]);
-  expect(statedAt('/', rates)).toEqual(['EUR 3.389', 'EUR 3.3891', 'USD 2.93']);
+test.each([
+  ['/convertisseur', ['EUR 3.306 2026-11-20: cours acheteur, moyenne de 3 banques']],
+  ['/10-euros-en-dinar-tunisien', ['EUR 3.306 2026-11-20: cours acheteur, moyenne de 3 banques']],
+  ['/convertisseur/tnd/eur', ['EUR 3.416 2026-11-20: cours vendeur, moyenne de 3 banques']],
+  ['/convertisseur/usd/tnd/5', [dollar]],
+  [
+    '/convertisseur/eur/usd',
+    ['EUR 3.306 2026-11-20: cours acheteur, moyenne de 3 banques', dollar],
+  ],
+  ['/convertisseur/gbp/tnd', []],
+])('%s states the rates that its answer rests on: %j', (path, stated) => {
+  expect(statedAt(path)).toEqual(stated);
 });
 
-test('A central rate of more than seven days ago is not stated beside the live one', () => {
-  const central = { value: 3.2, date: day('2026-11-12'), source: 'bct' } as const;
-  const rates = new Map([['EUR' as const, { ...euro, central }]]);
-  expect(statedAt('/comparateur/eur', rates)).toEqual(['EUR 3.389']);
+test('Home states one rate of each currency that is not chosen, the one that leads', () => {
+  const live = { value: 2.93, date: today, source: 'live-fx' } as const;
+  const rates = storedRates(euro, { ...statsOf('USD'), live });
+  expect(statedAt('/', rates).slice(4)).toEqual([
+    'USD 2.93 2026-11-20: cours moyen du marché des changes',
+  ]);
+});
+
+test('What is older than seven days is not stated, an older board only on its bank’s page', () => {
+  const stale = { value: 3.2, date: day('2026-11-12'), source: 'bct' } as const;
+  const banks = [bankQuote('BIAT', [3.302, 3.412], day('2026-11-16'))];
+  const rates = storedRates({ ...euro, central: stale, banks });
+  expect([statedAt('/comparateur/eur', rates), statedAt('/cours-change/biat', rates)]).toEqual([
+    [market],
+    ['EUR 3.302 2026-11-16: cours acheteur, BIAT', 'EUR 3.412 2026-11-16: cours vendeur, BIAT'],
+  ]);
+});
+
+test('Below three boards in force no best rate is stated', () => {
+  const rates = storedRates({ ...euro, banks: euro.banks.slice(0, 2) });
+  expect(statedAt('/comparateur/eur', rates)).toEqual([market, central]);
 });
 
 test('A demonstration leaves nothing in its place', () => {
-  const live = { value: 3.4, date: today, variation: 0, source: 'demo' } as const;
-  const rates = new Map([['EUR' as const, { ...euro, live }]]);
-  expect(nodesAt('/10-euros-en-dinar-tunisien', rates).map((node) => node['@type'])).toEqual([
+  const banks = euro.banks.map((quote) => ({ ...quote, source: 'demo' as const }));
+  const context = contextOf('/10-euros-en-dinar-tunisien', storedRates({ ...euro, banks }));
+  expect(pageJsonLd(context)['@graph'].map((node) => node['@type'])).toEqual([
     'Organization',
     'WebSite',
     'BreadcrumbList',
