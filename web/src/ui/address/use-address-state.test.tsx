@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { AppLink } from '../app-link.tsx';
+import { StateLink } from './state-link.tsx';
+import { type AddressRule, useAddressState } from './use-address-state.ts';
+
+const rule: AddressRule<string> = {
+  read: ({ search }) => new URLSearchParams(search).get('amount') ?? '1',
+  write: (amount) => `/convertisseur?amount=${amount}`,
+};
+
+function Screen() {
+  const { state, change, navigations } = useAddressState(rule);
+  return (
+    <>
+      <input
+        aria-label="Montant"
+        value={state}
+        onChange={(event) => change(() => event.target.value)}
+      />
+      <p role="status">{`${state} ${navigations}`}</p>
+      <AppLink to="/convertisseur?amount=50">un lien</AppLink>
+      <StateLink to="/convertisseur?amount=20" onChoose={() => change(() => '20')}>
+        un choix
+      </StateLink>
+    </>
+  );
+}
+
+function show(address = '/50-euros-en-dinar-tunisien') {
+  history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <Screen />
+    </BrowserRouter>,
+  );
+  const writes = vi.spyOn(history, 'replaceState');
+  return { writes, field: screen.getByRole('textbox') };
+}
+
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+const shown = () => screen.getByRole('status').textContent;
+const address = () => location.pathname + location.search;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+// One clock for all: it knows of writes in the test before.
+beforeAll(() => void vi.useFakeTimers());
+afterAll(() => void vi.useRealTimers());
+
+afterEach(async () => {
+  cleanup();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.restoreAllMocks();
+});
+
+it('a change is shown at once, and written once, half a second after the last', async () => {
+  const { writes } = show();
+  for (const text of ['2', '20', '200']) {
+    type(text);
+    expect(shown()).toBe(`${text} 0`);
+    await pass(100);
+  }
+  expect(address()).toBe('/50-euros-en-dinar-tunisien');
+  await pass(400);
+  expect([address(), writes.mock.calls.length, shown()]).toEqual([
+    '/convertisseur?amount=200',
+    1,
+    '200 0',
+  ]);
+});
+
+it.each([200, 600, 900])(
+  'changes every %d ms are written at least a second apart, and the last of them is',
+  async (everyMs) => {
+    const write = history.replaceState.bind(history);
+    const { writes } = show();
+    const times: number[] = [];
+    writes.mockImplementation((...given) => {
+      times.push(performance.now());
+      write(...given);
+    });
+    for (let key = 1; key <= 20; key += 1) {
+      type(String(key));
+      await pass(everyMs);
+    }
+    await pass(1500);
+    expect(address()).toBe('/convertisseur?amount=20');
+    const between = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(between.filter((ms) => ms < 1000)).toEqual([]);
+  },
+);
+
+it('leaving the field writes at once, but not within a second of the write before', async () => {
+  const { writes, field } = show();
+  type('2');
+  fireEvent.focusOut(field);
+  expect(address()).toBe('/convertisseur?amount=2');
+  type('3');
+  fireEvent.focusOut(field);
+  expect(writes).toHaveBeenCalledTimes(1);
+  await pass(1000);
+  expect(address()).toBe('/convertisseur?amount=3');
+});
+
+it('a page that goes is left with the address of what it showed', () => {
+  show();
+  type('2');
+  fireEvent(window, new Event('pagehide'));
+  expect(address()).toBe('/convertisseur?amount=2');
+});
+
+it('a link wins over what is typed, and going back finds what was typed before it', async () => {
+  show();
+  type('200');
+  fireEvent.click(screen.getByRole('link', { name: 'un lien' }));
+  await pass(2000);
+  expect([shown(), address()]).toEqual(['50 1', '/convertisseur?amount=50']);
+  type('7');
+  history.back();
+  await pass(2000);
+  expect([shown(), address()]).toEqual(['200 2', '/convertisseur?amount=200']);
+});
+
+it('the same link is followed again after another change', async () => {
+  show('/convertisseur?amount=50');
+  type('7');
+  await pass(500);
+  fireEvent.click(screen.getByRole('link', { name: 'un lien' }));
+  await pass(2000);
+  expect(shown()).toBe('50 1');
+  fireEvent.click(screen.getByRole('link', { name: 'un lien' }));
+  await pass(0);
+  expect(shown()).toBe('50 2');
+});
+
+it('what is pending is never written over an address that is still to be rendered', async () => {
+  const { writes } = show();
+  type('200');
+  history.pushState(null, '', '/contact');
+  await pass(2000);
+  expect([address(), writes.mock.calls.length]).toEqual(['/contact', 0]);
+});
+
+it('a choice is made in place by a press, and left to the browser with a key for a new tab', async () => {
+  show();
+  const choice = screen.getByRole('link', { name: 'un choix' });
+  expect(choice.getAttribute('href')).toBe('/convertisseur?amount=20');
+  fireEvent.click(choice);
+  expect(shown()).toBe('20 0');
+  type('5');
+  choice.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(choice, { ctrlKey: true });
+  expect(shown()).toBe('5 0');
+  await pass(2000);
+  expect(address()).toBe('/convertisseur?amount=5');
+});

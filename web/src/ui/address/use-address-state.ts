@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { whenSettled } from './when-settled.ts';
+
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** How a state is kept in the address; a constant of its module. */
+export interface AddressRule<State> {
+  readonly read: (address: Address) => State;
+  /** The path and query that say a state, in place of those at hand. */
+  readonly write: (state: State, address: Address) => string;
+}
+
+export interface AddressState<State> {
+  readonly state: State;
+  readonly change: (update: (state: State) => State) => void;
+  /** How many links were followed, back and forward among them, since this was first rendered. */
+  readonly navigations: number;
+}
+
+interface Kept<State> {
+  readonly state: State;
+  readonly location: Location;
+  /** The path and query that the browser shows, as far as is known here. */
+  readonly address: string;
+  /** How many changes there were, and how many of them the address says. */
+  readonly changes: number;
+  readonly written: number;
+  readonly navigations: number;
+}
+
+const ownWrites = new WeakSet<object>();
+
+/**
+ * A state that the address keeps. A change is there at once, in one rendering with all that follows from
+ * it; the address is written when changes have settled. A link, back and forward win over what is pending.
+ */
+export function useAddressState<State>(rule: AddressRule<State>): AddressState<State> {
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<Kept<State>>(() => ({
+    ...readAt(location, rule),
+    changes: 0,
+    written: 0,
+    navigations: 0,
+  }));
+
+  if (kept.location !== location) {
+    const isOwn = !isBack && isOwnWrite(location.state);
+    setKept(isOwn ? { ...kept, location } : navigatedTo(readAt(location, rule), kept));
+  }
+
+  const { state, address, changes, written } = kept;
+  const write = useEffectEvent(() => {
+    const next = rule.write(state, location);
+    // Another one is there already where a navigation is on its way to be rendered.
+    const isWanted = isShown(address) && next !== address;
+    setKept((now) => ({ ...now, written: changes, ...(isWanted && { address: next }) }));
+    if (isWanted) navigate(next, { replace: true, preventScrollReset: true, state: ownWrite() });
+  });
+  useEffect(() => (changes > written ? whenSettled(() => write()) : undefined), [changes, written]);
+
+  return {
+    state,
+    change: (update) =>
+      setKept((now) => ({ ...now, state: update(now.state), changes: now.changes + 1 })),
+    navigations: kept.navigations,
+  };
+}
+
+type Read<State> = Pick<Kept<State>, 'state' | 'location' | 'address'>;
+
+function readAt<State>(location: Location, rule: AddressRule<State>): Read<State> {
+  const address = `${location.pathname}${location.search}`;
+  return { state: rule.read(location), location, address };
+}
+
+function navigatedTo<State>(read: Read<State>, { changes, navigations }: Kept<State>): Kept<State> {
+  return { ...read, changes, written: changes, navigations: navigations + 1 };
+}
+
+// A copy of it, which is what back and forward come with, is none of ours.
+function ownWrite(): object {
+  const state = { keepsPlace: true };
+  ownWrites.add(state);
+  return state;
+}
+
+function isOwnWrite(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && ownWrites.has(state);
+}
+
+function isShown(address: string): boolean {
+  const { pathname, search } = new URL(address, window.location.href);
+  return pathname === window.location.pathname && search === window.location.search;
+}
