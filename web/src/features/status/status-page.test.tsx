@@ -1,3 +1,4 @@
+import { providerTable } from '@dinar/domain/providers/provider-table';
 import type { RunFacts } from '@dinar/domain/status/run-facts';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
@@ -35,6 +36,15 @@ it('every source has its row, those that never ran too, and made-up data are mar
   expect(sources()[3]?.textContent).toContain('À jourDernier succèsà l’instant');
   expect(sources()[4]?.textContent).toContain('Pas encore relevée');
   expect(within(screen.getByRole('main')).getByText('Données de démonstration')).toBeDefined();
+});
+
+it('every provider is named in the words its terms ask for, with a link to it', () => {
+  showApp('/etat');
+  const list = screen.getByRole('list', { name: 'Fournisseurs des données' });
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    Object.values(providerTable).map(({ attribution, homePage }) => [attribution, homePage]),
+  );
 });
 
 it('a state that cannot be read is told, and the last one known stays', () => {

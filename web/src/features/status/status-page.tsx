@@ -8,6 +8,7 @@ import { FailurePanel } from '../../ui/notice-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { ProviderList } from './provider-list.tsx';
 import { SourceRow } from './source-row.tsx';
 import styles from './status-page.module.css';
 
@@ -56,6 +57,7 @@ export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'inf
           </p>
         </>
       )}
+      <ProviderList />
     </div>
   );
 }

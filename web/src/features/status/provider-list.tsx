@@ -1,0 +1,24 @@
+import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
+import { useId } from 'react';
+import styles from './status-page.module.css';
+
+/** Every provider of what the site shows, in the words and with the link that its terms ask for. */
+export function ProviderList() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.name}>
+        Fournisseurs des données
+      </h2>
+      <ul className={styles.providers} aria-labelledby={titleId}>
+        {providerIds.map((id) => (
+          <li key={id}>
+            <a href={providerTable[id].homePage} rel="noopener">
+              {providerTable[id].attribution}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
