@@ -1,11 +1,10 @@
-import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { utcDay } from '@dinar/domain/days/rate-date';
-import { formatAmount, formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
+import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
+import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-today';
 import { canonicalPath } from '@dinar/site/pages/canonical-path';
 import { pageAt } from '@dinar/site/pages/page';
 import { routes } from '@dinar/site/routes/routes';
 import { pageQuestions } from '@dinar/site/seo/json-ld/page-questions';
-import type { RatesByCurrency } from '@dinar/site/seo/rates-by-currency';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type CrawledPage, crawl, inOneLine, type Statement } from '../support/crawled-page.ts';
 import { pngSize } from '../support/png-size.ts';
@@ -20,17 +19,17 @@ const entries = await sitemapEntries(hostingUrl);
 const paths = entries.map(({ location }) => location.slice(hostingUrl.length));
 
 const pages = new Map<string, CrawledPage>();
-let stored: RatesByCurrency;
+let board: BoardOfToday;
 let putBack: () => Promise<void>;
 
 beforeAll(async () => {
   putBack = await plantRealRates(db);
-  stored = await storedRates(db);
+  board = boardOfToday(await storedRates(db), utcDay(new Date()));
   // The function keeps the rates in memory for some seconds.
   await vi.waitFor(
     async () => {
       const { text } = await crawl(`${hostingUrl}/`);
-      expect(text).toContain(`1 EUR = ${formatRate4(plantedEuro)} TND`);
+      expect(text).toContain(`1 EUR = ${formatHeadlineRate(plantedEuro)} TND`);
     },
     { timeout: 30_000, interval: 500 },
   );
@@ -61,10 +60,9 @@ test('The sitemap names each page once, under its own address, and no other', ()
 });
 
 test('Home was last modified on the latest day of its rates', () => {
-  const days = [...stored.values()].flatMap(({ live, central, date }) => [
-    live?.date,
-    central?.date,
-    date,
+  const days = [...board.currencies.values()].flatMap(({ leading, counters }) => [
+    leading?.rate.day,
+    ...counters.inForce.map(({ day }) => day),
   ]);
   const latest = days.filter((day) => day !== undefined).sort();
   expect(entries[0]).toEqual({ location: `${hostingUrl}/`, lastModified: latest.at(-1) });
@@ -131,11 +129,13 @@ describe.each(paths)('The page %s', (path) => {
 
   test('states no rate but those that Firestore holds from a real source, as it shows them', () => {
     const page = pageOf(path);
-    const format = pageAt(path)?.kind === 'bank' ? formatRate3 : formatRate4;
     for (const rate of ofType(page, 'ExchangeRateSpecification').map(statedRate)) {
-      expect(realRates(stored)).toContainEqual(rate);
-      expect(page.text).toContain(inOneLine(format(rate.price)));
-      expect(page.text).toMatch(dayAsShown(rate.validFrom));
+      expect(realRates(board)).toContainEqual(rate);
+      const texts = [formatTableRate, formatHeadlineRate].map((format) =>
+        inOneLine(format(rate.price)),
+      );
+      expect(texts.filter((text) => page.text.includes(text))).not.toEqual([]);
+      expect(page.days).toContain(rate.validFrom);
     }
   });
 
@@ -153,26 +153,16 @@ describe.each(paths)('The page %s', (path) => {
   });
 });
 
-/** A day in words; of today « Aujourd’hui » alone will do. */
-function dayAsShown(day: string): RegExp {
-  const found = [...stored.values()]
-    .flatMap(({ live, central, banks }) => [live, central, ...banks])
-    .find((rate) => rate?.date === day);
-  if (!found) throw new Error(`No stored rate is of ${day}`);
-  const words = formatDayInWords(found.date);
-  return new RegExp(found.date === utcDay(new Date()) ? `${words}|[Aa]ujourd’hui` : words);
-}
-
 test('Home states the live and the official euro, and no demonstration', () => {
   const stated = ofType(pageOf('/'), 'ExchangeRateSpecification').map(statedRate);
-  const central = stored.get('EUR')?.central;
-  expect(stated.filter(({ currency }) => currency === 'EUR')).toEqual([
-    { currency: 'EUR', price: plantedEuro, validFrom: stored.get('EUR')?.live?.date },
-    { currency: 'EUR', price: central?.value, validFrom: central?.date },
+  const { market, central } = board.currencies.get('EUR') ?? {};
+  expect(stated.slice(0, 2)).toEqual([
+    { currency: 'EUR', price: plantedEuro, validFrom: market?.rate.day },
+    { currency: 'EUR', price: central?.rate.value.toNumber(), validFrom: central?.rate.day },
   ]);
   expect(stated.filter(({ currency }) => currency === demoCurrency)).toEqual([]);
   expect(ofType(pageOf('/'), 'CurrencyConversionService')).toHaveLength(1);
-  expect(pageOf('/').titles[0]).toContain(`1 EUR = ${formatRate4(plantedEuro)} TND`);
+  expect(pageOf('/').titles[0]).toContain(`1 EUR = ${formatHeadlineRate(plantedEuro)} TND`);
 });
 
 test('No two pages of the sitemap share a title or a description', () => {
@@ -183,13 +173,13 @@ test('No two pages of the sitemap share a title or a description', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-const tenEuros = '/10-euros-en-dinar-tunisien';
-
-test('The page of ten euros answers in its title, its first sentence and its table', () => {
-  const { titles, main } = pageOf(tenEuros);
-  const answer = formatAmount(10 * plantedEuro);
-  expect(titles[0]).toMatch(new RegExp(`^10 euros en dinar tunisien : ${answer} TND`));
-  expect(inOneLine(main?.querySelector('p')?.text ?? '').split('. ')[0]).toContain(answer);
-  const tables = main?.querySelectorAll('table').map((table) => inOneLine(table.text)) ?? [];
-  expect(tables.filter((text) => text.includes(answer))).not.toEqual([]);
+test('The page of ten euros gives one answer, in its title, its description and its result', () => {
+  const { titles, meta, main } = pageOf('/10-euros-en-dinar-tunisien');
+  const shown = main?.querySelector('[data-figure="answer"][data-pair="EUR-TND"]');
+  const answer = inOneLine(shown?.text ?? '').replace(/ TND$/, '');
+  expect(answer).toMatch(/^\d+,\d{2,4}$/);
+  expect(titles[0]).toContain(`10 euros en dinar tunisien : ${answer} TND au `);
+  expect(meta('description').map(inOneLine)).toEqual([
+    expect.stringContaining(`Vous recevez ${answer} TND pour 10 euros (cours acheteur`),
+  ]);
 });

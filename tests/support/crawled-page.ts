@@ -13,6 +13,8 @@ export interface CrawledPage {
   readonly statements: readonly Statement[];
   /** What a visitor reads, each run of spaces as one. */
   readonly text: string;
+  /** The days it names, as its `<time>` elements say them. */
+  readonly days: readonly string[];
   readonly main: HTMLElement | null;
 }
 
@@ -39,6 +41,7 @@ export async function crawl(address: string): Promise<CrawledPage> {
       .querySelectorAll('script[type="application/ld+json"]')
       .flatMap((element) => statementsIn(JSON.parse(element.rawText))),
     text: inOneLine(visibleText(page)),
+    days: attributes(page, 'time[datetime]', 'datetime'),
     main: page.querySelector('main'),
   };
 }

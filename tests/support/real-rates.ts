@@ -1,18 +1,18 @@
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { collection } from '@dinar/domain/documents/collections';
-import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import type { RatesByCurrency } from '@dinar/site/seo/rates-by-currency';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesByCurrency, RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** A value of the euro that the seed does not hold; ten times it has two decimals. */
+/** A live value of the euro that the seed does not hold. */
 export const plantedEuro = 3.412;
 
 /** The one currency that stays a demonstration. */
 export const demoCurrency = 'GBP';
 
 /**
- * Marks the aggregates of the home page's currencies as read from real sources, but for one currency
- * and most banks, and plants a value for the euro; answers how to put back what was there.
+ * Marks the aggregates of the home page's currencies as read from real sources, but for one currency,
+ * and plants a value for the euro; answers how to put back what was there.
  */
 export async function plantRealRates(db: Firestore): Promise<() => Promise<void>> {
   const planted = homeCurrencies.filter((currency) => currency !== demoCurrency);
@@ -26,7 +26,7 @@ export async function plantRealRates(db: Firestore): Promise<() => Promise<void>
   return () => write(({ live, central, banks }) => rateFields(live, central, banks));
 }
 
-function realFields({ currency, live, central, banks: [bank, ...others] }: RatesStats): RateFields {
+function realFields({ currency, live, central, banks }: RatesStats): RateFields {
   return rateFields(
     live && {
       ...live,
@@ -34,7 +34,7 @@ function realFields({ currency, live, central, banks: [bank, ...others] }: Rates
       value: currency === 'EUR' ? plantedEuro : live.value,
     },
     central && { ...central, source: 'bct' },
-    bank ? [{ ...bank, source: 'bank-page' }, ...others] : [],
+    banks.map((quote) => ({ ...quote, source: 'bank-page' as const })),
   );
 }
 

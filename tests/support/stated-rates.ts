@@ -1,4 +1,5 @@
-import type { RatesByCurrency } from '@dinar/site/seo/rates-by-currency';
+import { roundRate } from '@dinar/domain/money/decimal';
+import type { BoardOfToday, CurrencyToday } from '@dinar/domain/today/board-of-today';
 import type { Statement } from './crawled-page.ts';
 
 /** A rate in TND for one unit of a currency, as structured data state it. */
@@ -18,12 +19,25 @@ export function statedRate({ currency, currentExchangeRate }: Statement): KnownR
   return { currency, price, validFrom };
 }
 
-/** Every stored rate that may be stated: none of a demonstration. */
-export function realRates(rates: RatesByCurrency): KnownRate[] {
-  return [...rates.values()].flatMap(({ currency, live, central, banks }) =>
-    [live, central, ...banks.map((quote) => ({ ...quote, value: quote.saleRate }))]
-      .filter((rate) => rate !== undefined)
-      .filter(({ source }) => source !== 'demo')
-      .map(({ value, date }) => ({ currency, price: value, validFrom: date })),
-  );
+/** Every rate that may be stated of what may be shown today: none that rests on a demonstration. */
+export function realRates({ currencies }: BoardOfToday): KnownRate[] {
+  return [...currencies.values()].flatMap(ratesOf);
+}
+
+function ratesOf({ currency, central, market, counters }: CurrencyToday): KnownRate[] {
+  const { inForce, older, mean } = counters;
+  const references = [central, market].filter((reference) => reference !== undefined);
+  const quotes = [...inForce, ...older].map(({ source, ...sides }) => ({
+    ...sides,
+    sources: [source],
+  }));
+  return [
+    ...references.map(({ rate, source }) => ({ rate, sources: [source] })),
+    ...[...quotes, ...(mean ? [mean] : [])].flatMap(({ purchase, sale, sources }) => [
+      { rate: purchase, sources },
+      { rate: sale, sources },
+    ]),
+  ]
+    .filter(({ sources }) => !sources.includes('demo'))
+    .map(({ rate: { value, day } }) => ({ currency, price: roundRate(value), validFrom: day }));
 }
