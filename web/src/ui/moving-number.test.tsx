@@ -1,4 +1,4 @@
-import { formatRate4 } from '@dinar/domain/format/format-number';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MovingNumber } from './moving-number.tsx';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 function show(first: Shown) {
   const drawn = ({ of = 'EUR', value }: Shown) => (
-    <MovingNumber of={of} value={value} format={formatRate4} />
+    <MovingNumber of={of} value={value} format={formatHeadlineRate} />
   );
   const { container, rerender } = render(drawn(first));
   return {
@@ -75,7 +75,7 @@ it('flashes in its new place when numbers that changed places moved, and only th
         key={['first', 'second'][place]}
         of={of}
         value={value}
-        format={formatRate4}
+        format={formatHeadlineRate}
         lastShown={lastShown}
       />
     ));

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { FigureAttributes } from './figure.ts';
 import styles from './moving-number.module.css';
 
 /** What was last shown of each thing, where numbers change places. */
@@ -11,6 +12,7 @@ interface MovingNumberProps {
   readonly format: (value: number) => string;
   /** Shared by numbers that change places: one that moved flashes in its new place. */
   readonly lastShown?: LastShown;
+  readonly figure?: FigureAttributes;
 }
 
 const washMs = 700;
@@ -19,7 +21,7 @@ const washMs = 700;
  * A number that flashes softly, for under a second, each time its value changes. By an attribute: an
  * animation would cost each number a start and an end of its own, where hundreds move together.
  */
-export function MovingNumber({ of, value, format, lastShown }: MovingNumberProps) {
+export function MovingNumber({ of, value, format, lastShown, figure }: MovingNumberProps) {
   const element = useRef<HTMLSpanElement>(null);
   const shownHere = useRef({ of, value });
 
@@ -42,7 +44,7 @@ export function MovingNumber({ of, value, format, lastShown }: MovingNumberProps
   }, [of, value, lastShown]);
 
   return (
-    <span ref={element} className={styles.number}>
+    <span ref={element} className={styles.number} {...figure}>
       {format(value)}
     </span>
   );

@@ -1,18 +1,42 @@
-import { formatVariation } from '@dinar/domain/format/format-number';
+import { formatDayOfYear } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatFixed, formatVariation } from '@dinar/domain/format/format-number';
 import type { Trend } from '@dinar/domain/rates/trend';
 import { Arrow } from './arrow.tsx';
 import styles from './trend-mark.module.css';
 
 const words = { up: 'Hausse', down: 'Baisse', stable: 'Stable' } as const;
 
-/** A trend in a word with its arrow, and its percentage where it is known; the word is for the ear alone on a phone then. */
-export function TrendMark({ trend }: { trend: Trend }) {
-  const hasPercent = trend.percent !== undefined;
+interface TrendMarkProps {
+  readonly trend: Trend;
+  /** The day it is measured from, where that is not the working day before. */
+  readonly since?: RateDate | undefined;
+}
+
+/** A trend in a word with its arrow, its percentage, and the day it is measured from where that is told. */
+export function TrendMark({ trend: { direction, percent }, since }: TrendMarkProps) {
   return (
-    <span className={styles.trend} data-direction={trend.direction} data-compact={hasPercent}>
-      <Arrow direction={trend.direction} />
-      <span className={styles.word}>{words[trend.direction]}</span>
-      {hasPercent && <span>{formatVariation(trend.percent)}</span>}
+    <span className={styles.trend} data-direction={direction}>
+      <span className={styles.word}>
+        <Arrow direction={direction} />
+        {words[direction]}
+      </span>
+      {direction !== 'stable' && (
+        <span className="visually-hidden">
+          {' '}
+          de {formatFixed(Math.abs(percent), 2, 2)}
+          {'\u202f'}%
+        </span>
+      )}
+      <span aria-hidden="true" data-figure="variation">
+        {formatVariation(percent)}
+      </span>
+      {since && (
+        <span className={styles.since}>
+          {' '}
+          depuis le <time dateTime={since}>{formatDayOfYear(since)}</time>
+        </span>
+      )}
     </span>
   );
 }

@@ -1,0 +1,26 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { ProviderId } from '@dinar/domain/providers/provider-table';
+import type { RateSource } from '@dinar/domain/rates/bank-rate';
+
+/** Where a number comes from, and of when it is. */
+export interface Origin {
+  readonly day: RateDate;
+  readonly source: RateSource;
+  readonly provider?: ProviderId | undefined;
+  readonly at?: Date | undefined;
+}
+
+/** The origin that all have; undefined where two differ: each number then tells its own. */
+export function sharedOrigin(origins: readonly Origin[]): Origin | undefined {
+  const [first, ...others] = origins;
+  return first && others.every((other) => isSame(first, other)) ? first : undefined;
+}
+
+function isSame(one: Origin, other: Origin): boolean {
+  return (
+    one.day === other.day &&
+    one.source === other.source &&
+    one.provider === other.provider &&
+    one.at?.getTime() === other.at?.getTime()
+  );
+}
