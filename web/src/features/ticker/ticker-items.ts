@@ -1,23 +1,19 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { tickerCurrencies } from '@dinar/domain/currencies/currency-lists';
-import type { Board } from '../../data/board-state.ts';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 
 export interface TickerItem {
   readonly code: ForeignCurrencyCode;
   /** 'CUR/TND' */
   readonly label: string;
-  readonly value: number;
-  /** A signed percentage. */
-  readonly change: number;
-  readonly isPositive: boolean;
+  readonly rate: ReferenceRate;
 }
 
-/** The items of the ticker in its order; a currency without a live rate is left out. */
-export function tickerItems(board: Board): TickerItem[] {
+/** The leading rates in the ticker's order; a currency of which none may be shown today is left out. */
+export function tickerItems({ currencies }: BoardOfToday): TickerItem[] {
   return tickerCurrencies.flatMap((code) => {
-    const live = board.ratesByCurrency.get(code)?.live;
-    if (!live) return [];
-    const { value, variation: change } = live;
-    return [{ code, label: `${code}/TND`, value, change, isPositive: change >= 0 }];
+    const rate = currencies.get(code)?.leading;
+    return rate ? [{ code, label: `${code}/TND`, rate }] : [];
   });
 }

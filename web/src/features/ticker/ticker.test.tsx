@@ -1,39 +1,91 @@
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { stubSight } from '../../testing/hand-sight.ts';
-import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { Ticker } from './ticker.tsx';
 import { tickerItems } from './ticker-items.ts';
 
-const live = euroStats().live;
-if (!live) throw new Error('the fixture has a live rate');
+const { live, central } = euroStats();
+if (!live || !central) throw new Error('the fixture has a live and a central rate');
 
-const board = boardOfStats(
-  euroStats({ currency: 'MAD', live: { ...live, value: 0.3172, variation: -0.26 } }),
-  { currency: 'USD', banks: [], bankCount: 0 },
-  euroStats({ currency: 'CHF' }),
-  euroStats(),
-);
+type Stats = Parameters<typeof boardOfStats>;
 
-it('the ticker keeps its order and leaves out a currency without a live rate', () => {
-  expect(tickerItems(board)).toEqual([
-    { code: 'EUR', label: 'EUR/TND', value: 3.3891, change: 0.12, isPositive: true },
-    { code: 'MAD', label: 'MAD/TND', value: 0.3172, change: -0.26, isPositive: false },
+function itemsOf(...stats: Stats) {
+  return tickerItems(boardOfToday(boardOfStats(...stats).ratesByCurrency, friday));
+}
+
+const dirham = euroStats({ currency: 'MAD', live: { ...live, value: 0.3172, variation: -0.264 } });
+const unknown = { currency: 'USD', banks: [] } as const;
+
+function texts() {
+  return screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s/g, ' '));
+}
+
+it('the ticker keeps its order, and leaves out a currency of which nothing may be shown', () => {
+  const items = itemsOf(dirham, unknown, euroStats({ currency: 'CHF' }), euroStats());
+  expect(items.map(({ label, rate }) => [label, rate.kind, rate.rate.value.toNumber()])).toEqual([
+    ['EUR/TND', 'market', 3.3891],
+    ['MAD/TND', 'market', 0.3172],
   ]);
 });
 
-it('each item is read once, with 4 decimals and a signed variation', () => {
-  render(<Ticker items={tickerItems(board)} />);
-  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(items).toEqual([
-    'EUR/TND3,3891en hausse de +0,12\u202f%',
-    'MAD/TND0,3172en baisse de −0,26\u202f%',
+it('a live rate of 14 days ago gives way to the central bank’s, which leads', () => {
+  const stale = { ...live, date: day('2026-11-06'), value: 3.2 };
+  render(<Ticker items={itemsOf(euroStats({ live: stale }))} today={friday} />);
+  expect(texts()).toEqual(['EUR/TND3,3752']);
+  expect(itemsOf({ ...unknown, live: stale })).toEqual([]);
+});
+
+it('each item is read once, with 4 decimals and its variation; of 0 it says stable', () => {
+  const dollar = euroStats({ currency: 'USD', live: { ...live, value: 2.9, variation: 0 } });
+  render(<Ticker items={itemsOf(dirham, dollar, euroStats())} today={friday} />);
+  const [euro = '', usd = '', mad = ''] = texts();
+  expect([euro, usd, mad].map((text) => text.slice(0, 13))).toEqual([
+    'EUR/TND3,3891',
+    'USD/TND2,9000',
+    'MAD/TND0,3172',
+  ]);
+  expect(euro).toContain('en hausse de 0,12 %');
+  expect(usd).toContain('stable');
+  expect(mad).toContain('en baisse de 0,26 %');
+});
+
+it('a variation of more than a working day names its day', () => {
+  const since = { ...live, variationSince: day('2026-11-17') };
+  render(<Ticker items={itemsOf(euroStats({ live: since }))} today={friday} />);
+  expect(texts()[0]).toContain('depuis le 17 novembre');
+});
+
+it('the day, the instant and the provider that all rates share are told once, with its link', () => {
+  const at = new Date('2026-11-20T08:15:00Z');
+  const stats = [dirham, euroStats()].map((one) => ({ ...one, live: { ...live, at } }));
+  render(<Ticker items={itemsOf(...stats)} today={friday} />);
+  const ticker = within(screen.getByRole('region', { name: 'Cours en direct' }));
+  expect(ticker.getByText('Aujourd’hui, 09:15').getAttribute('datetime')).toBe('2026-11-20');
+  expect(ticker.getByRole('link', { name: 'ExchangeRate-API' }).getAttribute('href')).toBe(
+    'https://www.exchangerate-api.com/',
+  );
+});
+
+it('rates of different days or sources each tell their own, and every provider keeps its link', () => {
+  const { live: _, ...silent } = euroStats({ currency: 'MAD' });
+  const thursday = { ...central, date: day('2026-11-19') };
+  render(<Ticker items={itemsOf({ ...silent, central: thursday }, euroStats())} today={friday} />);
+  const [euro = '', mad = ''] = texts();
+  expect([euro.endsWith('20 nov.marché des changes'), mad]).toEqual([
+    true,
+    'MAD/TND3,375219 nov.Banque Centrale de Tunisie',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'ExchangeRate-API',
+    'Banque Centrale de Tunisie',
   ]);
 });
 
 it('a visitor can stop it', async () => {
-  render(<Ticker items={tickerItems(board)} />);
+  render(<Ticker items={itemsOf(euroStats())} today={friday} />);
   const ticker = screen.getByRole('region', { name: 'Cours en direct' });
   const pause = within(ticker).getByRole('button', { name: 'Arrêter le défilement' });
   await userEvent.click(pause);
@@ -42,7 +94,7 @@ it('a visitor can stop it', async () => {
 
 it('it stands still where nobody sees it', () => {
   const sight = stubSight();
-  const { unmount } = render(<Ticker items={tickerItems(board)} />);
+  const { unmount } = render(<Ticker items={itemsOf(euroStats())} today={friday} />);
   const { dataset } = screen.getByRole('region', { name: 'Cours en direct' });
   expect(dataset.rolls).toBe('true');
   sight.tell(false);

@@ -1,23 +1,31 @@
-import { formatRate4 } from '@dinar/domain/format/format-number';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { useCallback, useState } from 'react';
-import { CurrencyFlag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Variation } from '../../ui/variation.tsx';
+import { type Origin, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
 import { watchSight } from '../../ui/watch-sight.ts';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
+import { TickerList } from './ticker-list.tsx';
+import { TickerOrigin } from './ticker-origin.tsx';
+
+interface TickerProps {
+  readonly items: readonly TickerItem[];
+  readonly today: RateDate;
+}
 
 /**
- * The band of live rates: 30 s a loop; at rest under the pointer, with focus, out of sight, or when
- * asked to.
+ * The band of leading rates: 30 s a loop; at rest under the pointer, with focus, out of sight, or when
+ * asked to. Beside it the day and the source, or each rate tells its own.
  */
-export function Ticker({ items }: { items: readonly TickerItem[] }) {
+export function Ticker({ items, today }: TickerProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [isInSight, setIsInSight] = useState(true);
   const watch = useCallback(
     (band: HTMLElement | null) => (band ? watchSight(band, setIsInSight) : undefined),
     [],
   );
+  const origins = items.map(originOf);
+  const origin = sharedOrigin(origins);
   return (
     <section
       ref={watch}
@@ -27,10 +35,11 @@ export function Ticker({ items }: { items: readonly TickerItem[] }) {
     >
       {items.length > 0 && (
         <>
+          <TickerOrigin origins={origins} shared={origin} today={today} />
           <div className={styles.window}>
             <div className={styles.belt}>
-              <TickerList items={items} />
-              <TickerList items={items} isRepeat />
+              <TickerList items={items} tellsOrigins={origin === undefined} />
+              <TickerList items={items} tellsOrigins={origin === undefined} isRepeat />
             </div>
           </div>
           <button
@@ -48,18 +57,6 @@ export function Ticker({ items }: { items: readonly TickerItem[] }) {
   );
 }
 
-// The belt carries its items twice, so that the loop has no seam; the second time is for the eye only.
-function TickerList(props: { items: readonly TickerItem[]; isRepeat?: boolean }) {
-  return (
-    <ul className={styles.list} aria-hidden={props.isRepeat}>
-      {props.items.map(({ code, label, value, change }) => (
-        <li key={code} className={styles.item}>
-          <CurrencyFlag code={code} size="small" />
-          <span className={styles.label}>{label}</span>
-          <strong>{formatRate4(value)}</strong>
-          <Variation percent={change} />
-        </li>
-      ))}
-    </ul>
-  );
+function originOf({ rate: { rate, source, provider, at } }: TickerItem): Origin {
+  return { day: rate.day, source, provider, at };
 }

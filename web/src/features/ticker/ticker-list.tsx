@@ -1,0 +1,38 @@
+import { formatAxisDay } from '@dinar/domain/days/format-day';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { figure } from '../../ui/figure.ts';
+import { CurrencyFlag } from '../../ui/flag.tsx';
+import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
+import { Variation } from '../../ui/variation.tsx';
+import styles from './ticker.module.css';
+import type { TickerItem } from './ticker-items.ts';
+
+interface TickerListProps {
+  readonly items: readonly TickerItem[];
+  readonly tellsOrigins: boolean;
+  /** The belt carries its items twice, so that the loop has no seam; the second time is for the eye only. */
+  readonly isRepeat?: boolean;
+}
+
+/** The items of the ticker, side by side. */
+export function TickerList({ items, tellsOrigins, isRepeat }: TickerListProps) {
+  return (
+    <ul className={styles.list} aria-hidden={isRepeat}>
+      {items.map(({ code, label, rate: { rate, source, variation } }) => (
+        <li key={code} className={styles.item}>
+          <CurrencyFlag code={code} size="small" />
+          <span className={styles.label}>{label}</span>
+          <strong {...figure('leading', code)}>{formatHeadlineRate(rate.value)}</strong>
+          {variation && (
+            <Variation
+              percent={variation.percent}
+              since={variation.isSinceWorkingDayBefore ? undefined : variation.since}
+              figure={figure('variation', code)}
+            />
+          )}
+          {tellsOrigins && <OwnOrigin day={rate.day} source={source} isOld={false} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
