@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { ComparisonMode } from '@dinar/domain/rates/comparison';
+import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { type ReactNode, useId } from 'react';
 import { AmountField } from '../amount-field.tsx';
 import styles from './comparison-controls.module.css';

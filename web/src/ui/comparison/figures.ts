@@ -1,4 +1,4 @@
-import type { ComparisonRow } from '@dinar/domain/rates/comparison';
+import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 
 // What columns of a set width hold, a narrow tablet's too.
 const shortBelow = 10_000_000;

@@ -1,27 +1,30 @@
-import type { ComparisonRow } from '@dinar/domain/rates/comparison';
-import { AlignedAmount } from '../aligned-amount.tsx';
+import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
+import { figure } from '../figure.ts';
 import styles from './gap.module.css';
 
-const signs = { worse: '−', better: '+', stale: '' } as const;
+const signs = { worse: '−', better: '+' } as const;
 const words = {
   worse: 'de moins que la meilleure banque',
   better: 'de plus que la meilleure banque',
-  stale: 'd’écart, cours d’un jour antérieur',
 } as const;
 
 /** How far a bank is from the best one: an absolute value, its sign told apart and in words. */
-export function Gap({ row }: { row: Pick<ComparisonRow, 'gap' | 'standing'> }) {
-  if (row.standing === 'best')
-    return (
-      <span className={styles.gap} data-standing="best">
-        Meilleur
-      </span>
-    );
+export function Gap({ row }: { row: Pick<ComparisonRow, 'gap' | 'bankId' | 'purchase'> }) {
+  const { gap, bankId, purchase } = row;
+  if (!gap) return <span className={styles.gap}>–</span>;
+  const { standing, value } = gap;
   return (
-    <span className={styles.gap} data-standing={row.standing}>
-      <span aria-hidden="true">{signs[row.standing]}</span>
-      <AlignedAmount amount={row.gap} />
-      <span className="visually-hidden"> {words[row.standing]}</span>
+    <span className={styles.gap} data-standing={standing}>
+      {standing === 'best' ? (
+        'Meilleur'
+      ) : (
+        <>
+          <span aria-hidden="true">{signs[standing]}</span>
+          <span {...figure('gap', purchase.currency, bankId)}>{formatColumnAmount(value)}</span>
+          <span className="visually-hidden"> {words[standing]}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -1,32 +1,40 @@
-import { formatRate3 } from '@dinar/domain/format/format-number';
-import type { ComparisonMode, ComparisonRow } from '@dinar/domain/rates/comparison';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
+import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
+import type { ReactNode } from 'react';
+import { figure } from '../figure.ts';
 import { type LastShown, MovingNumber } from '../moving-number.tsx';
 
 interface RateCellsProps {
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
   readonly lastShown: LastShown;
+  /** What is told under the sale rate. */
+  readonly children?: ReactNode;
 }
 
 /** What a bank buys and sells at; the rate that the mode computes with is marked, and the best ones. */
-export function RateCells({ row, mode, lastShown }: RateCellsProps) {
+export function RateCells({ row, mode, lastShown, children }: RateCellsProps) {
+  const { bankId, purchase, sale, isBestBuy, isBestSell } = row;
   return (
     <>
-      <td data-used={mode === 'SELECTED'} data-best={row.isBestBuy}>
+      <td data-used={mode === 'SELECTED'} data-best={isBestBuy}>
         <MovingNumber
-          of={`${row.bankId} purchase`}
-          value={row.purchaseRate}
-          format={formatRate3}
+          of={`${bankId} purchase`}
+          value={purchase.value.toNumber()}
+          format={formatTableRate}
           lastShown={lastShown}
+          figure={figure('purchase', purchase.currency, bankId)}
         />
       </td>
-      <td data-used={mode === 'TND'} data-best={row.isBestSell}>
+      <td data-used={mode === 'TND'} data-best={isBestSell}>
         <MovingNumber
-          of={`${row.bankId} sale`}
-          value={row.saleRate}
-          format={formatRate3}
+          of={`${bankId} sale`}
+          value={sale.value.toNumber()}
+          format={formatTableRate}
           lastShown={lastShown}
+          figure={figure('sale', sale.currency, bankId)}
         />
+        {children}
       </td>
     </>
   );

@@ -6,17 +6,17 @@ export function ReadingHelp({ withSpread = false }: { withSpread?: boolean }) {
     <details className={styles.help}>
       <summary>Comment lire ce tableau</summary>
       <p>
-        <strong>Achat</strong> : le cours auquel la banque vous achète la devise. Le plus haut est
-        le meilleur pour vous.
+        <strong>Achat</strong> : le cours auquel la banque vous achète la devise (cours acheteur).
+        Plus il est haut, plus vous recevez de dinars.
       </p>
       <p>
-        <strong>Vente</strong> : le cours auquel la banque vous vend la devise. Le plus bas est le
-        meilleur pour vous.
+        <strong>Vente</strong> : le cours auquel la banque vous vend la devise (cours vendeur). Plus
+        il est bas, plus vous recevez de devises.
       </p>
       <p>
-        <strong>Écart</strong> : ce que vous perdez, pour le montant choisi, par rapport à la
-        meilleure banque du jour. Une ligne d’un jour antérieur porte sa date et n’est jamais la
-        meilleure.
+        <strong>Écart</strong> : ce que vous perdez, pour le montant choisi, par rapport à la banque
+        la plus avantageuse. Sont comparés les cours d’aujourd’hui et du dernier jour ouvrable, à
+        partir de trois banques. Un cours plus ancien porte sa date et n’est pas comparé.
       </p>
       {withSpread && (
         <p>

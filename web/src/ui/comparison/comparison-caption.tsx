@@ -1,0 +1,36 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { Counters } from '@dinar/domain/today/counters';
+import type { ReactNode } from 'react';
+import { Provenance } from '../provenance/provenance.tsx';
+import type { Origin } from '../provenance/shared-origin.ts';
+import { boardsRead } from './boards-read.ts';
+import styles from './comparison-table.module.css';
+
+interface ComparisonCaptionProps {
+  readonly counters: Counters;
+  /** Of all boards in force; absent where each row tells its own. */
+  readonly origin: Origin | undefined;
+  readonly today: RateDate;
+  /** Of what the rows are in order, or for what. */
+  readonly children: ReactNode;
+}
+
+/** What a comparison holds: how many banks, in which order, of which day and from where. */
+export function ComparisonCaption(props: ComparisonCaptionProps) {
+  const { counters, origin, today, children } = props;
+  const olderCount = counters.older.length;
+  return (
+    <caption className={styles.caption}>
+      {boardsRead(counters)}, {children}.{' '}
+      {origin && <Provenance days={[origin.day]} today={today} sources={[origin.source]} />}{' '}
+      {olderCount > 0 && (
+        <span>
+          {olderCount === 1
+            ? 'Un cours plus ancien suit'
+            : `${olderCount} cours plus anciens suivent`}
+          , hors comparaison.
+        </span>
+      )}
+    </caption>
+  );
+}

@@ -1,0 +1,82 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { Decimal } from '@dinar/domain/money/decimal';
+import type { CounterQuote } from '@dinar/domain/today/counters';
+import { BankMark } from '../bank-mark.tsx';
+import { boardsRead } from '../comparison/boards-read.ts';
+import { figure } from '../figure.ts';
+import { Provenance } from '../provenance/provenance.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { RateFigure } from './rate-figure.tsx';
+import styles from './rate-figures.module.css';
+import type { FiguresProps } from './rate-figures.tsx';
+
+/** The best purchase and the best sale among the boards in force; below three of them, why there is none. */
+export function BestFigures(props: FiguresProps) {
+  const { code, rates, isLoading } = props;
+  const best = rates?.counters.best;
+  if (!best && !isLoading) return <UncomparedBanks {...props} />;
+  return (
+    <>
+      <BestCard
+        {...props}
+        kind="best-purchase"
+        title="Meilleur achat"
+        meaning={`Pour vendre vos ${code}`}
+        quote={best?.purchase}
+        value={best?.purchase.purchase.value}
+      />
+      <BestCard
+        {...props}
+        kind="best-sale"
+        title="Meilleure vente"
+        meaning={`Pour acheter des ${code}`}
+        quote={best?.sale}
+        value={best?.sale.sale.value}
+      />
+    </>
+  );
+}
+
+function UncomparedBanks({ code, rates }: FiguresProps) {
+  return (
+    <RateFigure
+      title="Cours des banques"
+      figure={figure('best-purchase', code)}
+      value={undefined}
+      isLoading={false}
+    >
+      <span>
+        {rates ? boardsRead(rates.counters) : 'Aucune banque lue'} : à partir de trois, elles sont
+        comparées ici.
+      </span>
+    </RateFigure>
+  );
+}
+
+interface BestCardProps extends FiguresProps {
+  readonly kind: 'best-purchase' | 'best-sale';
+  readonly title: string;
+  readonly meaning: string;
+  readonly quote: CounterQuote | undefined;
+  readonly value: Decimal | undefined;
+}
+
+function BestCard(props: BestCardProps) {
+  const { kind, code, title, meaning, quote, value, isLoading, today } = props;
+  return (
+    <RateFigure
+      title={title}
+      figure={figure(kind, code, quote?.bankId)}
+      value={value}
+      isLoading={isLoading}
+      isBest
+    >
+      <span className={styles.bank}>
+        {quote && <BankMark bankId={quote.bankId} size="small" />}
+        {quote ? bankByCode(quote.bankId).displayName : <Skeleton sample="Banque du pays" />}
+      </span>
+      <span>{meaning}</span>
+      {quote && <Provenance days={[quote.day]} today={today} sources={[quote.source]} />}
+    </RateFigure>
+  );
+}

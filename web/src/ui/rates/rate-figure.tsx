@@ -1,0 +1,43 @@
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import type { Decimal } from '@dinar/domain/money/decimal';
+import type { ReactNode } from 'react';
+import type { FigureAttributes } from '../figure.ts';
+import { MovingNumber } from '../moving-number.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import styles from './rate-figures.module.css';
+
+interface RateFigureProps {
+  readonly title: string;
+  readonly figure: FigureAttributes;
+  readonly value: Decimal | undefined;
+  readonly isLoading: boolean;
+  /** What stands under the number: its bank, its day and source, or why it is missing. */
+  readonly children: ReactNode;
+  readonly isBest?: boolean;
+}
+
+/** One rate in dinars with its title; « – » where there is none. */
+export function RateFigure(props: RateFigureProps) {
+  const { title, figure, value, isLoading, children, isBest = false } = props;
+  return (
+    <div className={styles.figure} data-best={isBest}>
+      <dt className={styles.name}>{title}</dt>
+      <dd className={styles.value}>
+        {value ? (
+          <>
+            <MovingNumber
+              of={figure['data-currency']}
+              value={value.toNumber()}
+              format={formatHeadlineRate}
+              figure={figure}
+            />{' '}
+            <small>TND</small>
+          </>
+        ) : (
+          <span className={styles.missing}>{isLoading ? <Skeleton sample="0,0000" /> : '–'}</span>
+        )}
+      </dd>
+      <dd className={styles.note}>{children}</dd>
+    </div>
+  );
+}

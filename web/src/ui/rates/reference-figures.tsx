@@ -1,0 +1,80 @@
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { figure } from '../figure.ts';
+import { Provenance } from '../provenance/provenance.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { RateFigure } from './rate-figure.tsx';
+import type { FiguresProps } from './rate-figures.tsx';
+
+const notRecent = 'aucun cours de moins de 8 jours';
+
+/** The central bank's mid rate and the market's, each with its own day and source. */
+export function MarketFigures(props: FiguresProps) {
+  const { code, rates } = props;
+  return (
+    <>
+      <ReferenceFigure
+        {...props}
+        kind="central"
+        title="Banque Centrale"
+        reference={rates?.central}
+        missing={currencyTable[code].centralBankQuoted ? notRecent : 'non coté par la BCT'}
+      />
+      <ReferenceFigure
+        {...props}
+        kind="market"
+        title="Taux direct"
+        reference={rates?.market}
+        missing={notRecent}
+      />
+    </>
+  );
+}
+
+/** The central bank's mid rate for banknotes, where it may be shown: not every currency has one. */
+export function ManualFigure(props: FiguresProps) {
+  const manual = props.rates?.manual;
+  if (!manual) return null;
+  return (
+    <ReferenceFigure
+      {...props}
+      kind="manual"
+      title="Change manuel BCT"
+      reference={manual}
+      meaning="Cours moyen des billets"
+    />
+  );
+}
+
+interface ReferenceFigureProps extends FiguresProps {
+  readonly kind: ReferenceRate['kind'];
+  readonly title: string;
+  readonly reference: ReferenceRate | undefined;
+  readonly meaning?: string;
+  readonly missing?: string;
+}
+
+function ReferenceFigure(props: ReferenceFigureProps) {
+  const { kind, title, code, reference, isLoading, today, meaning, missing } = props;
+  return (
+    <RateFigure
+      title={title}
+      figure={figure(kind, code)}
+      value={reference?.rate.value}
+      isLoading={isLoading}
+    >
+      {meaning && <span>{meaning}</span>}
+      {reference ? (
+        <Provenance
+          days={[reference.rate.day]}
+          today={today}
+          sources={[reference.source]}
+          provider={reference.provider}
+          at={reference.at}
+        />
+      ) : (
+        <span>{isLoading ? <Skeleton sample="Aujourd’hui" /> : missing}</span>
+      )}
+    </RateFigure>
+  );
+}
