@@ -1,4 +1,3 @@
-import { formatAxisDay } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { figure } from '../../ui/figure.ts';
 import { CurrencyFlag } from '../../ui/flag.tsx';
