@@ -4,7 +4,7 @@ import { instantField } from './field-schemas.ts';
 import { webAddressField } from './web-address.ts';
 
 /** Where a price was read; 'demo' is made up. */
-export const coinSources = ['coingecko', 'demo'] as const;
+const coinSources = ['coingecko', 'demo'] as const;
 
 export type CoinSource = (typeof coinSources)[number];
 

@@ -3,12 +3,12 @@ import { type Decoded, decodeWith } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 
 /** What became of a source in a run; 'waiting' is for what it has not published yet. */
-export const sourceStates = ['stored', 'unchanged', 'waiting', 'failed'] as const;
+const sourceStates = ['stored', 'unchanged', 'waiting', 'failed'] as const;
 
 export type SourceState = (typeof sourceStates)[number];
 
 /** Why a source could not be used, as far as a visitor is concerned. */
-export const sourceFailures = [
+const sourceFailures = [
   'unreachable',
   'unreadable',
   'not-published',
@@ -92,15 +92,6 @@ export function encodeJobHealth(job: JobHealth) {
         name,
         { ...source, reason: reason ?? null, failure: failure ?? null },
       ]),
-    ),
-  };
-}
-
-/** The fields of the document `system/health`. */
-export function encodeHealth({ jobs }: Health) {
-  return {
-    jobs: Object.fromEntries(
-      Object.entries(jobs).map(([name, job]) => [name, encodeJobHealth(job)]),
     ),
   };
 }

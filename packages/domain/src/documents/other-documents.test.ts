@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
+import { type BankSnapshot, bankSnapshotId } from '../rates/bank-snapshot.ts';
+import type { RateHistory } from '../rates/rate-history.ts';
 import { day } from '../testing/rate-arbitraries.ts';
-import {
-  type BankSnapshot,
-  bankSnapshotId,
-  decodeBankSnapshot,
-  encodeBankSnapshot,
-} from './bank-snapshot-document.ts';
+import { decodeBankSnapshot, encodeBankSnapshot } from './bank-snapshot-document.ts';
 import { type Coin, decodeCoin, encodeCoin } from './coin-document.ts';
 import { decodeContactMessage, encodeContactMessage } from './contact-message-document.ts';
-import { decodeHealth, encodeHealth, type Health } from './health-document.ts';
+import { decodeHealth, encodeJobHealth, type Health } from './health-document.ts';
 import { decodeNewsItem, encodeNewsItem, type NewsItem } from './news-document.ts';
 import {
   decodeRateHistory,
-  encodeRateHistory,
+  encodeHistoryPoint,
   historyPointKey,
-  type RateHistory,
   rateHistoryId,
 } from './rate-history-document.ts';
 
@@ -48,15 +44,21 @@ test('A year of history decodes to what was encoded, points keyed MM-DD', () => 
     },
   };
   const path = `rate-history/${rateHistoryId('EUR', date)}`;
-  const fields = encodeRateHistory(history);
+  const points = Object.entries(history.points).map(([key, point]) => [
+    key,
+    encodeHistoryPoint(point),
+  ]);
   expect(path).toBe('rate-history/EUR_2026');
-  expect(fields.points['11-20']).toEqual({
+  expect(encodeHistoryPoint(history.points['11-20'] ?? {})).toEqual({
     central: 3.3891,
     live: null,
     bestBuy: 3.342,
     bestSell: 3.421,
   });
-  expect(decodeRateHistory(path, fields)).toEqual({ ok: true, value: history });
+  expect(decodeRateHistory(path, { points: Object.fromEntries(points) })).toEqual({
+    ok: true,
+    value: history,
+  });
 });
 
 test.each(['EUR', 'EUR_', 'XXX_2026', 'TND_2026', 'EUR_12026', 'EUR_2026b'])(
@@ -144,6 +146,10 @@ test('The health of the jobs decodes to what was encoded', () => {
       news: { lastRunAt: instant, rows: 0, error: 'HTTP 503' },
     },
   };
-  expect(decodeHealth('system/health', encodeHealth(health))).toEqual({ ok: true, value: health });
+  const jobs = Object.entries(health.jobs).map(([name, job]) => [name, encodeJobHealth(job)]);
+  expect(decodeHealth('system/health', { jobs: Object.fromEntries(jobs) })).toEqual({
+    ok: true,
+    value: health,
+  });
   expect(decodeHealth('system/health', {})).toEqual({ ok: true, value: { jobs: {} } });
 });

@@ -62,15 +62,6 @@ export function encodeHistoryPoint(point: HistoryPoint) {
   };
 }
 
-/** The fields of a `rate-history` document, without `updatedAt`. */
-export function encodeRateHistory({ points }: RateHistory) {
-  return {
-    points: Object.fromEntries(
-      Object.entries(points).map(([key, point]) => [key, encodeHistoryPoint(point)]),
-    ),
-  };
-}
-
 function presentRates(point: v.InferOutput<typeof pointSchema>): HistoryPoint {
   return Object.fromEntries(
     Object.entries(point).filter(([, rate]) => rate !== null && rate !== undefined),

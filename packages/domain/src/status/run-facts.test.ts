@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { encodeHealth, type JobHealth } from '../documents/health-document.ts';
+import { encodeJobHealth, type JobHealth } from '../documents/health-document.ts';
 import { decodeServiceHealth } from './run-facts.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
 function runsOf(crypto: JobHealth) {
-  const decoded = decodeServiceHealth('system/health', encodeHealth({ jobs: { crypto } }));
+  const decoded = decodeServiceHealth('system/health', {
+    jobs: { crypto: encodeJobHealth(crypto) },
+  });
   return decoded.ok && decoded.value.runs;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeHealth, type JobHealth } from '../documents/health-document.ts';
+import { encodeJobHealth, type JobHealth } from '../documents/health-document.ts';
 import { decodeServiceHealth, type ServiceHealth } from './run-facts.ts';
 import { sourceStandings } from './source-standing.ts';
 import { lastRunInWords, overallInWords } from './status-words.ts';
@@ -21,7 +21,8 @@ const allWell = {
 };
 
 function read(jobs: Readonly<Record<string, JobHealth>>): ServiceHealth {
-  const decoded = decodeServiceHealth('system/health', encodeHealth({ jobs }));
+  const fields = Object.entries(jobs).map(([name, job]) => [name, encodeJobHealth(job)]);
+  const decoded = decodeServiceHealth('system/health', { jobs: Object.fromEntries(fields) });
   if (!decoded.ok) throw new Error(decoded.problem.reason);
   return decoded.value;
 }

@@ -18,14 +18,14 @@ export function day(text: string): RateDate {
 const firstDay = day('2026-11-09');
 
 /** Few days and few banks, so that rows meet; the days span more than a week. */
-export const anyDay = fc.integer({ min: 0, max: 11 }).map((count) => addDays(firstDay, count));
+const anyDay = fc.integer({ min: 0, max: 11 }).map((count) => addDays(firstDay, count));
 
-export const anyBank: fc.Arbitrary<CommercialBankCode> = fc.constantFrom(
+const anyBank: fc.Arbitrary<CommercialBankCode> = fc.constantFrom(
   ...commercialBankCodes.slice(0, 5),
 );
 
 /** A rate with at most 6 decimals, drawn from a narrow range so that ties happen. */
-export const anyRate = fc.oneof(
+const anyRate = fc.oneof(
   fc.integer({ min: 3300, max: 3310 }).map((milli) => milli / 1000),
   fc.integer({ min: 1, max: 12_000_000 }).map((micro) => micro / 1_000_000),
 );

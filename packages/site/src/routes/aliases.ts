@@ -1,7 +1,6 @@
 import type { BankSlug } from '@dinar/domain/banks/bank-code';
 import { type CurrencyWords, currencyWords } from './currency-words.ts';
 import { sitemapPath } from './sitemap-path.ts';
-import { withoutClosingSlashes } from './without-closing-slashes.ts';
 
 /** An address that answers 301 to another; both are whole paths. */
 export interface Alias {
@@ -121,13 +120,6 @@ export const aliases: readonly Alias[] = [
   ...phrasesTo(sitemapPath, ['sitemap.xml']),
   ...phrasesTo('/', ['404']),
 ];
-
-const targets: ReadonlyMap<string, string> = new Map(aliases.map(({ from, to }) => [from, to]));
-
-/** Where an alias leads; undefined for a path that is none. */
-export function aliasTarget(pathname: string): string | undefined {
-  return targets.get(withoutClosingSlashes(pathname.toLowerCase()));
-}
 
 function currencyAliases({ currency, words, ofWords }: CurrencyWords): Alias[] {
   const target = `/convertisseur/${currency.toLowerCase()}/tnd`;
