@@ -1,12 +1,20 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
-import { formatDayInWords } from '@dinar/domain/days/format-day';
-import { formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
+import { currencyToday } from '@dinar/domain/today/board-of-today';
 import { routes } from '@dinar/site/routes/routes';
 import { expect, type Page } from '@playwright/test';
+import type { Firestore } from 'firebase-admin/firestore';
 import { statsOf, test } from './visitor.ts';
 
 function answer(page: Page) {
   return page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
+}
+
+/** What may be shown of a currency now; throws where the seed holds no rate of it. */
+async function currencyAt(db: Firestore, code: 'EUR' | 'USD') {
+  const { leading, ...rest } = currencyToday(await statsOf(db, code), utcDay(new Date()));
+  if (!leading) throw new Error(`The seed holds no rate of ${code}`);
+  return { leading, ...rest };
 }
 
 test.describe('without JavaScript', () => {
@@ -16,40 +24,41 @@ test.describe('without JavaScript', () => {
     page,
     staffDb,
   }) => {
-    const { live, banks, bestBuy, bestSell, date } = await statsOf(staffDb, 'EUR');
-    if (!live || !bestBuy || !bestSell || !date) throw new Error('The seed holds no whole euro');
+    const { leading, counters } = await currencyAt(staffDb, 'EUR');
+    const { best } = counters;
+    if (!best) throw new Error('The seed holds too few banks');
     const response = await page.goto('/');
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     );
-    await expect(page).toHaveTitle(new RegExp(`1 EUR = ${formatRate4(live.value)} TND`));
-    await expect(answer(page)).toContainText(`1 EUR = ${formatRate4(live.value)} TND`);
-    await expect(answer(page)).toContainText(formatDayInWords(live.date));
-    await expect(page.getByText(`Cours des banques du ${formatDayInWords(date)}`)).toBeVisible();
-    const rows = await page.locator('main table tbody tr').evaluateAll((found) =>
-      found.map((row) => {
-        const cells = [...row.querySelectorAll('td')].map((cell) => cell.textContent);
-        return [row.querySelector('[title]')?.textContent, cells[0], cells[1]];
-      }),
+    const shown = `1 EUR = ${formatHeadlineRate(leading.rate.value)} TND`;
+    await expect(page).toHaveTitle(new RegExp(shown));
+    await expect(answer(page)).toContainText(shown);
+    await expect(answer(page).locator(`time[datetime="${leading.rate.day}"]`)).toBeVisible();
+    const quotes = [...counters.inForce, ...counters.older];
+    for (const { bankId, purchase, sale } of quotes) {
+      const figure = (kind: string) =>
+        page.locator(`main table [data-figure=${kind}][data-bank=${bankId}]`);
+      await expect(figure('purchase')).toHaveText(formatTableRate(purchase.value));
+      await expect(figure('sale')).toHaveText(formatTableRate(sale.value));
+    }
+    await expect(page.locator('main table tbody tr')).toHaveCount(quotes.length);
+    await expect(page.locator('[data-figure=best-purchase]')).toHaveText(
+      formatHeadlineRate(best.purchase.purchase.value),
     );
-    const expected = banks.map(({ bankId, purchaseRate, saleRate }) => [
-      bankByCode(bankId).displayName,
-      formatRate3(purchaseRate),
-      formatRate3(saleRate),
-    ]);
-    expect(new Set(rows)).toEqual(new Set(expected));
-    await expect(page.getByText(formatRate4(bestBuy.rate)).first()).toBeVisible();
-    await expect(page.getByText(formatRate4(bestSell.rate)).first()).toBeVisible();
+    await expect(page.locator('[data-figure=best-sale]')).toHaveText(
+      formatHeadlineRate(best.sale.sale.value),
+    );
     await expect(page.getByText('a besoin de JavaScript')).toHaveCount(0);
   });
 
   test('Another currency of the address is rendered too', async ({ page, staffDb }) => {
-    const { live } = await statsOf(staffDb, 'USD');
+    const { leading } = await currencyAt(staffDb, 'USD');
     await page.goto('/?devise=USD');
     await expect(
       page.getByRole('region', { name: 'Cours actuel de 1 USD en dinar tunisien' }),
-    ).toContainText(`1 USD = ${formatRate4(live?.value ?? 0)} TND`);
+    ).toContainText(`1 USD = ${formatHeadlineRate(leading.rate.value)} TND`);
   });
 });
 
@@ -85,8 +94,9 @@ test.describe('the shell, which also answers when rendering fails', () => {
   }) => {
     await page.goto('/nulle-part');
     await expect(page).toHaveURL('/');
-    const { live } = await statsOf(staffDb, 'EUR');
-    await expect(answer(page)).toContainText(`1 EUR = ${formatRate4(live?.value ?? 0)} TND`);
+    const { leading } = await currencyAt(staffDb, 'EUR');
+    const rate = formatHeadlineRate(leading.rate.value);
+    await expect(answer(page)).toContainText(`1 EUR = ${rate} TND`);
     await expect(page.getByText('Temps Réel')).toHaveAttribute('data-live', 'true');
   });
 });
