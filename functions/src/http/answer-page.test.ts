@@ -1,5 +1,6 @@
 import type { Decoded } from '@dinar/domain/documents/decoded';
-import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { PageRequest } from '@dinar/site/delivery/page-renderer';
 import { resourceKey } from '@dinar/site/delivery/page-resources';
 import { expect, test } from 'vitest';

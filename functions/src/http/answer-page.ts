@@ -1,5 +1,5 @@
 import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { PageRenderer, RenderedPage } from '@dinar/site/delivery/page-renderer';
 import type { Resource, ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { notKept } from './http-answer.ts';

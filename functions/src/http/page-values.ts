@@ -1,4 +1,4 @@
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import {
   type Resource,
   type ResourceEntry,
