@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBoardStore } from '../../data/board-store.ts';
 import { BoardStoreContext } from '../../data/board-store-context.ts';
 import { boardOfStats } from '../../testing/rates-fixtures.ts';
@@ -18,6 +18,8 @@ function show(path = '/') {
   );
   return store;
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the header', () => {
   it('has the five links, and home is current on an exact match only', () => {
@@ -44,6 +46,16 @@ describe('the header', () => {
     await userEvent.click(toggle);
     const back = screen.getByRole('button', { name: "Passer à l'arabe" });
     expect(back.querySelector('use')?.getAttribute('href')).toMatch(/#fr$/);
+  });
+
+  it('is whole in a browser that keeps nothing, and the language still flips', async () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: "Passer à l'arabe" }));
+    await userEvent.click(screen.getByRole('button', { name: 'Passer au français' }));
+    expect(screen.getByRole('button', { name: "Passer à l'arabe" })).toBeDefined();
   });
 
   it('lights the badge only while the page listens', async () => {

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { keepText, readKept } from '../../data/kept-text.ts';
 
 export type Language = 'fr' | 'ar';
 
 const key = 'langue';
 const listeners = new Set<() => void>();
+
+// Once chosen it holds for the page, even where the browser keeps nothing.
+let choice: Language | undefined;
 
 /** The language shown on the toggle, kept for the visit (the tab's session). */
 export function useLanguageChoice(): { language: Language; flip: () => void } {
@@ -17,10 +21,12 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function chosen(): Language {
-  return sessionStorage.getItem(key) === 'ar' ? 'ar' : 'fr';
+  choice ??= readKept('visit', key) === 'ar' ? 'ar' : 'fr';
+  return choice;
 }
 
 function choose(language: Language): void {
-  sessionStorage.setItem(key, language);
+  choice = language;
+  keepText('visit', key, language);
   for (const listener of listeners) listener();
 }
