@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import { LiveTicker } from '../features/ticker/live-ticker.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { BoardNotice } from './board-notice.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -20,13 +21,30 @@ export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode
         Aller au contenu
       </a>
       <PromoBar isShown={false} />
-      <Header siteName={props.site.name} />
-      <LiveTicker />
+      <Ornament>
+        <Header siteName={props.site.name} />
+      </Ornament>
+      <Ornament>
+        <LiveTicker />
+      </Ornament>
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         {props.children}
       </main>
-      <Footer site={props.site} />
-      <BoardNotice />
+      <Ornament>
+        <Footer site={props.site} />
+      </Ornament>
+      <Ornament>
+        <BoardNotice />
+      </Ornament>
     </>
+  );
+}
+
+/** What a page can do without: one that throws is reported and disappears, and takes nothing with it. */
+function Ornament({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null} onError={(error) => reportError(error)}>
+      {children}
+    </ErrorBoundary>
   );
 }

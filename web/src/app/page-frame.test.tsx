@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createBoardStore } from '../data/board-store.ts';
+import { BoardStoreContext } from '../data/board-store-context.ts';
+import { createResourceStore } from '../data/resource-store.ts';
+import { ResourceStoreContext } from '../data/resource-store-context.ts';
+import { testConfig } from '../testing/rates-fixtures.ts';
+import { PageFrame } from './page-frame.tsx';
+
+const planted = vi.hoisted(() => ({ throws: '' }));
+
+function throwing<Props>(name: string, Part: (props: Props) => React.ReactNode) {
+  return (props: Props) => {
+    if (planted.throws === name) throw new Error(`planted in ${name}`);
+    return Part(props);
+  };
+}
+
+vi.mock('./header/header.tsx', async (original) => {
+  const { Header } = await original<typeof import('./header/header.tsx')>();
+  return { Header: throwing('header', Header) };
+});
+vi.mock('../features/ticker/live-ticker.tsx', async (original) => {
+  const { LiveTicker } = await original<typeof import('../features/ticker/live-ticker.tsx')>();
+  return { LiveTicker: throwing('ticker', LiveTicker) };
+});
+vi.mock('./footer/footer.tsx', async (original) => {
+  const { Footer } = await original<typeof import('./footer/footer.tsx')>();
+  return { Footer: throwing('footer', Footer) };
+});
+vi.mock('./board-notice.tsx', async (original) => {
+  const { BoardNotice } = await original<typeof import('./board-notice.tsx')>();
+  return { BoardNotice: throwing('notice', BoardNotice) };
+});
+
+const ornaments = {
+  header: ['banner', undefined],
+  ticker: ['region', 'Cours en direct'],
+  footer: ['contentinfo', undefined],
+  notice: ['complementary', 'État des données'],
+} as const;
+
+const told: unknown[] = [];
+
+beforeEach(() => {
+  told.length = 0;
+  vi.stubGlobal('reportError', (error: unknown) => void told.push(error));
+});
+
+function shownOrnaments() {
+  render(
+    <MemoryRouter>
+      <BoardStoreContext value={createBoardStore()}>
+        <ResourceStoreContext value={createResourceStore()}>
+          <PageFrame site={testConfig.site}>
+            <h1>Une page</h1>
+          </PageFrame>
+        </ResourceStoreContext>
+      </BoardStoreContext>
+    </MemoryRouter>,
+    { onCaughtError: () => undefined },
+  );
+  return Object.entries(ornaments).flatMap(([part, [role, name]]) =>
+    screen.queryByRole(role, name === undefined ? {} : { name }) ? [part] : [],
+  );
+}
+
+it.each(Object.keys(ornaments))('a %s that throws disappears alone, and is reported', (part) => {
+  planted.throws = part;
+  expect(shownOrnaments()).toEqual(Object.keys(ornaments).filter((other) => other !== part));
+  expect(screen.getByRole('main').textContent).toBe('Une page');
+  expect(told).toEqual([new Error(`planted in ${part}`)]);
+});
+
+it('all four are around a page in health', () => {
+  planted.throws = '';
+  expect(shownOrnaments()).toEqual(Object.keys(ornaments));
+  expect(told).toEqual([]);
+});
