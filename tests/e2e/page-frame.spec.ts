@@ -5,7 +5,7 @@ import {
   navigationLinks,
   popularConversions,
 } from '@dinar/site/routes/site-links';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './visitor.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) <= 768;
@@ -67,6 +67,29 @@ test('The burger opens a panel that Escape, the cross and the backdrop close', a
   await page.mouse.click(5, 700);
   await expect(panel).toBeHidden();
 });
+
+for (const width of [320, 360, 390]) {
+  for (const percent of [100, 130, 200]) {
+    test(`At ${width} px with text at ${percent} % the header stands within the window`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, `${percent}%`);
+      const header = page.getByRole('banner');
+      const burger = header.getByRole('button', { name: 'Ouvrir le menu' });
+      const toggle = header.getByRole('button', { name: "Passer à l'arabe" });
+      const name = header.getByRole('link', { name: 'Dinar en Direct' });
+      expect(await areBeside(page, [name, toggle, burger])).toBe(true);
+      await burger.click();
+      const panel = page.getByRole('dialog', { name: 'Menu' });
+      const close = panel.getByRole('button', { name: 'Fermer le menu' });
+      // It slides in.
+      await expect.poll(() => areBeside(page, [close])).toBe(true);
+    });
+  }
+}
 
 test('The live badge and the ticker are there on a wide screen, and not on a phone', async ({
   page,
@@ -169,6 +192,17 @@ for (const path of ['/', '/comparateur']) {
       expect(await overflowOf(table)).toEqual({ panel: false, page: false });
     });
   }
+}
+
+/** Whether elements stand one after the other within the window, each with some room. */
+async function areBeside(page: Page, elements: readonly Locator[]): Promise<boolean> {
+  let end = 0;
+  for (const element of elements) {
+    const box = await element.boundingBox();
+    if (!box || box.width < 24 || box.x < end) return false;
+    end = box.x + box.width;
+  }
+  return end <= (await page.evaluate(() => innerWidth));
 }
 
 /** Whether a table reaches out of its panel, where it would be cut off without a trace, or the page scrolls. */

@@ -24,7 +24,7 @@ export function Header({ siteName }: { siteName: string }) {
             <path d="M7 21.5 13 15l4.5 4L25 10.5" />
             <circle cx="25" cy="10.5" r="2.5" />
           </svg>
-          {siteName}
+          <span className={styles.name}>{siteName}</span>
         </AppLink>
         <nav className={styles.navigation} aria-label="Navigation principale">
           <NavigationLinks />
