@@ -16,9 +16,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Rate({ value }: { value: number }) {
+function Rate({ value, of = 'EUR' }: { value: number; of?: string }) {
   const element = useRef<HTMLParagraphElement>(null);
-  return <p ref={element}>{useSlowOutOfSight(value, element)}</p>;
+  return <p ref={element}>{useSlowOutOfSight(value, of, element)}</p>;
 }
 
 const shown = () => screen.getByText(/^\d+$/).textContent;
@@ -60,6 +60,22 @@ it('shows the newest value at once when it comes into sight', () => {
   expect(shown()).toBe('2');
   rerender(<Rate value={3} />);
   expect(shown()).toBe('3');
+});
+
+it('out of sight shows another currency at once, and slows its movement from the next beat on', () => {
+  const { rerender } = render(<Rate value={1} />);
+  sight.tell(false);
+  rerender(<Rate value={2} />);
+  expect(shown()).toBe('1');
+
+  dispatchEvent(new Event('pointerdown'));
+  rerender(<Rate value={30} of="JPY" />);
+  expect(shown()).toBe('30');
+  wait(6000);
+  rerender(<Rate value={31} of="JPY" />);
+  expect(shown()).toBe('30');
+  rerender(<Rate value={4} />);
+  expect(shown()).toBe('4');
 });
 
 it('looks no longer, and counts no time, once it has gone', () => {

@@ -6,17 +6,28 @@ const beatMs = 2000;
 // What is in sight comes first.
 const laterMs = 1000;
 
+/** A value, and what it is of: a currency. */
+interface Held<Value> {
+  readonly value: Value;
+  readonly of: string;
+}
+
 /**
  * The value for what an element shows: as it comes while the element is in sight; otherwise at a slow
- * beat that waits for presses, so that what nobody sees does not keep the page from answering.
+ * beat that waits for presses, so that what nobody sees does not keep the page from answering. A value
+ * of something else than before comes at once, for the element is read without being seen too.
  */
-export function useSlowOutOfSight<Value>(value: Value, element: RefObject<Element | null>): Value {
-  const latest = useRef(value);
-  const [held, setHeld] = useState<{ readonly value: Value }>();
+export function useSlowOutOfSight<Value>(
+  value: Value,
+  of: string,
+  element: RefObject<Element | null>,
+): Value {
+  const latest = useRef<Held<Value>>({ value, of });
+  const [held, setHeld] = useState<Held<Value>>();
 
   useEffect(() => {
-    latest.current = value;
-  }, [value]);
+    latest.current = { value, of };
+  }, [value, of]);
 
   useEffect(() => {
     if (!element.current) return;
@@ -42,7 +53,7 @@ export function useSlowOutOfSight<Value>(value: Value, element: RefObject<Elemen
     };
   }, [element]);
 
-  return held ? held.value : value;
+  return held?.of === of ? held.value : value;
 }
 
 function startCalmBeat({ whenCalm, withAnswer }: Calm, act: () => void): () => void {
@@ -66,9 +77,6 @@ function startCalmBeat({ whenCalm, withAnswer }: Calm, act: () => void): () => v
 }
 
 // The same object for the same value: nothing is drawn again for it.
-function heldAnew<Value>(
-  held: { readonly value: Value } | undefined,
-  value: Value,
-): { readonly value: Value } {
-  return held?.value === value ? held : { value };
+function heldAnew<Value>(held: Held<Value> | undefined, latest: Held<Value>): Held<Value> {
+  return held?.value === latest.value && held.of === latest.of ? held : latest;
 }
