@@ -60,7 +60,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+      // One without a stack, such as a file that did not load, has an empty one here.
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack || error.message}`));
       await use(undefined);
       const unexpected = complaints.filter((text) => !expectedComplaint?.test(text));
       if (unexpected.length > 0) {

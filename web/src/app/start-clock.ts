@@ -1,4 +1,5 @@
 import { setSiteClock } from '../ui/site-clock.ts';
+import { askSiteClock } from './ask-site-clock.ts';
 
 // A page in the CDN is 11 minutes old at most: what differs more is an old page or a wrong clock.
 const plausibleAgeMs = 15 * 60_000;
@@ -11,5 +12,5 @@ export function startClock(renderedAt: Date | undefined): void {
   const ageMs = renderedAt ? Date.now() - renderedAt.getTime() : undefined;
   if (renderedAt && ageMs !== undefined && ageMs < 0) setSiteClock(renderedAt);
   if (ageMs !== undefined && Math.abs(ageMs) < plausibleAgeMs) return;
-  import('./ask-site-clock.ts').then(({ askSiteClock }) => askSiteClock()).catch(reportError);
+  askSiteClock().catch(reportError);
 }

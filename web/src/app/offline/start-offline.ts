@@ -1,7 +1,7 @@
 import type { BoardStore } from '../../data/board-store.ts';
-import { keepLastSeen, readLastSeen } from '../../data/last-seen.ts';
-import { siteNow } from '../../ui/site-clock.ts';
+import { readLastSeen } from '../../data/last-seen.ts';
 import { keepForOffline } from './keep-for-offline.ts';
+import { keepRates } from './keep-rates.ts';
 
 /**
  * Makes visits without a connection possible: keeps the page and its rates, and shows the rates of the
@@ -10,13 +10,7 @@ import { keepForOffline } from './keep-for-offline.ts';
 export function startOffline(store: BoardStore, renderedAt: Date | undefined): void {
   onceAnswered(store, keepForOffline);
   if (!navigator.onLine) showLastSeen(store, renderedAt);
-
-  document.addEventListener('visibilitychange', () => {
-    const state = store.getState();
-    if (document.visibilityState === 'hidden' && state.kind === 'live') {
-      keepLastSeen(state.board, siteNow());
-    }
-  });
+  keepRates(store);
   addEventListener('online', () => {
     if (store.getState().kind === 'failed') store.retry();
   });

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBoardStore } from '../../data/board-store.ts';
+import { readLastSeen } from '../../data/last-seen.ts';
+import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { keepRates } from './keep-rates.ts';
+
+const board = boardOfStats(euroStats());
+const newer = boardOfStats(euroStats({ banks: [] }));
+const received = (rates: typeof board) =>
+  ({ type: 'rates-received', board: rates, fromServer: true }) as const;
+const lost = { type: 'link-changed', up: false } as const;
+
+const arrival = new Date('2026-11-20T14:31:00Z');
+const kept = () => readLastSeen()?.board;
+
+let store: ReturnType<typeof createBoardStore>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: arrival });
+  store = createBoardStore({ kind: 'static', board: newer });
+  keepRates(store);
+});
+
+afterEach(() => {
+  // What this page still holds back is not for the next test.
+  dispatchEvent(new Event('pagehide'));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('Rates that arrive are kept with their instant, without the page being left, every ten seconds', () => {
+  store.dispatch(received(board));
+  expect(kept()).toBeUndefined();
+  vi.advanceTimersByTime(9999);
+  store.dispatch(received(newer));
+  vi.advanceTimersByTime(1);
+  expect(readLastSeen()).toEqual({
+    board: newer,
+    resources: [],
+    renderedAt: new Date(arrival.getTime() + 9999),
+  });
+  store.dispatch(received(board));
+  vi.advanceTimersByTime(9999);
+  expect(kept()).toEqual(newer);
+  vi.advanceTimersByTime(1);
+  expect(kept()).toEqual(board);
+});
+
+it('A page that is left keeps what it saw, though the connection was lost before', () => {
+  store.dispatch(received(board));
+  store.dispatch(lost);
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual(board);
+});
+
+it('A page that is hidden keeps what it saw', () => {
+  store.dispatch(received(board));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(kept()).toEqual(board);
+});
+
+it('What no server has told is not kept, nor the same rates twice', () => {
+  store.dispatch(lost);
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toBeUndefined();
+  store.dispatch(received(board));
+  dispatchEvent(new Event('pagehide'));
+  localStorage.clear();
+  store.dispatch(lost);
+  store.dispatch({ type: 'link-changed', up: true });
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toBeUndefined();
+});

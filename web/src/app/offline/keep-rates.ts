@@ -1,0 +1,35 @@
+import type { Board } from '../../data/board-state.ts';
+import type { BoardStore } from '../../data/board-store.ts';
+import { keepLastSeen } from '../../data/last-seen.ts';
+import { siteNow } from '../../ui/site-clock.ts';
+
+// Packing a board keeps a phone from answering for some milliseconds.
+const apartMs = 10_000;
+
+/**
+ * Keeps live rates for a later visit without a connection: ten seconds after they arrive, with what came
+ * meanwhile, and at once when the page is left or hidden, whether the connection still stands or not.
+ */
+export function keepRates(store: BoardStore): void {
+  let noted: Board | undefined;
+  let waiting: { readonly board: Board; readonly at: Date } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting) keepLastSeen(waiting.board, waiting.at);
+    waiting = undefined;
+  };
+  store.subscribe(() => {
+    const state = store.getState();
+    if (state.kind !== 'live' || state.board === noted) return;
+    noted = state.board;
+    waiting = { board: state.board, at: siteNow() };
+    timer ??= setTimeout(keep, apartMs);
+  });
+  addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep();
+  });
+}
