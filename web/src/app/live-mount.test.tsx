@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { answerDeadlineMs } from '../data/answer-deadline.ts';
 import { type BoardStore, createBoardStore } from '../data/board-store.ts';
 import { BoardStoreContext } from '../data/board-store-context.ts';
 import { createResourceStore } from '../data/resource-store.ts';
@@ -28,7 +30,9 @@ function mount(load: MountProps['load'], startAnew: MountProps['startAnew'] = fa
     <BoardStoreContext value={store}>
       <ResourceStoreContext value={createResourceStore()}>
         <LiveMount config={testConfig} startAnew={startAnew} {...(load && { load })} />
-        <BoardNotice />
+        <MemoryRouter>
+          <BoardNotice />
+        </MemoryRouter>
       </ResourceStoreContext>
     </BoardStoreContext>,
     { onCaughtError: () => undefined },
@@ -80,4 +84,23 @@ it('a refused listener leaves the page standing, and « Réessayer » mounts the
   expect(store.getState()).toEqual({ kind: 'failed', failure: 'refused', board: undefined });
   await retry();
   await vi.waitFor(() => expect(store.getState()).toEqual({ kind: 'live', board }));
+});
+
+it('a feed that brings no rates in time has failed; each « Réessayer » waits as long again', async () => {
+  vi.useFakeTimers();
+  const store = mount(() => new Promise(() => {}));
+  const unanswered = { kind: 'failed', failure: 'unanswered', board: undefined };
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  wait(answerDeadlineMs - 1);
+  expect(store.getState()).toEqual({ kind: 'loading' });
+  wait(1);
+  expect(store.getState()).toEqual(unanswered);
+  await retry();
+  expect(store.getState()).toEqual({ kind: 'loading' });
+  wait(answerDeadlineMs);
+  expect(store.getState()).toEqual(unanswered);
+  act(() => store.dispatch({ type: 'rates-received', board, fromServer: true }));
+  wait(answerDeadlineMs);
+  expect(store.getState()).toEqual({ kind: 'live', board });
+  vi.useRealTimers();
 });

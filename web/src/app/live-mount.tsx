@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
+import { answerDeadlineMs } from '../data/answer-deadline.ts';
 import type { BoardStore } from '../data/board-store.ts';
 import { useBoardStore } from '../data/board-store-context.ts';
 import { forgetFailedObservables } from '../data/forget-failed-observables.ts';
@@ -48,6 +49,11 @@ interface FeedProps extends Required<LiveMountProps> {
 // Not React.lazy: it keeps a failed import for ever, and « Réessayer » must be able to mend it.
 function LoadedFeed({ config, load, startAnew, store, resources, attempt }: FeedProps) {
   const [feed, setFeed] = useState<{ Feed: Feed }>();
+
+  useEffect(() => {
+    const wait = setTimeout(() => store.dispatch({ type: 'wait-ended' }), answerDeadlineMs);
+    return () => clearTimeout(wait);
+  }, [store]);
 
   useEffect(() => {
     let wanted = true;

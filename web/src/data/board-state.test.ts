@@ -4,7 +4,7 @@ import { boardOfStats, euroStats } from '../testing/rates-fixtures.ts';
 import { type BoardState, boardAfter } from './board-state.ts';
 
 const board = boardOfStats(euroStats());
-const newer = boardOfStats(euroStats({ bankCount: 3 }));
+const newer = boardOfStats(euroStats({ banks: [] }));
 const empty = boardOfStats();
 const loading: BoardState = { kind: 'loading' };
 const inlined: BoardState = { kind: 'static', board };
@@ -54,6 +54,26 @@ describe('the state of the board', () => {
     expect(boardAfter(resting, { type: 'rest-ended' })).toEqual(stale);
     expect(boardAfter(live, { type: 'rest-ended' })).toBe(live);
     expect(boardAfter(stale, { type: 'rest-began' })).toBe(stale);
+  });
+
+  it('fails when no rates came in time, whatever is told from memory, until they come', () => {
+    const waitEnded = { type: 'wait-ended' } as const;
+    const failed = { kind: 'failed', failure: 'unanswered', board: undefined } as const;
+    expect(boardAfter(loading, waitEnded)).toEqual(failed);
+    expect(boardAfter({ kind: 'stale', board: undefined }, waitEnded)).toEqual(failed);
+    const fromMemory = { type: 'rates-received', board: empty, fromServer: false } as const;
+    expect(boardAfter(failed, fromMemory)).toBe(failed);
+    const late = { type: 'rates-received', board, fromServer: true } as const;
+    expect(boardAfter(failed, late)).toEqual(live);
+  });
+
+  it.each([inlined, live, stale])('waits for nothing that is there (%o)', (state) => {
+    expect(boardAfter(state, { type: 'wait-ended' })).toBe(state);
+  });
+
+  it('keeps why it failed when the wait ends after that', () => {
+    const refused: BoardState = { kind: 'failed', failure: 'refused', board: undefined };
+    expect(boardAfter(refused, { type: 'wait-ended' })).toBe(refused);
   });
 
   it('keeps the values when the feed fails, and waits again when a retry is asked', () => {

@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { DecodeProblem } from '@dinar/domain/documents/decoded';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 
 /** The rates of every currency the site follows; `problems` tells which documents could not be read. */
 export interface Board {
@@ -8,8 +8,8 @@ export interface Board {
   readonly problems: readonly DecodeProblem[];
 }
 
-/** Why nothing arrives: the part of the page that listens did not load, or the listener was refused. */
-export type FeedFailure = 'not-loaded' | 'refused';
+/** Why nothing arrives: what listens did not load, or was refused, or no rates came in time. */
+export type FeedFailure = 'not-loaded' | 'refused' | 'unanswered';
 
 export type BoardState =
   | { readonly kind: 'loading' }
@@ -27,6 +27,8 @@ export type BoardEvent =
   | { readonly type: 'rates-received'; readonly board: Board; readonly fromServer: boolean }
   | { readonly type: 'link-changed'; readonly up: boolean }
   | { readonly type: 'feed-failed'; readonly failure: FeedFailure }
+  /** Rates were awaited for as long as they are, by the feed of one attempt. */
+  | { readonly type: 'wait-ended' }
   | { readonly type: 'rest-began' }
   /** Somebody looks again, and has waited long enough for the listener. */
   | { readonly type: 'rest-ended' }
@@ -42,6 +44,10 @@ export function boardAfter(state: BoardState, event: BoardEvent): BoardState {
       return linkChanged(state, event.up);
     case 'feed-failed':
       return { kind: 'failed', failure: event.failure, board };
+    case 'wait-ended':
+      return board || state.kind === 'failed'
+        ? state
+        : { kind: 'failed', failure: 'unanswered', board };
     case 'rest-began':
       return state.kind === 'live' ? { kind: 'resting', board: state.board } : state;
     case 'rest-ended':
@@ -72,6 +78,7 @@ function ratesReceived(
   if (received.fromServer) return { kind: 'live', board: received.board };
   if (state.kind === 'resting') return state;
   const isEmpty = received.board.ratesByCurrency.size === 0;
+  if (isEmpty && state.kind === 'failed') return state;
   return { kind: 'stale', board: isEmpty ? boardOf(state) : received.board };
 }
 

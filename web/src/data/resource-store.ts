@@ -4,8 +4,9 @@ import {
   type ResourceKind,
   resourceKey,
 } from '@dinar/site/delivery/page-resources';
+import { answerDeadlineMs } from './answer-deadline.ts';
 import type { RefreshOutcome } from './board-store.ts';
-import { knownValue, type ResourceState } from './resource-state.ts';
+import { knownValue, type ResourceFailure, type ResourceState } from './resource-state.ts';
 
 export type ResourceReader = (resource: Resource) => Promise<ResourceEntry>;
 
@@ -20,6 +21,7 @@ export interface ResourceStore {
   readonly getState: <Kind extends ResourceKind>(kind: Kind, key: string) => ResourceState<Kind>;
   /** The state the page came with. */
   readonly getInitialState: <K extends ResourceKind>(kind: K, key: string) => ResourceState<K>;
+  /** Has the feed listen to a resource, which fails when nothing is known of it in time. */
   readonly ask: (resource: Resource) => void;
   /** All that was asked for; the same array until something more is. */
   readonly getAsked: () => readonly Resource[];
@@ -49,6 +51,7 @@ export function createResourceStore(initial: readonly ResourceEntry[] = []): Res
   const states = noStates();
   const first = noStates();
   const attempts = new Map<string, number>();
+  const deadlines = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
   let asked: readonly Resource[] = [];
   let reader: ResourceReader | undefined;
@@ -57,13 +60,24 @@ export function createResourceStore(initial: readonly ResourceEntry[] = []): Res
     for (const listener of listeners) listener();
   };
   const put = <Kind extends ResourceKind>(kind: Kind, key: string, state: ResourceState<Kind>) => {
+    clearTimeout(deadlines.get(key));
     states[kind].set(key, state);
     notify();
   };
   const stateOf = <Kind extends ResourceKind>(of: States, kind: Kind, key: string) =>
     of[kind].get(key) ?? loading;
-  const failing = <Kind extends ResourceKind>(kind: Kind, key: string) =>
-    put(kind, key, { kind: 'failed', value: knownValue(stateOf(states, kind, key)) });
+  const failing = <Kind extends ResourceKind>(kind: Kind, key: string, failure: ResourceFailure) =>
+    put(kind, key, { kind: 'failed', failure, value: knownValue(stateOf(states, kind, key)) });
+  const fail = (resource: Resource, failure: ResourceFailure) =>
+    failing(resource.kind, resourceKey(resource), failure);
+  const awaitAnswer = (resource: Resource) => {
+    const key = resourceKey(resource);
+    clearTimeout(deadlines.get(key));
+    deadlines.set(
+      key,
+      setTimeout(() => fail(resource, 'unanswered'), answerDeadlineMs),
+    );
+  };
 
   const bring = <Kind extends ResourceKind>({ kind, key, value }: ResourceEntry<Kind>) => {
     states[kind].set(key, { kind: 'ready', value });
@@ -73,6 +87,7 @@ export function createResourceStore(initial: readonly ResourceEntry[] = []): Res
   const retry = (resource: Resource) => {
     const key = resourceKey(resource);
     attempts.set(key, (attempts.get(key) ?? 0) + 1);
+    awaitAnswer(resource);
     notify();
   };
 
@@ -85,13 +100,15 @@ export function createResourceStore(initial: readonly ResourceEntry[] = []): Res
     getState: (kind, key) => stateOf(states, kind, key),
     getInitialState: (kind, key) => stateOf(first, kind, key),
     ask: (resource) => {
-      if (asked.some((one) => resourceKey(one) === resourceKey(resource))) return;
+      const key = resourceKey(resource);
+      if (asked.some((one) => resourceKey(one) === key)) return;
       asked = [...asked, resource];
+      if (stateOf(states, resource.kind, key).kind === 'loading') awaitAnswer(resource);
       notify();
     },
     getAsked: () => asked,
     receive: ({ kind, key, value }) => put(kind, key, { kind: 'ready', value }),
-    fail: (resource) => failing(resource.kind, resourceKey(resource)),
+    fail: (resource) => fail(resource, 'refused'),
     getAttempt: (key) => attempts.get(key) ?? 0,
     retry,
     refresh: async (resource) => {

@@ -3,12 +3,13 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { type Resource, type ResourceKind, resourceKey } from '@dinar/site/delivery/page-resources';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RefreshOutcome } from './board-store.ts';
+import { useBoardStore } from './board-store-context.ts';
 import type { ResourceState } from './resource-state.ts';
 import { useResourceStore } from './resource-store-context.ts';
 
 export interface LiveResource<Kind extends ResourceKind> {
   readonly state: ResourceState<Kind>;
-  /** Listens anew, when it had failed. */
+  /** Listens anew, when it had failed; to everything, when nothing is listened to. */
   readonly retry: () => void;
   /** Reads it from the server once. */
   readonly refresh: () => Promise<RefreshOutcome>;
@@ -48,6 +49,7 @@ function useLiveResource<Kind extends ResourceKind>(
   resource: Resource,
 ): LiveResource<Kind> {
   const store = useResourceStore();
+  const feed = useBoardStore();
   const key = resourceKey(resource);
   const state = useSyncExternalStore(
     store.subscribe,
@@ -55,5 +57,18 @@ function useLiveResource<Kind extends ResourceKind>(
     () => store.getInitialState(kind, key),
   );
   useEffect(() => store.ask(resource));
-  return { state, retry: () => store.retry(resource), refresh: () => store.refresh(resource) };
+  const startFeed = () => {
+    if (feed.getState().kind === 'failed') feed.retry();
+  };
+  return {
+    state,
+    retry: () => {
+      startFeed();
+      store.retry(resource);
+    },
+    refresh: () => {
+      startFeed();
+      return store.refresh(resource);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { answerDeadlineMs } from '../../data/answer-deadline.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -26,6 +27,18 @@ it('coins that cannot be read are told as specified, and the last known stay', (
     'Les derniers prix connus restent affichés.',
   );
   expect(screen.getByRole('rowheader', { name: /Bitcoin/ })).toBeDefined();
+});
+
+it('coins that do not come in time are told of as those that cannot be read', () => {
+  vi.useFakeTimers();
+  showApp('/cryptomonnaies');
+  expect(screen.getAllByRole('row')).toHaveLength(17);
+  act(() => vi.advanceTimersByTime(answerDeadlineMs));
+  expect(screen.queryByRole('row')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Erreur de chargementErreur lors du chargement des taux de crypto-monnaiesRéessayer',
+  );
+  vi.useRealTimers();
 });
 
 it('an empty collection shows the two placeholders and the no-data card', () => {
