@@ -23,7 +23,7 @@ interface ContactInputProps {
 export function ContactInput(props: ContactInputProps) {
   const { field, label, error, errorId, type = 'text', describedBy } = props;
   const id = useId();
-  // Taking a drawn page over, React gives a textarea its first text again: what was typed meanwhile.
+  // React gives a drawn textarea its first text again: so that is the one on the page, typed meanwhile.
   const [first] = useState(() => textOnPage(id) ?? props.first);
   const isWrong = error?.field === field;
   const shared = {
