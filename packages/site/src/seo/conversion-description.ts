@@ -50,7 +50,7 @@ function answerOf(
   if (!found) return {};
   const { request, isDemo } = found;
   const asked = amount ?? amountWithCode(request.amount, request.from);
-  const sentence = found.isReceived ? received(found, asked) : valued(found, asked);
+  const sentence = found.atMid === 'none' ? received(found, asked) : valued(found, asked);
   const answer = `${lead}${sentence}`;
   return {
     answer: answer.charAt(0).toUpperCase() + answer.slice(1),
@@ -64,10 +64,11 @@ function received({ answer, request, day }: PageAnswer, asked: string): string {
   return `vous recevez ${resultInWords(answer.value, request.to)} pour ${asked} (${how}).`;
 }
 
-function valued({ answer, request, day }: PageAnswer, asked: string): string {
+function valued({ answer, request, day, atMid }: PageAnswer, asked: string): string {
   const verb = request.amount.lt(2) ? 'vaut' : 'valent';
   const result = resultInWords(answer.value, request.to);
-  return `${asked} ${verb} ${result} au cours moyen du ${formatShortDay(day)}.`;
+  const how = atMid === 'part' ? 'en partie au cours moyen' : 'au cours moyen';
+  return `${asked} ${verb} ${result} ${how} du ${formatShortDay(day)}.`;
 }
 
 function otherSide({ otherSide: other, request }: PageAnswer, asked: string): string | undefined {

@@ -42,20 +42,26 @@ function equation(found: PageAnswer): string {
   return `${amountWithCode(amount, from)} = ${result(found)}`;
 }
 
+const midWords: Readonly<Record<PageAnswer['atMid'], string>> = {
+  none: '',
+  part: 'en partie au cours moyen',
+  all: 'cours moyen',
+};
+
 // A day is worth more than long words; what rests on a mid rate is never said without it.
 function answered(
   texts: readonly [string, ...string[]],
-  { bank, day, isReceived }: PageAnswer,
+  { bank, day, atMid }: PageAnswer,
   value: string,
 ): Wordings {
   const of = bank ? ` (${bankByCode(bank).displayName})` : '';
   const said = (text: string) => `${text}${of} : ${value}`;
-  const date = formatShortDay(day);
-  const dated = isReceived ? ` au ${date}` : `, cours moyen du ${date}`;
+  const mid = midWords[atMid];
+  const dated = `${mid ? `, ${mid} du` : ' au'} ${formatShortDay(day)}`;
   const [first, ...shorter] = texts;
   return [
     `${said(first)}${dated}`,
     ...shorter.map((text) => `${said(text)}${dated}`),
-    ...texts.map((text) => `${said(text)}${isReceived ? '' : ' (cours moyen)'}`),
+    ...texts.map((text) => `${said(text)}${mid && ` (${mid})`}`),
   ];
 }

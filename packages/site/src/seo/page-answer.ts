@@ -1,5 +1,6 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import {
   type ConversionRequest,
   type Converted,
@@ -14,8 +15,8 @@ export interface PageAnswer extends Omit<Converted, 'kind'> {
   /** The oldest day of the rates that it rests on. */
   readonly day: RateDate;
   readonly isDemo: boolean;
-  /** Whether it rests on counters' rates alone: what rests on a mid rate is a value, not what one gets. */
-  readonly isReceived: boolean;
+  /** How much of it rests on mid rates: what does is a value, not what one gets. */
+  readonly atMid: 'none' | 'part' | 'all';
   /** The bank at whose rates all of it was converted. */
   readonly bank?: BankCode | undefined;
 }
@@ -35,7 +36,13 @@ export function pageAnswer({ page, board, bank }: ConverterContext): PageAnswer 
     request,
     day,
     isDemo: answer.legs.some(({ sources }) => sources.includes('demo')),
-    isReceived: answer.legs.every(({ basis }) => basis.kind !== 'reference'),
+    atMid: shareAtMid(answer.legs),
     bank: answer.legs.every(({ lackingBank }) => lackingBank === undefined) ? bank : undefined,
   };
+}
+
+function shareAtMid(legs: readonly ConversionLeg[]): PageAnswer['atMid'] {
+  const count = legs.filter(({ rate }) => rate.side === 'mid').length;
+  if (count === 0) return 'none';
+  return count === legs.length ? 'all' : 'part';
 }

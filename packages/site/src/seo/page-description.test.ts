@@ -88,6 +88,12 @@ test('Between two currencies one gets what the purchase and the sale rate give, 
   );
 });
 
+test('What rests on a mid rate in part is said to, and is no receipt', () => {
+  expect(descriptionAt('/convertisseur/eur/usd')).toBe(
+    'Euro en Dollar US : 1 EUR vaut 1,1266 USD en partie au cours moyen du 19/11/2026. Pour obtenir 1 EUR : 1,1641 USD.',
+  );
+});
+
 test('A bank says its own rates, also where it is not the first of the board', () => {
   expect(descriptionAt('/cours-change/stb')).toMatch(
     /^STB : 1 EUR à 3,310 TND à l’achat et 3,420 TND à la vente /,

@@ -118,7 +118,7 @@ test('What no bank quotes is a mid rate, and is called one', () => {
   ]).toEqual([
     'USD en TND : 1 USD = 2,9345 TND, cours moyen du 19/11/2026',
     '10 dollars en dinar tunisien : 29,345 TND (cours moyen)',
-    'Euro en Dollar US : 1 EUR = 1,1266 USD, cours moyen du 19/11/2026',
+    'Euro en Dollar US : 1 EUR = 1,1266 USD (en partie au cours moyen)',
   ]);
 });
 
