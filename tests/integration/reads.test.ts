@@ -193,14 +193,18 @@ describe('Section 7', () => {
   });
 
   test('Home: the statistics and the bank rates of seven currencies, and the coins', async () => {
-    const { value } = await logging(() => readHome(open.visitor, today));
+    const { value } = await logging(() => readHome(open.visitor));
     expect(value.coins.map(({ id }) => id)).toEqual(['bitcoin']);
     expect(
-      value.currencies.map(({ code, liveRate, bankRates: rows }) => [code, liveRate, rows.length]),
+      value.currencies.map(({ currency, stats, bankRates: rows }) => [
+        currency,
+        stats && (stats.live?.value ?? 'no live rate'),
+        rows.length,
+      ]),
     ).toEqual([
       ['EUR', 3.388, 3],
-      ['USD', undefined, 1],
-      ...['GBP', 'CAD', 'AED', 'SAR', 'DZD'].map((code) => [code, 0, 0]),
+      ['USD', 'no live rate', 1],
+      ...['GBP', 'CAD', 'AED', 'SAR', 'DZD'].map((code) => [code, null, 0]),
     ]);
   });
 
@@ -243,13 +247,13 @@ describe('Section 8', () => {
     expect(watched.logged).toBe(1);
   });
 
-  test('A home that cannot be read has its seven currencies with rates 0 and no bank', async () => {
-    const { value } = await logging(() => readHome(closed.visitor, today));
+  test('A home that cannot be read has its seven currencies without a rate and without a bank', async () => {
+    const { value } = await logging(() => readHome(closed.visitor));
     expect(value.coins).toEqual([]);
     expect(value.currencies).toHaveLength(7);
     expect(
-      new Set(value.currencies.map((one) => [one.liveRate, one.bankRates.length].join())),
-    ).toEqual(new Set(['0,0']));
+      new Set(value.currencies.map(({ stats, bankRates: rows }) => `${stats} ${rows.length}`)),
+    ).toEqual(new Set(['null 0']));
     expect((await logging(() => readTicker(closed.visitor))).value).toEqual([]);
   });
 

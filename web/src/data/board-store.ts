@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { type Board, type BoardEvent, type BoardState, boardAfter } from './board-state.ts';
 import { isSameContent } from './same-content.ts';
 

@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { DecodeProblem } from '@dinar/domain/documents/decoded';
-import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { RawDocument } from '@dinar/site/delivery/decode-resource';
 import { nextTask } from '../ui/next-task.ts';
 import type { Board } from './board-state.ts';

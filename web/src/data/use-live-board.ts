@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { type BoardState, boardOf, type KnownRates, knownRates } from './board-state.ts';
 import { useBoardStore } from './board-store-context.ts';

@@ -1,30 +1,29 @@
-import { deriveBankBoard } from '@dinar/domain/aggregates/derive-bank-board';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { Coin } from '@dinar/domain/documents/coin-document';
-import {
-  type HomeCurrency,
-  homeCurrency,
-  unloadedHomeCurrency,
-} from '@dinar/domain/rates/home-board';
+import type { BankRate } from '@dinar/domain/rates/bank-rate';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { readActiveBankRatesOfCurrency } from './bank-rates-read.ts';
 import { readCoins } from './coins-read.ts';
 import type { Database } from './database.ts';
 import { readRatesStats } from './rates-stats-read.ts';
 
+/** One currency of home; `stats` is null when it could not be loaded, and there is then no bank rate. */
+export interface HomeCurrencyRead {
+  readonly currency: ForeignCurrencyCode;
+  readonly stats: RatesStats | null;
+  readonly bankRates: readonly BankRate[];
+}
+
 export interface HomeRead {
-  readonly currencies: readonly HomeCurrency[];
+  readonly currencies: readonly HomeCurrencyRead[];
   readonly coins: readonly Coin[];
 }
 
-/**
- * What home shows, read from the server: the seven currencies in parallel, then the coins. A currency
- * that could not be loaded has rates 0 and no bank.
- */
-export async function readHome(database: Database, today: RateDate): Promise<HomeRead> {
+/** What home shows, read from the server: the seven currencies in parallel, then the coins. */
+export async function readHome(database: Database): Promise<HomeRead> {
   const currencies = await Promise.all(
-    homeCurrencies.map((currency) => readHomeCurrency(database, currency, today)),
+    homeCurrencies.map((currency) => readHomeCurrency(database, currency)),
   );
   return { currencies, coins: await readCoins(database) };
 }
@@ -32,13 +31,10 @@ export async function readHome(database: Database, today: RateDate): Promise<Hom
 async function readHomeCurrency(
   database: Database,
   currency: ForeignCurrencyCode,
-  today: RateDate,
-): Promise<HomeCurrency> {
-  const [stats, rows] = await Promise.all([
+): Promise<HomeCurrencyRead> {
+  const [stats, bankRates] = await Promise.all([
     readRatesStats(database, currency),
     readActiveBankRatesOfCurrency(database, currency),
   ]);
-  if (stats === null) return unloadedHomeCurrency(currency);
-  const { date: _, ...rates } = stats;
-  return homeCurrency({ ...rates, ...deriveBankBoard(rows) }, today);
+  return { currency, stats, bankRates: stats === null ? [] : bankRates };
 }

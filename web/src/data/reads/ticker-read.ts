@@ -3,11 +3,11 @@ import { tickerCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { Database } from './database.ts';
 import { readRatesStats } from './rates-stats-read.ts';
 
-/** A live rate in TND for one unit, and its signed change in percent. */
+/** A live rate in TND for one unit, and its signed change in percent where it is known. */
 export interface TickerRate {
   readonly currency: ForeignCurrencyCode;
   readonly value: number;
-  readonly variation: number;
+  readonly variation?: number;
 }
 
 /**
@@ -21,6 +21,6 @@ export async function readTicker(database: Database): Promise<readonly TickerRat
   return found.flatMap((stats) => {
     if (!stats?.live) return [];
     const { value, variation } = stats.live;
-    return [{ currency: stats.currency, value, variation }];
+    return [{ currency: stats.currency, value, ...(variation !== undefined && { variation }) }];
   });
 }
