@@ -1,4 +1,4 @@
-import { formatRate4 } from '@dinar/domain/format/format-number';
+import { formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
 import { expect, type Page } from '@playwright/test';
 import { lostConnection, statsOf, test } from './visitor.ts';
 
@@ -6,8 +6,8 @@ const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
-/** Visits the home page until it is kept, then leaves it: leaving a page keeps its rates. */
-async function visitAndLeave(page: Page) {
+/** Visits the home page until it is kept. */
+async function visit(page: Page) {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The first visit was not under the service worker's eye; the second is.
@@ -16,6 +16,11 @@ async function visitAndLeave(page: Page) {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   await expect(badge(page)).toBeAttached();
+}
+
+/** Visits the home page until it is kept, then leaves it: leaving a page keeps its rates. */
+async function visitAndLeave(page: Page) {
+  await visit(page);
   // Also, a mere reload would not: the browser then forgets that it plays a lost connection.
   await page.goto('about:blank');
 }
@@ -57,5 +62,26 @@ test.describe('without a connection', () => {
       page.getByRole('region', { name: 'Cours actuel de 1 USD en dinar tunisien' }),
     ).toContainText(`1 USD = ${formatRate4(live?.value ?? 0)} TND`);
     await expect(page.getByText('Hors connexion')).toBeVisible();
+  });
+
+  test('A bank’s page never seen shows the bank’s rates, though the connection was lost before the last page was left', async ({
+    page,
+    context,
+    staffDb,
+  }) => {
+    const { banks } = await statsOf(staffDb, 'EUR');
+    const quote = banks.find(({ bankId }) => bankId === 'BIAT');
+    if (!quote) throw new Error('The seed holds no euro of BIAT');
+    await visit(page);
+    await context.setOffline(true);
+    await expect(badge(page)).toHaveCount(0);
+    await page.goto('about:blank');
+    await page.goto('/cours-change/biat/eur');
+    const row = page.locator('main tr[data-selected="true"]');
+    await expect(row).toContainText(formatRate3(quote.purchaseRate));
+    await expect(row).toContainText(formatRate3(quote.saleRate));
+    await expect(
+      page.getByText('Hors connexion : les derniers cours connus restent affichés.'),
+    ).toBeVisible();
   });
 });

@@ -118,11 +118,6 @@ it('the currency of the address is lit and brought into sight', async () => {
   );
 });
 
-it('while rates are awaited the place of 14 rows is kept', () => {
-  show('/cours-change/biat');
-  expect(screen.getByTestId('bank-rates-skeleton').childElementCount).toBe(14);
-});
-
 it('a bank without any rate says so, and shows no sample', () => {
   show('/cours-change/biat', []);
   expect(screen.getByText('Aucun taux disponible')).toBeDefined();

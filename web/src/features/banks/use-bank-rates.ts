@@ -1,9 +1,10 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { type BankPageRates, bankPageRates } from '@dinar/domain/rates/bank-page-rates';
+import { type BankPageRates, bankPageRates } from '@dinar/domain/today/bank-page-rates';
 import { useMemo } from 'react';
+import { shownBankDays } from '../../data/bank-days.ts';
+import { boardOf } from '../../data/board-state.ts';
 import type { RefreshOutcome } from '../../data/board-store.ts';
-import { useBoardStore } from '../../data/board-store-context.ts';
 import { useLiveBoard } from '../../data/use-live-board.ts';
 import { useLiveBankSnapshots } from '../../data/use-live-resource.ts';
 
@@ -21,27 +22,24 @@ export interface BankRates {
   readonly read: () => Promise<RefreshOutcome>;
 }
 
-/** The rates of one bank, followed; they are emptied when they cannot be read, as specified. */
+/**
+ * The rates of one bank, followed: until its days are there, and when they do not come, those that the
+ * board of all currencies holds of it. They are emptied when they are refused, as specified.
+ */
 export function useBankRates(bank: BankCode, today: RateDate): BankRates {
-  const board = useLiveBoard();
-  const store = useBoardStore();
+  const link = useLiveBoard();
   const { state, retry, refresh } = useLiveBankSnapshots(bank);
-  const snapshots = state.kind === 'ready' ? state.value : undefined;
-  const rates = useMemo(
-    () => snapshots && bankPageRates({ bank, snapshots, today }),
-    [bank, snapshots, today],
-  );
-  // Without the feed nothing is listened to: what the page came with stays, and without it all failed.
-  const isFeedLost = board.kind === 'failed' && state.kind === 'loading';
-  const failure = isFeedLost ? board : state;
+  const board = boardOf(link);
+  const days = useMemo(() => shownBankDays(state, board, bank), [state, board, bank]);
+  const rates = useMemo(() => days && bankPageRates(days, today), [days, today]);
   return {
     state: rates
       ? { kind: 'ready', rates }
-      : isFeedLost || state.kind === 'failed'
-        ? { kind: 'failed', failure }
+      : state.kind === 'failed'
+        ? { kind: 'failed', failure: state }
         : { kind: 'loading' },
-    isLive: board.kind === 'live' && state.kind === 'ready',
-    retry: isFeedLost ? store.retry : retry,
+    isLive: link.kind === 'live' && state.kind === 'ready',
+    retry,
     read: refresh,
   };
 }

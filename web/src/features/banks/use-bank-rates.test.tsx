@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { answerDeadlineMs } from '../../data/answer-deadline.ts';
+import { createBoardStore } from '../../data/board-store.ts';
+import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { loadScreens, showApp } from '../../testing/show-app.tsx';
+
+const failure = 'Erreur de chargementError loading bank ratesRéessayer';
+const published = [
+  {
+    bankId: 'BIAT',
+    date: friday,
+    rates: {
+      EUR: { purchaseRate: 3.361, saleRate: 3.421, source: 'bank-page' },
+      USD: { purchaseRate: 2.9, saleRate: 2.95, source: 'bank-page' },
+    },
+    count: 2,
+  },
+] as const;
+
+beforeAll(loadScreens);
+afterEach(() => void vi.useRealTimers());
+
+/** Shows a bank's page with the fixture's board: BIAT quotes the euro on it, UIB nothing. */
+function show(path: string) {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') });
+  const board = boardOfStats(euroStats());
+  return showApp(path, { store: createBoardStore({ kind: 'static', board }) });
+}
+
+const euro = () => screen.getByRole('rowheader', { name: /EUR/ }).closest('tr')?.textContent;
+
+it('while rates are awaited the place of 14 rows is kept, for eight seconds', () => {
+  show('/cours-change/uib');
+  expect(screen.getByTestId('bank-rates-skeleton').childElementCount).toBe(14);
+  act(() => vi.advanceTimersByTime(answerDeadlineMs));
+  expect(screen.queryByTestId('bank-rates-skeleton')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe(failure);
+});
+
+it('what the board holds of the bank stands in for its days until they come, however late', () => {
+  const { resources } = show('/cours-change/biat');
+  expect(euro()).toMatch(/3,360.*3,420/);
+  expect(screen.getByText('1 devise(s) disponible(s)')).toBeDefined();
+  act(() => vi.advanceTimersByTime(answerDeadlineMs));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(euro()).toMatch(/3,360.*3,420/);
+  act(() => resources.receive({ kind: 'snapshots', key: 'snapshots:BIAT', value: published }));
+  expect(euro()).toMatch(/3,361.*3,421/);
+  expect(screen.getByText('2 devise(s) disponible(s)')).toBeDefined();
+});
+
+it('rates that are refused are emptied, whatever the board holds', () => {
+  const { resources } = show('/cours-change/biat');
+  act(() => resources.fail({ kind: 'snapshots', bank: 'BIAT' }));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe(failure);
+});
+
+it('« Réessayer » starts the feed anew too, when nothing is listened to', async () => {
+  const { store, resources } = show('/cours-change/uib');
+  vi.useRealTimers();
+  act(() => store.dispatch({ type: 'feed-failed', failure: 'not-loaded' }));
+  act(() => resources.fail({ kind: 'snapshots', bank: 'UIBK' }));
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+  expect([store.getAttempt(), resources.getAttempt('snapshots:UIBK')]).toEqual([1, 1]);
+});
