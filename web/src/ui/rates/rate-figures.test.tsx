@@ -1,0 +1,98 @@
+import { currencyToday } from '@dinar/domain/today/board-of-today';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { monday, mondayMorning } from '../../testing/monday-morning.ts';
+import { day, euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { BestFigures } from './best-figures.tsx';
+import { type FiguresProps, RateFigures } from './rate-figures.tsx';
+import { ManualFigure, MarketFigures } from './reference-figures.tsx';
+
+function show(stats = euroStats(), today = friday) {
+  const rates = currencyToday(stats, today);
+  const figures: FiguresProps = { code: stats.currency, rates, isLoading: false, today };
+  render(
+    <RateFigures>
+      <MarketFigures {...figures} />
+      <ManualFigure {...figures} />
+      <BestFigures {...figures} />
+    </RateFigures>,
+  );
+}
+
+/** Each card in words. */
+function cards() {
+  return screen
+    .getAllByRole('term')
+    .map(({ parentElement }) => parentElement?.textContent?.replace(/\s+/g, ' ').trim());
+}
+
+it('each rate has its own day and source, with a link to who gives it', () => {
+  show();
+  expect(cards()).toEqual([
+    'Banque Centrale3,3752 TNDAujourd’hui · Source : Banque Centrale de Tunisie',
+    'Taux direct3,3891 TNDAujourd’hui · Source : ExchangeRate-API',
+    'Meilleur achat3,3600 TNDBIBIATPour vendre vos EURAujourd’hui · Source : site de la banque',
+    'Meilleure vente3,4000 TNDBNBNAPour acheter des EURAujourd’hui · Source : site de la banque',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.bct.gov.tn/',
+    'https://www.exchangerate-api.com/',
+  ]);
+});
+
+it('a live rate of 14 days ago is not shown, and it says why', () => {
+  const { live } = euroStats();
+  if (!live) throw new Error('The fixture has a live rate.');
+  show(euroStats({ live: { ...live, date: day('2026-11-06') } }));
+  expect(cards()[1]).toBe('Taux direct–aucun cours de moins de 8 jours');
+});
+
+it('the live rate tells its own instant', () => {
+  const { live } = euroStats();
+  if (!live) throw new Error('The fixture has a live rate.');
+  show(euroStats({ live: { ...live, at: new Date('2026-11-20T00:02:31Z') } }));
+  expect(cards()[1]).toContain('Aujourd’hui, 01:02');
+});
+
+it('a currency that the central bank does not quote says so', () => {
+  const { central: _, ...stats } = euroStats({ currency: 'AUD' });
+  show(stats);
+  expect(cards()[0]).toBe('Banque Centrale–non coté par la BCT');
+});
+
+it('the central bank’s rate for banknotes is named so, where it is known', () => {
+  show(euroStats({ central: { value: 3.3752, manualValue: 3.3741, date: friday, source: 'bct' } }));
+  expect(cards()[2]).toBe(
+    'Change manuel BCT3,3741 TNDCours moyen des billetsAujourd’hui · Source : Banque Centrale de Tunisie',
+  );
+});
+
+it('on Monday morning the best counters are Friday’s, not those of the one bank that published', () => {
+  show(mondayMorning(), monday);
+  expect(cards().slice(2)).toEqual([
+    'Meilleur achat3,3570 TNDBTBTPour vendre vos EURCours du vendredi 20 novembre 2026 · Source : site de la banque',
+    'Meilleure vente3,4200 TNDBIBIATPour acheter des EURCours du vendredi 20 novembre 2026 · Source : site de la banque',
+  ]);
+});
+
+it('with fewer than three boards in force no card is called best', () => {
+  show(euroStats({ banks: euroStats().banks.slice(0, 1) }));
+  expect(cards().slice(2)).toEqual([
+    'Cours des banques–1 banque sur 19 lue : à partir de trois, elles sont comparées ici.',
+  ]);
+  expect(document.body.textContent).not.toMatch(/meilleur/i);
+});
+
+it('the yen has four significant digits', () => {
+  const banks = euroStats().banks.map((one) => ({
+    ...one,
+    purchaseRate: 0.018165,
+    saleRate: 0.018681,
+  }));
+  show(euroStats({ currency: 'JPY', banks }));
+  expect(
+    ['best-purchase', 'best-sale'].map(
+      (kind) => document.querySelector(`[data-figure="${kind}"]`)?.textContent,
+    ),
+  ).toEqual(['0,01817', '0,01868']);
+});
