@@ -1,29 +1,25 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { formatDayInWords } from '@dinar/domain/days/format-day';
-import type { RateDate } from '@dinar/domain/days/rate-date';
-import { isStale } from '@dinar/domain/rates/home-board';
+import { hasAnyRate } from '@dinar/domain/today/board-of-today';
 import { memo, type RefObject, useId } from 'react';
 import { LinkDot } from '../../data/link-dot.tsx';
 import { useLiveLinkStatus } from '../../data/use-live-board.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import panel from '../../ui/panel.module.css';
-import { BestFigures, MarketFigures, RateFigures } from '../../ui/rates/rate-figures.tsx';
+import { BestFigures } from '../../ui/rates/best-figures.tsx';
+import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
+import { MarketFigures } from '../../ui/rates/reference-figures.tsx';
 import styles from './analysis-block.module.css';
 import { Comparison } from './comparison.tsx';
-import type { HomeRates } from './home-rates.ts';
 
 interface AnalysisBlockProps {
   readonly ref: RefObject<HTMLElement | null>;
-  readonly rates: HomeRates;
-  readonly today: RateDate;
+  readonly figures: FiguresProps;
 }
 
 /** All there is to know about one currency: the best counters, the reference rates, every bank. */
-export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockProps) {
-  const { ref, rates, today } = props;
+export const AnalysisBlock = memo(function AnalysisBlock({ ref, figures }: AnalysisBlockProps) {
   const titleId = useId();
-  const { code, view, stats } = rates;
-  const isEmpty = view !== undefined && !stats;
+  const { code, rates, isLoading } = figures;
   return (
     <section
       ref={ref}
@@ -37,35 +33,32 @@ export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockPro
         </h2>
         <LinkWords />
       </header>
-      {isEmpty ? (
-        <NoRates code={code} />
-      ) : (
+      {isLoading || (rates && hasAnyRate(rates)) ? (
         <>
           <RateFigures>
-            <BestFigures
-              code={code}
-              stats={stats}
-              isLoading={!view}
-              hasBanks={view !== undefined && view.bankRates.length > 0}
-            />
-            <MarketFigures code={code} stats={stats} isLoading={!view} today={today} />
+            <BestFigures {...figures} />
+            <MarketFigures {...figures} />
           </RateFigures>
-          {stats?.date && <DayOfBankRates day={stats.date} today={today} />}
-          {view?.bankRates.length === 0 ? (
-            <NoRates code={code} />
-          ) : (
-            <Comparison code={code} quotes={view?.bankRates} latestDay={stats?.date} />
-          )}
+          <Banks {...figures} />
           <p className={styles.more}>
             <AppLink to={`/comparateur/${code.toLowerCase()}`}>
               Comparer {currencyTable[code].name} plus en détail
             </AppLink>
           </p>
         </>
+      ) : (
+        <NoRates code={code} />
       )}
     </section>
   );
 });
+
+function Banks({ code, rates, isLoading, today }: FiguresProps) {
+  const counters = rates?.counters;
+  const isEmpty = counters && counters.inForce.length + counters.older.length === 0;
+  if (isEmpty && !isLoading) return <NoRates code={code} />;
+  return <Comparison code={code} counters={counters} today={today} />;
+}
 
 function LinkWords() {
   const isLive = useLiveLinkStatus() === 'live';
@@ -74,15 +67,6 @@ function LinkWords() {
       <LinkDot />
       Temps Réel
       <span className="visually-hidden">{isLive ? '' : ' : en attente de connexion'}</span>
-    </p>
-  );
-}
-
-function DayOfBankRates({ day, today }: { day: RateDate; today: RateDate }) {
-  return (
-    <p className={styles.day}>
-      Cours des banques du {formatDayInWords(day)}
-      {isStale(day, today) && ', dernier jour publié'}
     </p>
   );
 }

@@ -1,55 +1,39 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatAmount } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import type { ComparisonMode, ComparisonRow } from '@dinar/domain/rates/comparison';
-import { memo, useCallback } from 'react';
-import { AlignedAmount } from '../../ui/aligned-amount.tsx';
+import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
+import type { Counters } from '@dinar/domain/today/counters';
+import { memo } from 'react';
 import { BankRowHeader } from '../../ui/comparison/bank-row-header.tsx';
-import { BankRows, type DrawRow } from '../../ui/comparison/bank-rows.tsx';
+import { BankRows } from '../../ui/comparison/bank-rows.tsx';
+import { ComparisonCaption } from '../../ui/comparison/comparison-caption.tsx';
 import styles from '../../ui/comparison/comparison-table.module.css';
 import { figuresIn } from '../../ui/comparison/figures.ts';
 import { Gap } from '../../ui/comparison/gap.tsx';
+import { Payout } from '../../ui/comparison/payout.tsx';
 import { RateCells } from '../../ui/comparison/rate-cells.tsx';
+import { useComparison } from '../../ui/comparison/use-comparison.ts';
 import type { LastShown } from '../../ui/moving-number.tsx';
-import { Tag } from '../../ui/tag.tsx';
 
 interface ComparisonTableProps {
   readonly code: ForeignCurrencyCode;
   readonly mode: ComparisonMode;
   readonly amount: Decimal;
-  readonly rows: readonly ComparisonRow[];
+  readonly counters: Counters;
+  readonly today: RateDate;
 }
 
 /** The banks in order, best first, with what the amount comes to at each. */
 export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTableProps) {
-  const { code, mode, amount, rows } = props;
+  const { code, mode, amount, counters, today } = props;
+  const { rows, origin } = useComparison(counters, mode, amount);
   const [held, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
-  const amountTitle = `${formatAmount(amount)} ${held}`;
-  const isAllDemo = rows.every((row) => row.source === 'demo');
-  const drawRow = useCallback<DrawRow>(
-    (row, lastShown) => (
-      <BankRow
-        row={row}
-        mode={mode}
-        obtained={obtained}
-        marksDemo={!isAllDemo}
-        lastShown={lastShown}
-      />
-    ),
-    [mode, obtained, isAllDemo],
-  );
   return (
     <table className={styles.table} data-figures={figuresIn(rows)}>
-      <caption className={styles.caption}>
-        {rows.length} banques,{' '}
+      <ComparisonCaption counters={counters} origin={origin} today={today}>
         {mode === 'TND' ? 'du cours vendeur le plus bas' : 'du cours acheteur le plus haut'}
-        {isAllDemo && (
-          <>
-            {' '}
-            <Tag tone="amber">Données de démonstration</Tag>
-          </>
-        )}
-      </caption>
+      </ComparisonCaption>
       <thead>
         <tr>
           <th scope="col">Banque</th>
@@ -60,7 +44,7 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
             Vente
           </th>
           <th scope="col" className={styles.amount}>
-            {amountTitle}
+            {formatAmount(amount)} {held}
             <span className={styles.into}> en {obtained}</span>
           </th>
           <th scope="col" className={styles.gap}>
@@ -68,8 +52,16 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
           </th>
         </tr>
       </thead>
-      <BankRows code={code} inOrderOf={`${code} ${mode}`} rows={rows}>
-        {drawRow}
+      <BankRows code={code} rows={rows}>
+        {(row, lastShown) => (
+          <BankRow
+            row={row}
+            mode={mode}
+            asked={amount}
+            hasSharedOrigin={origin !== undefined}
+            lastShown={lastShown}
+          />
+        )}
       </BankRows>
     </table>
   );
@@ -78,27 +70,27 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
 interface BankRowProps {
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
-  readonly obtained: string;
-  readonly marksDemo: boolean;
+  /** What is given to the bank. */
+  readonly asked: Decimal;
+  readonly hasSharedOrigin: boolean;
   readonly lastShown: LastShown;
 }
 
-function BankRow({ row, mode, obtained, marksDemo, lastShown }: BankRowProps) {
+function BankRow({ row, mode, asked, hasSharedOrigin, lastShown }: BankRowProps) {
+  const payout = <Payout row={row} mode={mode} given={asked} />;
   return (
-    <tr data-best={row.isBestBuy || row.isBestSell} data-stale={row.standing === 'stale'}>
+    <tr data-best={row.isBestBuy || row.isBestSell} data-stale={!row.isInForce}>
       <BankRowHeader
         row={row}
         bestBuyBadge="★ Achat"
         bestSellBadge="★ Vente"
-        marksDemo={marksDemo}
+        hasSharedOrigin={hasSharedOrigin}
       />
       <RateCells row={row} mode={mode} lastShown={lastShown} />
-      <td className={styles.amount}>
-        <AlignedAmount amount={row.amount} />
-      </td>
+      <td className={styles.amount}>{payout}</td>
       <td className={styles.gap}>
-        <span className={styles.amountBelow}>
-          {formatAmount(row.amount)} {obtained}
+        <span className={styles.below}>
+          {payout} {mode === 'TND' ? row.purchase.currency : 'TND'}
         </span>
         <Gap row={row} />
       </td>

@@ -1,21 +1,38 @@
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { countersToday } from '@dinar/domain/today/counters';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { monday, mondayMorning } from '../../testing/monday-morning.ts';
 import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { Comparison } from './comparison.tsx';
 
-const quotes = euroStats().banks;
+const { banks: quotes } = euroStats();
+
+function shown({ currency, banks }: RatesStats, today = friday) {
+  const counters = countersToday(currency, banks, today);
+  return <Comparison code={currency} counters={counters} today={today} />;
+}
+
+const show = (banks = quotes, today = friday) => render(shown(euroStats({ banks }), today));
 
 function rows() {
   const [, ...body] = within(screen.getByRole('table')).getAllByRole('row');
   return body.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ')));
 }
 
-it('in TND mode the banks stand by ascending sale rate, with what 1000 TND buy', () => {
-  render(<Comparison code="EUR" quotes={quotes} latestDay={friday} />);
+it('in TND mode the banks stand by ascending sale rate, with what 1000 TND buy, to the centime', () => {
+  show();
   expect(rows()).toEqual([
     ['BNBNA★ Vente', '3,340', '3,400', '294,12', '294,12 EURMeilleur'],
-    ['BIBIAT★ Achat', '3,360', '3,420', '292,4', '292,4 EUR−1,72 de moins que la meilleure banque'],
+    ['STSTB', '3,350', '3,410', '293,26', '293,26 EUR−0,86 de moins que la meilleure banque'],
+    [
+      'BIBIAT★ Achat',
+      '3,360',
+      '3,420',
+      '292,40',
+      '292,40 EUR−1,72 de moins que la meilleure banque',
+    ],
   ]);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Banque',
@@ -27,25 +44,109 @@ it('in TND mode the banks stand by ascending sale rate, with what 1000 TND buy',
 });
 
 it('in SELECTED mode they stand by descending purchase rate, with what the amount sells for', async () => {
-  render(<Comparison code="EUR" quotes={quotes} latestDay={friday} />);
+  show();
   await userEvent.click(screen.getByRole('radio', { name: 'Devise (EUR)' }));
   const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
   await userEvent.clear(field);
   await userEvent.type(field, '100,5');
+  expect(rows().map(([bank, , , amount, gap]) => [bank, amount, gap])).toEqual([
+    ['BIBIAT★ Achat', '337,68', '337,68 TNDMeilleur'],
+    ['STSTB', '336,68', '336,68 TND−1,01 de moins que la meilleure banque'],
+    ['BNBNA★ Vente', '335,67', '335,67 TND−2,01 de moins que la meilleure banque'],
+  ]);
+});
+
+it('on Monday morning the one bank that published is compared with Friday’s eight, and is the worst', () => {
+  render(shown(mondayMorning(), monday));
+  const all = rows();
+  expect(all.map(([bank]) => bank?.replace(/\d+ nov\..*$/, ''))).toEqual([
+    'BIBIAT★ Vente',
+    'BNBNA',
+    'ATATB',
+    'AJAttijari Bank',
+    'AMAmen Bank',
+    'BHBH Bank',
+    'UIUIB',
+    'BTBT★ Achat',
+    'STSTB',
+  ]);
+  expect(all.at(-1)).toEqual([
+    'STSTB23 nov.site de la banque',
+    '3,330',
+    '3,450',
+    '289,86',
+    '289,86 EUR−2,54 de moins que la meilleure banque',
+  ]);
+  expect(screen.getByRole('caption').textContent).toBe(
+    '9 banques sur 19 lues, du cours vendeur le plus bas.  ',
+  );
+});
+
+it('with fewer than three boards in force nothing is best and no gap is told', () => {
+  show(quotes.slice(0, 2));
   expect(rows()).toEqual([
-    ['BIBIAT★ Achat', '3,360', '3,420', '337,68', '337,68 TNDMeilleur'],
-    [
-      'BNBNA★ Vente',
-      '3,340',
-      '3,400',
-      '335,67',
-      '335,67 TND−2,01 de moins que la meilleure banque',
+    ['BNBNA', '3,340', '3,400', '294,12', '294,12 EUR–'],
+    ['BIBIAT', '3,360', '3,420', '292,40', '292,40 EUR–'],
+  ]);
+  expect(screen.getByRole('caption').textContent).toContain('2 banques sur 19 lues');
+  expect(document.body.textContent).not.toMatch(/meilleur|★/i);
+});
+
+it('one bank in all the world wears no star, and the page says how many were read', () => {
+  show(quotes.slice(0, 1));
+  expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '292,40', '292,40 EUR–']]);
+  expect(screen.getByRole('caption').textContent).toContain('1 banque sur 19 lue,');
+});
+
+it('the yen is told with four significant digits, the spread to the same place', () => {
+  const yen = quotes.map((one) => ({ ...one, purchaseRate: 0.018165, saleRate: 0.018681 }));
+  render(shown({ currency: 'JPY', banks: yen }));
+  expect(rows().map(([, purchase, sale]) => [purchase, sale])).toEqual([
+    ['0,01817', '0,01868'],
+    ['0,01817', '0,01868'],
+    ['0,01817', '0,01868'],
+  ]);
+});
+
+it('the day and the source that all rows share are told once', () => {
+  show();
+  expect(screen.getByRole('caption').textContent).toContain(
+    'Aujourd’hui · Source : site de la banque',
+  );
+  expect(document.querySelectorAll('tbody time')).toHaveLength(0);
+});
+
+it('rows of two sources tell each its own', () => {
+  const [first, ...others] = quotes;
+  if (!first) throw new Error('The fixture has three banks.');
+  show([{ ...first, source: 'import' }, ...others]);
+  expect(rows().map(([bank]) => bank)).toEqual([
+    'BNBNA★ Vente20 nov.site de la banque',
+    'STSTB20 nov.site de la banque',
+    'BIBIAT★ Achat20 nov.relevé de notre équipe',
+  ]);
+});
+
+it('each number says which it is, of which bank', () => {
+  show();
+  const figures = [...document.querySelectorAll('tbody tr:first-child [data-figure]')].map(
+    ({ textContent, attributes }) => [
+      textContent,
+      ...['figure', 'currency', 'bank', 'pair', 'amount'].map(
+        (name) => attributes.getNamedItem(`data-${name}`)?.value,
+      ),
     ],
+  );
+  expect(figures).toEqual([
+    ['3,340', 'purchase', 'EUR', 'BNTE', undefined, undefined],
+    ['3,400', 'sale', 'EUR', 'BNTE', undefined, undefined],
+    ['294,12', 'payout', 'EUR', 'BNTE', 'TND-EUR', '1000'],
+    ['294,12', 'payout', 'EUR', 'BNTE', 'TND-EUR', '1000'],
   ]);
 });
 
 it('while the text is no amount the table stays that of the amount before it', async () => {
-  render(<Comparison code="EUR" quotes={quotes} latestDay={friday} />);
+  show();
   const before = rows();
   const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
   await userEvent.type(field, 'x');
@@ -53,46 +154,46 @@ it('while the text is no amount the table stays that of the amount before it', a
   expect(rows()).toEqual(before);
 });
 
-it('another amount leaves the banks in the order that stands', async () => {
-  const [first, second] = quotes;
-  if (!first || !second) throw new Error('The fixture has two banks.');
-  const swapped = [
-    { ...first, saleRate: second.saleRate },
-    { ...second, saleRate: first.saleRate },
-  ];
-  const { rerender } = render(<Comparison code="EUR" quotes={quotes} latestDay={friday} />);
-  const banks = () => rows().map(([name]) => name?.slice(2, 5));
-  expect(banks()).toEqual(['BNA', 'BIA']);
-  rerender(<Comparison code="EUR" quotes={swapped} latestDay={friday} />);
-  expect(banks()).toEqual(['BIA', 'BNA']);
-  rerender(<Comparison code="EUR" quotes={quotes} latestDay={friday} />);
-  expect(banks()).toEqual(['BIA', 'BNA']);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Montant à comparer' }), '5');
-  expect(banks()).toEqual(['BIA', 'BNA']);
+it('the order is always that of the rates shown, whatever they were before', () => {
+  const [first, ...others] = quotes;
+  if (!first) throw new Error('The fixture has three banks.');
+  const { rerender } = show();
+  const order = () => rows().map(([name]) => name?.slice(2, 5));
+  expect(order()).toEqual(['BNA', 'STB', 'BIA']);
+  rerender(shown(euroStats({ banks: [{ ...first, saleRate: 3.39 }, ...others] })));
+  expect(order()).toEqual(['BIA', 'BNA', 'STB']);
+  rerender(shown(euroStats()));
+  expect(order()).toEqual(['BNA', 'STB', 'BIA']);
 });
 
-it('a row of an earlier day carries its date and wins no badge', () => {
-  const old = quote({ bankId: 'STBK', purchaseRate: 9, saleRate: 9.1, date: day('2026-11-18') });
-  render(<Comparison code="EUR" quotes={[...quotes, old]} latestDay={friday} />);
-  const stb = screen.getByRole('rowheader', { name: /STB/ });
-  expect(stb.textContent).toBe('STSTBmercredi 18 novembre 2026');
+it('an older row is after the others with its date, and takes part in nothing', () => {
+  const old = quote({ bankId: 'ATBK', purchaseRate: 9, saleRate: 1.1, date: day('2026-11-18') });
+  show([...quotes, old]);
+  expect(rows().at(-1)).toEqual([
+    'ATATBmercredi 18 novembre 2026site de la banque',
+    '9,000',
+    '1,100',
+    '909,09',
+    '909,09 EUR–',
+  ]);
+  expect(screen.getByRole('caption').textContent).toContain(
+    'Un cours plus ancien suit, hors comparaison.',
+  );
 });
 
 it('demonstration is marked once when all is demonstration, and row by row otherwise', () => {
   const demo = quotes.map((entry) => ({ ...entry, source: 'demo' as const }));
-  const { rerender } = render(<Comparison code="EUR" quotes={demo} latestDay={friday} />);
+  const { rerender } = show(demo);
   expect(screen.getByRole('caption').textContent).toContain('Données de démonstration');
   expect(screen.queryByText('démo')).toBeNull();
 
-  rerender(
-    <Comparison code="EUR" quotes={[...quotes.slice(0, 1), ...demo.slice(1)]} latestDay={friday} />,
-  );
+  rerender(shown(euroStats({ banks: [...quotes.slice(0, 1), ...demo.slice(1)] })));
   expect(screen.getByRole('caption').textContent).not.toContain('démonstration');
   expect(screen.getByRole('rowheader', { name: /BNA/ }).textContent).toContain('démo');
 });
 
 it('what is no amount is said under the field, and nothing breaks', async () => {
-  render(<Comparison code="EUR" quotes={quotes} latestDay={friday} />);
+  show();
   const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
   await userEvent.clear(field);
   await userEvent.type(field, 'mille');
@@ -101,6 +202,6 @@ it('what is no amount is said under the field, and nothing breaks', async () => 
 });
 
 it('while rates are awaited their place is kept', () => {
-  render(<Comparison code="EUR" quotes={undefined} latestDay={undefined} />);
+  render(<Comparison code="EUR" counters={undefined} today={friday} />);
   expect(screen.getByTestId('comparison-skeleton').childElementCount).toBe(20);
 });

@@ -1,8 +1,8 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { BankQuote } from '@dinar/domain/documents/rates-stats-document';
-import { type ComparisonMode, compareBanks } from '@dinar/domain/rates/comparison';
-import { useMemo, useState } from 'react';
+import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import type { Counters } from '@dinar/domain/today/counters';
+import { useState } from 'react';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
 import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
@@ -13,19 +13,15 @@ import { ComparisonTable } from './comparison-table.tsx';
 interface ComparisonProps {
   readonly code: ForeignCurrencyCode;
   /** `undefined` while the rates are awaited. */
-  readonly quotes: readonly BankQuote[] | undefined;
-  readonly latestDay: RateDate | undefined;
+  readonly counters: Counters | undefined;
+  readonly today: RateDate;
 }
 
 /** Every bank side by side, for an amount of dinars or of the selected currency. */
-export function Comparison({ code, quotes, latestDay }: ComparisonProps) {
+export function Comparison({ code, counters, today }: ComparisonProps) {
   const [text, setText] = useState('1000');
   const [mode, setMode] = useState<ComparisonMode>('TND');
   const { isValid, value: amount } = useTypedAmount(text);
-  const rows = useMemo(
-    () => (quotes && latestDay ? compareBanks({ quotes, latestDay, mode, amount }) : undefined),
-    [quotes, latestDay, mode, amount],
-  );
   return (
     <div className={styles.comparison}>
       <ComparisonControls
@@ -36,8 +32,14 @@ export function Comparison({ code, quotes, latestDay }: ComparisonProps) {
         isValid={isValid}
         onText={setText}
       />
-      {rows ? (
-        <ComparisonTable code={code} mode={mode} amount={amount} rows={rows} />
+      {counters ? (
+        <ComparisonTable
+          code={code}
+          mode={mode}
+          amount={amount}
+          counters={counters}
+          today={today}
+        />
       ) : (
         <ComparisonSkeleton />
       )}
