@@ -13,7 +13,7 @@ const day = latestWorkingDay(utcDay(new Date()));
 const db = openStaffDatabase();
 
 const sources: Readonly<Record<string, (body: string) => CandidateRate[]>> = {
-  "the central bank's page": (body) => parseBctPage(body, day),
+  "the central bank's page": (body) => [...parseBctPage(body, day).rates],
   "STB's page": (body) => parseBankTable(body, stb, day),
 };
 

@@ -1,7 +1,9 @@
+import { simulatedManualMid } from '@dinar/local-run/demo/simulated-manual-mid';
 import { simulatedMid } from '@dinar/local-run/demo/simulated-market';
+import { bctBody } from '@dinar/local-run/demo/sources/bct-body';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayOf, type JobBench, openJobBench, thursday } from './open-job-bench.ts';
-import { centralPageOf, unreachable } from './source-pages.ts';
+import { centralPageOf, centralPageToday, unreachable, withoutRows } from './source-pages.ts';
 
 let bench: JobBench;
 
@@ -40,10 +42,12 @@ test('The job stores the day and the week’s lacking working days, and asks no 
   ]);
   const stored = await rates();
   expect(stored['bank-rates/2026-11-19_BCTN_JPY']).toMatchObject({
-    purchaseRate: Number(simulatedMid('JPY', thursday).toFixed(6)),
+    rate: Number(simulatedMid('JPY', thursday).toFixed(6)),
+    manualRate: simulatedManualMid('JPY', thursday),
     source: 'bct',
     status: 1,
   });
+  expect(stored['bank-rates/2026-11-19_BCTN_MAD']).not.toHaveProperty('manualRate');
   const silent = await bench.run('central-bank', { fetch: unreachable });
   expect(silent).toMatchObject({ ok: true, report: { rows: 0 } });
   expect(await rates()).toEqual(stored);
@@ -84,6 +88,73 @@ test('The job asks the archive for a day named by hand, and refuses another in i
   expect(await daysOfCentralRates()).toEqual(['2026-11-11']);
 });
 
+const euroOf = async () => (await bench.db.doc('bank-rates/2026-11-19_BCTN_EUR').get()).get('rate');
+const corrected = bctBody(thursday).replace(/(<td>EUR<.*?right'>) {2}[\d,]+</, '$1  3,4000<');
+
+test('A day stored whole is asked for once more by the last run of the day, for the bank corrects', async () => {
+  await bench.run('central-bank');
+  const published = await euroOf();
+  const next = { now: new Date('2026-11-19T17:45:00Z'), fetch: centralPageToday(corrected) };
+  expect(await bench.run('central-bank', next)).toMatchObject({ ok: true, report: { rows: 0 } });
+  expect(await euroOf()).toBe(published);
+  const last = { ...next, now: new Date('2026-11-19T18:45:00Z') };
+  expect(await bench.run('central-bank', last)).toMatchObject({ ok: true, report: { rows: 1 } });
+  expect(await euroOf()).toBe(3.4);
+});
+
+test('A day named by hand is asked for although it is stored whole', async () => {
+  await bench.run('central-bank');
+  const byHand = { date: thursday, fetch: centralPageToday(corrected) };
+  expect(await bench.run('central-bank', byHand)).toMatchObject({ report: { rows: 1 } });
+  expect(await euroOf()).toBe(3.4);
+  const silent = { date: thursday, fetch: unreachable };
+  expect(await bench.run('central-bank', silent)).toMatchObject({ ok: false });
+});
+
+test('A day that lacks currencies of the days before is stored, names them, and is asked for until it is whole', async () => {
+  await bench.run('central-bank', { date: dayOf('2026-11-18') });
+  const lacking = withoutRows(bctBody(thursday), ['OMR', 'MRU']);
+  const reason = 'The page lacks MRU, OMR, OMR (manual exchange).';
+  const first = await bench.run('central-bank', { fetch: centralPageToday(lacking) });
+  expect(first.report.sources?.BCT).toEqual({ state: 'stored', rows: 18, refused: 0, reason });
+  const letters = await bench.contents('system/dead-letters/sources');
+  expect(
+    letters['system/dead-letters/sources/central-bank_BCT_2026-11-19_incomplete'],
+  ).toMatchObject({ code: 'incomplete', detail: reason, runId: first.runId });
+  const again = await bench.run('central-bank', {
+    now: new Date('2026-11-19T17:45:00Z'),
+    fetch: centralPageToday(lacking),
+  });
+  expect(again.report.sources?.BCT).toEqual({ state: 'unchanged', rows: 0, refused: 0, reason });
+  const whole = await bench.run('central-bank', { now: new Date('2026-11-19T18:00:00Z') });
+  expect(whole.report.sources?.BCT).toEqual({ state: 'stored', rows: 2, refused: 0 });
+  expect(await bench.run('central-bank', { fetch: unreachable })).toMatchObject({ ok: true });
+});
+
+test('On the first day of all, the page is compared with what the bank is known to quote', async () => {
+  const lacking = withoutRows(bctBody(thursday), ['SEK', 'CNY', 'OMR', 'MRU']);
+  const { report } = await bench.run('central-bank', { fetch: centralPageToday(lacking) });
+  expect(report.sources?.BCT).toMatchObject({
+    state: 'stored',
+    rows: 16,
+    reason: 'The page lacks CNY, MRU, OMR, SEK.',
+  });
+});
+
+test('A page without its manual-exchange table gives its interbank rates, says so, and is asked for again', async () => {
+  const page = bctBody(thursday);
+  const interbank = page.slice(0, page.lastIndexOf('<h3'));
+  await bench.run('central-bank', { date: dayOf('2026-11-18') });
+  const { report } = await bench.run('central-bank', { fetch: centralPageToday(interbank) });
+  expect(report.sources?.BCT).toMatchObject({
+    state: 'stored',
+    rows: 20,
+    reason: expect.stringMatching(/^No manual-exchange rates: no heading says « .* »\./),
+  });
+  const whole = await bench.run('central-bank', { now: new Date('2026-11-19T18:00:00Z') });
+  expect(whole.report.sources?.BCT).toEqual({ state: 'stored', rows: 17, refused: 0 });
+});
+
 test('The backfill job reads the lacking working days of a range, with a pause between them', async () => {
   await bench.run('central-bank', { date: dayOf('2026-11-03') });
   const range = { from: dayOf('2026-10-30'), date: dayOf('2026-11-05') };
@@ -95,4 +166,6 @@ test('The backfill job reads the lacking working days of a range, with a pause b
   expect(bench.pauses).toEqual([2000, 2000, 2000]);
   const again = await bench.run('central-bank-backfill', { ...range, fetch: unreachable });
   expect(again).toMatchObject({ ok: true, report: { rows: 0 } });
+  await bench.db.doc('bank-rates/2026-11-03_BCTN_SEK').delete();
+  expect(await bench.run('central-bank-backfill', range)).toMatchObject({ report: { rows: 1 } });
 });

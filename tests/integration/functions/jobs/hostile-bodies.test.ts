@@ -6,14 +6,14 @@ import {
   type SourceServer,
   startSourceServer,
 } from '@dinar/functions/sources/http/testing/source-server';
-import { rebuildAggregates } from '@dinar/functions/store/rebuild-aggregates';
+import { rebuildEverything } from '@dinar/functions/store/rebuild-everything';
 import { bctBody } from '@dinar/local-run/demo/sources/bct-body';
 import { coinGeckoBody } from '@dinar/local-run/demo/sources/coingecko-body';
 import { newsBody } from '@dinar/local-run/demo/sources/news-body';
 import { openErApiBody } from '@dinar/local-run/demo/sources/open-er-api-body';
 import { stbBody } from '@dinar/local-run/demo/sources/stb-body';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf, type JobBench, openJobBench } from './open-job-bench.ts';
+import { dayOf, type JobBench, openJobBench, thursday } from './open-job-bench.ts';
 
 const friday = dayOf('2026-11-20');
 const now = new Date('2026-11-20T18:30:00Z');
@@ -34,7 +34,7 @@ beforeAll(async () => {
     const { ok } = await bench.run(name);
     if (!ok) throw new Error(`The good bodies of ${name} were not taken`);
   }
-  await rebuildAggregates(bench.db, 'everything');
+  await rebuildEverything(bench.db, thursday);
 });
 afterAll(() => Promise.all([bench.close(), server.close()]));
 

@@ -1,4 +1,6 @@
+import { dayStart } from '@dinar/domain/days/rate-date';
 import { simulatedMid } from '@dinar/local-run/demo/simulated-market';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type JobBench, openJobBench, thursday } from './open-job-bench.ts';
 import { unreachable } from './source-pages.ts';
@@ -26,11 +28,6 @@ const perDinar = {
   btc: 0.0000038,
 };
 
-function relayed(base: string): number {
-  const rates: Readonly<Record<string, number>> = { EUR: 3.39, USD: 2.9, GBP: 3.93, MAD: 0.32 };
-  return rates[base] ?? 1;
-}
-
 test('The job stores what the first source says; the same again changes nothing', async () => {
   expect(await bench.run('live-rates')).toMatchObject({
     ok: true,
@@ -41,6 +38,8 @@ test('The job stores what the first source says; the same again changes nothing'
     live_rate: {
       value: Number(simulatedMid('EUR', thursday).toFixed(6)),
       date: '2026-11-19',
+      at: Timestamp.fromDate(dayStart(thursday)),
+      provider: 'open-er-api',
       source: 'live-fx',
     },
   });
@@ -49,14 +48,12 @@ test('The job stores what the first source says; the same again changes nothing'
   expect(await bench.contents('rates-stats', 'rate-history')).toEqual(stored);
 });
 
-test('The job turns to each fallback in its order, and is a success when one of them answers', async () => {
+test('The job turns to each fallback in its order, and fails when none of them answers', async () => {
   const down: string[] = ['open.er-api.com'];
   const fallbacks: typeof fetch = async (input, init) => {
     const { hostname, pathname } = new URL(String(input));
     if (down.includes(hostname)) return new Response('down', { status: 503 });
     if (pathname.endsWith('/tnd.json')) return Response.json({ date: '2026-11-19', tnd: perDinar });
-    const base = /rate\/([A-Z]{3})\/TND$/.exec(pathname)?.[1];
-    if (base) return Response.json({ date: '2026-11-19', base, quote: 'TND', rate: relayed(base) });
     return unreachable(input, init);
   };
   const sourcesOf = async () => {
@@ -68,17 +65,14 @@ test('The job turns to each fallback in its order, and is a success when one of 
     ok: true,
     states: ['open-er-api failed', 'currency-api-cdn stored'],
   });
+  const { 'rates-stats/EUR': euro } = await bench.contents('rates-stats');
+  expect(euro).toMatchObject({ live_rate: { date: '2026-11-19', provider: 'currency-api' } });
+  expect(euro).not.toHaveProperty('live_rate.at');
   await bench.clear();
   down.push('cdn.jsdelivr.net', 'latest.currency-api.pages.dev');
   expect(await sourcesOf()).toEqual({
-    ok: true,
-    states: [
-      'open-er-api failed',
-      'currency-api-cdn failed',
-      'currency-api-pages failed',
-      'frankfurter stored',
-    ],
+    ok: false,
+    states: ['open-er-api failed', 'currency-api-cdn failed', 'currency-api-pages failed'],
   });
-  const { 'rates-stats/MAD': dirham } = await bench.contents('rates-stats');
-  expect(dirham).toMatchObject({ live_rate: { value: 0.32 } });
+  expect(await bench.contents('rates-stats')).toEqual({});
 });

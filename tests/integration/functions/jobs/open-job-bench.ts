@@ -1,7 +1,7 @@
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { type JobName, jobTable } from '@dinar/functions/jobs/job-table';
-import type { LogFields } from '@dinar/functions/log/log';
 import { type JobResult, runJob } from '@dinar/functions/jobs/run-job';
+import type { LogFields } from '@dinar/functions/log/log';
 import { demoFetch } from '@dinar/local-run/demo/sources/demo-fetch';
 import type { Firestore } from 'firebase-admin/firestore';
 import { openFirestore } from '../open-firestore.ts';

@@ -1,3 +1,4 @@
+import { bctTodayRequest } from '@dinar/functions/sources/bct/bct-requests';
 import { bctBody } from '@dinar/local-run/demo/sources/bct-body';
 import { demoFetch } from '@dinar/local-run/demo/sources/demo-fetch';
 import { dayOf, evening, thursday } from './open-job-bench.ts';
@@ -5,10 +6,27 @@ import { dayOf, evening, thursday } from './open-job-bench.ts';
 /** Every source's good page of Thursday. */
 export const sourcePages = demoFetch(thursday, () => evening);
 
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
 /** The central bank's page of one day, whatever day is asked for. */
 export function centralPageOf(day: string): typeof fetch {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return async () => new Response(bctBody(dayOf(day)), { headers });
+  return async () => new Response(bctBody(dayOf(day)), { headers: html });
+}
+
+/** This page for today's, and the archive as it is. */
+export function centralPageToday(body: string): typeof fetch {
+  return async (input, init) =>
+    String(input) === bctTodayRequest.address
+      ? new Response(body, { headers: html })
+      : sourcePages(input, init);
+}
+
+/** The page without the rows of these currencies, in either table. */
+export function withoutRows(body: string, currencies: readonly string[]): string {
+  return currencies.reduce(
+    (page, code) => page.replace(new RegExp(`<tr>(?:(?!<tr>).)*<td>${code}</td>.*?</tr>`, 'g'), ''),
+    body,
+  );
 }
 
 /** No source can be reached. */
