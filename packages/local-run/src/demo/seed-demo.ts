@@ -1,7 +1,7 @@
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay, workingDaysBefore } from '@dinar/domain/days/working-day';
 import { ingestRates } from '@dinar/functions/store/ingest-rates';
-import { rebuildAggregates } from '@dinar/functions/store/rebuild-aggregates';
+import { rebuildEverything } from '@dinar/functions/store/rebuild-everything';
 import { writeLiveRates } from '@dinar/functions/store/write-live-rates';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoBatches } from './demo-batches.ts';
@@ -21,7 +21,7 @@ export async function seedDemo(db: Firestore, now: Date): Promise<void> {
   }
   // Their rows are those above; what they add is the record of a run, as on any other day.
   await runDemoJobs(db, ['central-bank', 'bank-rates']);
-  await rebuildAggregates(db, 'everything');
+  await rebuildEverything(db, today);
   await runDemoJobs(db, ['live-rates', 'crypto', 'news']);
   for (const day of lastTwoLiveDays(today)) {
     const market = new DemoMarket(latestWorkingDay(day));
