@@ -1,12 +1,13 @@
-import type { Coin } from '@dinar/domain/documents/coin-document';
-import { formatCoinPrice } from '@dinar/domain/format/format-coin-price';
-import { cryptoTrend } from '@dinar/domain/rates/trend';
+import { type CoinToday, coinsToday } from '@dinar/domain/crypto/coins-today';
 import { knownValue } from '../../data/resource-state.ts';
 import { useLiveCoins } from '../../data/use-live-resource.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { CoinSource } from '../../ui/coins/coin-source.tsx';
+import { CoinValue } from '../../ui/coins/coin-value.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/notice-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TrendMark } from '../../ui/trend-mark.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { Variation } from '../../ui/variation.tsx';
 import styles from './comparator-page.module.css';
 
 const awaitedRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -14,8 +15,9 @@ const awaitedRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** The coins in short; their page says more. */
 export function CoinList() {
   const { state, retry } = useLiveCoins();
-  const coins = knownValue(state);
-  if (state.kind === 'failed' && !coins) {
+  const now = useNow();
+  const known = knownValue(state);
+  if (state.kind === 'failed' && !known) {
     return (
       <FailurePanel
         message="Erreur lors du chargement des taux de crypto-monnaies"
@@ -24,7 +26,8 @@ export function CoinList() {
       />
     );
   }
-  if (coins?.length === 0) {
+  const board = known && coinsToday(known, now);
+  if (board?.total === 0) {
     return (
       <EmptyPanel
         title="Aucune donnée disponible"
@@ -35,8 +38,8 @@ export function CoinList() {
   return (
     <>
       <ul className={styles.coins}>
-        {coins
-          ? coins.map((coin) => <CoinLine key={coin.id} coin={coin} />)
+        {board
+          ? board.coins.map((coin) => <CoinLine key={coin.id} coin={coin} />)
           : awaitedRows.map((row) => (
               <li key={row} aria-hidden="true">
                 <Skeleton sample="Bitcoin BTC" />
@@ -45,22 +48,24 @@ export function CoinList() {
             ))}
       </ul>
       <p className={styles.line}>
-        <span>Prix en dollars US, variation sur 24 heures. Source : CoinGecko</span>
+        <span>Prix en dollars US, variation sur 24 heures.</span>
+        <CoinSource isDemo={board?.isDemo ?? false} />
         <AppLink to="/cryptomonnaies">Toutes les crypto-monnaies</AppLink>
       </p>
     </>
   );
 }
 
-function CoinLine({ coin }: { coin: Coin }) {
-  const { name, symbol, currentPrice, priceChangePercentage24h: change } = coin;
+function CoinLine({ coin }: { coin: CoinToday }) {
+  const { name, symbol, price } = coin;
+  const change = price?.changePercent;
   return (
     <li>
       <span>
         <strong>{name}</strong> {symbol.toUpperCase()}
       </span>
-      <span>{formatCoinPrice(currentPrice)}</span>
-      <span>{change !== undefined && <TrendMark trend={cryptoTrend(change)} />}</span>
+      <CoinValue coin={coin} />
+      <span>{change === undefined ? '–' : <Variation percent={change} />}</span>
     </li>
   );
 }

@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBoardStore } from '../../data/board-store.ts';
-import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { mondayMorning } from '../../testing/monday-morning.ts';
+import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 const history: ResourceEntry = {
@@ -22,16 +23,25 @@ const history: ResourceEntry = {
   ],
 };
 
-function show(path: string, entries: readonly ResourceEntry[] = [history]) {
-  const stats = [euroStats(), euroStats({ currency: 'USD' })];
+function show(
+  path: string,
+  entries: readonly ResourceEntry[] = [history],
+  stats = [euroStats(), euroStats({ currency: 'USD' })],
+) {
   const store = createBoardStore({ kind: 'static', board: boardOfStats(...stats) });
   return showApp(path, { store, entries });
 }
 
+/** The rows as they are read on a wide screen: without what is told again for a phone. */
 function rows() {
-  const table = screen.getByRole('table', { name: /banques, pour/ });
+  const table = screen.getByRole('table', { name: /, pour/ });
   const [, ...body] = within(table).getAllByRole('row');
-  return body.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ')));
+  return body.map((row) => {
+    const copy = row.cloneNode(true);
+    if (!(copy instanceof Element)) throw new Error('a clone is an element');
+    for (const below of copy.querySelectorAll('[class*="below"]')) below.remove();
+    return [...copy.children].map((cell) => cell.textContent?.replace(/\s+/g, ' '));
+  });
 }
 
 beforeAll(loadScreens);
@@ -48,40 +58,110 @@ it('the market comes first: the central bank against the live rate, and the best
   show('/comparateur');
   const market = screen.getByRole('region', { name: 'Aperçu du marché EUR / TND' }).textContent;
   for (const text of [
-    'Banque Centrale3,3752 TND',
-    'Taux direct3,3891 TND',
+    'Banque Centrale3,3752 TNDAujourd’hui · Source : Banque Centrale de Tunisie',
+    'Taux direct3,3891 TNDAujourd’hui · Source : ExchangeRate-API',
     'Meilleur achat3,3600 TND',
     'Meilleure vente3,4000 TND',
-    'en hausse de +0,41\u202f%',
-    'Cours des banques du vendredi 20 novembre 2026',
+    '3 banques sur 19 lues',
+    'Le taux direct est 0,41\u202f% au-dessus du cours de la Banque Centrale',
   ]) {
     expect(market).toContain(text);
   }
 });
 
+it('the central bank’s rate for banknotes stands beside its interbank one, its kind named', () => {
+  const central = { value: 3.3752, manualValue: 3.3741, date: friday, source: 'bct' } as const;
+  show('/comparateur', [history], [euroStats({ central })]);
+  const market = screen.getByRole('region', { name: 'Aperçu du marché EUR / TND' }).textContent;
+  expect(market).toContain('Change manuel BCT3,3741 TNDCours moyen des billets');
+});
+
+it('a live rate of another day is not measured against the central bank’s', () => {
+  const { central } = euroStats();
+  if (!central) throw new Error('The fixture has a central rate.');
+  show(
+    '/comparateur',
+    [history],
+    [euroStats({ central: { ...central, date: day('2026-11-19') } })],
+  );
+  expect(screen.queryByText(/au-dessus du cours/)).toBeNull();
+});
+
 it('the banks are compared with gap, spread, amounts and the specified tags', () => {
   show('/comparateur/eur');
   expect(rows()).toEqual([
-    ['BNBNAMEILLEURE VENTE', '3,340', '3,400', '294,12 EURMeilleur', '0,060', '294,12'],
+    ['BNBNAMEILLEURE VENTE', '3,340', '3,400', 'Meilleur', '0,060', '294,12'],
+    ['STSTB', '3,350', '3,410', '−0,86 de moins que la meilleure banque', '0,060', '293,26'],
     [
       'BIBIATMEILLEUR ACHAT',
       '3,360',
       '3,420',
-      '292,4 EUR−1,72 de moins que la meilleure banque',
+      '−1,72 de moins que la meilleure banque',
       '0,060',
-      '292,4',
+      '292,40',
     ],
   ]);
+});
+
+it('on Monday morning the one bank that published is last of nine and wears no tag', () => {
+  vi.setSystemTime(new Date('2026-11-23T09:00:00Z'));
+  show('/comparateur/eur', [history], [mondayMorning()]);
+  const all = rows();
+  const tagged = all.flatMap(([bank]) => (bank?.includes('MEILLEUR') ? [bank] : []));
+  expect([all.length, tagged, all.at(-1)]).toEqual([
+    9,
+    ['BIBIATMEILLEURE VENTE20 nov.site de la banque', 'BTBTMEILLEUR ACHAT20 nov.site de la banque'],
+    [
+      'STSTB23 nov.site de la banque',
+      '3,330',
+      '3,450',
+      '−2,54 de moins que la meilleure banque',
+      '0,120',
+      '289,86',
+    ],
+  ]);
+});
+
+it('below three boards nothing is called best, and the page says how many banks were read', () => {
+  const [only] = euroStats().banks;
+  show('/comparateur/eur', [], [euroStats({ banks: only ? [only] : [] })]);
+  expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '–', '0,060', '292,40']]);
+  expect(screen.getAllByText(/1 banque sur 19 lue/)).toHaveLength(3);
+  expect(screen.getByRole('main').textContent).not.toMatch(/meilleur/i);
+});
+
+it('the yen’s rates and spread have four significant digits', () => {
+  const banks = euroStats().banks.map((one) => ({
+    ...one,
+    purchaseRate: 0.018165,
+    saleRate: 0.018681,
+  }));
+  show('/comparateur/jpy', [], [euroStats({ currency: 'JPY', banks })]);
+  expect(rows()[0]?.slice(1, 5)).toEqual(['0,01817', '0,01868', 'Meilleur', '0,00052']);
+});
+
+it('older rows stay below the others, however the table is sorted', async () => {
+  const old = quote({ bankId: 'ATBK', purchaseRate: 9, saleRate: 1, date: day('2026-11-17') });
+  show('/comparateur/eur', [], [euroStats({ banks: [old, ...euroStats().banks] })]);
+  const last = () => rows().at(-1)?.[0];
+  const older = 'ATATBmardi 17 novembre 2026site de la banque';
+  expect(last()).toBe(older);
+  const head = screen.getByRole('button', { name: 'Achat' });
+  await userEvent.click(head);
+  expect(last()).toBe(older);
+  await userEvent.click(head);
+  expect(last()).toBe(older);
 });
 
 it('the address holds direction, amount and view; amounts can be left out', async () => {
   show('/comparateur/eur?sens=devise&montant=100');
   expect(rows().map(([bank, , , , , amount]) => [bank, amount])).toEqual([
-    ['BIBIATMEILLEUR ACHAT', '336'],
-    ['BNBNAMEILLEURE VENTE', '334'],
+    ['BIBIATMEILLEUR ACHAT', '336,00'],
+    ['STSTB', '335,00'],
+    ['BNBNAMEILLEURE VENTE', '334,00'],
   ]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Afficher les montants' }));
-  expect(rows().map((row) => row.length)).toEqual([5, 5]);
+  expect(rows().map((row) => row.length)).toEqual([5, 5, 5]);
   const usd = screen.getByRole('link', { name: 'USD' });
   expect(usd.getAttribute('href')).toBe('/comparateur/usd?sens=devise&montant=100&montants=non');
   await userEvent.click(usd);
@@ -92,7 +172,8 @@ it('the address holds direction, amount and view; amounts can be left out', asyn
 });
 
 it('the toggle lists the coins in short', async () => {
-  const coin = { id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', currentPrice: 68432.1 };
+  const updatedAt = new Date('2026-11-20T08:55:00Z');
+  const coin = { id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', currentPrice: 68432.1, updatedAt };
   const coins: ResourceEntry = {
     kind: 'coins',
     key: 'coins',
@@ -101,9 +182,10 @@ it('the toggle lists the coins in short', async () => {
   show('/comparateur', [history, coins]);
   await userEvent.click(screen.getByRole('button', { name: 'Crypto' }));
   expect(screen.getByText('Bitcoin').closest('li')?.textContent).toBe(
-    'Bitcoin BTC$68\u202f432,10Baisse−1,50\u202f%',
+    'Bitcoin BTC$68\u202f432,10 20 nov., 09:55en baisse de 1,50\u202f%−1,50\u202f%',
   );
-  expect(screen.queryByRole('table', { name: /banques, pour/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /CoinGecko/ })).toBeDefined();
+  expect(screen.queryByRole('table', { name: /, pour/ })).toBeNull();
 });
 
 it('the curve is read with the keys, and stands in a table too', async () => {
@@ -126,6 +208,18 @@ it('a longer span brings older days', async () => {
   expect((await screen.findByRole('slider')).getAttribute('max')).toBe('1');
   await userEvent.click(screen.getByRole('button', { name: '1 an' }));
   expect(screen.getByRole('slider').getAttribute('max')).toBe('2');
+});
+
+it('no line leads over months of which nothing is known, and the page names them', async () => {
+  show('/comparateur');
+  await screen.findByRole('slider');
+  await userEvent.click(screen.getByRole('button', { name: '1 an' }));
+  const line = document.querySelector('[data-testid="plot"] path[class*="line"]');
+  expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+  expect(
+    screen.getByText('Aucun cours connu du dimanche 2 août 2026 au mardi 17 novembre 2026'),
+  ).toBeDefined();
+  expect(screen.getByText('samedi 1er août 2026', { selector: 'p time' })).toBeDefined();
 });
 
 it('with fewer than two days there is no curve, and it says so', async () => {

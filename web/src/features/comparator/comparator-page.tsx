@@ -26,7 +26,7 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
   const { heading, description } = textsOfRoute(page.route);
   const state = useLiveBoard();
   const { retry } = useBoardStore();
-  const rates = useComparatorRates(code);
+  const figures = useComparatorRates(code);
   const comparison = useMemo(() => <LaterPart part={comparisonPanel} given={{ code }} />, [code]);
   return (
     <div className={styles.page}>
@@ -41,8 +41,8 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
         <FailurePanel message={bankRatesFailure} onRetry={retry} failure={state} />
       ) : (
         <>
-          <MarketOverview rates={rates} isLive={state.kind === 'live'} />
-          <History key={code} code={code} stats={rates.stats} today={rates.today} />
+          <MarketOverview figures={figures} isLive={state.kind === 'live'} />
+          <History key={code} code={code} rates={figures.rates} today={figures.today} />
           {comparison}
         </>
       )}

@@ -8,13 +8,13 @@ import { ViewToggle } from './view-toggle.tsx';
 
 /** Every bank compared for one currency, or the coins. */
 export function ComparisonPanel({ code }: { code: ForeignCurrencyCode }) {
-  const rates = useComparatorRates(code);
+  const figures = useComparatorRates(code);
   const choices = useComparatorChoices();
   return (
     <section className={panel.panel} data-holds="table" aria-label="Comparaison">
       <ViewToggle view={choices.view} onView={choices.setView} />
       {choices.view === 'banks' ? (
-        <RatesComparison key={code} rates={rates} choices={choices} />
+        <RatesComparison key={code} figures={figures} choices={choices} />
       ) : (
         <CoinList />
       )}

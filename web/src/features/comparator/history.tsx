@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { HistorySpan } from '@dinar/domain/rates/history-series';
+import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { useId, useMemo, useState } from 'react';
 import { knownValue } from '../../data/resource-state.ts';
 import { useLiveRateHistory } from '../../data/use-live-resource.ts';
@@ -22,15 +22,15 @@ const spans: readonly HistorySpan[] = ['month', 'quarter', 'year'];
 
 interface HistoryProps {
   readonly code: ForeignCurrencyCode;
-  readonly stats: RatesStats | undefined;
+  readonly rates: CurrencyToday | undefined;
   readonly today: RateDate;
 }
 
 /** A currency's past, over a span one chooses. */
-export function History({ code, stats, today }: HistoryProps) {
+export function History({ code, rates, today }: HistoryProps) {
   const titleId = useId();
   const [span, setSpan] = useState<HistorySpan>('month');
-  const isDemo = stats?.central?.source === 'demo' || stats?.live?.source === 'demo';
+  const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
   return (
     <section className={panel.panel} data-holds="table" aria-labelledby={titleId}>
       <div className={styles.bar}>

@@ -1,50 +1,48 @@
-import { formatDayInWords } from '@dinar/domain/days/format-day';
-import type { RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import { isStale } from '@dinar/domain/rates/home-board';
+import { changeDirection, formatFixed } from '@dinar/domain/format/format-number';
 import { variationPercent } from '@dinar/domain/rates/variation';
-import { isCurrent } from '@dinar/site/seo/reference-rate';
+import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { useId } from 'react';
+import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import { LiveDot } from '../../ui/live-dot.tsx';
 import panel from '../../ui/panel.module.css';
-import { BestFigures, MarketFigures, RateFigures } from '../../ui/rates/rate-figures.tsx';
-import { Variation } from '../../ui/variation.tsx';
+import { BestFigures } from '../../ui/rates/best-figures.tsx';
+import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
+import { ManualFigure, MarketFigures } from '../../ui/rates/reference-figures.tsx';
 import styles from './comparator-page.module.css';
-import type { ComparatorRates } from './comparator-rates.ts';
 
 /** The central bank against the market, and the best counters of the day. */
-export function MarketOverview(props: { rates: ComparatorRates; isLive: boolean }) {
-  const { code, stats, isLoading, today } = props.rates;
+export function MarketOverview({ figures, isLive }: { figures: FiguresProps; isLive: boolean }) {
+  const { code, rates } = figures;
   const titleId = useId();
-  const day = stats?.date && isCurrent(stats.date, today) ? stats.date : undefined;
   return (
     <section className={panel.panel} data-holds="table" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         Aperçu du marché {code} / TND
       </h2>
       <RateFigures>
-        <MarketFigures code={code} stats={stats} isLoading={isLoading} today={today} />
-        <BestFigures code={code} stats={stats} isLoading={isLoading} hasBanks={day !== undefined} />
+        <MarketFigures {...figures} />
+        <ManualFigure {...figures} />
+        <BestFigures {...figures} />
       </RateFigures>
       <p className={styles.line}>
-        <LiveDot live={props.isLive} />
-        {day && (
-          <span>
-            Cours des banques du {formatDayInWords(day)}
-            {isStale(day, today) && ', dernier jour publié'}
-          </span>
-        )}
-        <MarketGap stats={stats} />
+        <LiveDot live={isLive} />
+        {rates && <span>{boardsRead(rates.counters)}</span>}
+        {rates && <MarketGap rates={rates} />}
       </p>
     </section>
   );
 }
 
-function MarketGap({ stats }: { stats: RatesStats | undefined }) {
-  if (!stats?.central || !stats.live) return null;
+// Of one day only: of two, it would tell what the market did between them.
+function MarketGap({ rates: { central, market } }: { rates: CurrencyToday }) {
+  if (!central || !market || central.rate.day !== market.rate.day) return null;
+  const percent = variationPercent(market.rate.value, central.rate.value);
+  const direction = changeDirection(percent);
+  if (direction === 'stable') return <span>Le taux direct est au cours de la Banque Centrale</span>;
   return (
     <span>
-      Le taux direct par rapport à la Banque Centrale{'\u00a0'}:{' '}
-      <Variation percent={variationPercent(stats.live.value, stats.central.value)} />
+      Le taux direct est {formatFixed(Math.abs(percent), 2, 2)}
+      {'\u202f'}% {direction === 'up' ? 'au-dessus' : 'au-dessous'} du cours de la Banque Centrale
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { RateHistory } from '@dinar/domain/documents/rate-history-document';
-import { formatRate4 } from '@dinar/domain/format/format-number';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { type HistorySpan, historySeries, historySpans } from '@dinar/domain/rates/history-series';
+import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { useMemo } from 'react';
 import { EmptyPanel } from '../../ui/notice-panel.tsx';
 import { HistoryChart } from './history-chart.tsx';
@@ -18,10 +18,10 @@ export interface PastProps {
 /** The curve of a span, or why there is none. */
 export function Past({ code, years, span, today }: PastProps) {
   const series = useMemo(() => historySeries(years, today, span), [years, today, span]);
-  if (series.points.length >= 2) return <HistoryChart code={code} series={series} />;
-  const [only] = series.points;
+  const [only, ...others] = series.stretches.flat();
+  if (others.length > 0) return <HistoryChart code={code} series={series} />;
   const known = only
-    ? `Un seul jour est connu : ${formatRate4(only.value)} TND le ${formatDayInWords(only.date)}.`
+    ? `Un seul jour est connu : ${formatHeadlineRate(only.value)} TND le ${formatDayInWords(only.date)}.`
     : `Aucun cours n’est connu pour ${code} sur les ${historySpans[span]} derniers jours.`;
   return (
     <EmptyPanel

@@ -1,31 +1,25 @@
-import { compareBanks } from '@dinar/domain/rates/comparison';
-import { isCurrent } from '@dinar/site/seo/reference-rate';
-import { useMemo } from 'react';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
 import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
 import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
 import { EmptyPanel } from '../../ui/notice-panel.tsx';
+import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
 import styles from './comparator-page.module.css';
-import type { ComparatorRates } from './comparator-rates.ts';
 import { RatesComparisonTable } from './rates-comparison-table.tsx';
 import type { ComparatorChoices } from './use-comparator-choices.ts';
 
 interface RatesComparisonProps {
-  readonly rates: ComparatorRates;
+  readonly figures: FiguresProps;
   readonly choices: ComparatorChoices;
 }
 
 /** Every bank compared for an amount, in either direction. */
-export function RatesComparison({ rates, choices }: RatesComparisonProps) {
-  const { code, stats, isLoading, today } = rates;
+export function RatesComparison({ figures, choices }: RatesComparisonProps) {
+  const { code, rates, isLoading, today } = figures;
   const { mode, text, showsAmounts } = choices;
   const { isValid, value: amount } = useTypedAmount(text);
-  const rows = useMemo(() => {
-    const { banks: quotes = [], date: latestDay } = stats ?? {};
-    if (latestDay === undefined || !isCurrent(latestDay, today)) return [];
-    return compareBanks({ quotes, latestDay, mode, amount });
-  }, [stats, today, mode, amount]);
+  const counters = rates?.counters;
+  const hasRows = counters && counters.inForce.length + counters.older.length > 0;
   return (
     <>
       <ComparisonControls
@@ -47,18 +41,19 @@ export function RatesComparison({ rates, choices }: RatesComparisonProps) {
       </ComparisonControls>
       {isLoading ? (
         <ComparisonSkeleton />
-      ) : rows.length === 0 ? (
-        <EmptyPanel
-          title="Aucune donnée disponible"
-          text={`Les taux de change pour ${code} ne sont pas disponibles pour le moment.`}
-        />
-      ) : (
+      ) : hasRows ? (
         <RatesComparisonTable
           code={code}
           mode={mode}
           amount={amount}
-          rows={rows}
+          counters={counters}
+          today={today}
           showsAmounts={showsAmounts}
+        />
+      ) : (
+        <EmptyPanel
+          title="Aucune donnée disponible"
+          text={`Les taux de change pour ${code} ne sont pas disponibles pour le moment.`}
         />
       )}
       <ReadingHelp withSpread />

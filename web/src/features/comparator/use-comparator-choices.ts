@@ -1,4 +1,4 @@
-import type { ComparisonMode } from '@dinar/domain/rates/comparison';
+import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createChosenAddress } from './chosen-address.ts';
