@@ -1,4 +1,4 @@
-import type { CoinBoard } from '@dinar/domain/crypto/coin-board';
+import type { CoinBoard } from '@dinar/domain/crypto/coins-today';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './crypto-page.module.css';
 

@@ -1,4 +1,4 @@
-import type { Coin } from '@dinar/domain/documents/coin-document';
+import type { CoinToday } from '@dinar/domain/crypto/coins-today';
 
 export type CoinColumn = 'name' | 'price' | 'change';
 
@@ -9,7 +9,10 @@ export interface CoinOrder {
 }
 
 /** The coins in an order, those without a value last; without an order, as they came. */
-export function inCoinOrder(coins: readonly Coin[], order: CoinOrder | undefined): readonly Coin[] {
+export function inCoinOrder(
+  coins: readonly CoinToday[],
+  order: CoinOrder | undefined,
+): readonly CoinToday[] {
   if (!order) return coins;
   const { column, direction } = order;
   const sign = direction === 'ascending' ? 1 : -1;
@@ -33,6 +36,6 @@ export function orderAfter(
   return { column, direction: first === 'ascending' ? 'descending' : 'ascending' };
 }
 
-function valueOfCoin(coin: Coin, column: 'price' | 'change'): number | undefined {
-  return column === 'price' ? coin.currentPrice : coin.priceChangePercentage24h;
+function valueOfCoin({ price }: CoinToday, column: 'price' | 'change'): number | undefined {
+  return column === 'price' ? price?.value : price?.changePercent;
 }

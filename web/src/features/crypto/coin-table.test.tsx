@@ -1,28 +1,65 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:10:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const coins = [
   { id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', currentPrice: 91_234.5, change: -1.2 },
   { id: 'dogecoin', name: 'Dogecoin', symbol: 'doge', currentPrice: 0.1234, change: 0 },
   { id: 'aave', name: 'Aave', symbol: 'aave', change: 2.345 },
-].map(({ change, ...coin }) => ({ ...coin, priceChangePercentage24h: change }));
+].map(({ change, ...coin }) => ({
+  ...coin,
+  priceChangePercentage24h: change,
+  updatedAt: new Date('2026-11-20T09:05:00Z'),
+}));
 
-function show(path: string) {
-  showApp(path, { entries: [{ kind: 'coins', key: 'coins', value: coins }] });
+function show(path: string, value: readonly (typeof coins)[number][] = coins) {
+  showApp(path, { entries: [{ kind: 'coins', key: 'coins', value }] });
 }
 
-it('a coin tells its price in dollars, its signed change and whether it rises', () => {
+/** The table's rows, as they are read on a wide screen: without what is told twice for a phone. */
+function rows() {
+  return screen.getAllByRole('row').map((row) => {
+    const copy = row.cloneNode(true);
+    if (!(copy instanceof Element)) return undefined;
+    for (const below of copy.querySelectorAll('[class*="below"]')) below.remove();
+    return [...copy.children].map((cell) => cell.textContent?.replace(/\s/g, ' '));
+  });
+}
+
+it('a coin tells its price in dollars with its own instant, its change and whether it rises', () => {
   show('/cryptomonnaies');
-  const [head, ...rows] = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(head).toBe('CRYPTOPRIXCHANGEMENT 24HTENDANCE');
-  expect(rows).toEqual([
-    'BTCBitcoin BTC$91\u202f234,50en baisse de −1,20\u202f%↓ Baisse',
-    'DOGEDogecoin DOGE$0,123400en hausse de +0,00\u202f%↑ Hausse',
-    'AAVEAave AAVE$0.00en hausse de +2,35\u202f%↑ Hausse',
+  expect(rows()).toEqual([
+    ['CRYPTO', 'PRIX', 'CHANGEMENT 24H', 'TENDANCE'],
+    ['BTCBitcoin BTC', '$91 234,50 20 nov., 10:05', 'en baisse de 1,20 %−1,20 %', 'Baisse'],
+    ['DOGEDogecoin DOGE', '$0,123400 20 nov., 10:05', 'stable0,00 %', 'Hausse'],
+    ['AAVEAave AAVE', '–', '–', '–'],
   ]);
+  const [instant] = document.querySelectorAll('tbody time');
+  expect(instant?.getAttribute('datetime')).toBe('2026-11-20T09:05:00.000Z');
+});
+
+it('a coin last updated in August has no price today, and one of two days ago no change', () => {
+  const [bitcoin, dogecoin] = coins;
+  if (!bitcoin || !dogecoin) throw new Error('the fixture has two coins');
+  show('/cryptomonnaies', [
+    { ...bitcoin, updatedAt: new Date('2026-08-20T09:05:00Z') },
+    { ...dogecoin, updatedAt: new Date('2026-11-18T09:05:00Z') },
+  ]);
+  expect(rows().slice(1)).toEqual([
+    ['BTCBitcoin BTC', '–', '–', '–'],
+    ['DOGEDogecoin DOGE', '$0,123400 18 nov., 10:05', '–', '–'],
+  ]);
+  expect(screen.getByRole('main').textContent).not.toContain('Prix du');
 });
 
 it('a coin of the address changes nothing; title, subtitle and counters come first', () => {
@@ -31,7 +68,16 @@ it('a coin of the address changes nothing; title, subtitle and counters come fir
   expect(screen.getByText(/temps réel/)).toBeDefined();
   expect(screen.getAllByRole('row')).toHaveLength(4);
   const main = within(screen.getByRole('main'));
-  expect(main.getByText('Total').closest('dl')?.textContent).toBe('Total3En hausse2En baisse1');
+  expect(main.getByText('Total').closest('dl')?.textContent).toBe('Total3En hausse1En baisse1');
+});
+
+it('who gives the prices is named near them, with a link', () => {
+  show('/cryptomonnaies');
+  const link = screen.getByRole('link', { name: /Données fournies par CoinGecko/ });
+  expect([link.getAttribute('href'), link.parentElement?.dataset.provenance]).toEqual([
+    'https://www.coingecko.com/',
+    'coingecko',
+  ]);
 });
 
 it('a coin is drawn by its text symbol, with no image of another site', () => {

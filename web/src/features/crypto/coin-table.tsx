@@ -1,10 +1,10 @@
 import { coinTable } from '@dinar/domain/crypto/coin-table';
-import type { Coin } from '@dinar/domain/documents/coin-document';
-import { formatCoinPrice } from '@dinar/domain/format/format-coin-price';
-import { isRise } from '@dinar/domain/format/format-number';
+import type { CoinToday } from '@dinar/domain/crypto/coins-today';
+import { cryptoTrend } from '@dinar/domain/rates/trend';
 import { useState } from 'react';
+import { Arrow } from '../../ui/arrow.tsx';
 import { CoinMark } from '../../ui/coin-mark.tsx';
-import { MovingNumber } from '../../ui/moving-number.tsx';
+import { CoinValue } from '../../ui/coins/coin-value.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Variation } from '../../ui/variation.tsx';
 import { type CoinColumn, type CoinOrder, inCoinOrder, orderAfter } from './coin-order.ts';
@@ -17,7 +17,7 @@ const columns: readonly { readonly column: CoinColumn; readonly text: string }[]
 ];
 
 /** The coins with price, change and trend, in the order one chooses; `undefined` while they are awaited. */
-export function CoinTable({ coins }: { coins: readonly Coin[] | undefined }) {
+export function CoinTable({ coins }: { coins: readonly CoinToday[] | undefined }) {
   const [order, setOrder] = useState<CoinOrder>();
   return (
     <table className={styles.table} aria-busy={coins === undefined}>
@@ -39,6 +39,7 @@ export function CoinTable({ coins }: { coins: readonly Coin[] | undefined }) {
               >
                 {text}
               </button>
+              {column === 'change' && <span className={styles.below}>TENDANCE</span>}
             </th>
           ))}
           <th scope="col" className={styles.trend}>
@@ -55,8 +56,10 @@ export function CoinTable({ coins }: { coins: readonly Coin[] | undefined }) {
   );
 }
 
-function CoinRow({ coin }: { coin: Coin }) {
-  const { id, name, symbol, currentPrice, priceChangePercentage24h: change } = coin;
+function CoinRow({ coin }: { coin: CoinToday }) {
+  const { id, name, symbol, price } = coin;
+  const change = price?.changePercent;
+  const trend = change === undefined ? '–' : <Trend change={change} />;
   return (
     <tr>
       <th scope="row">
@@ -68,20 +71,25 @@ function CoinRow({ coin }: { coin: Coin }) {
         </span>
       </th>
       <td>
-        <MovingNumber of={id} value={currentPrice ?? 0} format={formatCoinPrice} />
+        <CoinValue coin={coin} />
       </td>
-      <td>{change === undefined ? '--' : <Variation percent={change} />}</td>
-      <td className={styles.trend}>{change === undefined ? '--' : <Trend change={change} />}</td>
+      <td>
+        {change === undefined ? '–' : <Variation percent={change} />}
+        <span className={styles.below}>{trend}</span>
+      </td>
+      <td className={styles.trend}>{trend}</td>
     </tr>
   );
 }
 
+const trendWords = { up: 'Hausse', down: 'Baisse', stable: 'Stable' } as const;
+
 function Trend({ change }: { change: number }) {
-  const isUp = isRise(change);
+  const { direction } = cryptoTrend(change);
   return (
-    <span data-direction={isUp ? 'up' : 'down'}>
-      <span aria-hidden="true">{isUp ? '↑ ' : '↓ '}</span>
-      {isUp ? 'Hausse' : 'Baisse'}
+    <span className={styles.direction} data-direction={direction}>
+      <Arrow direction={direction} />
+      {trendWords[direction]}
     </span>
   );
 }

@@ -1,21 +1,21 @@
-import { coinBoard } from '@dinar/domain/crypto/coin-board';
-import { formatInstant } from '@dinar/domain/format/format-instant';
+import { coinsToday } from '@dinar/domain/crypto/coins-today';
 import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { knownValue } from '../../data/resource-state.ts';
 import { useLiveCoins } from '../../data/use-live-resource.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { CoinSource } from '../../ui/coins/coin-source.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { CoinCounters } from './coin-counters.tsx';
 import { CoinFailure } from './coin-failure.tsx';
 import { CoinTable } from './coin-table.tsx';
 import styles from './crypto-page.module.css';
 import { NoCoins } from './no-coins.tsx';
 
-/** The coins: how many rose and fell, and each with its price and its day. */
+/** The coins: how many rose and fell, and each with its price and the instant of it. */
 export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'crypto' }> }) {
   const { state, retry } = useLiveCoins();
   const known = knownValue(state);
-  const board = coinBoard(known ?? []);
+  const board = coinsToday(known ?? [], useNow());
   const { heading } = textsOfRoute(page.route);
   return (
     <div className={styles.page}>
@@ -31,11 +31,7 @@ export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'cry
       {board.total > 0 && <CoinTable coins={board.coins} />}
       {known !== undefined && state.kind === 'ready' && board.total === 0 && <NoCoins />}
       <p className={styles.source}>
-        <a href="https://www.coingecko.com/" target="_blank" rel="noopener noreferrer">
-          Données fournies par CoinGecko<span className="visually-hidden"> (nouvelle fenêtre)</span>
-        </a>
-        {board.updatedAt && <span>Prix du {formatInstant(board.updatedAt)}</span>}
-        {board.isDemo && <Tag tone="amber">Données de démonstration</Tag>}
+        <CoinSource isDemo={board.isDemo} />
       </p>
     </div>
   );
