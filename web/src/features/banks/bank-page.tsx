@@ -1,24 +1,19 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
-import { formatDayInWords } from '@dinar/domain/days/format-day';
-import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { BankPageRates } from '@dinar/domain/rates/bank-page-rates';
-import { isStale } from '@dinar/domain/rates/home-board';
 import type { Page } from '@dinar/site/pages/page';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
 import { useRefresh } from '../../data/use-refresh.ts';
 import { BankMark } from '../../ui/bank-mark.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LiveDot } from '../../ui/live-dot.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/notice-panel.tsx';
 import panel from '../../ui/panel.module.css';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToday } from '../../ui/use-today.ts';
+import { bankOrigin } from './bank-origin.ts';
 import styles from './bank-page.module.css';
 import { BankRatesSkeleton } from './bank-rates-skeleton.tsx';
 import { BankRatesTable } from './bank-rates-table.tsx';
-import { RateSources } from './rate-sources.tsx';
+import { BankSummary } from './bank-summary.tsx';
 import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
 
 type BankPage = Extract<Page, { readonly kind: 'bank' }>;
@@ -29,6 +24,7 @@ export function BankPage({ page }: { page: BankPage }) {
   const { state, isLive, retry, read } = useBankRates(page.bank, today);
   const refresh = useRefresh(read);
   const { displayName, fullName, slug } = bankByCode(page.bank);
+  const rates = state.kind === 'ready' ? state.rates : undefined;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -56,7 +52,14 @@ export function BankPage({ page }: { page: BankPage }) {
         data-holds="table"
         aria-label={`Les cours de ${displayName}`}
       >
-        <Summary state={state} today={today} isLive={isLive} />
+        {state.kind !== 'failed' && (
+          <BankSummary
+            rates={rates}
+            origin={rates && bankOrigin(page.bank, rates.rows)}
+            today={today}
+            isLive={isLive}
+          />
+        )}
         {page.bank === centralBankCode && <CentralNote />}
         <Rates page={page} state={state} onRetry={retry} />
       </section>
@@ -64,44 +67,11 @@ export function BankPage({ page }: { page: BankPage }) {
   );
 }
 
-function Summary(props: { state: BankRatesState; today: RateDate; isLive: boolean }) {
-  const { state, today, isLive } = props;
-  if (state.kind === 'failed') return null;
-  return (
-    <p className={styles.summary}>
-      <LiveDot live={isLive} />
-      {state.kind === 'loading' ? (
-        <Skeleton sample="18 devise(s) disponible(s)" />
-      ) : (
-        <>
-          <strong>{state.rates.quotedCount} devise(s) disponible(s)</strong>
-          {state.rates.day && (
-            <DayAndSource rates={state.rates} day={state.rates.day} today={today} />
-          )}
-        </>
-      )}
-    </p>
-  );
-}
-
-function DayAndSource(props: { rates: BankPageRates; day: RateDate; today: RateDate }) {
-  const { rates, day, today } = props;
-  return (
-    <>
-      <span>
-        Cours du {formatDayInWords(day)}
-        {isStale(day, today) && ', dernier jour publié'}
-      </span>
-      <RateSources rows={rates.rows} />
-    </>
-  );
-}
-
 function CentralNote() {
   return (
     <p className={styles.quiet}>
-      La BCT publie un seul cours moyen par devise : l’achat et la vente sont égaux, et l’on ne
-      change pas à ses guichets.
+      La BCT publie un cours moyen par devise et, pour les billets, un cours moyen du change manuel.
+      Ni l’un ni l’autre n’est un cours d’achat ou de vente : on ne change pas à ses guichets.
     </p>
   );
 }
@@ -125,7 +95,7 @@ function Rates({ page, state, onRetry }: RatesProps) {
           text="Aucun taux de change n'est disponible pour cette banque à ce moment."
         />
       ) : (
-        <BankRatesTable bank={page.bank} rates={state.rates} selected={page.currency} />
+        <BankRatesTable bank={page.bank} rows={state.rates.rows} selected={page.currency} />
       );
   }
 }

@@ -1,30 +1,31 @@
-import type { BankSlug } from '@dinar/domain/banks/bank-code';
+import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { englishName } from '@dinar/domain/currencies/english-name';
-import { formatDayInWords } from '@dinar/domain/days/format-day';
-import { formatRate3 } from '@dinar/domain/format/format-number';
-import type { BankPageRow } from '@dinar/domain/rates/bank-page-rates';
+import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
 import { converterHref } from '@dinar/site/routes/site-links';
 import type { Ref } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CurrencyFlag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MovingNumber } from '../../ui/moving-number.tsx';
+import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TrendMark } from '../../ui/trend-mark.tsx';
+import { BankRateCells } from './bank-rate-cells.tsx';
 import styles from './bank-rates-table.module.css';
 
 interface BankRateRowProps {
   readonly ref: Ref<HTMLTableRowElement> | undefined;
+  readonly bank: BankCode;
   readonly row: BankPageRow;
-  readonly slug: BankSlug;
   readonly isSelected: boolean;
+  /** Whether the page says where the bank's rates come from; an older one says it all the same. */
+  readonly hasSharedOrigin: boolean;
 }
 
-/** One currency of a bank. */
-export function BankRateRow({ ref, row, slug, isSelected }: BankRateRowProps) {
+/** One currency of a bank; on a phone, unit and spread are told under other columns. */
+export function BankRateRow({ ref, bank, row, isSelected, hasSharedOrigin }: BankRateRowProps) {
   const { currency, kind } = row;
-  const href = `${converterHref({ from: currency, to: 'TND', amount: 1 })}&bank=${slug}`;
+  const href = converterHref({ from: currency, to: 'TND', amount: 1, bank });
   return (
     <tr ref={ref} data-kind={kind} data-selected={isSelected}>
       <th scope="row" className={styles.currency}>
@@ -35,11 +36,15 @@ export function BankRateRow({ ref, row, slug, isSelected }: BankRateRowProps) {
             <span className={styles.name} title={englishName(currency)}>
               {currencyTable[currency].name}
             </span>
-            <Mark row={row} />
+            <span className={styles.below}>unité 1</span>
+            <Mark row={row} hasSharedOrigin={hasSharedOrigin} />
           </span>
         </span>
       </th>
-      {kind === 'unquoted' ? <NoRate code={currency} /> : <Rate row={row} />}
+      <BankRateCells bank={bank} row={row} />
+      <td className={styles.trend}>
+        <RowTrend row={row} />
+      </td>
       <td className={styles.unit}>1</td>
       <td>
         <AppLink to={href} className={styles.convert} aria-label={`Convertir ${currency}`}>
@@ -51,46 +56,45 @@ export function BankRateRow({ ref, row, slug, isSelected }: BankRateRowProps) {
   );
 }
 
-function Rate({ row }: { row: Exclude<BankPageRow, { kind: 'unquoted' }> }) {
-  return (
-    <>
-      <td>
-        <MovingNumber of={row.currency} value={row.purchaseRate} format={formatRate3} />
-      </td>
-      <td>
-        <MovingNumber of={row.currency} value={row.saleRate} format={formatRate3} />
-      </td>
-      <td className={styles.spread}>{formatRate3(row.spread)}</td>
-      <td>
-        <TrendMark trend={row.trend} />
-        <span className={styles.below}>spread {formatRate3(row.spread)}</span>
-      </td>
-    </>
-  );
+function RowTrend({ row }: { row: BankPageRow }) {
+  switch (row.kind) {
+    case 'indicative':
+      return '–';
+    case 'unquoted':
+      return (
+        <span className={styles.reason}>
+          {currencyTable[row.currency].centralBankQuoted ? 'indisponible' : 'non coté par la BCT'}
+        </span>
+      );
+    case 'quoted':
+    case 'central': {
+      const { trend } = row;
+      if (!trend) return '–';
+      return (
+        <TrendMark trend={trend} since={trend.isSinceWorkingDayBefore ? undefined : trend.since} />
+      );
+    }
+  }
 }
 
-function NoRate({ code }: { code: BankPageRow['currency'] }) {
-  const reason = currencyTable[code].centralBankQuoted ? 'indisponible' : 'non coté par la BCT';
-  return (
-    <>
-      <td>–</td>
-      <td>–</td>
-      <td className={styles.spread}>–</td>
-      <td className={styles.reason}>{reason}</td>
-    </>
-  );
-}
-
-function Mark({ row }: { row: BankPageRow }) {
-  if (row.kind === 'indicative') {
-    return (
-      <Tag tone="amber" title="La banque ne publie pas cette devise : cours d’exemple, non comparé">
-        indicatif
-      </Tag>
-    );
+function Mark({ row, hasSharedOrigin }: { row: BankPageRow; hasSharedOrigin: boolean }) {
+  switch (row.kind) {
+    case 'indicative':
+      return (
+        <Tag
+          tone="amber"
+          title="La banque ne publie pas cette devise : cours d’exemple, non comparé"
+        >
+          indicatif
+        </Tag>
+      );
+    case 'unquoted':
+      return null;
+    case 'quoted':
+    case 'central': {
+      const { day, source, isCarried } = row;
+      if (hasSharedOrigin && !isCarried) return null;
+      return <OwnOrigin day={day} source={source} isOld={isCarried} />;
+    }
   }
-  if (row.kind === 'quoted' && row.isCarried) {
-    return <Tag tone="amber">{formatDayInWords(row.date)}</Tag>;
-  }
-  return null;
 }

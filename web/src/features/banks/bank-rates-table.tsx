@@ -1,28 +1,31 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { BankPageRates, BankPageRow } from '@dinar/domain/rates/bank-page-rates';
+import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
 import { useEffect, useRef } from 'react';
 import { SortHeader } from '../../ui/sort/sort-header.tsx';
 import { sortRows } from '../../ui/sort/sort-rows.ts';
 import { useSort } from '../../ui/sort/use-sort.ts';
+import { type BankColumn, bankColumns } from './bank-columns.ts';
+import { bankOrigin } from './bank-origin.ts';
 import { BankRateRow } from './bank-rate-row.tsx';
 import styles from './bank-rates-table.module.css';
 
 interface BankRatesTableProps {
   readonly bank: BankCode;
-  readonly rates: BankPageRates;
+  readonly rows: readonly BankPageRow[];
   /** The currency of the address: its row is lit and brought into sight. */
   readonly selected: ForeignCurrencyCode | undefined;
 }
 
-type Column = 'currency' | 'purchase' | 'sale' | 'spread' | 'trend';
+type Column = 'currency' | BankColumn['name'] | 'trend';
 
 /** A bank's rates, currency by currency; indicative ones stay below the bank's own when sorted. */
-export function BankRatesTable({ bank, rates, selected }: BankRatesTableProps) {
+export function BankRatesTable({ bank, rows, selected }: BankRatesTableProps) {
   const sorting = useSort<Column>();
+  const columns = bankColumns(bank);
   const lit = useRef<HTMLTableRowElement>(null);
-  const { displayName, slug } = bankByCode(bank);
+  const hasSharedOrigin = bankOrigin(bank, rows) !== undefined;
 
   useEffect(() => {
     if (selected === undefined) return;
@@ -34,22 +37,18 @@ export function BankRatesTable({ bank, rates, selected }: BankRatesTableProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">
-        Cours de {displayName} en dinars pour une unité de chaque devise
+        Cours de {bankByCode(bank).displayName} en dinars pour une unité de chaque devise
       </caption>
       <thead>
         <tr>
           <SortHeader name="currency" sorting={sorting}>
             DEVISE
           </SortHeader>
-          <SortHeader name="purchase" sorting={sorting}>
-            ACHAT
-          </SortHeader>
-          <SortHeader name="sale" sorting={sorting}>
-            VENTE
-          </SortHeader>
-          <SortHeader name="spread" sorting={sorting} className={styles.spread}>
-            SPREAD
-          </SortHeader>
+          {columns.map(({ name, text }) => (
+            <SortHeader key={name} name={name} sorting={sorting} className={styles[name]}>
+              {text}
+            </SortHeader>
+          ))}
           <SortHeader name="trend" sorting={sorting}>
             TENDANCE
           </SortHeader>
@@ -60,13 +59,14 @@ export function BankRatesTable({ bank, rates, selected }: BankRatesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {sortRows(rates.rows, sorting.sort, sortValue).map((row) => (
+        {sortRows(rows, sorting.sort, sortValueIn(columns)).map((row) => (
           <BankRateRow
             key={row.currency}
             ref={row.currency === selected ? lit : undefined}
+            bank={bank}
             row={row}
-            slug={slug}
             isSelected={row.currency === selected}
+            hasSharedOrigin={hasSharedOrigin}
           />
         ))}
       </tbody>
@@ -74,17 +74,10 @@ export function BankRatesTable({ bank, rates, selected }: BankRatesTableProps) {
   );
 }
 
-function sortValue(row: BankPageRow, column: Column): number | string | undefined {
-  if (column === 'currency') return row.currency;
-  if (row.kind !== 'quoted') return undefined;
-  switch (column) {
-    case 'purchase':
-      return row.purchaseRate;
-    case 'sale':
-      return row.saleRate;
-    case 'spread':
-      return row.spread.toNumber();
-    case 'trend':
-      return row.trend.percent;
-  }
+function sortValueIn(columns: readonly BankColumn[]) {
+  return (row: BankPageRow, column: Column): number | string | undefined => {
+    if (column === 'currency') return row.currency;
+    if (column !== 'trend') return columns.find(({ name }) => name === column)?.valueOf(row);
+    return row.kind === 'quoted' || row.kind === 'central' ? row.trend?.percent : undefined;
+  };
 }

@@ -1,0 +1,45 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { BankPageRates } from '@dinar/domain/today/bank-page-rates';
+import { LiveDot } from '../../ui/live-dot.tsx';
+import { Provenance } from '../../ui/provenance/provenance.tsx';
+import { RateDays } from '../../ui/provenance/rate-days.tsx';
+import type { Origin } from '../../ui/provenance/shared-origin.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './bank-page.module.css';
+
+interface BankSummaryProps {
+  /** Absent while they are awaited. */
+  readonly rates: BankPageRates | undefined;
+  /** Of all rates of the bank's latest day; absent where each row tells its own. */
+  readonly origin: Origin | undefined;
+  readonly today: RateDate;
+  readonly isLive: boolean;
+}
+
+/** How many currencies a bank quotes, of which day and from where. */
+export function BankSummary({ rates, origin, today, isLive }: BankSummaryProps) {
+  return (
+    <p className={styles.summary}>
+      <LiveDot live={isLive} />
+      {rates ? (
+        <>
+          <strong>{rates.quotedCount} devise(s) disponible(s)</strong>
+          {rates.day && <DayAndSource day={rates.day} origin={origin} today={today} />}
+          {rates.day && !rates.isInForce && (
+            <Tag tone="amber">plus ancien que le dernier jour ouvrable : hors comparaison</Tag>
+          )}
+        </>
+      ) : (
+        <Skeleton sample="18 devise(s) disponible(s)" />
+      )}
+    </p>
+  );
+}
+
+function DayAndSource(props: { day: RateDate; origin: Origin | undefined; today: RateDate }) {
+  const { day, origin, today } = props;
+  if (!origin) return <RateDays days={[day]} today={today} />;
+  const { source, provider } = origin;
+  return <Provenance days={[day]} today={today} sources={[source]} provider={provider} />;
+}
