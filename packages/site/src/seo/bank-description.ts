@@ -64,10 +64,8 @@ function bestAnswer(
 ): Pick<DescriptionSentences, 'answer' | 'isDemo'> {
   const best = bestRates(context, currency);
   if (!best) return {};
-  const { purchase, sale, day, isDemo } = best;
-  const buy = `${formatTableRate(purchase.purchase.value)} TND (${bankByCode(purchase.bankId).displayName})`;
-  const sell = `${formatTableRate(sale.sale.value)} TND (${bankByCode(sale.bankId).displayName})`;
-  const { name } = currencyTable[currency];
-  const answer = `${name} : meilleur achat ${buy}, meilleure vente ${sell} au ${formatShortDay(day)}.`;
+  const { buy, buyer, sell, seller, day, isDemo } = best;
+  const values = `meilleur achat ${buy} TND (${buyer}), meilleure vente ${sell} TND (${seller})`;
+  const answer = `${currencyTable[currency].name} : ${values} au ${formatShortDay(day)}.`;
   return { answer, isDemo };
 }

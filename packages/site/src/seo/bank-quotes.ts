@@ -1,5 +1,7 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { pageCurrencies } from '../pages/page-currencies.ts';
@@ -18,10 +20,14 @@ export function centralRates({ page, board }: PageContext): ReferenceRate[] {
   return pageCurrencies(page).flatMap((code) => board.currencies.get(code)?.central ?? []);
 }
 
-/** The best of the boards in force of one currency; either may be a demonstration's. */
+/** The best of the boards in force of one currency, as shown; either may be a demonstration's. */
 export interface BestRates {
-  readonly purchase: CounterQuote;
-  readonly sale: CounterQuote;
+  /** The highest purchase rate, and the bank that pays it. */
+  readonly buy: string;
+  readonly buyer: string;
+  /** The lowest sale rate, and the bank that asks it. */
+  readonly sell: string;
+  readonly seller: string;
   /** The older of their days. */
   readonly day: RateDate;
   readonly isDemo: boolean;
@@ -29,15 +35,17 @@ export interface BestRates {
 
 /** The best rates of a currency; undefined where too few boards are in force to call one the best. */
 export function bestRates(
-  { board }: Pick<PageContext, 'board'>,
+  { board }: PageContext,
   currency: ForeignCurrencyCode,
 ): BestRates | undefined {
   const best = board.currencies.get(currency)?.counters.best;
   if (!best) return undefined;
   const { purchase, sale } = best;
   return {
-    purchase,
-    sale,
+    buy: formatTableRate(purchase.purchase.value),
+    buyer: bankByCode(purchase.bankId).displayName,
+    sell: formatTableRate(sale.sale.value),
+    seller: bankByCode(sale.bankId).displayName,
     day: purchase.day < sale.day ? purchase.day : sale.day,
     isDemo: [purchase, sale].some(({ source }) => source === 'demo'),
   };

@@ -56,12 +56,10 @@ function banksTitle(context: PageContext<PageOf<'banks'>>): Wordings {
   const { name } = currencyTable[currency];
   const best = bestRates(context, currency);
   if (!best) return [`${name} (${currency}) : les banques comparées`];
-  const buy = formatTableRate(best.purchase.purchase.value);
-  const sell = formatTableRate(best.sale.sale.value);
-  const [payer, seller] = [best.purchase, best.sale].map((quote) => bankByCode(quote.bankId));
+  const { buy, buyer, sell, seller } = best;
   const text = `Meilleur taux ${name}`;
   return [
-    `${text} : achat ${buy} (${payer?.displayName}), vente ${sell} (${seller?.displayName})`,
+    `${text} : achat ${buy} (${buyer}), vente ${sell} (${seller})`,
     `${text} : achat ${buy}, vente ${sell}`,
     `Meilleur taux ${currency} : achat ${buy}, vente ${sell}`,
   ];
@@ -94,8 +92,6 @@ function comparatorTitle(context: PageContext<PageOf<'comparator'>>): Wordings {
   if (currency === undefined) return [textsOfRoute(page.route).title];
   const best = bestRates(context, currency);
   if (best === undefined) return [`Taux ${currency} / TND : les banques comparées`];
-  const buy = formatTableRate(best.purchase.purchase.value);
-  const values = `achat ${buy}, vente ${formatTableRate(best.sale.sale.value)}`;
-  const text = `Meilleur taux ${currency} / TND : ${values}`;
+  const text = `Meilleur taux ${currency} / TND : achat ${best.buy}, vente ${best.sell}`;
   return [`${text} au ${formatShortDay(best.day)}`, text];
 }
