@@ -3,6 +3,7 @@ import { useBoardStore } from '../data/board-store-context.ts';
 import { useLiveBoard } from '../data/use-live-board.ts';
 import { useIsOnline } from '../ui/use-is-online.ts';
 import styles from './board-notice.module.css';
+import { useShowsValues } from './use-shows-values.ts';
 
 /** A strip at the foot of the window, over the page so that nothing moves: what a visitor should know of the rates. */
 export function BoardNotice() {
@@ -10,7 +11,7 @@ export function BoardNotice() {
   const state = useLiveBoard();
   const isOnline = useIsOnline();
   const board = boardOf(state);
-  const trouble = troubleInWords(state, isOnline);
+  const trouble = troubleInWords(state, isOnline, useShowsValues(board));
   const isDemo = board !== undefined && holdsDemonstration(board);
   const unreadable = board?.problems.length ?? 0;
   return (
@@ -37,19 +38,28 @@ export function BoardNotice() {
   );
 }
 
-function troubleInWords(state: BoardState, isOnline: boolean): string {
-  const kept = boardOf(state)
-    ? 'les derniers cours connus restent affichés.'
-    : 'les cours ne sont pas encore là.';
-  if (!isOnline) return `Hors connexion : ${kept}`;
+function troubleInWords(
+  state: BoardState,
+  isOnline: boolean,
+  showsValues: boolean | undefined,
+): string {
+  const outcome = outcomeInWords(showsValues);
+  if (!isOnline) return `Hors connexion${outcome}`;
   switch (state.kind) {
     case 'stale':
-      return `Connexion interrompue : ${kept}`;
+      return `Connexion interrompue${outcome}`;
     case 'failed':
-      return `Cours en direct indisponibles : ${kept}`;
+      return `Cours en direct indisponibles${outcome}`;
     default:
       return '';
   }
+}
+
+function outcomeInWords(showsValues: boolean | undefined): string {
+  if (showsValues === undefined) return '.';
+  return showsValues
+    ? ' : les derniers cours connus restent affichés.'
+    : ' : les cours ne sont pas encore là.';
 }
 
 function holdsDemonstration({ ratesByCurrency }: Board): boolean {

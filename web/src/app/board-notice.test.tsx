@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { type BoardStore, createBoardStore } from '../data/board-store.ts';
+import { boardOfStats, euroStats } from '../testing/rates-fixtures.ts';
+import { loadScreens, showApp } from '../testing/show-app.tsx';
+
+beforeAll(loadScreens);
+
+const bitcoin = {
+  id: 'bitcoin',
+  name: 'Bitcoin',
+  symbol: 'btc',
+  currentPrice: 91_234.5,
+  priceChangePercentage24h: -1.2,
+};
+const coins = { kind: 'coins', key: 'coins', value: [bitcoin] } as const;
+const shown = 'Connexion interrompue : les derniers cours connus restent affichés.';
+const awaited = 'Connexion interrompue : les cours ne sont pas encore là.';
+const lost = { type: 'link-changed', up: false } as const;
+
+const notice = () => screen.getByRole('complementary', { name: 'État des données' }).textContent;
+
+const ratesOf = (...stats: ReturnType<typeof euroStats>[]): BoardStore =>
+  createBoardStore({ kind: 'static', board: boardOfStats(...stats) });
+
+it.each([
+  ['/', shown],
+  ['/comparateur', shown],
+  ['/convertisseur', shown],
+  ['/50-euros-en-dinar-tunisien', shown],
+  ['/meilleur-taux-de-change', shown],
+  ['/meilleur-taux-de-euro', shown],
+  ['/cours-change', 'Connexion interrompue.'],
+  ['/cours-change/biat', shown],
+  ['/cours-change/uib', awaited],
+  ['/cryptomonnaies', awaited],
+  ['/faq', 'Connexion interrompue.'],
+])('with rates of the board %s says « %s » once the connection is lost', (path, words) => {
+  const { store } = showApp(path, { store: ratesOf(euroStats()) });
+  expect(notice()).toBe('');
+  act(() => store.dispatch(lost));
+  expect(notice()).toBe(words);
+});
+
+it.each(['/', '/comparateur', '/convertisseur', '/cours-change/biat', '/meilleur-taux-de-euro'])(
+  'without any rate %s says that there is none yet',
+  (path) => {
+    const { store } = showApp(path);
+    act(() => store.dispatch(lost));
+    expect(notice()).toBe(awaited);
+  },
+);
+
+it('prices of coins that are known are said to stay, and none that are not', () => {
+  const { store, resources } = showApp('/cryptomonnaies', { store: ratesOf() });
+  act(() => store.dispatch(lost));
+  expect(notice()).toBe(awaited);
+  act(() => resources.receive(coins));
+  expect(notice()).toBe(shown);
+});
+
+it('offline it says so, without a button that nothing would come of', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { store } = showApp('/', { store: ratesOf(euroStats()) });
+  act(() => store.dispatch({ type: 'feed-failed', failure: 'unanswered' }));
+  expect(notice()).toBe('Hors connexion : les derniers cours connus restent affichés.');
+  vi.restoreAllMocks();
+});

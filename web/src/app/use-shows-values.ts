@@ -1,0 +1,44 @@
+import { resourceKey } from '@dinar/site/delivery/page-resources';
+import type { Page } from '@dinar/site/pages/page';
+import { useSyncExternalStore } from 'react';
+import { shownBankDays } from '../data/bank-days.ts';
+import type { Board } from '../data/board-state.ts';
+import { knownValue } from '../data/resource-state.ts';
+import type { ResourceStore } from '../data/resource-store.ts';
+import { useResourceStore } from '../data/resource-store-context.ts';
+import { usePage } from './use-page.ts';
+
+/** Whether the page one is on shows rates or prices, however old; `undefined` where it is about none. */
+export function useShowsValues(board: Board | undefined): boolean | undefined {
+  const page = usePage();
+  const resources = useResourceStore();
+  const look = () => page && showsValues(page, board, resources);
+  return useSyncExternalStore(resources.subscribe, look, look);
+}
+
+function showsValues(
+  page: Page,
+  board: Board | undefined,
+  resources: Pick<ResourceStore, 'getState'>,
+): boolean | undefined {
+  switch (page.kind) {
+    case 'home':
+    case 'comparator':
+    case 'converter':
+    case 'conversion':
+      return board !== undefined;
+    case 'banks':
+      return page.product || page.route.texts === 'bestRate' ? board !== undefined : undefined;
+    case 'bank': {
+      const days = resources.getState(
+        'snapshots',
+        resourceKey({ kind: 'snapshots', bank: page.bank }),
+      );
+      return shownBankDays(days, board, page.bank) !== undefined;
+    }
+    case 'crypto':
+      return !!knownValue(resources.getState('coins', 'coins'))?.length;
+    case 'information':
+      return undefined;
+  }
+}
