@@ -1,6 +1,7 @@
-import { formatRate4 } from '@dinar/domain/format/format-number';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { expect, type Page } from '@playwright/test';
 import { denyReads } from './deny-reads.ts';
+import { leadingWords } from './stored-today.ts';
 import { blockedWorker, lostConnection, statsOf, test } from './visitor.ts';
 
 // A service worker's requests are out of a test's hands.
@@ -21,14 +22,14 @@ test.describe('when the database is down as the page opens', () => {
     stack,
     staffDb,
   }) => {
-    const { live } = await statsOf(staffDb, 'EUR');
+    const words = await leadingWords(staffDb, 'EUR');
     const database = `http://${stack.firestoreHost}/**`;
     await page.route(database, (route) => route.abort());
     await page.goto('/');
     await expect(notice(page)).toContainText(`Connexion interrompue : ${kept}`, {
       timeout: 20_000,
     });
-    await expect(euro(page)).toContainText(`1 EUR = ${formatRate4(live?.value ?? 0)} TND`);
+    await expect(euro(page)).toContainText(words);
     await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
     await expect(badge(page)).toHaveCount(0);
 
@@ -38,6 +39,112 @@ test.describe('when the database is down as the page opens', () => {
   });
 });
 
+test.describe('when the database is out of reach and the site is not', () => {
+  test.use({ expectedComplaint: cutOff });
+
+  test('A bank’s page has the rates that the page came with; coins end in « Réessayer », which mends them', async ({
+    page,
+    stack,
+    staffDb,
+  }) => {
+    const { banks } = await statsOf(staffDb, 'EUR');
+    const quote = banks.find(({ bankId }) => bankId === 'BIAT');
+    if (!quote) throw new Error('The seed holds no euro of BIAT');
+    const database = `http://${stack.firestoreHost}/**`;
+    await page.route(database, (route) => route.abort());
+    await page.goto('/cours-change');
+    await page.getByRole('link', { name: 'BIAT biat' }).click();
+    const euroOfBank = page.getByRole('row').filter({ hasText: 'EUR' });
+    await expect(euroOfBank).toContainText(formatTableRate(quote.purchaseRate));
+    await expect(euroOfBank).toContainText(formatTableRate(quote.saleRate));
+    await expect(notice(page)).toContainText(`Connexion interrompue : ${kept}`, {
+      timeout: 20_000,
+    });
+
+    const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+    await navigation.getByRole('link', { name: 'Crypto' }).click();
+    await expect(notice(page)).toContainText(
+      'Connexion interrompue : les cours ne sont pas encore là.',
+    );
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Erreur de chargement');
+    await expect(alert).toContainText('Erreur lors du chargement des taux de crypto-monnaies');
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(0);
+
+    await page.unroute(database);
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('rowheader', { name: /Bitcoin/ })).toBeVisible({ timeout: 30_000 });
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test.describe('when the connection is lost as soon as the page is there', () => {
+  test.use({ expectedComplaint: cutOff });
+
+  // What is uncaught is no expected complaint.
+  test('Files that were to come later reject nothing unheard', async ({ page }) => {
+    const html = await (await page.request.get('/contact')).text();
+    const late: string[] = [];
+    await page.route('**/assets/*.js', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (html.includes(pathname)) return route.continue();
+      late.push(pathname);
+      return route.abort();
+    });
+    await page.goto('/contact');
+    await expect(notice(page)).toContainText('Cours en direct indisponibles.');
+    await expect.poll(() => late.some((file) => file.includes('submit-contact'))).toBe(true);
+  });
+});
+
+const opening = /<script type="application\/json" id="(page-data|site-config)">\{/g;
+
+/** What keeps a page from starting: another HTML, or a file that does not come. */
+const startFailures = {
+  'its data cannot be read': {
+    html: (html: string) =>
+      html.replace(opening, (tag, id) => (id === 'page-data' ? `${tag},` : tag)),
+    reported: 'SyntaxError',
+  },
+  'its configuration cannot be read': {
+    html: (html: string) =>
+      html.replace(opening, (tag, id) => (id === 'site-config' ? `${tag},` : tag)),
+    reported: 'SyntaxError',
+  },
+  'its screen does not load': { file: '**/assets/home-page-*.js', reported: 'TypeError' },
+  'nothing of it loads': { file: '**/assets/first-load-*.js', reported: undefined },
+} as const;
+
+for (const [cause, failure] of Object.entries(startFailures)) {
+  test.describe(`when ${cause}`, () => {
+    test('A page stays as it was drawn, and the failure of its start is reported', async ({
+      context,
+      staffDb,
+    }) => {
+      const words = await leadingWords(staffDb, 'EUR');
+      // Not the fixture's page: that one waits for a page that has started.
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ name }) => errors.push(name));
+      if ('file' in failure) {
+        await page.route(failure.file, (route) => route.abort());
+      } else {
+        await page.route('/', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: failure.html(await response.text()) });
+        });
+      }
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect.poll(() => errors).toEqual(failure.reported ? [failure.reported] : []);
+      await expect(euro(page)).toContainText(words);
+      await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL('/faq');
+    });
+  });
+}
+
 test.describe("when the listener's script does not load", () => {
   test.use({ expectedComplaint: cutOff });
 
@@ -45,12 +152,12 @@ test.describe("when the listener's script does not load", () => {
     page,
     staffDb,
   }) => {
-    const { live } = await statsOf(staffDb, 'EUR');
+    const words = await leadingWords(staffDb, 'EUR');
     const script = '**/assets/sdk-*.js';
     await page.route(script, (route) => route.abort());
     await page.goto('/');
     await expect(notice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
-    await expect(euro(page)).toContainText(`1 EUR = ${formatRate4(live?.value ?? 0)} TND`);
+    await expect(euro(page)).toContainText(words);
     await page.unroute(script);
     await notice(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(badge(page)).toBeAttached({ timeout: 20_000 });
@@ -63,7 +170,7 @@ test('A slow database takes nothing from the drawn page, which is live when it a
   stack,
   staffDb,
 }) => {
-  const { live } = await statsOf(staffDb, 'EUR');
+  const words = await leadingWords(staffDb, 'EUR');
   let answer = () => {};
   const isAnswering = new Promise<void>((resolve) => {
     answer = resolve;
@@ -75,7 +182,7 @@ test('A slow database takes nothing from the drawn page, which is live when it a
   const asked = page.waitForRequest(`http://${stack.firestoreHost}/**`);
   await page.goto('/');
   await asked;
-  await expect(euro(page)).toContainText(`1 EUR = ${formatRate4(live?.value ?? 0)} TND`);
+  await expect(euro(page)).toContainText(words);
   await expect(badge(page)).toHaveCount(0);
   // A visitor does not wait: the page answers before the database does.
   await page.goto('/?devise=USD');
@@ -96,12 +203,12 @@ test.describe('when the rules refuse the rates', () => {
     stack,
     staffDb,
   }) => {
-    const { live } = await statsOf(staffDb, 'EUR');
+    const words = await leadingWords(staffDb, 'EUR');
     const allow = await denyReads(stack, 'rates-stats');
     try {
       await page.goto('/');
       await expect(notice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
-      await expect(euro(page)).toContainText(`1 EUR = ${formatRate4(live?.value ?? 0)} TND`);
+      await expect(euro(page)).toContainText(words);
     } finally {
       await allow();
     }

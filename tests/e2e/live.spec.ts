@@ -7,7 +7,8 @@ import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { connectFirestore } from '@dinar/local-run/connect-firestore';
 import { startDemoFeed } from '@dinar/local-run/demo/demo-feed';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { statsOf, test } from './visitor.ts';
+import { todayOf } from './stored-today.ts';
+import { test } from './visitor.ts';
 
 const fourDecimals = /^\d,\d{4}$/;
 
@@ -50,23 +51,25 @@ test('The badge of the best purchase moves to the bank that is made the best, th
   page,
   staffDb,
 }) => {
-  const { bestBuy, banks, date } = await statsOf(staffDb, 'EUR');
+  const { counters } = await todayOf(staffDb, 'EUR');
+  const best = counters.best?.purchase;
   // Several banks may share the best rate: the challenger is none of them.
-  const quote = banks.find(({ purchaseRate }) => purchaseRate < (bestBuy?.rate ?? 0));
-  if (bestBuy === undefined || quote === undefined || date === undefined) {
-    throw new Error('The seed holds no euro to compare');
-  }
+  const quote = counters.inForce.find(
+    ({ purchase }) => best && purchase.value.lt(best.purchase.value),
+  );
+  if (!best || !quote) throw new Error('The seed holds no euro to compare');
   const challenger = quote.bankId;
   await page.goto('/');
-  await expect(bankRow(page, bestBuy.bankId).getByText('★ Achat')).toBeVisible();
+  await expect(bankRow(page, best.bankId).getByText('★ Achat')).toBeVisible();
   await expect(bankRow(page, challenger).getByText('★ Achat')).toBeHidden();
 
+  const purchaseRate = best.purchase.value.plus(0.004);
   const rate = {
     bankId: challenger,
     currency: 'EUR',
-    date,
-    purchaseRate: roundRate(bestBuy.rate + 0.004),
-    saleRate: roundRate(Math.max(quote.saleRate, bestBuy.rate + 0.004)),
+    date: quote.day,
+    purchaseRate: roundRate(purchaseRate),
+    saleRate: roundRate(quote.sale.value.gt(purchaseRate) ? quote.sale.value : purchaseRate),
     status: 1,
     source: 'demo',
     fetchedAt: new Date(),
@@ -74,6 +77,6 @@ test('The badge of the best purchase moves to the bank that is made the best, th
   await staffDb.collection(collection.bankRates).doc(bankRateId(rate)).set(encodeBankRate(rate));
 
   await expect(bankRow(page, challenger).getByText('★ Achat')).toBeVisible({ timeout: 30_000 });
-  await expect(bankRow(page, bestBuy.bankId).getByText('★ Achat')).toBeHidden();
+  await expect(bankRow(page, best.bankId).getByText('★ Achat')).toBeHidden();
   await expect(page.getByText('★ Achat')).toHaveCount(1);
 });

@@ -1,5 +1,6 @@
-import { formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { expect, type Page } from '@playwright/test';
+import { leadingWords } from './stored-today.ts';
 import { lostConnection, statsOf, test } from './visitor.ts';
 
 const euro = (page: Page) =>
@@ -36,11 +37,11 @@ test.describe('without a connection', () => {
     context,
     staffDb,
   }) => {
-    const { live } = await statsOf(staffDb, 'EUR');
+    const words = await leadingWords(staffDb, 'EUR');
     await visitAndLeave(page);
     await context.setOffline(true);
     await page.goto('/');
-    await expect(euro(page)).toContainText(`1 EUR = ${formatRate4(live?.value ?? 0)} TND`);
+    await expect(euro(page)).toContainText(words);
     await expect(
       page.getByText('Hors connexion : les derniers cours connus restent affichés.'),
     ).toBeVisible();
@@ -54,13 +55,13 @@ test.describe('without a connection', () => {
     context,
     staffDb,
   }) => {
-    const { live } = await statsOf(staffDb, 'USD');
+    const words = await leadingWords(staffDb, 'USD');
     await visitAndLeave(page);
     await context.setOffline(true);
     await page.goto('/?devise=USD');
     await expect(
       page.getByRole('region', { name: 'Cours actuel de 1 USD en dinar tunisien' }),
-    ).toContainText(`1 USD = ${formatRate4(live?.value ?? 0)} TND`);
+    ).toContainText(words);
     await expect(page.getByText('Hors connexion')).toBeVisible();
   });
 
@@ -78,8 +79,8 @@ test.describe('without a connection', () => {
     await page.goto('about:blank');
     await page.goto('/cours-change/biat/eur');
     const row = page.locator('main tr[data-selected="true"]');
-    await expect(row).toContainText(formatRate3(quote.purchaseRate));
-    await expect(row).toContainText(formatRate3(quote.saleRate));
+    await expect(row).toContainText(formatTableRate(quote.purchaseRate));
+    await expect(row).toContainText(formatTableRate(quote.saleRate));
     await expect(
       page.getByText('Hors connexion : les derniers cours connus restent affichés.'),
     ).toBeVisible();

@@ -1,5 +1,6 @@
 import { collection } from '@dinar/domain/documents/collections';
-import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { connectFirestore } from '@dinar/local-run/connect-firestore';
 import { test as base } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
