@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type BoardStore, createBoardStore } from '../data/board-store.ts';
-import { boardOfStats, euroStats } from '../testing/rates-fixtures.ts';
+import { boardOfStats, day, euroStats, quote } from '../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -65,4 +65,17 @@ it('offline it says so, without a button that nothing would come of', () => {
   act(() => store.dispatch({ type: 'feed-failed', failure: 'unanswered' }));
   expect(notice()).toBe('Hors connexion : les derniers cours connus restent affichés.');
   vi.restoreAllMocks();
+});
+
+const demoBanks = [quote({ bankId: 'BIAT', source: 'demo' })];
+const demoLive = { value: 3.3, source: 'demo', date: day('2026-11-06') } as const;
+
+it.each([
+  ['a bank', { banks: demoBanks }, 'Données de démonstration : cours simulés'],
+  ['a live rate too old to be shown', { live: demoLive }, ''],
+])('of demonstration at %s the notice says it where it is shown', (_, fields, words) => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
+  showApp('/', { store: ratesOf(euroStats(fields)) });
+  expect(notice()).toBe(words);
+  vi.useRealTimers();
 });

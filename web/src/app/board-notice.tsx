@@ -1,5 +1,7 @@
-import { type Board, type BoardState, boardOf } from '../data/board-state.ts';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import { type BoardState, boardOf } from '../data/board-state.ts';
 import { useBoardStore } from '../data/board-store-context.ts';
+import { useBoardOfToday } from '../data/use-board-of-today.ts';
 import { useLiveBoard } from '../data/use-live-board.ts';
 import { useIsOnline } from '../ui/use-is-online.ts';
 import styles from './board-notice.module.css';
@@ -12,7 +14,8 @@ export function BoardNotice() {
   const isOnline = useIsOnline();
   const board = boardOf(state);
   const trouble = troubleInWords(state, isOnline, useShowsValues(board));
-  const isDemo = board !== undefined && holdsDemonstration(board);
+  const ofToday = useBoardOfToday();
+  const isDemo = typeof ofToday !== 'string' && holdsDemonstration(ofToday);
   const unreadable = board?.problems.length ?? 0;
   return (
     <aside
@@ -62,10 +65,11 @@ function outcomeInWords(showsValues: boolean | undefined): string {
     : ' : les cours ne sont pas encore là.';
 }
 
-function holdsDemonstration({ ratesByCurrency }: Board): boolean {
-  for (const { live, central, banks } of ratesByCurrency.values()) {
-    if (live?.source === 'demo' || central?.source === 'demo') return true;
-    if (banks.some(({ source }) => source === 'demo')) return true;
-  }
-  return false;
+/** Whether any rate that may be shown today is made up. */
+function holdsDemonstration({ currencies }: BoardOfToday): boolean {
+  return [...currencies.values()].some(({ central, market, counters }) =>
+    [central, market, ...counters.inForce, ...counters.older].some(
+      (rate) => rate?.source === 'demo',
+    ),
+  );
 }
