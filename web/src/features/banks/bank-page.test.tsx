@@ -1,5 +1,5 @@
-import type { BankCode } from '@dinar/domain/banks/bank-code';
-import type { BankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
+import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
+import type { BankSnapshot, CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,11 @@ import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 const thursday = day('2026-11-19');
 
-function snapshot(date = friday, rates: BankSnapshot['rates'] = {}, bankId: BankCode = 'BIAT') {
+function snapshot(
+  date = friday,
+  rates: CounterSnapshot['rates'] = {},
+  bankId: CommercialBankCode = 'BIAT',
+): CounterSnapshot {
   return { bankId, date, rates, count: Object.keys(rates).length };
 }
 
@@ -17,21 +21,24 @@ const rate = (purchaseRate: number, saleRate: number) =>
   ({ purchaseRate, saleRate, source: 'bank-page' }) as const;
 
 const published = [
-  snapshot(friday, { EUR: rate(3.36, 3.42), JPY: rate(0.018, 0.0195) }),
+  snapshot(friday, { EUR: rate(3.36, 3.42), JPY: rate(0.018165, 0.018681) }),
   snapshot(thursday, { EUR: rate(3.35, 3.41), USD: rate(2.9, 2.95) }),
 ];
 
-function show(path: string, snapshots?: readonly BankSnapshot[]) {
+function show(path: string, snapshots?: readonly BankSnapshot[], bank = 'BIAT') {
   const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) });
   const entries = snapshots && [
-    { kind: 'snapshots' as const, key: 'snapshots:BIAT', value: snapshots },
+    { kind: 'snapshots' as const, key: `snapshots:${bank}`, value: snapshots },
   ];
   return showApp(path, { store, ...(entries && { entries }) });
 }
 
+/** A row as it is read on a wide screen: without what is told again for a phone. */
 function cells(name: RegExp) {
-  const row = screen.getByRole('rowheader', { name }).closest('tr');
-  return [...(row?.children ?? [])].map((cell) => cell.textContent?.replace(/\s+/g, ' '));
+  const row = screen.getByRole('rowheader', { name }).closest('tr')?.cloneNode(true);
+  if (!(row instanceof Element)) throw new Error(`There is no row ${name}`);
+  for (const below of row.querySelectorAll('[class*="below"]')) below.remove();
+  return [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' '));
 }
 
 const order = () =>
@@ -53,8 +60,9 @@ it('a bank’s page says who, how many currencies, which day and where from', ()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cours de change BIAT');
   const block = screen.getByRole('region', { name: 'Les cours de BIAT' });
   expect(within(block).getByText('3 devise(s) disponible(s)')).toBeDefined();
-  expect(within(block).getByText('Cours du vendredi 20 novembre 2026')).toBeDefined();
-  expect(within(block).getByText('Source : site de la banque')).toBeDefined();
+  expect(block.querySelector('[data-provenance="bank-page"]')?.textContent).toBe(
+    'Aujourd’hui · Source : site de la banque ',
+  );
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'DEVISE',
     'ACHAT',
@@ -66,32 +74,81 @@ it('a bank’s page says who, how many currencies, which day and where from', ()
   ]);
 });
 
-it('a row tells the rates with 3 decimals, the spread and the trend; samples and old rows are marked', () => {
+it('a row tells the rates with 3 decimals, more below 1, and its trend; a sample has none', () => {
   show('/cours-change/biat', published);
-  expect([cells(/EUR/), cells(/USD/), cells(/GBP/)]).toEqual([
-    ['EUREuro', '3,360', '3,420', '0,060', 'Hausse+0,30 %spread 0,060', '1', 'Convertir'],
+  expect([cells(/EUR/), cells(/JPY/), cells(/USD/), cells(/GBP/)]).toEqual([
+    ['EUREuro', '3,360', '3,420', '0,060', 'Hausse de 0,30 %+0,30 %', '1', 'Convertir'],
+    ['JPYYen', '0,01817', '0,01868', '0,00052', '–', '1', 'Convertir'],
     [
-      'USDDollar USjeudi 19 novembre 2026',
+      'USDDollar USjeudi 19 novembre 2026site de la banque',
       '2,900',
       '2,950',
       '0,050',
-      'Stablespread 0,050',
+      '–',
       '1',
       'Convertir',
     ],
-    [
-      'GBPLivre Sterlingindicatif',
-      '4,050',
-      '4,150',
-      '0,100',
-      'Haussespread 0,100',
-      '1',
-      'Convertir',
-    ],
+    ['GBPLivre Sterlingindicatif', '4,050', '4,150', '0,100', '–', '1', 'Convertir'],
   ]);
   expect(screen.getByRole('link', { name: 'Convertir EUR' }).getAttribute('href')).toBe(
     '/convertisseur?from=EUR&to=TND&amount=1&bank=biat',
   );
+});
+
+it('a trend since another day than the working day before names that day', () => {
+  const monday = day('2026-11-16');
+  show('/cours-change/biat', [
+    snapshot(friday, { EUR: rate(3.36, 3.42), USD: rate(2.9, 2.95) }),
+    snapshot(monday, { EUR: rate(3.35, 3.41), USD: rate(2.9, 2.95) }),
+  ]);
+  expect([cells(/EUR/)[4], cells(/USD/)[4]]).toEqual([
+    'Hausse de 0,30 %+0,30 % depuis le 16 novembre',
+    'Stable0,00 % depuis le 16 novembre',
+  ]);
+});
+
+it('rates of two sources tell each its own', () => {
+  const dollar = { ...rate(2.9, 2.95), source: 'import' } as const;
+  show('/cours-change/biat', [snapshot(friday, { EUR: rate(3.36, 3.42), USD: dollar })]);
+  expect([cells(/EUR/)[0], cells(/USD/)[0]]).toEqual([
+    'EUREuro20 nov.site de la banque',
+    'USDDollar US20 nov.relevé de notre équipe',
+  ]);
+});
+
+it('a board older than the last working day says that it is not compared', () => {
+  show('/cours-change/biat', [snapshot(day('2026-11-17'), { EUR: rate(3.36, 3.42) })]);
+  expect(
+    screen.getByText('plus ancien que le dernier jour ouvrable : hors comparaison'),
+  ).toBeDefined();
+});
+
+it('the central bank has a mid rate and one for banknotes, and no purchase, sale or spread', () => {
+  const central: BankSnapshot = {
+    bankId: 'BCTN',
+    date: friday,
+    count: 2,
+    rates: {
+      EUR: { rate: 3.3965, manualRate: 3.394, source: 'bct' },
+      DZD: { rate: 0.022041, source: 'bct' },
+    },
+  };
+  show('/cours-change/banque-centrale-tunisie', [central], 'BCTN');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'DEVISE',
+    'COURS MOYEN',
+    'CHANGE MANUEL (BILLETS)',
+    'TENDANCE',
+    'UNITE',
+    'ACTION',
+  ]);
+  expect([cells(/EUR/), cells(/DZD/), cells(/AUD/)]).toEqual([
+    ['EUREuro', '3,397', '3,394', '–', '1', 'Convertir'],
+    ['DZDDinar Algérien', '0,02204', '–', '–', '1', 'Convertir'],
+    ['AUDDollar Australien', '–', '–', 'non coté par la BCT', '1', 'Convertir'],
+  ]);
+  const block = screen.getByRole('region', { name: 'Les cours de BCT' });
+  expect(within(block).getByRole('link', { name: 'Banque Centrale de Tunisie' })).toBeDefined();
 });
 
 it('a click on a head sorts, another turns round, a third gives the order back; samples stay last', async () => {
@@ -178,5 +235,19 @@ it.each([
   const block = screen.getByRole('region', { name: /Les meilleurs taux de 1 EUR/ });
   expect(block.textContent).toContain('Meilleur achat3,3600 TND');
   expect(block.textContent).toContain('Meilleure vente3,4000 TND');
-  expect(block.textContent).toContain('Cours des banques du vendredi 20 novembre 2026');
+  expect(block.textContent).toContain('3 banques sur 19 lues');
+});
+
+it('below three boards the address that asks for the best rate is told how many banks were read', () => {
+  const store = createBoardStore({
+    kind: 'static',
+    board: boardOfStats(euroStats({ banks: euroStats().banks.slice(0, 1) })),
+  });
+  showApp('/meilleur-taux-de-euro', { store });
+  const block = screen.getByRole('region', { name: 'Les taux de 1 EUR en dinar tunisien' });
+  expect(block.textContent).toContain('1 banque sur 19 lue');
+  expect(block.textContent).not.toMatch(/meilleur/i);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Taux de change Euro (EUR) aujourd’hui',
+  );
 });
