@@ -17,14 +17,14 @@ export function activeRates(rows: Iterable<BankRate>): BankRate[] {
     .filter((row) => row.status === 1);
 }
 
-/** The active rates that no job has marked as suspect: what snapshots and histories are made of. */
+/** The active rates that bear no problem: what snapshots and histories are made of. */
 export function shownRates(rows: Iterable<BankRate>): BankRate[] {
   return activeRates(rows).filter(({ problem }) => problem === undefined);
 }
 
 // Total over every field, so that no two different rows of one id can tie.
 function rank(row: BankRate): string {
-  const { fetchedAt, status, source, problem = '' } = row;
+  const { fetchedAt, status, source, jumpAccepted, problem } = row;
   const values = 'rate' in row ? [row.rate, row.manualRate] : [row.purchaseRate, row.saleRate];
-  return [fetchedAt.toISOString(), status, ...values, source, problem].join(' ');
+  return [fetchedAt.toISOString(), status, ...values, source, jumpAccepted, problem].join(' ');
 }

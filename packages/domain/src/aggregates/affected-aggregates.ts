@@ -7,6 +7,8 @@ import { sameContent } from './same-content.ts';
 
 /** What has to be recomputed after a write: boards by currency, bank snapshots, history points. */
 export interface AffectedAggregates {
+  /** The days of the rows themselves, whose neighbours may have to be judged anew. */
+  readonly days: readonly { readonly currency: ForeignCurrencyCode; readonly date: RateDate }[];
   readonly currencies: readonly ForeignCurrencyCode[];
   readonly snapshots: readonly { readonly date: RateDate; readonly bankId: BankCode }[];
   readonly points: readonly { readonly currency: ForeignCurrencyCode; readonly date: RateDate }[];
@@ -30,6 +32,10 @@ export function affectedAggregates(
     pointDaysOf(date).map((day) => ({ currency, date: day })),
   );
   return {
+    days: distinct(
+      rows.map(({ currency, date }) => ({ currency, date })),
+      ({ currency, date }) => `${date}_${currency}`,
+    ),
     currencies: distinct(rows, (row) => row.currency).map((row) => row.currency),
     snapshots: distinct(rows, (row) => `${row.date}_${row.bankId}`).map(({ date, bankId }) => ({
       date,

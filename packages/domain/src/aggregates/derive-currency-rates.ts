@@ -1,32 +1,46 @@
 import { centralBankCode } from '../banks/bank-code.ts';
-import { daysBetween } from '../days/rate-date.ts';
+import { addDays, daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
 import type { BankQuote, CentralRate } from '../rates/currency-rates.ts';
-import { type JudgeContext, judgeRates, type SuspectRate } from '../rates/judge-rates.ts';
+import { type JudgeContext, type JudgedRates, judgeRates } from '../rates/judge-rates.ts';
+import { maxReferenceAgeDays } from '../rates/rate-references.ts';
 import { maxAgeDays } from '../today/age-rules.ts';
 import { activeRates } from './active-rates.ts';
 
-/** What the rows of one currency come to, and those that take no part. */
-export interface CurrencyRates {
+/** What the rows of one currency come to, and how they were judged. */
+export interface CurrencyRates extends JudgedRates {
   /** Each bank's latest plausible rates, at most 7 days older than the latest day, by code. */
   readonly banks: readonly BankQuote[];
   readonly central?: CentralRate;
-  readonly suspect: readonly SuspectRate[];
 }
 
-/** Derives `rates-stats` of one currency from its rows, judged by the one rule of plausibility. */
+/** The first day whose rows are judged: those before it may not be shown any more. */
+export function firstJudgedDay(today: RateDate): RateDate {
+  return addDays(today, -maxAgeDays);
+}
+
+/** The first day whose rows count at all: those that the first judged ones are judged by. */
+export function firstCountedDay(today: RateDate): RateDate {
+  return addDays(firstJudgedDay(today), -maxReferenceAgeDays);
+}
+
+/**
+ * Derives `rates-stats` of one currency from its rows of the last 14 days. Those that may be shown today
+ * are judged by the one rule of plausibility; of older ones those serve that bear no problem.
+ */
 export function deriveCurrencyRates(
   rows: Iterable<BankRate>,
-  context: JudgeContext,
+  { today, live }: Pick<JudgeContext, 'today' | 'live'>,
 ): CurrencyRates {
-  const { plausible, suspect } = judgeRates(activeRates(rows), context);
-  const counters = plausible.filter((row) => row.bankId !== centralBankCode);
-  const mids = plausible.filter((row) => row.bankId === centralBankCode);
+  const counted = activeRates(rows).filter(({ date }) => date >= firstCountedDay(today));
+  const judged = judgeRates(counted, { today, live, from: firstJudgedDay(today) });
+  const counters = judged.plausible.filter((row) => row.bankId !== centralBankCode);
+  const mids = judged.plausible.filter((row) => row.bankId === centralBankCode);
   const latest = mids.reduce<CentralRow | undefined>(later, undefined);
   return {
+    ...judged,
     banks: latestQuotes(counters),
     ...(latest && { central: centralRate(latest) }),
-    suspect,
   };
 }
 

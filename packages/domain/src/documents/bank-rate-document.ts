@@ -26,6 +26,7 @@ const spellings = {
   status: ['status'],
   source: ['source'],
   fetchedAt: ['fetchedat'],
+  jumpAccepted: ['jumpaccepted'],
   problem: ['problem'],
 } as const;
 
@@ -34,6 +35,7 @@ const facts = {
   date: rateDateField,
   source: sourceOr('import'),
   fetchedAt: v.exactOptional(instantField),
+  jumpAccepted: v.exactOptional(v.literal(true)),
   problem: v.exactOptional(v.string()),
 };
 
@@ -67,7 +69,8 @@ export function decodeBankRate(path: string, data: unknown): Decoded<BankRate> {
     date: pick(fields, spellings.date)[0],
     source: pick(fields, spellings.source)[0],
     ...present('fetchedAt', pick(fields, spellings.fetchedAt)[0]),
-    ...present('problem', pick(fields, spellings.problem)[0]),
+    ...present('jumpAccepted', pick(fields, spellings.jumpAccepted)[0] === true || undefined),
+    ...present('problem', readText(pick(fields, spellings.problem)[0])),
   };
   const decoded =
     bankId === centralBankCode
@@ -79,10 +82,9 @@ export function decodeBankRate(path: string, data: unknown): Decoded<BankRate> {
   return { ok: true, value: { ...decoded.value, status, fetchedAt } };
 }
 
-/** The canonical fields of a `bank-rates` document; a plausible row has `problem` null. */
-export function encodeBankRate({ problem, ...rate }: BankRate) {
-  const bankName = bankByCode(rate.bankId).displayName;
-  return { ...rate, bankName, problem: problem ?? null };
+/** The canonical fields of a `bank-rates` document. */
+export function encodeBankRate(rate: BankRate) {
+  return { ...rate, bankName: bankByCode(rate.bankId).displayName };
 }
 
 type Fields = ReadonlyMap<string, unknown>;
@@ -127,6 +129,10 @@ function readNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const amount = parseAmount(value);
   return amount.ok ? amount.value.toNumber() : value;
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 function isActive(status: unknown): boolean {

@@ -14,6 +14,8 @@ interface RowFacts {
   readonly status: 0 | 1;
   readonly source: RateSource;
   readonly fetchedAt: Date;
+  /** Staff have said that the rate may have moved more than a day's guard allows. */
+  readonly jumpAccepted?: true;
   /** Why the row takes part in nothing, in French for staff; absent when it is plausible. */
   readonly problem?: string;
 }

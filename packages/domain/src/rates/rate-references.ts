@@ -1,0 +1,106 @@
+import type { CommercialBankCode } from '../banks/bank-code.ts';
+import { daysBetween, type RateDate } from '../days/rate-date.ts';
+import type { Decimal } from '../money/decimal.ts';
+import type { CentralRow, CounterRow } from './bank-rate.ts';
+import type { NamedReference } from './near-reference.ts';
+import { meanOfPair } from './trend.ts';
+
+/** A mid rate of a day that a row is judged by. */
+export interface DatedReference extends NamedReference {
+  readonly date: RateDate;
+}
+
+/** The market's rate of a currency. */
+export interface MarketRate {
+  readonly value: number;
+  readonly date: RateDate;
+}
+
+interface AcceptedCounter {
+  readonly row: CounterRow;
+  readonly middle: Decimal;
+  /** What the row itself was judged by, to compare rows of different days. */
+  readonly central: number | undefined;
+}
+
+/** An older reference may have been left behind by the market. */
+export const maxReferenceAgeDays = 7;
+
+/** What rows of one currency are judged by: accepted rows, gathered day by day, and the market's rate. */
+export class RateReferences {
+  readonly #market: MarketRate | undefined;
+  readonly #counters = new Map<CommercialBankCode, AcceptedCounter>();
+  #central: CentralRow | undefined;
+  #isMarketAsked = false;
+
+  constructor(market: MarketRate | undefined) {
+    this.#market = market;
+  }
+
+  /** Whether a row was judged by the market's rate, or would have been had it been known. */
+  get isMarketAsked(): boolean {
+    return this.#isMarketAsked;
+  }
+
+  addCentral(row: CentralRow): void {
+    this.#central = row;
+  }
+
+  addCounter(row: CounterRow): void {
+    this.#counters.set(row.bankId, this.#accepted(row));
+  }
+
+  /** The central bank's latest row, at most 7 days old. */
+  centralRow(date: RateDate): CentralRow | undefined {
+    return this.#central && isRecent(this.#central.date, date) ? this.#central : undefined;
+  }
+
+  /** Its mid rate that counters centre on: for banknotes where it publishes one, else between banks. */
+  central(date: RateDate): DatedReference | undefined {
+    const row = this.centralRow(date);
+    if (!row) return undefined;
+    return row.manualRate === undefined
+      ? { value: row.rate, name: 'cours moyen de la BCT', date: row.date }
+      : { value: row.manualRate, name: 'cours BCT du change manuel', date: row.date };
+  }
+
+  market(date: RateDate): DatedReference | undefined {
+    this.#isMarketAsked = true;
+    if (!this.#market || Math.abs(daysBetween(this.#market.date, date)) > maxReferenceAgeDays) {
+      return undefined;
+    }
+    return { ...this.#market, name: 'cours du marché' };
+  }
+
+  /** The middle of what the bank published last, at most 7 days before. */
+  previous({ bankId, date }: CounterRow): Decimal | undefined {
+    const known = this.#counters.get(bankId);
+    return known && isRecent(known.row.date, date) ? known.middle : undefined;
+  }
+
+  /**
+   * The middles of the other banks' boards from `earliest` on, those of an earlier day than the row's
+   * moved as the central bank's rate has moved since; `ofTheDay` are accepted but for this comparison.
+   */
+  middlesOfOthers(row: CounterRow, ofTheDay: readonly CounterRow[], earliest: RateDate): Decimal[] {
+    const own = this.#accepted(row);
+    const others = new Map(this.#counters);
+    for (const other of ofTheDay) others.set(other.bankId, this.#accepted(other));
+    others.delete(row.bankId);
+    return [...others.values()]
+      .filter((other) => other.row.date >= earliest)
+      .map(({ middle, central }) =>
+        central === undefined || own.central === undefined || central === own.central
+          ? middle
+          : middle.times(own.central).div(central),
+      );
+  }
+
+  #accepted(row: CounterRow): AcceptedCounter {
+    return { row, middle: meanOfPair(row), central: this.central(row.date)?.value };
+  }
+}
+
+function isRecent(known: RateDate, date: RateDate): boolean {
+  return daysBetween(known, date) <= maxReferenceAgeDays;
+}
