@@ -1,3 +1,4 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { repairDrift } from '../store/repair-drift.ts';
 import type { Job } from './job.ts';
@@ -10,7 +11,7 @@ const maxListed = 100;
  * `system/reconciliation`. Nothing to repair is the rule; run again, it finds nothing.
  */
 export const reconcileAggregates: Job = async ({ db, now, log }) => {
-  const { checked, repaired } = await repairDrift(db);
+  const { checked, repaired } = await repairDrift(db, utcDay(now()));
   for (const { path, outcome, fields } of repaired.slice(0, maxListed)) {
     log.warn('An aggregate was not what its rows say', {
       path,

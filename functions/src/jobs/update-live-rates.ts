@@ -1,3 +1,4 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
 import type { LiveFxSource, OfferedQuote } from '../sources/live-fx/live-fx-source.ts';
 import { liveFxSources } from '../sources/live-fx/live-fx-sources.ts';
 import { SourceError } from '../sources/source-error.ts';
@@ -25,13 +26,15 @@ async function storeQuotes(
   { name, provider }: LiveFxSource,
   quotes: readonly OfferedQuote[],
 ): Promise<StoredPage> {
-  const { accepted, refused } = await guardLiveQuotes(db, quotes);
+  const { accepted, refused } = await guardLiveQuotes(db, quotes, utcDay(now()));
   if (refused.length > maxRefusedShare * quotes.length) {
     const seen = `${refused.length} of ${quotes.length} rates are refused, first: ${refused[0]?.detail}`;
     throw new SourceError('too-many-refused', name, seen.replace(/\.$/, ''));
   }
-  const source = isDemonstration ? 'demo' : 'live-fx';
-  const marked = accepted.map((quote) => ({ ...quote, provider, source }) as const);
+  const origin = isDemonstration
+    ? ({ source: 'demo' } as const)
+    : ({ source: 'live-fx', provider } as const);
+  const marked = accepted.map((quote) => ({ ...quote, ...origin }));
   const report = await writeLiveRates(db, marked, now());
   log.info('Live rates written', {
     source: name,

@@ -1,22 +1,22 @@
 import type { DocumentData } from 'firebase-admin/firestore';
+import { countedRows } from './naive-row.ts';
 import type { SimulatedDatabase } from './simulated-database.ts';
 
-/** The stored aggregates as the oracle words them: without instants, a tie's bank, a variation. */
+/** The stored aggregates and problems as the oracle words them: without instants and variations. */
 export function shownAggregates(database: SimulatedDatabase): Record<string, unknown> {
+  const problems = new Map(
+    database.under('bank-rates/').map(([path, { problem }]) => [path, (problem ?? null) !== null]),
+  );
   return Object.fromEntries([
+    ...countedRows(database).map(({ path }) => [`problem of ${path}`, problems.get(path)]),
     ...database.under('rates-stats/').map(([path, data]) => [path, shownStats(data)]),
     ...database.under('bank-snapshots/').map(([path, data]) => [path, withoutInstant(data)]),
     ...database.under('rate-history/').map(([path, { points }]) => [path, points]),
   ]);
 }
 
-function shownStats({ updatedAt: _, live_rate: live, bestBuy, bestSell, ...stats }: DocumentData) {
-  return {
-    ...stats,
-    bestBuy: bestBuy?.rate ?? null,
-    bestSell: bestSell?.rate ?? null,
-    live: live && { value: live.value, date: live.date },
-  };
+function shownStats({ updatedAt: _, hangsOnMarket: __, live_rate: live, ...stats }: DocumentData) {
+  return { ...stats, live: live && { value: live.value, date: live.date } };
 }
 
 function withoutInstant({ updatedAt: _, ...fields }: DocumentData): DocumentData {

@@ -1,7 +1,9 @@
-import { type BankCode, centralBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { centralBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { collection } from '@dinar/domain/documents/collections';
+import { roundRate } from '@dinar/domain/money/decimal';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
@@ -85,16 +87,20 @@ export async function simulateBoard(settle: Settle, overMs: number): Promise<Boa
 }
 
 function boardOf(date: RateDate): BankRate[] {
-  const banks: readonly BankCode[] = [...commercialBankCodes, centralBankCode];
-  return banks.flatMap((bankId, bank) =>
-    currencies.map((currency, index): BankRate => {
-      const rate = 1 + index + bank / 1000;
-      return {
-        ...{ bankId, currency, date, purchaseRate: rate, saleRate: rate + 0.1 },
-        ...{ status: 1, source: 'import', fetchedAt: new Date(`${date}T12:00:00Z`) },
-      };
-    }),
-  );
+  const facts = {
+    date,
+    status: 1,
+    source: 'import',
+    fetchedAt: new Date(`${date}T12:00:00Z`),
+  } as const;
+  return currencies.flatMap((currency): BankRate[] => {
+    const rate = currencyTable[currency].typicalRate;
+    const counters = commercialBankCodes.map((bankId, bank) => {
+      const purchaseRate = roundRate(rate * (0.98 + bank / 10_000));
+      return { ...facts, bankId, currency, purchaseRate, saleRate: roundRate(rate * 1.02) };
+    });
+    return [...counters, { ...facts, bankId: centralBankCode, currency, rate }];
+  });
 }
 
 function writeOf(rate: BankRate): SimulatedWrite {

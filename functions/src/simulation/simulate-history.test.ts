@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RateStore, RateTransaction } from '../store/rate-store.ts';
 import { minMsBetweenWrites } from '../store/rebuild.ts';
 import { settleRateChange } from '../store/settle-rate-change.ts';
+import { writeLiveRate } from '../store/write-live-rate.ts';
 import { foldingDesigns } from './folding-designs.ts';
 import { simulateBoard } from './simulate-board.ts';
 import { production, type Simulated, simulateHistory } from './simulate-history.ts';
@@ -27,7 +28,7 @@ async function firstDrift(simulated: Simulated, tried: readonly number[]) {
 }
 
 test('After any history, with any faults, every aggregate is what its rows say', async () => {
-  let [runs, crashes] = [0, 0];
+  let [runs, crashes, problems] = [0, 0, 0];
   for (const seed of seeds) {
     const history = await simulateHistory(seed);
     expect(history.found, `Replay: ${replay(seed)}`).toEqual(history.expected);
@@ -36,10 +37,11 @@ test('After any history, with any faults, every aggregate is what its rows say',
     );
     runs += history.runs;
     crashes += history.crashes;
+    problems += history.problems;
   }
-  // The histories are worth something only if functions ran, and crashed, in them.
+  // The histories are worth something only if functions ran, crashed and judged in them.
   expect(runs).toBeGreaterThan(seeds.length);
-  expect(crashes > 0 || seeds.length < 10).toBe(true);
+  expect((crashes > 0 && problems > seeds.length) || seeds.length < 10).toBe(true);
 }, 300_000);
 
 test('One seed gives one history', async () => {
@@ -72,6 +74,22 @@ test('A trigger that leaves out what the row was before is found out', async () 
   expect(await firstDrift(forgetful, firstSeeds)).toBeDefined();
 });
 
+test('A live rate after which rows are not judged anew is found out', async () => {
+  const unasked: Simulated = {
+    ...production,
+    writeLive: (store, quote, now) => writeLiveRate(withoutMarket(store), quote, now),
+  };
+  expect(await firstDrift(unasked, firstSeeds)).toBeDefined();
+});
+
+test('A problem that is never taken back is found out', async () => {
+  const grudging: Simulated = {
+    ...production,
+    settle: (store, change) => settleRateChange(withLastingProblems(store), change),
+  };
+  expect(await firstDrift(grudging, firstSeeds)).toBeDefined();
+});
+
 test('A mark that one event takes and the others rely on is found out', async () => {
   const settle = foldingDesigns['a mark and one who takes it'];
   if (settle === undefined) throw new Error('There is no such design');
@@ -86,19 +104,49 @@ test('A board stored row by row over four seconds pushes no aggregate twice in a
 
 /** Stamps what is written with the last instant known, which is after its rows were read. */
 function withLateStamps(store: RateStore): RateStore {
+  return changed(store, (transaction) => ({
+    set: (path, fields) => transaction.set(path, stampedLater(fields)),
+  }));
+}
+
+/** Makes believe that no row was judged by the market. */
+function withoutMarket(store: RateStore): RateStore {
+  return changed(store, (transaction) => ({
+    async get(path) {
+      const stored = await transaction.get(path);
+      return stored.data ? { ...stored, data: { ...stored.data, hangsOnMarket: false } } : stored;
+    },
+  }));
+}
+
+/** Writes problems, and never that there is none any more. */
+function withLastingProblems(store: RateStore): RateStore {
+  return changed(store, (transaction) => ({
+    update: (path, changes) =>
+      transaction.update(
+        path,
+        changes.filter(({ value }) => value !== null),
+      ),
+  }));
+}
+
+function changed(
+  store: RateStore,
+  change: (transaction: RateTransaction) => Partial<RateTransaction>,
+): RateStore {
   return {
     ...store,
     transact: (work) =>
-      store.transact(async (transaction) => {
-        const late: RateTransaction = {
+      store.transact((transaction) =>
+        work({
           get: (path) => transaction.get(path),
           findRows: (query) => transaction.findRows(query),
           update: (path, changes) => transaction.update(path, changes),
           delete: (path) => transaction.delete(path),
-          set: (path, fields) => transaction.set(path, stampedLater(fields)),
-        };
-        return work(late);
-      }),
+          set: (path, fields) => transaction.set(path, fields),
+          ...change(transaction),
+        }),
+      ),
   };
 }
 

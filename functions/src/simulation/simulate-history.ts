@@ -16,6 +16,7 @@ import { type SimulatedWorld, simulatedRateStore } from './simulated-rate-store.
 /** What is simulated: the code of production unless a test breaks a part of it on purpose. */
 export interface Simulated {
   readonly settle: (store: RateStore, change: RateChange) => Promise<unknown>;
+  readonly writeLive: typeof writeLiveRate;
   /** False for a database whose transactions let anything through. */
   readonly validates: boolean;
   /** False for a platform that forgets an event once it was handed out. */
@@ -24,6 +25,7 @@ export interface Simulated {
 
 export const production: Simulated = {
   settle: settleRateChange,
+  writeLive: writeLiveRate,
   validates: true,
   redelivers: true,
 };
@@ -36,6 +38,8 @@ export interface History {
   readonly shortestGapMs: number;
   readonly runs: number;
   readonly crashes: number;
+  /** How many rows bear a problem at rest. */
+  readonly problems: number;
 }
 
 /** Plays one random history of rows, events and faults until nothing is left to do. */
@@ -89,6 +93,7 @@ class SimulatedHistory {
       shortestGapMs: this.#gaps.shortestMs,
       runs: this.#runs,
       crashes: this.#crashes,
+      problems: database.under('bank-rates/').filter(([, { problem }]) => problem).length,
     };
   }
 
@@ -115,7 +120,7 @@ class SimulatedHistory {
   }
 
   #anyRowPath(): string {
-    return `${collection.bankRates}/row-${this.#choices.below(9)}`;
+    return `${collection.bankRates}/row-${this.#choices.below(12)}`;
   }
 
   #randomWrite(path: string): SimulatedWrite {
@@ -170,7 +175,8 @@ class SimulatedHistory {
       this.#ledger.announce(name, quote);
       const process = scheduler.start(name, this.#anySlowness());
       const now = new Date(scheduler.now().toMillis());
-      void writeLiveRate(simulatedRateStore(this.#world, process), quote, now).catch(() => {
+      const store = simulatedRateStore(this.#world, process);
+      void this.#simulated.writeLive(store, quote, now).catch(() => {
         // An aborted live rate is not in the ledger either: the next hour brings another.
       });
     }
@@ -190,7 +196,7 @@ class SimulatedHistory {
 
   #observe(process: SimulatedProcess, writes: readonly SimulatedWrite[]): void {
     const { scheduler, database } = this.#world;
-    this.#ledger.commit(process.name);
+    if (writes.length > 0) this.#ledger.commit(process.name);
     for (const { path, change } of writes) this.#announceRow(path, change);
     if (process.name !== 'trigger') return;
     for (const { path } of writes) {

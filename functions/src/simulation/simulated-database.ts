@@ -37,11 +37,7 @@ export class SimulatedDatabase {
         found.push({ path, data, changedAt, readAt });
       }
     }
-    found.sort(query.order === undefined ? byPath : newestFirst);
-    const { after } = query;
-    const from = after === undefined ? 0 : found.findIndex((row) => newestFirst(row, after) > 0);
-    if (from === -1) return [];
-    return found.slice(from, from + (query.limit ?? found.length));
+    return found.sort(byPath);
   }
 
   apply(writes: readonly SimulatedWrite[], changedAt: Timestamp): void {
@@ -69,18 +65,13 @@ function matches(query: RowQuery, data: DocumentData): boolean {
   const isEqual = (['currency', 'bankId', 'date', 'status'] as const).every(
     (field) => query[field] === undefined || data[field] === query[field],
   );
-  const isOrdered = query.order === undefined || data.date !== undefined;
-  return isEqual && isOrdered && (query.fromDate === undefined || data.date >= query.fromDate);
+  const { fromDate, toDate } = query;
+  if (fromDate !== undefined && !(data.date >= fromDate)) return false;
+  return isEqual && (toDate === undefined || data.date <= toDate);
 }
 
 const rowsPrefix = `${collection.bankRates}/`;
 
 function byPath(a: StoredDocument, b: StoredDocument): number {
   return a.path < b.path ? -1 : 1;
-}
-
-function newestFirst(a: StoredDocument, b: StoredDocument): number {
-  const [dayA, dayB] = [a.data?.date, b.data?.date];
-  if (dayA !== dayB) return dayA < dayB ? 1 : -1;
-  return a.path === b.path ? 0 : a.path < b.path ? 1 : -1;
 }

@@ -1,5 +1,5 @@
 import { collection } from '@dinar/domain/documents/collections';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 
 /** What a dead letter needs of a Firestore event. */
 export interface EventFacts {
@@ -16,6 +16,11 @@ export interface GivenUp {
   readonly detail: string;
 }
 
+/** Where a dead letter is recorded; the id may hold any sign. */
+export function deadLetterPath(id: string): string {
+  return `${collection.system}/dead-letters/events/${encodeURIComponent(id)}`;
+}
+
 /** Records an event under `system/dead-letters/events`; however often delivered, it is one record. */
 export async function recordDeadLetter(
   db: Firestore,
@@ -23,12 +28,8 @@ export async function recordDeadLetter(
   givenUp: GivenUp,
   now: Date,
 ): Promise<void> {
-  // An event id may be delivered to two functions, and may hold a slash.
-  const id = encodeURIComponent(`${givenUp.functionName}:${event.id}`);
   const { id: eventId, time: eventTime, document } = event;
-  await db
-    .doc(`${collection.system}/dead-letters`)
-    .collection('events')
-    .doc(id)
-    .set({ ...givenUp, eventId, eventTime, document, recordedAt: now });
+  const letter: DocumentData = { ...givenUp, eventId, eventTime, document, recordedAt: now };
+  // An event id may be delivered to two functions.
+  await db.doc(deadLetterPath(`${givenUp.functionName}:${eventId}`)).set(letter);
 }

@@ -1,5 +1,4 @@
 import { sameContent } from '@dinar/domain/aggregates/same-content';
-import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { decodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { type BankRate, bankRateId, type RateSource } from '@dinar/domain/rates/bank-rate';
 import type { CandidateRate } from '../sources/candidate-rate.ts';
@@ -23,7 +22,6 @@ export function decodeCandidates(
   candidates: readonly CandidateRate[],
   { now, source }: { readonly now: Date; readonly source: RateSource },
 ): DecodedCandidates {
-  const lastDay = utcDay(now);
   const refused: RefusedRow[] = [];
   const byId = new Map<string, CandidateRow>();
   let repeated = 0;
@@ -40,17 +38,10 @@ export function decodeCandidates(
     else if (sameContent(known.rate, rate)) repeated += 1;
     else refused.push(contradiction(row, rate, known));
   }
-  const rows = [...byId.values()];
-  const isPublished = ({ rate }: CandidateRow) => rate.date <= lastDay;
-  refused.push(...rows.filter((it) => !isPublished(it)).map((it) => futureDay(it, lastDay)));
-  return { rows: rows.filter(isPublished), refused, repeated };
+  return { rows: [...byId.values()], refused, repeated };
 }
 
 function contradiction(row: number, rate: BankRate, known: CandidateRow): RefusedRow {
   const detail = `${bankRateId(rate)} has other values in row ${known.row + 1}.`;
   return { row, reason: 'contradiction', detail };
-}
-
-function futureDay({ row, rate }: CandidateRow, lastDay: RateDate): RefusedRow {
-  return { row, reason: 'future-day', detail: `The day ${rate.date} is after ${lastDay}.` };
 }

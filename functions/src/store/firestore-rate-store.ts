@@ -83,12 +83,9 @@ function queryOf(db: Firestore, wanted: RowQuery): Query {
   for (const field of ['currency', 'bankId', 'date', 'status'] as const) {
     if (wanted[field] !== undefined) query = query.where(field, '==', wanted[field]);
   }
-  if (wanted.fromDate !== undefined) query = query.where('date', '>=', wanted.fromDate);
-  if (wanted.order !== undefined) {
-    query = query.orderBy('date', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  }
-  if (wanted.after !== undefined) {
-    query = query.startAfter(wanted.after.data?.date, db.doc(wanted.after.path));
-  }
-  return wanted.limit === undefined ? query : query.limit(wanted.limit);
+  const { fromDate, toDate } = wanted;
+  if (fromDate !== undefined) query = query.where('date', '>=', fromDate);
+  if (toDate !== undefined) query = query.where('date', '<=', toDate);
+  // The index that answers a range is the one of the site's lists, newest first.
+  return fromDate === undefined && toDate === undefined ? query : query.orderBy('date', 'desc');
 }

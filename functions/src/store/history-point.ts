@@ -3,9 +3,9 @@ import { documentId } from '@dinar/domain/documents/decoded';
 import {
   decodeRateHistory,
   encodeHistoryPoint,
-  type HistoryPoint,
   historyPointKey,
 } from '@dinar/domain/documents/rate-history-document';
+import type { HistoryPoint } from '@dinar/domain/rates/rate-history';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { RateTransaction, StoredDocument } from './rate-store.ts';
 import { type Outcome, outcomeOf } from './settle-aggregate.ts';
@@ -24,20 +24,28 @@ export function storedPoint(stored: StoredDocument, date: RateDate): HistoryPoin
   return decoded.ok ? decoded.value.points[key] : undefined;
 }
 
+/** A rate of a day. */
+export interface DatedRate {
+  readonly date: RateDate;
+  readonly rate: number;
+}
+
 /** The rate of the last day before this one that has it, within one stored year. */
 export function lastRateBefore(
   stored: StoredDocument,
   date: RateDate,
   rateOf: (point: HistoryPoint) => number | undefined,
-): number | undefined {
+): DatedRate | undefined {
   const days = Object.keys(storedPoints(stored))
     .map((key) => parseRateDate(`${documentId(stored.path).slice(-4)}-${key}`))
-    .filter((day) => day !== undefined && day < date)
-    .sort();
-  for (const day of days.reverse()) {
-    const point = day && storedPoint(stored, day);
+    .filter((day) => day !== undefined)
+    .filter((day) => day < date)
+    .sort()
+    .reverse();
+  for (const day of days) {
+    const point = storedPoint(stored, day);
     const rate = point && rateOf(point);
-    if (rate !== undefined) return rate;
+    if (rate !== undefined) return { date: day, rate };
   }
   return undefined;
 }

@@ -5,13 +5,12 @@ import { type BankRate, bankRateId, type RateSource } from '@dinar/domain/rates/
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type { CandidateRate } from '../sources/candidate-rate.ts';
 import { commitGroups, type Write } from './commit-groups.ts';
-import { decodeCandidates } from './decode-candidates.ts';
+import { type CandidateRow, decodeCandidates } from './decode-candidates.ts';
 import { getDocuments } from './get-documents.ts';
 import { groupBy } from './group-by.ts';
-import { guardCandidates } from './guard-candidates.ts';
 import { IngestInterruptedError } from './ingest-interrupted-error.ts';
 import type { IngestReport } from './ingest-report.ts';
-import { readReferences } from './read-references.ts';
+import { judgeCandidates } from './judge-candidates.ts';
 import { type JumpApproval, recordAcceptedJumps } from './record-accepted-jumps.ts';
 
 export interface IngestContext {
@@ -31,8 +30,9 @@ export interface IngestContext {
 }
 
 /**
- * The one way into `bank-rates`: judges every row by domain's guards, then writes those that
- * change something, under ids that make a repetition change nothing.
+ * The one way into `bank-rates`: judges by domain's rule every row that would change something, and
+ * writes those it accepts, under ids that make a repetition change nothing. What is refused is told
+ * and not stored; `problem` is written by derivation alone.
  *
  * All is judged before anything is written. Firestore commits 500 writes at a time, and one bank's
  * day is never split over two commits; should a commit fail after others succeeded, the error
@@ -44,30 +44,30 @@ export async function ingestRates(
   context: IngestContext,
 ): Promise<IngestReport> {
   const decoded = decodeCandidates(candidates, context);
-  const references = await readReferences(
-    db,
-    decoded.rows.map(({ rate }) => rate),
-  );
-  const guarded = guardCandidates(decoded.rows, references, context.acceptJumps !== undefined);
-  const refused = [...decoded.refused, ...guarded.refused].sort((a, b) => a.row - b.row);
-  const changed = await findChanged(
-    db,
-    guarded.accepted.map(({ rate }) => rate),
-  );
-  const unchanged = guarded.accepted.length - changed.length + decoded.repeated;
+  const changed = await findChanged(db, decoded.rows);
+  const acceptsJumps = context.acceptJumps !== undefined;
+  const judged = await judgeCandidates(db, changed, { now: context.now, acceptsJumps });
+  const refused = [...decoded.refused, ...judged.refused].sort((a, b) => a.row - b.row);
+  const unchanged = decoded.rows.length - changed.length + decoded.repeated;
   const maxRefusedShare = context.allOrNothing === true ? 0 : (context.maxRefusedShare ?? 1);
   const isHeld = refused.length > maxRefusedShare * candidates.length;
   if (isHeld) return { written: 0, unchanged, refused };
   if (context.dryRun !== true) {
-    await recordAcceptedJumps(db, guarded.jumps, changed, context);
-    await writeRates(db, changed, context);
+    await recordAcceptedJumps(db, judged.jumps, context);
+    await writeRates(db, judged.accepted, context);
   }
-  return { written: changed.length, unchanged, refused };
+  return { written: judged.accepted.length, unchanged, refused };
 }
 
-async function findChanged(db: Firestore, rates: readonly BankRate[]): Promise<BankRate[]> {
-  const stored = await getDocuments(db, rates.map(pathOf));
-  return rates.filter((rate, index) => !isStored(stored[index]?.data(), rate));
+async function findChanged(
+  db: Firestore,
+  rows: readonly CandidateRow[],
+): Promise<readonly CandidateRow[]> {
+  const stored = await getDocuments(
+    db,
+    rows.map(({ rate }) => pathOf(rate)),
+  );
+  return rows.filter(({ rate }, index) => !isStored(stored[index]?.data(), rate));
 }
 
 // The instant of the fetch is no part of what was published.

@@ -1,13 +1,13 @@
-import type { RefusalReason } from '@dinar/domain/rates/guard-rate';
+import type { ImplausibleReason } from '@dinar/domain/rates/plausible-rate';
 
-/** Why a row is not stored: what the guards of domain say, or what ingestion itself cannot take. */
-export type IngestRefusalReason = RefusalReason | 'undecodable' | 'future-day' | 'contradiction';
+/** Why a row is not stored: it is not plausible, or ingestion itself cannot take it. */
+export type IngestRefusalReason = ImplausibleReason | 'undecodable' | 'contradiction';
 
 export interface RefusedRow {
   /** The row's index among the candidates. */
   readonly row: number;
   readonly reason: IngestRefusalReason;
-  /** An English sentence. */
+  /** A sentence: in French for staff where the row is not plausible, else in English. */
   readonly detail: string;
 }
 

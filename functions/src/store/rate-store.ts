@@ -18,10 +18,8 @@ export interface RowQuery {
   readonly bankId?: BankCode;
   readonly date?: RateDate;
   readonly fromDate?: RateDate;
+  readonly toDate?: RateDate;
   readonly status?: 1;
-  readonly order?: 'newest-first';
-  readonly limit?: number;
-  readonly after?: StoredDocument;
 }
 
 /** One field, by its path of names, and what it becomes; undefined takes it away. */

@@ -1,6 +1,7 @@
 import { collection } from '@dinar/domain/documents/collections';
 import type { DecodeProblem } from '@dinar/domain/documents/decoded';
-import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { Firestore } from 'firebase-admin/firestore';
 
 export interface StoredBoard {

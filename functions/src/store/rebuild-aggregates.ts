@@ -1,32 +1,18 @@
 import type { AffectedAggregates } from '@dinar/domain/aggregates/affected-aggregates';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { firestoreRateStore } from './firestore-rate-store.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
 import type { RateStore } from './rate-store.ts';
-import { type Rebuild, rebuildForEvent, rebuildNow } from './rebuild.ts';
-import { rebuildEverything } from './rebuild-everything.ts';
+import { type Rebuild, rebuildForEvent } from './rebuild.ts';
 import { historyPointRebuild } from './rebuild-history-point.ts';
+import { pastMarksRebuild } from './rebuild-past-marks.ts';
 import { countOutcomes, type RebuildReport } from './rebuild-report.ts';
 import { snapshotRebuild } from './rebuild-snapshot.ts';
 import { statsRebuild } from './rebuild-stats.ts';
 import type { Outcome } from './settle-aggregate.ts';
 
-export type RebuildScope = AffectedAggregates | 'everything';
-
 /**
- * Recomputes aggregates from `bank-rates`, whatever they hold now: repeated, late or concurrent
- * calls end in the same documents, and one that is right already is not written.
- *
- * Scope 'everything' reads each collection once and expects nobody else to write meanwhile.
+ * Recomputes aggregates from `bank-rates`, whatever they hold now, for an event, which a burst's other
+ * events may serve (see rebuildForEvent): repeated, late or concurrent calls end in the same documents.
  */
-export async function rebuildAggregates(
-  db: Firestore,
-  scope: RebuildScope,
-): Promise<RebuildReport> {
-  if (scope === 'everything') return rebuildEverything(db);
-  return rebuildEach(scope, (rebuild) => rebuildNow(firestoreRateStore(db), rebuild));
-}
-
-/** The same for an event, which a burst's other events may serve: see rebuildForEvent. */
 export async function rebuildAffected(
   store: RateStore,
   affected: AffectedAggregates,
@@ -35,22 +21,30 @@ export async function rebuildAffected(
   return rebuildEach(affected, (rebuild) => rebuildForEvent(store, rebuild, changedAt));
 }
 
-/** Runs every rebuild of these aggregates. */
+/**
+ * Runs every rebuild of these aggregates: first what judges rows, then what is made of those without a
+ * problem.
+ */
 export async function rebuildEach(
-  { currencies, snapshots, points }: AffectedAggregates,
+  { currencies, days, snapshots, points }: AffectedAggregates,
   run: (rebuild: Rebuild) => Promise<Outcome>,
 ): Promise<RebuildReport> {
-  // Settled, not raced: an event that fails leaves nothing of its own still running.
-  const attempts = await Promise.allSettled([
-    ...currencies.map((currency) => run(statsRebuild(currency))),
+  const past = await inTurn(days, (day) => run(pastMarksRebuild(day)));
+  const boards = await allSettled(currencies.map((currency) => run(statsRebuild(currency))));
+  const shown = await allSettled<Outcome | Outcome[]>([
     ...snapshots.map((snapshot) => run(snapshotRebuild(snapshot))),
     inTurn(points, (point) => run(historyPointRebuild(point))),
   ]);
-  const outcomes = attempts.map((attempt) => {
+  return countOutcomes([...past, ...boards, ...shown.flat()]);
+}
+
+// Settled, not raced: an event that fails leaves nothing of its own still running.
+async function allSettled<Result>(runs: readonly Promise<Result>[]): Promise<Result[]> {
+  const attempts = await Promise.allSettled(runs);
+  return attempts.map((attempt) => {
     if (attempt.status === 'rejected') throw attempt.reason;
     return attempt.value;
   });
-  return countOutcomes(outcomes.flat());
 }
 
 // Two days of one year are one document, and would contend for it.

@@ -1,15 +1,17 @@
 import { deriveHistoryPoint } from '@dinar/domain/aggregates/derive-history-point';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RateDate } from '@dinar/domain/days/rate-date';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { workingDayBefore } from '@dinar/domain/days/working-day';
 import { collection } from '@dinar/domain/documents/collections';
 import { historyPointKey, rateHistoryId } from '@dinar/domain/documents/rate-history-document';
 import { activeRows } from './active-rows.ts';
 import { settleHistoryPoint, storedPoint } from './history-point.ts';
 import { isFresh } from './is-fresh.ts';
+import type { StoredDocument } from './rate-store.ts';
 import type { Rebuild } from './rebuild.ts';
 
 /**
- * One day's point of a currency's year, its live rate kept. Days of one year share a document: it
+ * One day's point of a currency's year, its live rate kept; a day to come has none. Days of one year share a document: it
  * remembers the day it was last written for, and only that one can be fresh or too soon; a back
  * fill of a whole year is not slowed to a day a second.
  */
@@ -23,14 +25,29 @@ export function historyPointRebuild({
   const day = historyPointKey(date);
   return {
     path: `${collection.rateHistory}/${rateHistoryId(currency, date)}`,
-    isFresh: ({ data }, since) => data?.lastRead?.day === day && isFresh(data.lastRead.at, since),
-    isSameMatter: ({ data }) => data?.lastRead?.day === day,
+    isFresh: (stored, since) =>
+      isToCome(date, stored) || (readLast(stored, day) && isFresh(stored.data?.lastRead.at, since)),
+    isSameMatter: (stored) => readLast(stored, day),
     async settle(transaction, stored) {
-      const { documents, readAt } = await transaction.findRows({ currency, date });
+      const { documents, readAt } = await transaction.findRows({
+        currency,
+        status: 1,
+        fromDate: workingDayBefore(date),
+        toDate: date,
+      });
       const known = storedPoint(stored, date);
-      const point = deriveHistoryPoint(currency, date, activeRows(documents), known);
+      const rows = isToCome(date, stored) ? [] : activeRows(documents);
+      const point = deriveHistoryPoint(currency, date, rows, known);
       const wanted = { date, point, read: { day, at: readAt } };
       return settleHistoryPoint(transaction, stored, wanted, readAt);
     },
   };
+}
+
+function readLast({ data }: StoredDocument, day: string): boolean {
+  return data?.lastRead?.day === day;
+}
+
+function isToCome(date: RateDate, { readAt }: StoredDocument): boolean {
+  return date > utcDay(readAt.toDate());
 }

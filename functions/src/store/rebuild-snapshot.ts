@@ -1,8 +1,9 @@
 import { deriveBankSnapshot } from '@dinar/domain/aggregates/derive-bank-snapshot';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { bankSnapshotId, encodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
+import { encodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import { collection } from '@dinar/domain/documents/collections';
+import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import { activeRows } from './active-rows.ts';
 import { isFresh } from './is-fresh.ts';
 import type { Rebuild } from './rebuild.ts';

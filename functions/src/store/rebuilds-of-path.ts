@@ -1,6 +1,6 @@
 import { parseBankCode } from '@dinar/domain/banks/bank-code';
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { parseRateDate } from '@dinar/domain/days/rate-date';
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { documentId } from '@dinar/domain/documents/decoded';
 import type { Rebuild } from './rebuild.ts';
@@ -12,7 +12,11 @@ import { statsRebuild } from './rebuild-stats.ts';
  * The rebuilds that make one stored aggregate right, of a year those of the points named; none
  * when no rows could ever make a document of this id.
  */
-export function rebuildsOfPath(path: string, points: readonly string[]): Rebuild[] {
+export function rebuildsOfPath(
+  path: string,
+  points: readonly string[],
+  today: RateDate,
+): Rebuild[] {
   const [parent] = path.split('/');
   const [first = '', second = ''] = documentId(path).split('_');
   if (parent === collection.bankSnapshots) {
@@ -21,7 +25,7 @@ export function rebuildsOfPath(path: string, points: readonly string[]): Rebuild
   }
   const currency = parseForeignCurrencyCode(first);
   if (currency !== first) return [];
-  if (parent === collection.ratesStats) return second === '' ? [statsRebuild(currency)] : [];
+  if (parent === collection.ratesStats) return second === '' ? [statsRebuild(currency, today)] : [];
   return points.flatMap((key) => {
     const date = parseRateDate(`${second}-${key}`);
     return date ? [historyPointRebuild({ currency, date })] : [];

@@ -1,7 +1,6 @@
 import { collection } from '@dinar/domain/documents/collections';
-import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AcceptedJump } from './guard-candidates.ts';
+import type { AcceptedJump } from './judge-candidates.ts';
 
 /** Who takes rows over the jump guard, and why. */
 export interface JumpApproval {
@@ -17,23 +16,17 @@ interface Acceptance {
 // Of a document's 1 MB; a file with more jumps than this is no day's board.
 const maxListed = 2000;
 
-/**
- * Records, before they are stored, the rows taken over the jump guard, under
- * `system/jump-approvals/events`; rows stored already with these values are none.
- */
+/** Records rows taken over the jump guard, before they are stored, under `system/jump-approvals/events`. */
 export async function recordAcceptedJumps(
   db: Firestore,
   jumps: readonly AcceptedJump[],
-  changed: readonly BankRate[],
   { acceptJumps, now }: Acceptance,
 ): Promise<void> {
-  const ids = new Set(changed.map(bankRateId));
-  const taken = jumps.filter(({ id }) => ids.has(id));
-  if (acceptJumps === undefined || taken.length === 0) return;
+  if (acceptJumps === undefined || jumps.length === 0) return;
   await db.collection(`${collection.system}/jump-approvals/events`).add({
     ...acceptJumps,
     at: now,
-    count: taken.length,
-    rows: taken.slice(0, maxListed).map((jump) => ({ ...jump })),
+    count: jumps.length,
+    rows: jumps.slice(0, maxListed).map((jump) => ({ ...jump })),
   });
 }

@@ -1,12 +1,14 @@
 import { sameContent } from '@dinar/domain/aggregates/same-content';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
-import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import { type DocumentData, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { StoredRate } from './active-rows.ts';
 import { decodeRateSnapshot } from './decode-rate-snapshot.ts';
 import { firestoreRateStore, storedDocument } from './firestore-rate-store.ts';
 import { makeCanonical } from './make-canonical.ts';
 import type { RateStore } from './rate-store.ts';
-import { rebuildNow } from './rebuild.ts';
+import { type Rebuild, rebuildNow } from './rebuild.ts';
+import { statsRebuild } from './rebuild-stats.ts';
 import { rebuildsOfPath } from './rebuilds-of-path.ts';
 import { type Outcome, outcomeOf } from './settle-aggregate.ts';
 import { readStoredAggregates, saidBy } from './stored-aggregates.ts';
@@ -28,23 +30,31 @@ export interface DriftReport {
 const rowsPerPage = 2000;
 
 /**
- * Compares every aggregate with a recomputation from all rows, and repairs each that differs in a
+ * Compares every aggregate with a recomputation from all rows as of a day, and repairs each that differs in a
  * transaction of its own, from the rows as they stand then: what a trigger mends meanwhile is found
- * right and not reported. Rows typed with alternate spellings are made canonical on the way.
+ * right and not reported. Rows typed with alternate spellings are made canonical on the way, and those
+ * whose day has come since they were judged are judged anew.
  */
-export async function repairDrift(db: Firestore): Promise<DriftReport> {
+export async function repairDrift(db: Firestore, today: RateDate): Promise<DriftReport> {
   const store = firestoreRateStore(db);
   const repaired: Drift[] = [];
-  const rows: BankRate[] = [];
+  const rows: StoredRate[] = [];
   for await (const row of readAllRows(db, store, repaired)) rows.push(row);
   const stored = await readStoredAggregates(db);
-  const wanted = wantedAggregates(rows, stored);
-  const paths = new Set([...stored.keys(), ...wanted.keys()]);
+  const { documents, marks } = wantedAggregates(rows, stored, today);
+  for (const [currency, changes] of marks) {
+    await rebuildNow(store, statsRebuild(currency, today));
+    for (const { path } of changes)
+      repaired.push({ path, outcome: 'written', fields: ['problem'] });
+  }
+  const paths = new Set([...stored.keys(), ...documents.keys()]);
   for (const path of paths) {
     const said = saidBy(stored.get(path));
-    if (outcomeOf(said, wanted.get(path)) === 'unchanged') continue;
-    const fields = differences(said, wanted.get(path));
-    const outcome = await repair(store, path, fields);
+    const wanted = documents.get(path);
+    if (outcomeOf(said, wanted) === 'unchanged') continue;
+    const fields = differences(said, wanted);
+    const points = fields.map((field) => field.replace(/^points\./, ''));
+    const outcome = await repair(store, path, rebuildsOfPath(path, points, today));
     if (outcome !== 'unchanged') repaired.push({ path, outcome, fields });
   }
   return { checked: paths.size, repaired };
@@ -54,7 +64,7 @@ async function* readAllRows(
   db: Firestore,
   store: RateStore,
   repaired: Drift[],
-): AsyncIterable<BankRate> {
+): AsyncIterable<StoredRate> {
   const byId = db
     .collection(collection.bankRates)
     .orderBy(FieldPath.documentId())
@@ -68,7 +78,7 @@ async function* readAllRows(
         await makeCanonical(store, path);
         repaired.push({ path, outcome: 'written', fields: ['spelling'] });
       }
-      if (snapshot.rate.status === 1) yield snapshot.rate;
+      if (snapshot.rate.status === 1) yield { path, rate: snapshot.rate };
     }
     const last = page.docs.at(-1);
     if (last === undefined || page.size < rowsPerPage) return;
@@ -76,9 +86,11 @@ async function* readAllRows(
   }
 }
 
-async function repair(store: RateStore, path: string, fields: readonly string[]): Promise<Outcome> {
-  const points = fields.map((field) => field.replace(/^points\./, ''));
-  const rebuilds = rebuildsOfPath(path, points);
+async function repair(
+  store: RateStore,
+  path: string,
+  rebuilds: readonly Rebuild[],
+): Promise<Outcome> {
   if (rebuilds.length === 0) {
     // No rows have this id as theirs: somebody put it there.
     await store.transact(async (transaction) => transaction.delete(path));

@@ -1,35 +1,29 @@
-import { deriveBankBoard } from '@dinar/domain/aggregates/derive-bank-board';
-import { deriveCentralRate } from '@dinar/domain/aggregates/derive-central-rate';
+import type { CurrencyRates } from '@dinar/domain/aggregates/derive-currency-rates';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { collection } from '@dinar/domain/documents/collections';
 import {
-  type CentralRate,
   decodeRatesStats,
-  encodeBankBoard,
+  encodeBankQuotes,
   encodeCentral,
   encodeLive,
-  type LiveRate,
 } from '@dinar/domain/documents/rates-stats-document';
-import type { BankRate } from '@dinar/domain/rates/bank-rate';
+import type { CentralRate, LiveRate } from '@dinar/domain/rates/currency-rates';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /**
- * The fields of `rates-stats/{currency}` by its active rows, the stored live rate kept; undefined
- * when there is nothing to show, so that no document is.
+ * The fields of `rates-stats/{currency}`; undefined when there is nothing to show, so that no document
+ * is. `hangsOnMarket` tells the next live rate whether rows have to be judged anew.
  */
 export function statsFields(
-  currency: ForeignCurrencyCode,
-  rows: readonly BankRate[],
-  stored: DocumentData | undefined,
+  { banks, central, hangsOnMarket }: CurrencyRates,
+  live: LiveRate | undefined,
 ): DocumentData | undefined {
-  const board = deriveBankBoard(rows);
-  const central = deriveCentralRate(rows);
-  const live = storedLive(currency, stored);
-  if (board.bankCount === 0 && central === undefined && live === undefined) return undefined;
+  if (banks.length === 0 && central === undefined && live === undefined) return undefined;
   return {
-    ...encodeBankBoard(board),
+    ...encodeBankQuotes(banks),
     ...encodeCentral(central),
     ...(live === undefined ? { live_rate: null } : encodeLive(live)),
+    hangsOnMarket,
   };
 }
 

@@ -9,8 +9,11 @@ const aggregateCollections = [
   collection.rateHistory,
 ] as const;
 
+/** Stored documents by path. */
+export type StoredDocuments = ReadonlyMap<string, StoredDocument>;
+
 /** Every aggregate as stored, by path. */
-export async function readStoredAggregates(db: Firestore): Promise<Map<string, StoredDocument>> {
+export async function readStoredAggregates(db: Firestore): Promise<StoredDocuments> {
   const reads = aggregateCollections.map((name) => db.collection(name).get());
   const stored = new Map<string, StoredDocument>();
   for (const { docs } of await Promise.all(reads)) {

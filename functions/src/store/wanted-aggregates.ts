@@ -1,58 +1,82 @@
 import { deriveBankSnapshot } from '@dinar/domain/aggregates/derive-bank-snapshot';
-import { deriveHistoryPoint } from '@dinar/domain/aggregates/derive-history-point';
 import {
-  type ForeignCurrencyCode,
-  parseForeignCurrencyCode,
-} from '@dinar/domain/currencies/currency-code';
-import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
-import { bankSnapshotId, encodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
+  deriveCurrencyRates,
+  firstJudgedDay,
+} from '@dinar/domain/aggregates/derive-currency-rates';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { encodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import { collection } from '@dinar/domain/documents/collections';
 import { documentId } from '@dinar/domain/documents/decoded';
-import {
-  encodeHistoryPoint,
-  historyPointKey,
-  rateHistoryId,
-} from '@dinar/domain/documents/rate-history-document';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
+import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import type { DocumentData } from 'firebase-admin/firestore';
+import type { StoredRate } from './active-rows.ts';
 import { groupBy } from './group-by.ts';
-import { storedPoint, storedPoints } from './history-point.ts';
-import type { StoredDocument } from './rate-store.ts';
-import { statsFields } from './stats-fields.ts';
+import { type MarkChange, markChanges } from './mark-rows.ts';
+import { statsFields, storedLive } from './stats-fields.ts';
+import type { StoredDocuments } from './stored-aggregates.ts';
+import { wantedHistories } from './wanted-histories.ts';
 
-/** Stored documents by path. */
-export type StoredDocuments = ReadonlyMap<string, StoredDocument>;
-
-/**
- * Every aggregate document there should be, by path, from all active rows; of what is stored only
- * live rates are kept.
- */
-export function wantedAggregates(
-  rows: readonly BankRate[],
-  stored: StoredDocuments,
-): Map<string, DocumentData> {
-  return new Map([
-    ...wantedStats(rows, stored),
-    ...wantedSnapshots(rows),
-    ...wantedHistories(rows, stored),
-  ]);
+/** What there should be. */
+export interface WantedAggregates {
+  /** Every aggregate document, by path. */
+  readonly documents: ReadonlyMap<string, DocumentData>;
+  /** The rows whose problem has to change, by currency. */
+  readonly marks: ReadonlyMap<ForeignCurrencyCode, readonly MarkChange[]>;
 }
 
-function* wantedStats(
-  rows: readonly BankRate[],
+/** Works out every aggregate from all active rows; of what is stored only live rates are kept. */
+export function wantedAggregates(
+  rows: readonly StoredRate[],
   stored: StoredDocuments,
-): Iterable<[string, DocumentData]> {
-  const byCurrency = groupBy(rows, (row) => row.currency);
+  today: RateDate,
+): WantedAggregates {
+  const stats = new Map<string, DocumentData>();
+  const marks = new Map<ForeignCurrencyCode, readonly MarkChange[]>();
+  for (const [currency, own] of byCurrency(rows, stored)) {
+    const path = `${collection.ratesStats}/${currency}`;
+    const live = storedLive(currency, stored.get(path)?.data);
+    const rates = deriveCurrencyRates(
+      own.map(({ rate }) => rate),
+      { today, live },
+    );
+    const fields = statsFields(rates, live);
+    if (fields !== undefined) stats.set(path, fields);
+    const changes = markChanges(own, rates, firstJudgedDay(today));
+    if (changes.length > 0) marks.set(currency, changes);
+  }
+  const marked = withMarks(rows, [...marks.values()].flat());
+  const documents = new Map([
+    ...stats,
+    ...wantedSnapshots(marked),
+    ...wantedHistories(marked, stored, today),
+  ]);
+  return { documents, marks };
+}
+
+function byCurrency(
+  rows: readonly StoredRate[],
+  stored: StoredDocuments,
+): Map<ForeignCurrencyCode, StoredRate[]> {
+  const groups = groupBy(rows, ({ rate }) => rate.currency);
   for (const path of stored.keys()) {
     const currency = parseForeignCurrencyCode(documentId(path));
     if (!path.startsWith(`${collection.ratesStats}/`) || currency === undefined) continue;
-    if (!byCurrency.has(currency)) byCurrency.set(currency, []);
+    if (!groups.has(currency)) groups.set(currency, []);
   }
-  for (const [currency, own] of byCurrency) {
-    const path = `${collection.ratesStats}/${currency}`;
-    const fields = statsFields(currency, own, stored.get(path)?.data);
-    if (fields !== undefined) yield [path, fields];
-  }
+  return groups;
+}
+
+function withMarks(rows: readonly StoredRate[], changes: readonly MarkChange[]): BankRate[] {
+  const changed = new Map(changes.map(({ path, problem }) => [path, problem]));
+  return rows.map(({ path, rate }) => {
+    if (!changed.has(path)) return rate;
+    const { problem: _, ...unmarked } = rate;
+    const problem = changed.get(path);
+    return problem === undefined ? unmarked : { ...unmarked, problem };
+  });
 }
 
 function* wantedSnapshots(rows: readonly BankRate[]): Iterable<[string, DocumentData]> {
@@ -60,50 +84,5 @@ function* wantedSnapshots(rows: readonly BankRate[]): Iterable<[string, Document
     const [first] = own;
     const snapshot = first && deriveBankSnapshot(first.bankId, first.date, own);
     if (snapshot) yield [`${collection.bankSnapshots}/${id}`, encodeBankSnapshot(snapshot)];
-  }
-}
-
-function* wantedHistories(
-  rows: readonly BankRate[],
-  stored: StoredDocuments,
-): Iterable<[string, DocumentData]> {
-  const days = new Map<string, HistoryDay>();
-  for (const day of [...storedDays(stored), ...rowDays(rows)]) days.set(day.key, day);
-  for (const [id, own] of groupBy(days.values(), (day) => rateHistoryId(day.currency, day.date))) {
-    const path = `${collection.rateHistory}/${id}`;
-    const points = own.flatMap((day) => {
-      const known = stored.get(path);
-      const live = known && storedPoint(known, day.date);
-      const point = deriveHistoryPoint(day.currency, day.date, day.rows, live);
-      return point ? [[historyPointKey(day.date), encodeHistoryPoint(point)] as const] : [];
-    });
-    if (points.length > 0) yield [path, { points: Object.fromEntries(points) }];
-  }
-}
-
-interface HistoryDay {
-  readonly key: string;
-  readonly currency: ForeignCurrencyCode;
-  readonly date: RateDate;
-  readonly rows: readonly BankRate[];
-}
-
-function* rowDays(rows: readonly BankRate[]): Iterable<HistoryDay> {
-  for (const [key, own] of groupBy(rows, (row) => `${row.currency}_${row.date}`)) {
-    const [first] = own;
-    if (first) yield { key, currency: first.currency, date: first.date, rows: own };
-  }
-}
-
-function* storedDays(stored: StoredDocuments): Iterable<HistoryDay> {
-  for (const [path, document] of stored) {
-    if (!path.startsWith(`${collection.rateHistory}/`)) continue;
-    const [code = '', year = ''] = documentId(path).split('_');
-    const currency = parseForeignCurrencyCode(code);
-    if (currency === undefined) continue;
-    for (const key of Object.keys(storedPoints(document))) {
-      const date = parseRateDate(`${year}-${key}`);
-      if (date) yield { key: `${currency}_${date}`, currency, date, rows: [] };
-    }
   }
 }

@@ -1,17 +1,20 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RateDate } from '@dinar/domain/days/rate-date';
+import { daysBetween, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
-import { type HistoryPoint, rateHistoryId } from '@dinar/domain/documents/rate-history-document';
-import { encodeLive, type LiveRate } from '@dinar/domain/documents/rates-stats-document';
+import { rateHistoryId } from '@dinar/domain/documents/rate-history-document';
+import { encodeLive } from '@dinar/domain/documents/rates-stats-document';
 import { roundRate } from '@dinar/domain/money/decimal';
-import { guardRate } from '@dinar/domain/rates/guard-rate';
+import type { LiveRate } from '@dinar/domain/rates/currency-rates';
+import type { HistoryPoint } from '@dinar/domain/rates/rate-history';
 import { variationPercent } from '@dinar/domain/rates/variation';
+import { maxAgeDays } from '@dinar/domain/today/age-rules';
 import { Timestamp } from 'firebase-admin/firestore';
 import { lastRateBefore, settleHistoryPoint, storedPoint } from './history-point.ts';
+import { judgeLiveQuote } from './judge-live-quote.ts';
 import type { LiveQuote, RefusedQuote } from './live-quote.ts';
 import type { RateStore, RateTransaction, StoredDocument } from './rate-store.ts';
 import { type Outcome, outcomeOf } from './settle-aggregate.ts';
-import { statsFields, storedCentral, storedLive } from './stats-fields.ts';
+import { settleStats } from './settle-stats.ts';
+import { storedLive } from './stats-fields.ts';
 
 type DatedQuote = LiveQuote & { readonly date: RateDate };
 
@@ -22,19 +25,16 @@ export function writeLiveRate(
   now: Date,
 ): Promise<'written' | 'unchanged' | RefusedQuote> {
   const { currency, date } = quote;
+  const today = utcDay(now);
   return store.transact(async (transaction) => {
     const stats = await transaction.get(`${collection.ratesStats}/${currency}`);
     const year = await transaction.get(yearPath(rateHistoryId(currency, date)));
-    const pair = { purchaseRate: quote.value, saleRate: quote.value };
-    const central = storedCentral(currency, stats.data);
-    const verdict = guardRate(pair, { midRate: central?.value });
-    if (!verdict.ok) return { currency, reason: verdict.reason, detail: verdict.detail };
-    const value = roundRate(quote.value);
-    const reference = await referenceOf(transaction, year, quote);
-    const variation = reference === undefined ? 0 : variationPercent(value, reference);
-    const point = { ...storedPoint(year, date), live: value };
+    const refused = judgeLiveQuote(quote, stats.data, today);
+    if (refused) return refused;
+    const live = await liveRateOf(transaction, year, quote);
+    const point = { ...storedPoint(year, date), live: live.value };
     const outcomes = [
-      settleLive(transaction, stats, currency, { value, date, variation, source: quote.source }),
+      await settleLive(transaction, stats, { currency, live, today }),
       settleHistoryPoint(transaction, year, { date, point }, Timestamp.fromDate(now)),
     ];
     return outcomes.includes('written') ? 'written' : 'unchanged';
@@ -45,23 +45,50 @@ function yearPath(id: string): string {
   return `${collection.rateHistory}/${id}`;
 }
 
-function settleLive(
+/** The quote with its change against the last known earlier day, where one of the week before has a rate. */
+async function liveRateOf(
+  transaction: RateTransaction,
+  year: StoredDocument,
+  quote: DatedQuote,
+): Promise<LiveRate> {
+  const { date, at, provider, source } = quote;
+  const value = roundRate(quote.value);
+  const reference = await referenceOf(transaction, year, quote);
+  const isRecent = reference !== undefined && daysBetween(reference.date, date) <= maxAgeDays;
+  return {
+    value,
+    date,
+    source,
+    ...(provider !== undefined && { provider }),
+    ...(at !== undefined && { at }),
+    ...(isRecent && {
+      variation: variationPercent(value, reference.rate),
+      variationSince: reference.date,
+    }),
+  };
+}
+
+interface NewLive {
+  readonly currency: LiveQuote['currency'];
+  readonly live: LiveRate;
+  readonly today: RateDate;
+}
+
+// Where rows were judged by the market, they are judged anew in the same transaction.
+async function settleLive(
   transaction: RateTransaction,
   stats: StoredDocument,
-  currency: ForeignCurrencyCode,
-  live: LiveRate,
-): Outcome {
+  { currency, live, today }: NewLive,
+): Promise<Outcome> {
   const known = storedLive(currency, stats.data);
   if (known !== undefined && known.date > live.date) return 'unchanged';
   const fields = encodeLive(live);
-  if (stats.data === undefined) {
-    transaction.set(stats.path, statsFields(currency, [], fields) ?? fields);
-    return 'written';
+  const outcome = outcomeOf(stats.data && { live_rate: stats.data.live_rate }, fields);
+  if (outcome === 'unchanged') return outcome;
+  if (stats.data?.hangsOnMarket !== false) {
+    return settleStats(transaction, stats, { currency, live, today });
   }
-  const outcome = outcomeOf({ live_rate: stats.data.live_rate }, fields);
-  if (outcome === 'written') {
-    transaction.update(stats.path, [{ field: ['live_rate'], value: fields.live_rate }]);
-  }
+  transaction.update(stats.path, [{ field: ['live_rate'], value: fields.live_rate }]);
   return outcome;
 }
 
@@ -69,7 +96,7 @@ async function referenceOf(
   transaction: RateTransaction,
   year: StoredDocument,
   { currency, date }: DatedQuote,
-): Promise<number | undefined> {
+) {
   const rateOf = (point: HistoryPoint) => point.live ?? point.central;
   const known = lastRateBefore(year, date, rateOf);
   if (known !== undefined) return known;

@@ -8,8 +8,8 @@ import { writeLiveRate } from './write-live-rate.ts';
  * Makes these the live rates: `live_rate` of each currency and the `live` of its history's day.
  *
  * The variation is against the last history point of an earlier day, its live rate, else the
- * central bank's, in percent; 0 while no earlier day is known. A quote older than the one stored
- * enters the history alone.
+ * central bank's, in percent; there is none while no day of the week before is known. A quote older
+ * than the one stored enters the history alone.
  */
 export async function writeLiveRates(
   db: Firestore,

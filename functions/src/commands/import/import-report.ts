@@ -5,10 +5,12 @@ import type { ImportRow, RowProblem } from './import-row.ts';
 /** The fields a refusal is about. */
 const columnsOf: Readonly<Record<IngestRefusalReason, readonly ImportColumn[]>> = {
   undecodable: ['purchase', 'sale'],
-  'not-a-number': ['purchase', 'sale'],
   'not-positive': ['purchase', 'sale'],
   'sale-below-purchase': ['purchase', 'sale'],
-  'far-from-mid': ['purchase', 'sale'],
+  'far-from-reference': ['purchase', 'sale'],
+  'beside-reference': ['purchase', 'sale'],
+  'far-from-median': ['purchase', 'sale'],
+  'misread-unit': ['purchase', 'sale', 'unit'],
   jump: ['purchase', 'sale'],
   'future-day': ['date'],
   contradiction: ['date', 'bank', 'currency'],

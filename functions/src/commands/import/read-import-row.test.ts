@@ -25,10 +25,14 @@ test('Rates for so many units are divided, decimals kept exact', () => {
   });
 });
 
-test('A mid rate stands on both sides of the central bank’s row, and of no other', () => {
-  expect(readFirst('banque;devise;moyen\nbanque-centrale-tunisie;EUR;3,4')).toMatchObject({
+test('The central bank has a mid rate, and no other bank has one', () => {
+  expect(readFirst('banque;devise;moyen\nbanque-centrale-tunisie;EUR;3,4')).toEqual({
     ok: true,
-    candidate: { bankId: 'BCTN', purchaseRate: 3.4, saleRate: 3.4 },
+    candidate: { date: '2026-11-20', bankId: 'BCTN', currency: 'EUR', rate: 3.4, status: 1 },
+  });
+  expect(readFirst('banque;devise;achat;vente\nBCTN;EUR;3,4;3,4')).toEqual({
+    ok: false,
+    problems: [{ line: 2, column: 'mid', reason: 'the central bank has a mid rate; give a moyen' }],
   });
   expect(readFirst('banque;devise;moyen\nSTBK;EUR;3,4')).toEqual({
     ok: false,

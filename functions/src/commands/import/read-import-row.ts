@@ -1,4 +1,9 @@
-import { type BankCode, centralBankCode, parseBankCode } from '@dinar/domain/banks/bank-code';
+import {
+  type BankCode,
+  type CommercialBankCode,
+  centralBankCode,
+  parseBankCode,
+} from '@dinar/domain/banks/bank-code';
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import type { CandidateRate } from '../../sources/candidate-rate.ts';
@@ -24,22 +29,35 @@ export function readImportRow(row: ImportRow, defaults: RowDefaults): ReadRow {
   const bankId = reader.read('bank', parseBankCode, 'no bank we know', defaults.bank);
   const currency = reader.read('currency', parseForeignCurrencyCode, 'no foreign currency we know');
   const status = reader.read('status', readStatus, 'neither 1 nor 0', 1);
-  const hasMid = row.fields.mid !== undefined;
-  if (hasMid) reader.checkMid(bankId);
-  const purchaseRate = reader.rate(hasMid ? 'mid' : 'purchase');
-  const saleRate = hasMid ? purchaseRate : reader.rate('sale');
+  const rates = bankId === centralBankCode ? readMid(reader) : readSides(reader, bankId);
   if (
     reader.problems.length > 0 ||
     date === undefined ||
-    bankId === undefined ||
     currency === undefined ||
     status === undefined ||
-    purchaseRate === undefined ||
-    saleRate === undefined
+    rates === undefined
   ) {
     return { ok: false, problems: reader.problems };
   }
-  return { ok: true, candidate: { date, bankId, currency, status, purchaseRate, saleRate } };
+  return { ok: true, candidate: { date, currency, status, ...rates } };
+}
+
+function readMid(reader: FieldReader) {
+  const rate = reader.rate('mid', 'the central bank has a mid rate; give a moyen');
+  return rate === undefined ? undefined : ({ bankId: centralBankCode, rate } as const);
+}
+
+function readSides(reader: FieldReader, bankId: CommercialBankCode | undefined) {
+  if (bankId !== undefined && reader.has('mid')) {
+    return reader.refuse(
+      'mid',
+      `only the central bank has one; give ${bankId} an achat and a vente`,
+    );
+  }
+  const [purchaseRate, saleRate] = [reader.rate('purchase'), reader.rate('sale')];
+  return bankId === undefined || purchaseRate === undefined || saleRate === undefined
+    ? undefined
+    : { bankId, purchaseRate, saleRate };
 }
 
 /** Reads the fields of one row and gathers what is wrong with them. */
@@ -59,26 +77,23 @@ class FieldReader {
   ): T | undefined {
     const text = this.#row.fields[column]?.text;
     if (text === undefined) {
-      return byDefault ?? this.#refuse(column, 'nothing is given');
+      return byDefault ?? this.refuse(column, 'nothing is given');
     }
-    return (
-      parse(text) ?? this.#refuse(column, `${JSON.stringify(text.slice(0, 40))} is ${problem}`)
-    );
+    return parse(text) ?? this.refuse(column, `${JSON.stringify(text.slice(0, 40))} is ${problem}`);
   }
 
-  rate(column: 'purchase' | 'sale' | 'mid'): number | undefined {
+  rate(column: 'purchase' | 'sale' | 'mid', ifAbsent = 'nothing is given'): number | undefined {
     const text = this.#row.fields[column]?.text;
-    if (text === undefined) return this.#refuse(column, 'nothing is given');
+    if (text === undefined) return this.refuse(column, ifAbsent);
     const rate = rateForOneUnit(text, this.#row.fields.unit?.text ?? '1');
-    return rate.ok ? rate.value : this.#refuse(rate.part === 'unit' ? 'unit' : column, rate.reason);
+    return rate.ok ? rate.value : this.refuse(rate.part === 'unit' ? 'unit' : column, rate.reason);
   }
 
-  checkMid(bankId: BankCode | undefined): void {
-    if (bankId === undefined || bankId === centralBankCode) return;
-    this.#refuse('mid', `only the central bank has one; give ${bankId} an achat and a vente`);
+  has(column: ImportColumn): boolean {
+    return this.#row.fields[column] !== undefined;
   }
 
-  #refuse(column: ImportColumn, reason: string): undefined {
+  refuse(column: ImportColumn, reason: string): undefined {
     const field = this.#row.fields[column];
     const { line, name } = field ?? { line: this.#row.line, name: column };
     const problem = { line, column: name, reason };

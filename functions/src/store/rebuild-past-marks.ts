@@ -1,0 +1,50 @@
+import { activeRates } from '@dinar/domain/aggregates/active-rates';
+import { firstJudgedDay } from '@dinar/domain/aggregates/derive-currency-rates';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { collection } from '@dinar/domain/documents/collections';
+import { judgeRates } from '@dinar/domain/rates/judge-rates';
+import { maxReferenceAgeDays } from '@dinar/domain/rates/rate-references';
+import { storedRates } from './active-rows.ts';
+import { markChanges, markRows } from './mark-rows.ts';
+import type { StoredDocument } from './rate-store.ts';
+import type { Rebuild } from './rebuild.ts';
+
+/**
+ * Judges the rows of a day that is too old for the board, and those of the week after it, which its
+ * rows are references for; the board's own are judged with it. Each of them that turns out otherwise
+ * has an event of its own, which goes on from there.
+ */
+export function pastMarksRebuild({
+  currency,
+  date,
+}: {
+  readonly currency: ForeignCurrencyCode;
+  readonly date: RateDate;
+}): Rebuild {
+  return {
+    path: `${collection.ratesStats}/${currency}`,
+    isFresh: (stored) => date >= judgedWithBoard(stored),
+    isSameMatter: () => false,
+    async settle(transaction, stored) {
+      const today = utcDay(stored.readAt.toDate());
+      const lastPast = addDays(firstJudgedDay(today), -1);
+      const weekLater = addDays(date, maxReferenceAgeDays);
+      const { documents, readAt } = await transaction.findRows({
+        currency,
+        status: 1,
+        fromDate: addDays(date, -maxReferenceAgeDays),
+        toDate: weekLater < lastPast ? weekLater : lastPast,
+      });
+      const rows = storedRates(documents);
+      const judged = judgeRates(activeRates(rows.map(({ rate }) => rate)), { today, from: date });
+      const changes = markChanges(rows, judged, date);
+      markRows(transaction, changes, readAt);
+      return changes.length === 0 ? 'unchanged' : 'written';
+    },
+  };
+}
+
+function judgedWithBoard({ readAt }: StoredDocument): RateDate {
+  return firstJudgedDay(utcDay(readAt.toDate()));
+}
