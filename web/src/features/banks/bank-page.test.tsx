@@ -74,7 +74,7 @@ it('a bank’s page says who, how many currencies, which day and where from', ()
   ]);
 });
 
-it('a row tells the rates with 3 decimals, more below 1, and its trend; a sample has none', () => {
+it('a row tells the rates with 3 decimals, the spread and the trend; samples and old rows are marked', () => {
   show('/cours-change/biat', published);
   expect([cells(/EUR/), cells(/JPY/), cells(/USD/), cells(/GBP/)]).toEqual([
     ['EUREuro', '3,360', '3,420', '0,060', 'Hausse de 0,30 %+0,30 %', '1', 'Convertir'],

@@ -36,7 +36,7 @@ function rows() {
   });
 }
 
-it('a coin tells its price in dollars with its own instant, its change and whether it rises', () => {
+it('a coin tells its price in dollars, its signed change and whether it rises', () => {
   show('/cryptomonnaies');
   expect(rows()).toEqual([
     ['CRYPTO', 'PRIX', 'CHANGEMENT 24H', 'TENDANCE'],

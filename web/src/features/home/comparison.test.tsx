@@ -21,7 +21,7 @@ function rows() {
   return body.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ')));
 }
 
-it('in TND mode the banks stand by ascending sale rate, with what 1000 TND buy, to the centime', () => {
+it('in TND mode the banks stand by ascending sale rate, with what 1000 TND buy', () => {
   show();
   expect(rows()).toEqual([
     ['BNBNA★ Vente', '3,340', '3,400', '294,12', '294,12 EURMeilleur'],
@@ -166,7 +166,7 @@ it('the order is always that of the rates shown, whatever they were before', () 
   expect(order()).toEqual(['BNA', 'STB', 'BIA']);
 });
 
-it('an older row is after the others with its date, and takes part in nothing', () => {
+it('a row of an earlier day carries its date and wins no badge', () => {
   const old = quote({ bankId: 'ATBK', purchaseRate: 9, saleRate: 1.1, date: day('2026-11-18') });
   show([...quotes, old]);
   expect(rows().at(-1)).toEqual([
