@@ -2,8 +2,14 @@ import type { CoinBoard } from '@dinar/domain/crypto/coins-today';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './crypto-page.module.css';
 
-/** How many coins there are, and how many rose and fell; `undefined` while they are awaited. */
-export function CoinCounters({ board }: { board: CoinBoard | undefined }) {
+interface CoinCountersProps {
+  /** `undefined` where no coin is known. */
+  readonly board: CoinBoard | undefined;
+  readonly isLoading: boolean;
+}
+
+/** How many coins there are, and how many rose and fell. */
+export function CoinCounters({ board, isLoading }: CoinCountersProps) {
   const counters = [
     { name: 'Total', count: board?.total },
     { name: 'En hausse', count: board?.rising, direction: 'up' },
@@ -14,7 +20,9 @@ export function CoinCounters({ board }: { board: CoinBoard | undefined }) {
       {counters.map(({ name, count, direction }) => (
         <div key={name} className={styles.counter}>
           <dt>{name}</dt>
-          <dd data-direction={direction}>{count ?? <Skeleton sample="00" />}</dd>
+          <dd data-direction={direction}>
+            {count ?? (isLoading ? <Skeleton sample="00" /> : '–')}
+          </dd>
         </div>
       ))}
     </dl>

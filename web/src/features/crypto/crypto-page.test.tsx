@@ -35,6 +35,11 @@ it('coins that do not come in time are told of as those that cannot be read', ()
   expect(screen.getAllByRole('row')).toHaveLength(17);
   act(() => vi.advanceTimersByTime(answerDeadlineMs));
   expect(screen.queryByRole('row')).toBeNull();
+  expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual([
+    '–',
+    '–',
+    '–',
+  ]);
   expect(screen.getByRole('alert').textContent).toBe(
     'Erreur de chargementErreur lors du chargement des taux de crypto-monnaiesRéessayer',
   );

@@ -25,7 +25,7 @@ export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'cry
           Les prix et variations des principales crypto-monnaies, en temps réel.
         </p>
       </header>
-      <CoinCounters board={known && board} />
+      <CoinCounters board={known && board} isLoading={state.kind === 'loading'} />
       {state.kind === 'failed' && <CoinFailure onRetry={retry} isEmpty={board.total === 0} />}
       {known === undefined && state.kind === 'loading' && <CoinTable coins={undefined} />}
       {board.total > 0 && <CoinTable coins={board.coins} />}
