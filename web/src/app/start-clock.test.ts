@@ -8,8 +8,11 @@ const device = new Date('2026-11-20T10:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ now: device });
   setSiteClock(device);
+  // No server tells the time here.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   setSiteClock(new Date());
   vi.useRealTimers();
 });

@@ -18,7 +18,6 @@ it('an unreadable document is told of and left out; the others are shown', async
       {
         currency: 'USD',
         banks: [],
-        bankCount: 0,
         live: { value: 2.9, date: day('2026-11-20'), variation: 0.1, source: 'demo' },
       },
     ],
