@@ -1,6 +1,6 @@
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { collection } from '@dinar/domain/documents/collections';
-import { formatRate3 } from '@dinar/domain/format/format-number';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { roundRate } from '@dinar/domain/money/decimal';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { expect, type Page } from '@playwright/test';
@@ -23,7 +23,7 @@ test('A rate moves under the eyes of a visitor of its bank’s page, through ban
   await page.goto('/cours-change/biat/eur');
   await isLive(page);
   const row = page.locator('main tr[data-selected="true"]');
-  await expect(row).toContainText(formatRate3(quote.saleRate));
+  await expect(row).toContainText(formatTableRate(quote.saleRate));
 
   const saleRate = roundRate(quote.saleRate + 0.007);
   const rate = {
@@ -35,7 +35,7 @@ test('A rate moves under the eyes of a visitor of its bank’s page, through ban
     fetchedAt: new Date(),
   } as const;
   await staffDb.collection(collection.bankRates).doc(bankRateId(rate)).set(encodeBankRate(rate));
-  await expect(row).toContainText(formatRate3(saleRate), { timeout: 15_000 });
+  await expect(row).toContainText(formatTableRate(saleRate), { timeout: 15_000 });
 });
 
 test.describe('when the rules refuse the rates of banks', () => {
@@ -75,7 +75,7 @@ test.describe('when the rules refuse the history', () => {
       await page.goto('/comparateur');
       await isLive(page);
       await expect(page.getByRole('slider')).toBeAttached();
-      await expect(page.getByRole('table', { name: /banques, pour/ })).toBeVisible();
+      await expect(page.getByRole('table', { name: /, pour/ })).toBeVisible();
       await page.getByRole('link', { name: 'CHF', exact: true }).click();
       await expect(page.getByRole('alert')).toContainText('L’historique ne peut pas être lu');
     } finally {

@@ -1,11 +1,19 @@
+import { type CommercialBankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { decodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import { collection } from '@dinar/domain/documents/collections';
-import { formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
+import {
+  formatHeadlineRate,
+  formatSpread,
+  formatTableRate,
+} from '@dinar/domain/format/format-rate';
+import { decimal } from '@dinar/domain/money/decimal';
+import type { CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { expect, type Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
-import { lostConnection, statsOf, test } from './visitor.ts';
+import { todayOf } from './today-of.ts';
+import { lostConnection, test } from './visitor.ts';
 
 async function latestSnapshot(db: Firestore, bankId: string) {
   const found = await db
@@ -20,6 +28,13 @@ async function latestSnapshot(db: Firestore, bankId: string) {
   return decoded.value;
 }
 
+/** A bank's latest day; the central bank's has no counters. */
+async function latestCounters(db: Firestore, bankId: CommercialBankCode): Promise<CounterSnapshot> {
+  const latest = await latestSnapshot(db, bankId);
+  if (latest.bankId === centralBankCode) throw new Error('The central bank has no counter');
+  return latest;
+}
+
 function rowOf(page: Page, code: string) {
   return page.getByRole('row').filter({ has: page.getByText(code, { exact: true }) });
 }
@@ -30,13 +45,16 @@ test('Each of the 20 banks has its page in the HTML, with its currencies and its
 }) => {
   expect(bankTable).toHaveLength(20);
   for (const { slug, code, displayName } of bankTable) {
-    const { count, rates } = await latestSnapshot(staffDb, code);
+    const latest = await latestSnapshot(staffDb, code);
+    const { count } = latest;
     const response = await request.get(`/cours-change/${slug}`);
     expect([slug, response.status()]).toEqual([slug, 200]);
     const html = (await response.text()).replace(/<!--.*?-->/g, '');
     expect(html).toContain(`>Cours de change ${displayName}</h1>`);
     expect(html).toContain(`${count} devise(s) disponible(s)`);
-    expect(html).toContain(formatRate3(rates.EUR?.purchaseRate ?? 0));
+    const euro =
+      latest.bankId === centralBankCode ? latest.rates.EUR?.rate : latest.rates.EUR?.purchaseRate;
+    expect(html).toContain(formatTableRate(euro ?? 0));
     expect(html).toContain(`to=TND&amp;amount=1&amp;bank=${slug}`);
   }
 });
@@ -68,11 +86,13 @@ test('A row tells what the bank’s day holds, and leads to the converter', asyn
   page,
   staffDb,
 }) => {
-  const { rates } = await latestSnapshot(staffDb, 'BIAT');
+  const { rates } = await latestCounters(staffDb, 'BIAT');
   await page.goto('/cours-change/biat');
   const row = rowOf(page, 'USD');
-  await expect(row.getByRole('cell').nth(0)).toHaveText(formatRate3(rates.USD?.purchaseRate ?? 0));
-  await expect(row.getByRole('cell').nth(1)).toHaveText(formatRate3(rates.USD?.saleRate ?? 0));
+  await expect(row.getByRole('cell').nth(0)).toHaveText(
+    formatTableRate(rates.USD?.purchaseRate ?? 0),
+  );
+  await expect(row.getByRole('cell').nth(1)).toHaveText(formatTableRate(rates.USD?.saleRate ?? 0));
   await expect(row.getByRole('link', { name: 'Convertir USD' })).toHaveAttribute(
     'href',
     '/convertisseur?from=USD&to=TND&amount=1&bank=biat',
@@ -83,25 +103,49 @@ test('Currencies the bank does not quote are marked as indicative and not counte
   page,
   staffDb,
 }) => {
-  const { rates, count } = await latestSnapshot(staffDb, 'BIAT');
+  const { rates, count } = await latestCounters(staffDb, 'BIAT');
   const missing = bankPageCurrencies.filter((code) => rates[code] === undefined);
   await page.goto('/cours-change/biat');
   await expect(page.getByText(`${count} devise(s) disponible(s)`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'indicatif' })).toHaveCount(missing.length);
 });
 
-test('The central bank shows one mid rate, and what it does not quote', async ({
+test('The central bank shows a mid rate and one for banknotes, and what it does not quote', async ({
   page,
   staffDb,
 }) => {
-  const { central } = await statsOf(staffDb, 'EUR');
+  const { central, manual } = await todayOf(staffDb, 'EUR');
   await page.goto('/cours-change/banque-centrale-tunisie');
   const row = rowOf(page, 'EUR');
-  const rate = formatRate3(central?.value ?? 0);
-  await expect(row.getByRole('cell').nth(0)).toHaveText(rate);
-  await expect(row.getByRole('cell').nth(1)).toHaveText(rate);
+  await expect(row.getByRole('cell').nth(0)).toHaveText(formatTableRate(central?.rate.value ?? 0));
+  await expect(row.getByRole('cell').nth(1)).toHaveText(formatTableRate(manual?.rate.value ?? 0));
+  await expect(page.getByRole('columnheader', { name: 'ACHAT' })).toHaveCount(0);
   await expect(rowOf(page, 'AUD')).toContainText('non coté par la BCT');
   await expect(page.getByText('indicatif', { exact: true })).toHaveCount(0);
+});
+
+test('Every column of a bank’s row has its value in sight, on a phone too', async ({
+  page,
+  staffDb,
+}) => {
+  const { rates } = await latestCounters(staffDb, 'BIAT');
+  await page.goto('/cours-change/biat');
+  const row = rowOf(page, 'USD');
+  for (const kind of ['purchase', 'sale', 'spread']) {
+    await expect(row.locator(`[data-figure="${kind}"]:visible`)).toHaveCount(1);
+  }
+  const { purchaseRate = 0, saleRate = 0 } = rates.USD ?? {};
+  await expect(row.locator('[data-figure="spread"]:visible')).toHaveText(
+    formatSpread(decimal(saleRate).minus(purchaseRate), purchaseRate),
+  );
+  await expect(row.getByText(/^(Hausse|Baisse|Stable)$/)).toBeVisible();
+  await expect(
+    row
+      .getByText('unité 1')
+      .or(row.getByText('1', { exact: true }))
+      .locator('visible=true'),
+  ).toHaveCount(1);
+  await expect(row.getByRole('link', { name: 'Convertir USD' })).toBeVisible();
 });
 
 test('The currency of the address is lit and in sight', async ({ page }) => {
@@ -112,7 +156,7 @@ test('The currency of the address is lit and in sight', async ({ page }) => {
 });
 
 test('A head sorts its column by keyboard, up, down and back', async ({ page, staffDb }) => {
-  const { rates } = await latestSnapshot(staffDb, 'BIAT');
+  const { rates } = await latestCounters(staffDb, 'BIAT');
   const sales = Object.values(rates).map(({ saleRate }) => saleRate);
   await page.goto('/cours-change/biat');
   await expect(page.getByText('En Direct').first()).toBeAttached();
@@ -121,10 +165,10 @@ test('A head sorts its column by keyboard, up, down and back', async ({ page, st
   await head.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await expect(first).toHaveText(formatRate3(Math.min(...sales)));
+  await expect(first).toHaveText(formatTableRate(Math.min(...sales)));
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await expect(first).toHaveText(formatRate3(Math.max(...sales)));
+  await expect(first).toHaveText(formatTableRate(Math.max(...sales)));
   await page.keyboard.press('Enter');
   await expect(head).not.toHaveAttribute('aria-sort');
 });
@@ -162,9 +206,10 @@ test.describe('without a connection', () => {
 });
 
 test('The best-rate address of a currency answers first', async ({ page, staffDb }) => {
-  const { bestBuy, bestSell } = await statsOf(staffDb, 'GBP');
+  const { best } = (await todayOf(staffDb, 'GBP')).counters;
   await page.goto('/meilleur-taux-de-livre-sterling-aujourdhui');
   const block = page.getByRole('region', { name: /Les meilleurs taux de 1 GBP/ });
-  await expect(block).toContainText(`${formatRate4(bestBuy?.rate ?? 0)} TND`);
-  await expect(block).toContainText(`${formatRate4(bestSell?.rate ?? 0)} TND`);
+  for (const rate of [best?.purchase.purchase, best?.sale.sale]) {
+    await expect(block).toContainText(`${formatHeadlineRate(rate?.value ?? 0)} TND`);
+  }
 });

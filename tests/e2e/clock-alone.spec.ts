@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { healthPath } from '@dinar/domain/documents/collections';
 import { encodeJobHealth } from '@dinar/domain/documents/health-document';
-import { formatRate4 } from '@dinar/domain/format/format-number';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { expect } from '@playwright/test';
 import { shiftClock, sleepFor } from './shift-clock.ts';
@@ -22,7 +22,7 @@ test('A tab of yesterday does not call yesterday’s rate today’s', async ({ p
   await expect(answer).toContainText('cours d’aujourd’hui');
   await sleepFor(page, dayMs);
   await expect(answer).toContainText(`cours du ${formatDayInWords(live.date)}`);
-  await expect(answer).toContainText(formatRate4(live.value));
+  await expect(answer).toContainText(formatHeadlineRate(live.value));
 });
 
 for (const [name, ms] of [
@@ -60,7 +60,7 @@ for (const [name, ms] of [
     await page.goto('/convertisseur/eur/tnd');
     const answer = page.getByRole('region', { name: '1 EUR en TND' });
     await expect(page.locator('main [data-live="true"]').first()).toBeAttached();
-    await expect(answer).toContainText(formatRate4(live?.value ?? 0));
+    await expect(answer).toContainText(formatHeadlineRate(live?.value ?? 0));
     await expect(answer).toContainText('cours d’aujourd’hui');
   });
 }

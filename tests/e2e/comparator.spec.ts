@@ -1,12 +1,12 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { formatRate3, formatRate4 } from '@dinar/domain/format/format-number';
-import { decimal } from '@dinar/domain/money/decimal';
-import { compareBanks } from '@dinar/domain/rates/comparison';
+import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
+import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
-import { lostConnection, statsOf, test } from './visitor.ts';
+import { todayOf } from './today-of.ts';
+import { lostConnection, test } from './visitor.ts';
 
 function comparison(page: Page) {
-  return page.getByRole('table', { name: /banques, pour/ });
+  return page.getByRole('table', { name: /, pour/ });
 }
 
 function shownBanks(page: Page) {
@@ -14,14 +14,15 @@ function shownBanks(page: Page) {
 }
 
 test('Market, best counters and tags are those of the aggregate', async ({ page, staffDb }) => {
-  const { central, live, bestBuy, bestSell, banks, date } = await statsOf(staffDb, 'USD');
-  if (!date) throw new Error('The seed holds no day');
+  const { central, market, manual, counters } = await todayOf(staffDb, 'USD');
+  const { best } = counters;
   await page.goto('/comparateur/usd');
-  const market = page.getByRole('region', { name: 'Aperçu du marché USD / TND' });
-  for (const rate of [central?.value, live?.value, bestBuy?.rate, bestSell?.rate]) {
-    await expect(market).toContainText(`${formatRate4(rate ?? 0)} TND`);
+  const overview = page.getByRole('region', { name: 'Aperçu du marché USD / TND' });
+  const rates = [central, market, manual].map((reference) => reference?.rate.value);
+  for (const rate of [...rates, best?.purchase.purchase.value, best?.sale.sale.value]) {
+    await expect(overview).toContainText(`${formatHeadlineRate(rate ?? 0)} TND`);
   }
-  const rows = compareBanks({ quotes: banks, latestDay: date, mode: 'TND', amount: decimal(1000) });
+  const rows = compareCounters(counters, 'TND', 1000);
   await expect(comparison(page).getByText('MEILLEUR ACHAT')).toHaveCount(
     rows.filter(({ isBestBuy }) => isBestBuy).length,
   );
@@ -29,6 +30,36 @@ test('Market, best counters and tags are those of the aggregate', async ({ page,
     rows.filter(({ isBestSell }) => isBestSell).length,
   );
   expect(await shownBanks(page)).toEqual(rows.map(({ bankId }) => bankByCode(bankId).displayName));
+});
+
+for (const code of ['dzd', 'jpy', 'eur', 'aud', 'kwd']) {
+  test(`What is rendered of ${code} is what the browser makes of it`, async ({ page, request }) => {
+    // Hydration that meets another text is an uncaught error, which fails any test of a visitor's.
+    const rendered = await (await request.get(`/comparateur/${code}`)).text();
+    await page.goto(`/comparateur/${code}`);
+    await expect(page.getByRole('slider')).toBeAttached();
+    const axis = await page.getByTestId('plot').locator('svg text').allTextContents();
+    expect(new Set(axis).size).toBe(axis.length);
+    for (const text of axis) expect(rendered).toContain(`>${text}</text>`);
+  });
+}
+
+test('Every column of the comparison has its value in sight, on a phone too', async ({
+  page,
+  staffDb,
+}) => {
+  const { counters } = await todayOf(staffDb, 'EUR');
+  const [first] = compareCounters(counters, 'TND', 1000);
+  if (!first) throw new Error('The seed holds no euro');
+  await page.goto('/comparateur');
+  const row = comparison(page).locator('tbody tr').first();
+  for (const kind of ['purchase', 'sale', 'spread', 'payout']) {
+    await expect(row.locator(`[data-figure="${kind}"]:visible`)).toHaveCount(1);
+  }
+  await expect(row.locator('[data-figure="spread"]:visible')).toHaveText(
+    formatTableRate(first.spread),
+  );
+  await expect(row.getByText('Meilleur', { exact: true })).toBeVisible();
 });
 
 test('What is chosen stands in the address, and an address brings it back', async ({ page }) => {
@@ -65,13 +96,14 @@ test('The toggle shows the coins, or says that there are none', async ({ page })
 });
 
 test('A head sorts the comparison', async ({ page, staffDb }) => {
-  const { banks } = await statsOf(staffDb, 'EUR');
+  const { counters } = await todayOf(staffDb, 'EUR');
+  const purchases = counters.inForce.map(({ purchase }) => purchase.value.toNumber());
   await page.goto('/comparateur');
   await expect(page.getByRole('slider')).toBeAttached();
   const head = comparison(page).getByRole('columnheader', { name: 'Achat' });
   await head.getByRole('button').click();
   const first = comparison(page).locator('tbody tr').first().getByRole('cell').first();
-  await expect(first).toHaveText(formatRate3(Math.min(...banks.map((one) => one.purchaseRate))));
+  await expect(first).toHaveText(formatTableRate(Math.min(...purchases)));
 });
 
 test('The curve is read by the arrow keys and by pointer', async ({ page }) => {

@@ -15,22 +15,19 @@ async function empty(db: Firestore) {
   await db.recursiveDelete(db.collection(collection.coins));
 }
 
-async function seed(db: Firestore) {
+async function seed(db: Firestore, updatedAt = new Date()) {
   await empty(db);
   for (const [id, name, symbol, price, change] of coins) {
-    await db
-      .collection(collection.coins)
-      .doc(id)
-      .set({
-        id,
-        name,
-        symbol,
-        image: 'https://broken.example/coin.png',
-        current_price: price,
-        price_change_percentage_24h: change,
-        source: 'demo',
-        updatedAt: new Date('2026-11-20T09:05:00Z'),
-      });
+    await db.collection(collection.coins).doc(id).set({
+      id,
+      name,
+      symbol,
+      image: 'https://broken.example/coin.png',
+      current_price: price,
+      price_change_percentage_24h: change,
+      source: 'demo',
+      updatedAt,
+    });
   }
 }
 
@@ -59,11 +56,26 @@ for (const viewport of [
       await expect(
         page.getByRole('link', { name: /Données fournies par CoinGecko/ }),
       ).toBeVisible();
-      await expect(page.getByText('Prix du vendredi 20 novembre 2026 à 10:05')).toBeVisible();
+      await expect(first.locator('time')).toBeVisible();
+      await expect(first.getByText('Hausse', { exact: true }).locator('visible=true')).toHaveCount(
+        1,
+      );
       await expect(page.locator('main img')).toHaveCount(0);
       await staffDb.collection(collection.coins).doc('bitcoin').update({ current_price: 90000 });
       await expect(first).toContainText('$90\u202f000,00', { timeout: 15_000 });
       await expectAccessible(page);
+    });
+
+    test('A coin last updated in August has no price today, and no instant of today', async ({
+      page,
+      staffDb,
+    }) => {
+      await seed(staffDb, new Date('2026-08-20T09:05:00Z'));
+      await page.goto('/cryptomonnaies');
+      const first = page.locator('main tbody tr').first();
+      await expect(first.getByRole('cell').first()).toHaveText('–');
+      await expect(page.locator('main time')).toHaveCount(0);
+      await expect(page.getByText(/Prix du/)).toHaveCount(0);
     });
 
     test('A press on a heading sorts, a second the other way, a third as before', async ({

@@ -1,0 +1,9 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { type CurrencyToday, currencyToday } from '@dinar/domain/today/board-of-today';
+import type { Firestore } from 'firebase-admin/firestore';
+import { statsOf } from './visitor.ts';
+
+/** What may be shown of one currency today, from what staff see of it. */
+export async function todayOf(db: Firestore, currency: string): Promise<CurrencyToday> {
+  return currencyToday(await statsOf(db, currency), utcDay(new Date()));
+}
