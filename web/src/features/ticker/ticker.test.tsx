@@ -38,7 +38,7 @@ it('a live rate of 14 days ago gives way to the central bank’s, which leads', 
   expect(itemsOf({ ...unknown, live: stale })).toEqual([]);
 });
 
-it('each item is read once, with 4 decimals and its variation; of 0 it says stable', () => {
+it('each item is read once, with 4 decimals and a signed variation', () => {
   const dollar = euroStats({ currency: 'USD', live: { ...live, value: 2.9, variation: 0 } });
   render(<Ticker items={itemsOf(dirham, dollar, euroStats())} today={friday} />);
   const [euro = '', usd = '', mad = ''] = texts();
