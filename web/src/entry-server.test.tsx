@@ -19,7 +19,11 @@ const shell = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf
   .replace('"%SITE_CONFIG%"', () => JSON.stringify(testConfig))
   .replace('"%SCREEN_SCRIPTS%"', () => JSON.stringify(screenScripts));
 const now = new Date('2026-11-20T23:59:59Z');
-const stats = euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') });
+const euro = euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') });
+const stats = {
+  ...euro,
+  ...(euro.live && { live: { ...euro.live, at: new Date('2026-11-20T14:05:00Z') } }),
+};
 
 async function draw(url: string) {
   const { render } = await createPageRenderer(shell);
@@ -52,8 +56,9 @@ it('A page holds its title, its rate and its day, and says nothing of JavaScript
   );
   const answer = root.querySelector('[aria-label^="Cours actuel"]')?.textContent;
   expect(answer).toContain('1 EUR = 3,3891 TND');
-  expect(answer).toContain('Aujourd’hui, vendredi 20 novembre 2026, 15:30');
-  expect(root.querySelectorAll('table tbody tr')).toHaveLength(2);
+  // The source's own instant, on the clock of Tunis: not that of the last rebuilding.
+  expect(answer).toContain('Aujourd’hui, 15:05');
+  expect(root.querySelectorAll('table tbody tr')).toHaveLength(3);
   expect(html).not.toContain('noscript');
 });
 
@@ -63,6 +68,17 @@ it('A page connects to its Firestore before any script asks for it', async () =>
   expect(['href', 'crossorigin'].map((name) => link?.getAttribute(name))).toEqual([
     'https://firestore.googleapis.com',
     'anonymous',
+  ]);
+});
+
+it('The head of a conversion is of what its whole address asks for', async () => {
+  open((await draw('/50-euros-en-dinar-tunisien?amount=500&bank=biat')).html);
+  expect([
+    document.title,
+    document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+  ]).toEqual([
+    '500 euros en dinar tunisien (BIAT) : 1\u202f680,00 TND au 20/11/2026',
+    `${testConfig.site.url}/500-euros-en-dinar-tunisien`,
   ]);
 });
 
