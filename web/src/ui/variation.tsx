@@ -1,20 +1,39 @@
-import { formatVariation, isRise } from '@dinar/domain/format/format-number';
+import { formatDayOfYear } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { changeDirection, formatVariation } from '@dinar/domain/format/format-number';
 import { Arrow } from './arrow.tsx';
+import type { FigureAttributes } from './figure.ts';
 import styles from './variation.module.css';
 
-/** A signed percentage with its arrow: the colour never speaks alone. Zero counts as positive. */
-export function Variation(props: { percent: number; size?: 'inherit' | 'large' }) {
-  const isPositive = isRise(props.percent);
-  const direction = isPositive ? 'up' : 'down';
+interface VariationProps {
+  readonly percent: number;
+  /** The day it is measured from, where that is to be named. */
+  readonly since?: RateDate | undefined;
+  readonly size?: 'inherit' | 'large';
+  readonly figure?: FigureAttributes;
+}
+
+/** A signed percentage with its arrow, in words for whoever sees neither sign nor colour; 0 is stable. */
+export function Variation({ percent, since, size = 'inherit', figure }: VariationProps) {
+  const direction = changeDirection(percent);
+  const text = formatVariation(percent);
   return (
-    <span
-      className={styles.variation}
-      data-direction={direction}
-      data-size={props.size ?? 'inherit'}
-    >
+    <span className={styles.variation} data-direction={direction} data-size={size} {...figure}>
       <Arrow direction={direction} />
-      <span className="visually-hidden">{isPositive ? 'en hausse de ' : 'en baisse de '}</span>
-      {formatVariation(props.percent)}
+      <span className="visually-hidden">{inWords(direction, text)}</span>
+      <span aria-hidden="true">{text}</span>
+      {since && (
+        <span className={styles.since}>
+          {' '}
+          depuis le <time dateTime={since}>{formatDayOfYear(since)}</time>
+        </span>
+      )}
     </span>
   );
+}
+
+function inWords(direction: ReturnType<typeof changeDirection>, signed: string): string {
+  if (direction === 'stable') return 'stable';
+  const unsigned = signed.replace(/^[+\u2212]/, '');
+  return `${direction === 'up' ? 'en hausse' : 'en baisse'} de ${unsigned}`;
 }

@@ -19,9 +19,14 @@ const months = [
 /** A day in French words: "vendredi 20 novembre 2026". */
 export function formatDayInWords(day: RateDate): string {
   const start = dayStart(day);
+  return `${weekdays[start.getUTCDay()]} ${formatDayOfYear(day)} ${start.getUTCFullYear()}`;
+}
+
+/** A day in French words without its year: "20 novembre". */
+export function formatDayOfYear(day: RateDate): string {
+  const start = dayStart(day);
   const dayOfMonth = start.getUTCDate();
-  const ordinal = dayOfMonth === 1 ? '1er' : String(dayOfMonth);
-  return `${weekdays[start.getUTCDay()]} ${ordinal} ${months[start.getUTCMonth()]} ${start.getUTCFullYear()}`;
+  return `${dayOfMonth === 1 ? '1er' : dayOfMonth} ${months[start.getUTCMonth()]}`;
 }
 
 const shortMonths = [

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSettledText } from './use-settled-text.ts';
+
+function Region({ text, cause }: { text: string; cause: string }) {
+  return <p role="status">{useSettledText(text, cause)}</p>;
+}
+
+function show() {
+  const { rerender } = render(<Region text="1 EUR = 3,35 TND" cause="1" />);
+  return (text: string, cause: string) => rerender(<Region text={text} cause={cause} />);
+}
+
+const said = () => screen.getByRole('status').textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('what a visitor did is said once it has settled, and a page that opens or moves by itself is silent', () => {
+  const become = show();
+  pass(2000);
+  become('1 EUR = 3,36 TND', '1');
+  pass(2000);
+  expect(said()).toBe('');
+  become('12 EUR = 40,32 TND', '12');
+  pass(500);
+  become('120 EUR = 403,20 TND', '120');
+  pass(500);
+  expect(said()).toBe('');
+  pass(500);
+  expect(said()).toBe('120 EUR = 403,20 TND');
+});
+
+it('what is asked again is said again, though it is the same', () => {
+  const become = show();
+  become('1 EUR = 3,35 TND', 'asked once');
+  pass(1000);
+  expect(said()).toBe('1 EUR = 3,35 TND');
+  become('1 EUR = 3,35 TND', 'asked twice');
+  expect(said()).toBe('');
+  pass(1000);
+  expect(said()).toBe('1 EUR = 3,35 TND');
+});
