@@ -78,7 +78,7 @@ it('a row tells the rates with 3 decimals, the spread and the trend; samples and
   show('/cours-change/biat', published);
   expect([cells(/EUR/), cells(/JPY/), cells(/USD/), cells(/GBP/)]).toEqual([
     ['EUREuro', '3,360', '3,420', '0,060', 'Hausse de 0,30 %+0,30 %', '1', 'Convertir'],
-    ['JPYYen', '0,01817', '0,01868', '0,00052', '–', '1', 'Convertir'],
+    ['JPYYen Japonais', '0,01817', '0,01868', '0,00052', '–', '1', 'Convertir'],
     [
       'USDDollar USjeudi 19 novembre 2026site de la banque',
       '2,900',
@@ -147,7 +147,7 @@ it('the central bank has a mid rate and one for banknotes, and no purchase, sale
     ['DZDDinar Algérien', '0,02204', '–', '–', '1', 'Convertir'],
     ['AUDDollar Australien', '–', '–', 'non coté par la BCT', '1', 'Convertir'],
   ]);
-  const block = screen.getByRole('region', { name: 'Les cours de BCT' });
+  const block = screen.getByRole('region', { name: 'Les cours de Banque Centrale de Tunisie' });
   expect(within(block).getByRole('link', { name: 'Banque Centrale de Tunisie' })).toBeDefined();
 });
 
