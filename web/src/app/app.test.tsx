@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BoardStore, createBoardStore } from '../data/board-store.ts';
-import { boardOfStats, euroStats, friday } from '../testing/rates-fixtures.ts';
+import { boardOfStats, euroStats, friday, quote } from '../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../testing/show-app.tsx';
 
 function show(path: string, store: BoardStore = createBoardStore()) {
@@ -82,7 +82,7 @@ describe('the home page', () => {
     store.dispatch(received(euroStats()));
     show('/', store);
     expect(answer()).toBe(
-      '1 EUR = 3,3891 TNDen hausse de +0,12\u202f%Cours du vendredi 20 novembre 2026Source : marché des changes',
+      '1 EUR = 3,3891 TNDen hausse de 0,12\u202f%+0,12\u202f%Cours moyen de référence, marché des changesCours du vendredi 20 novembre 2026 · Source : ExchangeRate-API ',
     );
   });
 
@@ -90,15 +90,15 @@ describe('the home page', () => {
     const store = createBoardStore();
     store.dispatch(received(euroStats({ currency: 'USD' }), euroStats()));
     show('/?devise=usd', store);
-    const pressed = () =>
-      screen.getByRole('button', { pressed: true, name: /1 \w{3} =/ }).textContent;
-    expect(pressed()).toContain('1 USD = 3,3891 TND');
-    await userEvent.click(screen.getByRole('button', { name: /1 EUR =/ }));
-    expect(pressed()).toContain('1 EUR = 3,3891 TND');
+    const current = () =>
+      screen.getByRole('link', { current: true, name: /1 \w{3} =/ }).textContent;
+    expect(current()).toContain('1 USD = 3,3891 TND');
+    await userEvent.click(screen.getByRole('link', { name: /1 EUR =/ }));
+    expect(current()).toContain('1 EUR = 3,3891 TND');
     expect(screen.getByRole('heading', { name: 'Taux de Change EUR / TND - Euro' })).toBeDefined();
   });
 
-  it('says so when a currency has no data, with rates 0', () => {
+  it('says so when a currency has no data, without a rate', () => {
     const store = createBoardStore();
     store.dispatch(received(euroStats()));
     show('/?devise=DZD', store);
@@ -109,7 +109,7 @@ describe('the home page', () => {
           'Aucune donnée disponible: Les taux de change pour DZD ne sont pas disponibles pour le moment.',
       ),
     ).toBeDefined();
-    expect(answer()).toContain('1 DZD = 0,0000 TND');
+    expect(answer()).toContain('1 DZD = – TND');
   });
 
   it('goes live under the hands of a visitor who is typing, who loses nothing', async () => {
@@ -118,8 +118,8 @@ describe('the home page', () => {
     const field = screen.getByRole('textbox', { name: 'Montant' });
     await userEvent.clear(field);
     await userEvent.type(field, '25');
-    const live = { value: 3.4, date: friday, variation: 0.3, source: 'live-fx' } as const;
-    act(() => store.dispatch(received(euroStats({ live }))));
+    const banks = [quote({ bankId: 'BIAT', purchaseRate: 3.4, saleRate: 3.46 })];
+    act(() => store.dispatch(received(euroStats({ banks }))));
     expect(screen.getByRole('textbox', { name: 'Montant' })).toBe(field);
     expect([document.activeElement, field.getAttribute('value')]).toEqual([field, '25']);
     expect(screen.getByTestId('conversion-result').textContent).toBe('85,00');
@@ -130,7 +130,8 @@ describe('the home page', () => {
     const demo = euroStats({ central: { value: 3.3752, date: friday, source: 'demo' } });
     store.dispatch(received(demo));
     show('/', store);
-    expect(screen.getByText('Données de démonstration')).toBeDefined();
+    const notice = within(screen.getByRole('complementary', { name: 'État des données' }));
+    expect(notice.getByText('Données de démonstration')).toBeDefined();
     act(() => store.dispatch({ type: 'link-changed', up: false }));
     expect(
       screen.getByText('Connexion interrompue : les derniers cours connus restent affichés.'),
