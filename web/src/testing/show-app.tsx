@@ -1,6 +1,6 @@
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { laterParts } from '../app/screens/later-parts.ts';
 import { screens } from '../app/screens/screen-table.tsx';
@@ -25,10 +25,11 @@ export function showApp(
 ): ShownApp {
   const store = given.store ?? createBoardStore();
   const resources = createResourceStore(given.entries);
+  history.replaceState(null, '', url);
   render(
-    <MemoryRouter initialEntries={[url]}>
+    <BrowserRouter>
       <App config={testConfig} store={store} resources={resources} renderedAt={undefined} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   return { store, resources };
 }

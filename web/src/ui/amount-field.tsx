@@ -6,6 +6,8 @@ import { useEarlyValue } from './use-early-value.ts';
 interface AmountFieldProps {
   readonly id: string;
   readonly label: ReactNode;
+  /** What a form sends it as. */
+  readonly name?: string | undefined;
   readonly value: string;
   readonly isValid: boolean;
   readonly onChange: (text: string) => void;
@@ -19,7 +21,7 @@ const defaultHint = 'Entrez un nombre positif, par exemple 1 000,50';
 
 /** A field for an amount, written with a comma or a dot; what is no amount is said under it. */
 export function AmountField(props: AmountFieldProps) {
-  const { id, label, value, isValid, onChange, hint = defaultHint, children } = props;
+  const { id, label, name, value, isValid, onChange, hint = defaultHint, children } = props;
   useEarlyValue(id, value, onChange);
   return (
     <div className={styles.field}>
@@ -30,6 +32,7 @@ export function AmountField(props: AmountFieldProps) {
         <div className={styles.slot}>
           <input
             id={id}
+            name={name}
             className={styles.input}
             inputMode="decimal"
             autoComplete="off"

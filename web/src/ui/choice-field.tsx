@@ -6,6 +6,8 @@ import { useEarlyValue } from './use-early-value.ts';
 
 interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
+  /** What a form sends it as. */
+  readonly name?: string | undefined;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly onChange: (value: Value) => void;
@@ -15,7 +17,7 @@ interface ChoiceFieldProps<Value extends string> {
 
 /** A labelled choice among a few, by the browser's own list: the best there is on a phone. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, value, options, onChange, mark } = props;
+  const { label, name, value, options, onChange, mark } = props;
   const id = useId();
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);
@@ -31,6 +33,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
         {mark}
         <select
           id={id}
+          name={name}
           className={styles.select}
           value={value}
           onChange={(event) => choose(event.target.value)}

@@ -1,23 +1,26 @@
+import { StateLink } from './address/state-link.tsx';
 import { Icon } from './icon.tsx';
 import styles from './swap-button.module.css';
 
 interface SwapButtonProps {
   readonly label: string;
-  /** Where the button stands on a phone. */
+  /** The address of the conversion the other way round. */
+  readonly to: string;
+  /** Where the button is on a phone. */
   readonly className: string | undefined;
   readonly onSwap: () => void;
 }
 
-/** Exchanges the two sides of a conversion. */
-export function SwapButton({ label, className, onSwap }: SwapButtonProps) {
+/** Exchanges the two sides of a conversion: a link to the other way round, followed in place. */
+export function SwapButton({ label, to, className, onSwap }: SwapButtonProps) {
   return (
-    <button
-      type="button"
+    <StateLink
+      to={to}
       className={`${styles.swap} ${className ?? ''}`}
       aria-label={label}
-      onClick={onSwap}
+      onChoose={onSwap}
     >
       <Icon name="swap" />
-    </button>
+    </StateLink>
   );
 }

@@ -7,9 +7,14 @@ import type { ConversionLeg, RateBasis } from '@dinar/domain/today/conversion-le
 
 const mostDecimals = 20;
 
-/** The result of a conversion with its currency: 2 to 4 decimals, more below 1. */
+/** The result of a conversion: 2 to 4 decimals, more below 1. */
+export function formatResult(value: Decimal): string {
+  return value.lt(1) ? formatHeadlineRate(value) : formatConverted(value);
+}
+
+/** The result of a conversion with its currency. */
 export function resultInWords(value: Decimal, code: CurrencyCode): string {
-  return `${value.lt(1) ? formatHeadlineRate(value) : formatConverted(value)} ${code}`;
+  return `${formatResult(value)} ${code}`;
 }
 
 /** An amount with its currency, none of its decimals lost. */

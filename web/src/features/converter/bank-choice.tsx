@@ -1,6 +1,6 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
+import { bankByCode, bankBySlug } from '@dinar/domain/banks/bank';
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
-import { converterBanks } from '@dinar/domain/rates/converter-rate';
+import { converterBanks } from '@dinar/site/pages/converter-state';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 
 interface BankChoiceProps {
@@ -8,20 +8,19 @@ interface BankChoiceProps {
   readonly onChange: (bank: BankCode | undefined) => void;
 }
 
-const allBanks = 'toutes';
-
 /** Whose rates are taken: all banks' mean, one of four, or the one a link has asked for. */
 export function BankChoice({ value, onChange }: BankChoiceProps) {
   const codes = [...new Set<BankCode>([...converterBanks, ...(value ? [value] : [])])];
   return (
-    <ChoiceField<BankCode | typeof allBanks>
+    <ChoiceField
       label="Banque (facultatif)"
-      value={value ?? allBanks}
+      name="bank"
+      value={value ? bankByCode(value).slug : ''}
       options={[
-        { value: allBanks, text: 'Toutes les banques (moyenne)' },
-        ...codes.map((code) => ({ value: code, text: nameOf(code) })),
+        { value: '', text: 'Toutes les banques (moyenne)' },
+        ...codes.map((code) => ({ value: bankByCode(code).slug, text: nameOf(code) })),
       ]}
-      onChange={(chosen) => onChange(chosen === allBanks ? undefined : chosen)}
+      onChange={(slug) => onChange(bankBySlug(slug)?.code)}
     />
   );
 }

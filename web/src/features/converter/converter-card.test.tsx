@@ -45,15 +45,31 @@ it('the form asks amount, two currencies and, if one likes, a bank', () => {
   ]);
 });
 
+it('it is a plain form, whose fields say the same as its address', () => {
+  show('/convertisseur?from=USD&to=TND&amount=20,5&bank=bh');
+  const form = amount().form;
+  if (!form) throw new Error('The field is in no form');
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/convertisseur']);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    amount: '20,5',
+    from: 'USD',
+    to: 'TND',
+    bank: 'bh',
+  });
+  expect(screen.getByRole('link', { name: 'Inverser les devises' }).getAttribute('href')).toBe(
+    '/convertisseur?from=TND&to=USD&amount=20.5&bank=bh',
+  );
+});
+
 it('the result stands with amount, currency and bank, and goes when there is none', async () => {
   show();
-  expect(result()).toBe('3,41');
+  expect(result()).toBe('3,35');
   await userEvent.clear(amount());
   await userEvent.type(amount(), '10');
-  expect(result()).toBe('34,10');
+  expect(result()).toBe('33,50');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Banque/ }), 'BIAT');
-  expect(result()).toBe('34,20');
-  await userEvent.click(screen.getByRole('button', { name: 'Inverser les devises' }));
+  expect(result()).toBe('33,60');
+  await userEvent.click(screen.getByRole('link', { name: 'Inverser les devises' }));
   expect(result()).toBe('2,924');
   await userEvent.clear(amount());
   await userEvent.type(amount(), '0');
@@ -65,13 +81,13 @@ it('changes that come before the first is drawn all hold', () => {
   act(() => {
     fireEvent.change(screen.getByRole('combobox', { name: 'De' }), { target: { value: 'USD' } });
     fireEvent.change(screen.getByRole('combobox', { name: /Banque/ }), {
-      target: { value: 'BIAT' },
+      target: { value: 'biat' },
     });
     fireEvent.change(amount(), { target: { value: '20' } });
   });
   expect([value('De'), value('Banque (facultatif)'), amount().value]).toEqual([
     'USD',
-    'BIAT',
+    'biat',
     '20',
   ]);
 });
@@ -79,8 +95,8 @@ it('changes that come before the first is drawn all hold', () => {
 it('each popular amount is one press away', async () => {
   show();
   const popular = within(screen.getByRole('group', { name: 'Montants populaires' }));
-  const buttons = popular.getAllByRole('button');
-  expect(buttons.map((button) => button.textContent)).toEqual([
+  const links = popular.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
     '1 EUR',
     '5 EUR',
     '10 EUR',
@@ -91,8 +107,11 @@ it('each popular amount is one press away', async () => {
     '500 EUR',
     '1\u202f000 EUR',
   ]);
-  await userEvent.click(popular.getByRole('button', { name: /^50 ?EUR$/ }));
-  expect([amount().value, result()]).toEqual(['50', '170,50']);
+  const fifty = popular.getByRole('link', { name: /^50 ?EUR$/ });
+  expect(fifty.getAttribute('href')).toBe('/convertisseur?from=EUR&to=TND&amount=50');
+  await userEvent.click(fifty);
+  expect([amount().value, result()]).toEqual(['50', '167,50']);
+  expect(popular.getByRole('link', { current: true }).textContent).toBe('50 EUR');
 });
 
 it('« Convertir » says the result again and « Actualiser » reads the rates of the day', async () => {
@@ -100,9 +119,18 @@ it('« Convertir » says the result again and « Actualiser » reads the rates o
   store.setReader(async () => boardOfStats(euroStats()));
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
   expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
-  Element.prototype.scrollIntoView = vi.fn();
+  const said = '10 EUR = 33,50 TND';
   await userEvent.click(screen.getByRole('button', { name: 'Convertir' }));
-  expect(await screen.findByText('10 EUR = 34,10 TND', {}, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByText(said, {}, { timeout: 3000 })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Convertir' }));
+  expect(screen.queryByText(said)).toBeNull();
+  expect(await screen.findByText(said, {}, { timeout: 3000 })).toBeDefined();
+});
+
+it('a change of direction is announced', async () => {
+  show('/convertisseur?amount=10');
+  await userEvent.click(screen.getByRole('link', { name: 'Inverser les devises' }));
+  expect(await screen.findByText('10 TND = 2,9326 EUR', {}, { timeout: 3000 })).toBeDefined();
 });
 
 it('quick links lead to the nine fixed conversions', () => {

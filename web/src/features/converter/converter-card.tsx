@@ -1,96 +1,75 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import type { RateDate } from '@dinar/domain/days/rate-date';
-import { withSide } from '@dinar/site/pages/converter-state';
-import type { CurrencyPair } from '@dinar/site/pages/page';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import type { BoardState } from '../../data/board-state.ts';
+import { swapped, withSide } from '@dinar/site/pages/converter-state';
+import { converterHref } from '@dinar/site/routes/site-links';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useBoardStore } from '../../data/board-store-context.ts';
+import { LinkDot } from '../../data/link-dot.tsx';
+import { useBoardOfToday } from '../../data/use-board-of-today.ts';
 import { useRefresh } from '../../data/use-refresh.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
+import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import { SwapButton } from '../../ui/swap-button.tsx';
 import { BankChoice } from './bank-choice.tsx';
-import { ConversionResult } from './conversion-result.tsx';
 import styles from './converter-card.module.css';
-import { ConverterError } from './converter-error.tsx';
-import { converterOutcome } from './converter-outcome.ts';
+import { CopyButtons } from './copy-buttons.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { PopularAmounts } from './popular-amounts.tsx';
-import { useConverterState } from './use-converter-state.ts';
+import type { ConverterControls } from './use-converter-state.ts';
 
 interface ConverterCardProps {
-  readonly path: CurrencyPair | undefined;
-  readonly board: BoardState;
-  readonly today: RateDate;
+  readonly controls: ConverterControls;
+  readonly result: RefObject<HTMLElement | null>;
 }
 
-/** The converter itself: what is asked, what stands in the way, and what it comes to. */
-export function ConverterCard({ path, board, today }: ConverterCardProps) {
+/** The converter itself: what is asked, and what it comes to. Without scripts its form asks the server. */
+export function ConverterCard({ controls, result }: ConverterCardProps) {
+  const { state, typed, change } = controls;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { state, text, typed, type, change } = useConverterState(path);
-  const refresh = useRefresh(useBoardStore().refresh);
+  const store = useBoardStore();
+  const refresh = useRefresh(store.refresh);
   const [asked, setAsked] = useState(0);
-  const outcome = converterOutcome(state, typed, board, today);
-  const choose = (side: 'from' | 'to') => (code: CurrencyCode) =>
-    change((current) => withSide(current, side, code));
+  const outcome = conversionOutcome(state, typed, useBoardOfToday());
 
   const convert = (event: FormEvent) => {
     event.preventDefault();
     setAsked(asked + 1);
-    const target = typed.ok ? '[data-result]' : 'input';
-    const found = form.current?.querySelector<HTMLElement>(target);
-    found?.scrollIntoView({ block: 'nearest' });
-    if (!typed.ok) found?.focus();
+    if (typed.ok) result.current?.scrollIntoView({ block: 'nearest' });
+    else form.current?.querySelector('input')?.focus();
   };
 
   return (
-    <form ref={form} className={panel.panel} aria-labelledby={`${id}-title`} onSubmit={convert}>
+    <form
+      ref={form}
+      action="/convertisseur"
+      className={`${panel.panel} ${styles.card}`}
+      aria-labelledby={`${id}-title`}
+      onSubmit={convert}
+    >
       <h2 id={`${id}-title`} className={styles.title}>
         Votre conversion
       </h2>
-      <div className={styles.fields}>
-        <div className={styles.amount}>
-          <AmountField
-            id={`${id}-amount`}
-            label="Montant"
-            value={text}
-            isValid={typed.ok}
-            onChange={type}
-            {...(!typed.ok &&
-              typed.reason === 'too-large' && {
-                hint: 'Montant trop grand : quinze chiffres au plus',
-              })}
-          >
-            <span className={styles.symbol}>{currencyTable[state.from].symbol}</span>
-          </AmountField>
-        </div>
-        <CurrencyChoice label="De" value={state.from} onChange={choose('from')} />
-        <SwapButton
-          label="Inverser les devises"
-          className={styles.swap}
-          onSwap={() => change(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }))}
-        />
-        <CurrencyChoice label="Vers" value={state.to} onChange={choose('to')} />
-        <BankChoice
-          value={state.bank}
-          onChange={(bank) => change((current) => ({ ...current, bank }))}
-        />
+      <Fields id={id} controls={controls} />
+      <div className={styles.result}>
+        <ConversionResult
+          ref={result}
+          outcome={outcome}
+          cause={`${converterHref(state)} ${asked}`}
+          size="page"
+          dot={<LinkDot />}
+          onRetry={store.retry}
+        >
+          {outcome.kind === 'converted' && <CopyButtons conversion={outcome} />}
+        </ConversionResult>
       </div>
       <PopularAmounts
         state={state}
         onChoose={(amount) => change((current) => ({ ...current, amount }))}
-      />
-      <ConverterError outcome={outcome} />
-      <ConversionResult
-        outcome={outcome}
-        state={state}
-        today={today}
-        isLive={board.kind === 'live'}
-        asked={asked}
       />
       <div className={styles.actions}>
         <Button type="submit" look="solid">
@@ -105,5 +84,43 @@ export function ConverterCard({ path, board, today }: ConverterCardProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
+  const { state, text, typed, type, change } = controls;
+  const choose = (side: 'from' | 'to') => (code: CurrencyCode) =>
+    change((current) => withSide(current, side, code));
+  return (
+    <div className={styles.fields}>
+      <div className={styles.amount}>
+        <AmountField
+          id={`${id}-amount`}
+          label="Montant"
+          name="amount"
+          value={text}
+          isValid={typed.ok}
+          onChange={type}
+          {...(!typed.ok &&
+            typed.reason === 'too-large' && {
+              hint: 'Montant trop grand : quinze chiffres au plus',
+            })}
+        >
+          <span className={styles.symbol}>{currencyTable[state.from].symbol}</span>
+        </AmountField>
+      </div>
+      <CurrencyChoice label="De" name="from" value={state.from} onChange={choose('from')} />
+      <SwapButton
+        label="Inverser les devises"
+        to={converterHref(swapped(state))}
+        className={styles.swap}
+        onSwap={() => change(swapped)}
+      />
+      <CurrencyChoice label="Vers" name="to" value={state.to} onChange={choose('to')} />
+      <BankChoice
+        value={state.bank}
+        onChange={(bank) => change((current) => ({ ...current, bank }))}
+      />
+    </div>
   );
 }

@@ -30,8 +30,9 @@ export function ConverterGuide() {
           <li>Choisissez une banque si vous savez déjà où vous changerez.</li>
         </ol>
         <p>
-          Vers le dinar, le montant est multiplié par le cours de la devise ; depuis le dinar, il
-          est divisé. Entre deux devises étrangères, le calcul passe par le dinar.
+          Le résultat est ce que vous recevez. Vers le dinar, le montant est multiplié par le cours
+          acheteur de la devise ; depuis le dinar, il est divisé par son cours vendeur. Entre deux
+          devises étrangères, le calcul passe par le dinar.
         </p>
         <Orders title="Ordres de grandeur" lines={indicativeRates} />
         <Orders title="Exemples" lines={examples} />

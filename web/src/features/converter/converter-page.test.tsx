@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import { decimal } from '@dinar/domain/money/decimal';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBoardStore } from '../../data/board-store.ts';
-import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { boardOfStats, day, euroStats, quote } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -44,9 +47,103 @@ it('a currency without a rate is never taken as 1 or 0', () => {
 it('the result follows the rates under the visitor’s eyes', () => {
   const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) });
   showApp('/convertisseur?amount=10', { store });
-  expect(shown()).toBe('34,10');
-  const banks = euroStats().banks.map((quote) => ({ ...quote, saleRate: 3.5 }));
+  expect(shown()).toBe('33,50');
+  const banks = euroStats().banks.map((quote) => ({ ...quote, purchaseRate: 3.4 }));
   const board = boardOfStats(euroStats({ banks }));
   act(() => store.dispatch({ type: 'rates-received', board, fromServer: true }));
-  expect(shown()).toBe('35,00');
+  expect(shown()).toBe('34,00');
+});
+
+const dollar = euroStats({
+  currency: 'USD',
+  banks: [quote({ bankId: 'BIAT', purchaseRate: 2.88, saleRate: 2.94 })],
+});
+
+function show(address: string) {
+  const board = boardOfStats(euroStats(), dollar);
+  return showApp(address, { store: createBoardStore({ kind: 'static', board }) });
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const listed = () => screen.queryByRole('heading', { name: /^Ce que chaque banque/ })?.textContent;
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const address = () => location.pathname + location.search;
+
+it.each([
+  ['/convertisseur/eur/tnd/500', '500', '1\u202f675,00'],
+  ['/500-euros-en-dinar-tunisien', '500', '1\u202f675,00'],
+  ['/100-euros-en-dinar-tunisien', '100', '335,00'],
+  ['/convertisseur?from=EUR&to=TND&amount=500', '500', '1\u202f675,00'],
+])('%s gives one answer, and each bank what it gives', (path, amount, answer) => {
+  show(path);
+  const answers = document.querySelectorAll(`[data-figure="answer"]`);
+  expect([...answers].map(({ textContent }) => textContent)).toEqual([answer]);
+  expect(listed()).toBe(`Ce que chaque banque vous donne pour ${amount} EUR`);
+  expect(rows().map((row) => row.querySelector('[data-figure="payout"]')?.textContent)).toEqual(
+    [3.36, 3.35, 3.34].map((rate) => formatColumnAmount(decimal(rate).times(amount))),
+  );
+});
+
+it('the converter without a pair has the banks of its own too', () => {
+  show('/convertisseur');
+  expect(listed()).toBe('Ce que chaque banque vous donne pour 1 EUR');
+  expect(rows()).toHaveLength(3);
+});
+
+it('on a conversion’s page everything follows what is chosen, and the address in the end', async () => {
+  show('/50-euros-en-dinar-tunisien');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'De' }), 'USD');
+  const field = screen.getByRole('textbox', { name: 'Montant' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '200');
+  expect([heading(), shown()]).toEqual(['200 dollars en dinar tunisien', '576,00']);
+  await vi.waitFor(() => expect(listed()).toBe('Ce que chaque banque vous donne pour 200 USD'));
+  expect(rows()).toHaveLength(1);
+  await vi.waitFor(() => expect(address()).toBe('/convertisseur?from=USD&to=TND&amount=200'), {
+    timeout: 3000,
+  });
+  expect([heading(), shown(), listed()]).toEqual([
+    '200 dollars en dinar tunisien',
+    '576,00',
+    'Ce que chaque banque vous donne pour 200 USD',
+  ]);
+});
+
+it('the copied link is the address of what is shown, before the browser’s own says it', async () => {
+  // With a clipboard, which jsdom lacks.
+  const user = userEvent.setup();
+  show('/50-euros-en-dinar-tunisien');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'De' }), 'USD');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Banque/ }), 'BIAT');
+  await user.click(screen.getByRole('button', { name: 'Copier le lien' }));
+  expect(await screen.findByText('Lien copié')).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/convertisseur?from=USD&to=TND&amount=50&bank=biat`,
+  );
+});
+
+it('a link of the footer pressed on the converter itself is followed in sight', async () => {
+  show('/convertisseur');
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Montant' }), '7');
+  await userEvent.click(screen.getByRole('link', { name: '50 EUR en TND' }));
+  await vi.waitFor(() => expect(shown()).toBe('167,50'));
+  expect([heading(), scroll.mock.calls]).toEqual(['50 euros en dinar tunisien', [[0, 0]]]);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Résultat' }));
+  await userEvent.click(screen.getByRole('link', { name: '50 EUR en TND' }));
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(2));
+});
+
+it('an older board is listed after the others with its day, and gives nothing to the mean', () => {
+  const [first, second, third] = euroStats().banks;
+  if (!first || !second || !third) throw new Error('The fixture has three banks');
+  const old = { ...third, date: day('2026-11-16'), purchaseRate: 9, saleRate: 9.1 };
+  const board = boardOfStats(euroStats({ banks: [first, second, old] }));
+  showApp('/convertisseur/eur/tnd/100', { store: createBoardStore({ kind: 'static', board }) });
+  expect(shown()).toBe('335,00');
+  const [, , last] = rows();
+  expect(last?.dataset.stale).toBe('true');
+  expect(last?.textContent).toContain('lundi 16 novembre 2026');
+  expect(screen.getAllByText(/2 banques sur 19 lues/)).toHaveLength(2);
+  expect(screen.queryByText(/★/)).toBeNull();
 });

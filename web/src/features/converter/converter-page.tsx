@@ -1,43 +1,39 @@
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { pairOfPage } from '@dinar/site/pages/converter-state';
-import type { Page } from '@dinar/site/pages/page';
-import { conversionHeading } from '@dinar/site/routes/conversion-slugs';
+import { converterHeading } from '@dinar/site/pages/converter-heading';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { useMemo } from 'react';
-import { useLiveBoard } from '../../data/use-live-board.ts';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { LaterPart } from '../../ui/later-part.tsx';
-import { useToday } from '../../ui/use-today.ts';
 import { ConverterCard } from './converter-card.tsx';
 import styles from './converter-page.module.css';
-import { converterFoot, pairAnswers } from './converter-parts.ts';
-
-type ConverterPageOf = Extract<Page, { readonly kind: 'converter' | 'conversion' }>;
+import { bankPayouts, converterFoot } from './converter-parts.ts';
+import { useConverterState } from './use-converter-state.ts';
 
 // The same element each time: while its code is on its way, rates that move leave it as it was drawn.
 const foot = <LaterPart part={converterFoot} given={{}} />;
 
-/** The converter; an address that names a conversion is answered first. */
-export function ConverterPage({ page }: { page: ConverterPageOf }) {
-  const board = useLiveBoard();
-  const today = useToday();
-  const pair = pairOfPage(page);
-  const answers = useMemo(() => pair && <LaterPart part={pairAnswers} given={{ pair }} />, [pair]);
+/** The converter: what is asked and what one gets, then what each bank gives; all follow what is chosen. */
+export function ConverterPage() {
+  const controls = useConverterState();
+  const { state, page, links } = controls;
+  const result = useRef<HTMLElement>(null);
+  // Behind the answer to a key: the banks' list says itself which amount it is of.
+  const request = useDeferredValue(state);
+  const payouts = useMemo(() => <LaterPart part={bankPayouts} given={{ request }} />, [request]);
+
+  useEffect(() => {
+    if (links === 0) return;
+    scrollTo(0, 0);
+    result.current?.focus({ preventScroll: true });
+  }, [links]);
+
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.heading}>{headingOf(page)}</h1>
-        {!pair && <p className={styles.description}>{textsOfRoute(page.route).description}</p>}
+        <h1 className={styles.heading}>{converterHeading(page)}</h1>
+        <p className={styles.description}>{textsOfRoute(page.route).description}</p>
       </header>
-      {answers}
-      <ConverterCard path={pair} board={board} today={today} />
+      <ConverterCard controls={controls} result={result} />
+      {payouts}
       {foot}
     </div>
   );
-}
-
-function headingOf(page: ConverterPageOf): string {
-  if (page.kind === 'conversion') return conversionHeading(page.conversion);
-  if (!page.pair) return textsOfRoute(page.route).heading;
-  const { from, to } = page.pair;
-  return `${currencyTable[from].name} (${from}) en ${currencyTable[to].name} (${to})`;
 }

@@ -1,12 +1,12 @@
-import type { CurrencyPair } from '@dinar/site/pages/page';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { BankPayoutsProps } from './bank-payouts.tsx';
 
-/** The answer to the conversion that an address names; other addresses do without. */
-export const pairAnswers = lazyPart<{ pair: CurrencyPair }>(async () => {
-  return (await import('./pair-answers.tsx')).PairAnswers;
+/** What each bank gives: below the result, so loaded later. */
+export const bankPayouts = lazyPart<BankPayoutsProps>(async () => {
+  return (await import('./bank-payouts.tsx')).BankPayouts;
 });
 
-/** What stands below the converter: read later, so loaded later. */
+/** What is below the converter: read later, so loaded later. */
 export const converterFoot = lazyPart<object>(async () => {
   return (await import('./converter-foot.tsx')).ConverterFoot;
 });

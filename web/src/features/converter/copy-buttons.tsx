@@ -1,9 +1,13 @@
+import { converterHref } from '@dinar/site/routes/site-links';
+import { formatResult } from '@dinar/site/seo/conversion-words';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import styles from './conversion-result.module.css';
+import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
+import styles from './converter-card.module.css';
 
-/** Copies the result, or the address that holds the whole conversion. */
-export function CopyButtons({ result }: { result: string }) {
+/** Copies the result, or the address that says the whole conversion. */
+export function CopyButtons({ conversion }: { conversion: ShownConversion }) {
+  const { request, answer } = conversion;
   const [message, setMessage] = useState('');
 
   const copy = async (text: string, done: string) => {
@@ -16,11 +20,14 @@ export function CopyButtons({ result }: { result: string }) {
       setMessage('Copie refusée par le navigateur : sélectionnez le texte.');
     }
   };
+  const address = () => new URL(converterHref(request), location.origin).href;
 
   return (
     <div className={styles.copies}>
-      <Button onClick={() => copy(result, 'Résultat copié')}>Copier le résultat</Button>
-      <Button onClick={() => copy(location.href, 'Lien copié')}>Copier le lien</Button>
+      <Button onClick={() => copy(formatResult(answer.value), 'Résultat copié')}>
+        Copier le résultat
+      </Button>
+      <Button onClick={() => copy(address(), 'Lien copié')}>Copier le lien</Button>
       <p role="status">{message}</p>
     </div>
   );

@@ -6,16 +6,18 @@ import { CurrencyFlag } from '../../ui/flag.tsx';
 
 interface CurrencyChoiceProps {
   readonly label: string;
+  readonly name: string;
   readonly value: CurrencyCode;
   readonly onChange: (code: CurrencyCode) => void;
 }
 
 /** One side of the conversion: the converter's currencies, and the one a link has asked for. */
-export function CurrencyChoice({ label, value, onChange }: CurrencyChoiceProps) {
+export function CurrencyChoice({ label, name, value, onChange }: CurrencyChoiceProps) {
   const codes = [...new Set<CurrencyCode>([...converterCurrencies, value])];
   return (
     <ChoiceField
       label={label}
+      name={name}
       value={value}
       options={codes.map((code) => ({
         value: code,

@@ -1,6 +1,8 @@
 import { formatAmount } from '@dinar/domain/format/format-number';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import { type ConverterState, popularAmounts } from '@dinar/site/pages/converter-state';
+import { converterHref } from '@dinar/site/routes/site-links';
+import { StateLink } from '../../ui/address/state-link.tsx';
 import styles from './converter-card.module.css';
 
 interface PopularAmountsProps {
@@ -14,16 +16,16 @@ export function PopularAmounts({ state, onChoose }: PopularAmountsProps) {
     <fieldset className={styles.popular}>
       <legend className={styles.legend}>Montants populaires</legend>
       {popularAmounts.map((amount) => (
-        <button
+        <StateLink
           key={amount}
-          type="button"
+          to={converterHref({ ...state, amount })}
           className={styles.chip}
-          aria-pressed={state.amount.eq(amount)}
-          onClick={() => onChoose(decimal(amount))}
+          aria-current={state.amount.eq(amount) ? 'true' : undefined}
+          onChoose={() => onChoose(decimal(amount))}
         >
           {formatAmount(amount)}
           <span className="visually-hidden"> {state.from}</span>
-        </button>
+        </StateLink>
       ))}
     </fieldset>
   );

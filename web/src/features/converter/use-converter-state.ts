@@ -2,77 +2,84 @@ import { type ParsedAmount, parseAmount } from '@dinar/domain/money/decimal';
 import {
   type ConverterState,
   converterParameters,
-  converterQuery,
   converterState,
+  pairOfPage,
 } from '@dinar/site/pages/converter-state';
-import type { CurrencyPair } from '@dinar/site/pages/page';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type Page, pageAt } from '@dinar/site/pages/page';
+import { converterHref } from '@dinar/site/routes/site-links';
+import {
+  type Address,
+  type AddressRule,
+  type AddressState,
+  useAddressState,
+} from '../../ui/address/use-address-state.ts';
 
-/** What becomes of the state as it is by then: another change may have come before. */
-export type ConverterUpdate = (state: ConverterState) => ConverterState;
+export type ConverterPageOf = Extract<Page, { readonly kind: 'converter' | 'conversion' }>;
 
-export interface ConverterControls {
+/** What is asked of the converter, the amount as it is being typed, and the page that this is. */
+export interface ConverterDraft {
   readonly state: ConverterState;
-  /** The amount as it is being typed, and what it reads as. */
   readonly text: string;
+  readonly page: ConverterPageOf;
+}
+
+export interface ConverterControls extends ConverterDraft {
+  /** What the text reads as; while it is no amount, the state keeps the last one. */
   readonly typed: ParsedAmount;
   readonly type: (text: string) => void;
-  readonly change: (update: ConverterUpdate) => void;
+  readonly change: (update: (state: ConverterState) => ConverterState) => void;
+  readonly links: AddressState<ConverterDraft>['links'];
 }
 
-/** The converter's state, kept in the address: read from it, and written to it at each change. */
-export function useConverterState(path: CurrencyPair | undefined): ConverterControls {
-  const [query, setQuery] = useSearchParams();
-  const state = useMemo(() => converterState(path, query), [path, query]);
-  const addressed = state.amount.toFixed().replace('.', ',');
-  const [field, setField] = useState({ text: addressed, addressed });
+const rule: AddressRule<ConverterDraft> = { read: draftAt, write: writtenIn };
 
-  // Followed a link or went back: the field says the new address, unless it already means the same.
-  if (field.addressed !== addressed) {
-    const own = parseAmount(field.text);
-    const isSame = own.ok && own.value.eq(state.amount);
-    setField({ text: isSame ? field.text : addressed, addressed });
-  }
-
-  // The router tells of an address only when it is drawn: what was asked since then is kept here.
-  const asked = useRef(query);
-  // Before the effects of fields, which may ask for a change themselves.
-  useLayoutEffect(() => {
-    asked.current = query;
-  }, [query]);
-
-  const change = (update: ConverterUpdate): ConverterState => {
-    const next = update(converterState(path, asked.current));
-    asked.current = merged(asked.current, next);
-    setQuery(asked.current, { replace: true, preventScrollReset: true });
-    return next;
-  };
+/** The converter's state: text, amount and page are of one change, and the address follows them. */
+export function useConverterState(): ConverterControls {
+  const { state: draft, change, links } = useAddressState(rule);
   return {
-    state,
-    text: field.text,
-    typed: parseAmount(field.text),
-    type: (text) => {
-      setField({ text, addressed });
-      const amount = parseAmount(text);
-      if (amount.ok) change((current) => ({ ...current, amount: amount.value }));
-    },
-    change: (update) => {
-      const next = change(update);
-      if (!next.amount.eq(state.amount)) {
-        setField({ text: next.amount.toFixed().replace('.', ','), addressed });
-      }
-    },
+    ...draft,
+    typed: parseAmount(draft.text),
+    type: (text) =>
+      change((now) => {
+        const amount = parseAmount(text);
+        return amount.ok ? draftOf({ ...now.state, amount: amount.value }, text) : { ...now, text };
+      }),
+    change: (update) =>
+      change((now) => {
+        const next = update(now.state);
+        return draftOf(next, next.amount.eq(now.state.amount) ? now.text : textOf(next));
+      }),
+    links,
   };
 }
 
-function merged(current: URLSearchParams, state: ConverterState): URLSearchParams {
-  const next = new URLSearchParams(current);
-  const said = converterQuery(state);
-  for (const name of converterParameters) {
-    const value = said[name];
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+function draftAt({ pathname, search }: Address): ConverterDraft {
+  const query = new URLSearchParams(search);
+  const page = converterPageAt(pathname, query);
+  const state = converterState(pairOfPage(page), query);
+  return { state, text: textOf(state), page };
+}
+
+// The page of a state is that of its address: what is read there again says the same.
+function draftOf(state: ConverterState, text: string): ConverterDraft {
+  const [pathname = '', search] = converterHref(state).split('?');
+  return { state, text, page: converterPageAt(pathname, new URLSearchParams(search)) };
+}
+
+function converterPageAt(pathname: string, query: URLSearchParams): ConverterPageOf {
+  const page = pageAt(pathname, query);
+  if (page?.kind === 'converter' || page?.kind === 'conversion') return page;
+  throw new Error(`${pathname} is no address of the converter`);
+}
+
+function textOf({ amount }: ConverterState): string {
+  return amount.toFixed().replace('.', ',');
+}
+
+// What else an address says, such as where a visitor comes from, stays.
+function writtenIn({ state }: ConverterDraft, { search }: Address): string {
+  const rest = new URLSearchParams(search);
+  for (const name of converterParameters) rest.delete(name);
+  const others = rest.toString();
+  return others === '' ? converterHref(state) : `${converterHref(state)}&${others}`;
 }

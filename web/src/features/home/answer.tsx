@@ -1,82 +1,86 @@
-import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { tunisDay } from '@dinar/domain/days/tunis-time';
-import type { LiveRate, RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import { formatRate4 } from '@dinar/domain/format/format-number';
-import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
-import { isStale } from '@dinar/domain/rates/home-board';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { LinkDot } from '../../data/link-dot.tsx';
+import { kindWords } from '../../ui/conversion/conversion-words.ts';
 import equation from '../../ui/equation.module.css';
+import { figure } from '../../ui/figure.ts';
 import { MovingNumber } from '../../ui/moving-number.tsx';
+import { Provenance } from '../../ui/provenance/provenance.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { sourceInWords } from '../../ui/source-words.ts';
-import { Tag } from '../../ui/tag.tsx';
 import { Variation } from '../../ui/variation.tsx';
 import styles from './answer.module.css';
-import type { HomeRates } from './home-rates.ts';
 
-/** The answer to the visitor's question, larger than all else: what one unit is worth now. */
-export function Answer(props: { rates: HomeRates; today: RateDate }) {
-  const { rates, today } = props;
-  const { code, view, stats } = rates;
-  const rate = view?.liveRate ?? view?.centralBankRate ?? 0;
+interface AnswerProps {
+  readonly code: ForeignCurrencyCode;
+  /** The mid rate that leads today; absent where none may be shown. */
+  readonly leading: ReferenceRate | undefined;
+  readonly isLoading: boolean;
+  readonly today: RateDate;
+}
+
+/** The answer to the visitor's question, larger than all else: what one unit is worth now, at the mid rate. */
+export function Answer({ code, leading, isLoading, today }: AnswerProps) {
   return (
     <section className={styles.answer} aria-label={`Cours actuel de 1 ${code} en dinar tunisien`}>
       <p className={equation.equation}>
         <span className={equation.left}>1 {code} =</span>{' '}
         <span className={styles.right}>
-          {view ? (
-            <MovingNumber of={code} value={rate} format={formatRate4} />
-          ) : (
-            <Skeleton sample="0,0000" />
-          )}{' '}
+          <Value code={code} leading={leading} isLoading={isLoading} />{' '}
           <span className={equation.unit}>TND</span>
         </span>
         <span className={styles.change}>
-          {view ? (
-            stats?.live && <Variation percent={stats.live.variation} size="large" />
-          ) : (
-            <Skeleton sample="+0,00 %" />
-          )}
+          {isLoading ? <Skeleton sample="+0,00 %" /> : <Change code={code} leading={leading} />}
         </span>
       </p>
       <p className={styles.quiet}>
         <LinkDot />
-        {view ? (
-          <Provenance stats={stats} today={today} />
-        ) : (
+        {isLoading ? (
           <Skeleton sample="Recherche du cours" />
+        ) : (
+          <Origin leading={leading} today={today} />
         )}
       </p>
     </section>
   );
 }
 
-function Provenance({ stats, today }: { stats: RatesStats | undefined; today: RateDate }) {
-  const shown = stats?.live ?? stats?.central;
-  if (!shown) return <span>Cours indisponible pour le moment</span>;
+function Value({ code, leading, isLoading }: Omit<AnswerProps, 'today'>) {
+  if (isLoading) return <Skeleton sample="0,0000" />;
+  if (!leading) return <span {...figure('leading', code)}>–</span>;
+  const value = leading.rate.value.toNumber();
   return (
-    <>
-      <span>
-        {dayInWords(shown.date, today)}
-        {stats?.live && timeInWords(stats.live, stats.updatedAt, today)}
-      </span>
-      {shown.source === 'demo' ? (
-        <Tag tone="amber">Données de démonstration</Tag>
-      ) : (
-        <span>Source : {sourceInWords(shown.source)}</span>
-      )}
-    </>
+    <MovingNumber
+      of={code}
+      value={value}
+      format={formatHeadlineRate}
+      figure={figure('leading', code)}
+    />
   );
 }
 
-function dayInWords(day: RateDate, today: RateDate): string {
-  const words = formatDayInWords(day);
-  return isStale(day, today) ? `Cours du ${words}` : `Aujourd’hui, ${words}`;
+function Change({ code, leading }: Pick<AnswerProps, 'code' | 'leading'>) {
+  const variation = leading?.variation;
+  if (!variation) return null;
+  const { percent, since, isSinceWorkingDayBefore } = variation;
+  return (
+    <Variation
+      percent={percent}
+      since={isSinceWorkingDayBefore ? undefined : since}
+      size="large"
+      figure={figure('variation', code)}
+    />
+  );
 }
 
-// Days are UTC's, the time is Tunis': in the hour by which Tunis is ahead it is of another day.
-function timeInWords(live: LiveRate, updatedAt: Date | undefined, today: RateDate): string {
-  const isTimeOfDay = updatedAt && tunisDay(updatedAt) === live.date && !isStale(live.date, today);
-  return isTimeOfDay ? `, ${formatTimeInTunis(updatedAt)}` : '';
+function Origin({ leading, today }: Pick<AnswerProps, 'leading' | 'today'>) {
+  if (!leading) return <span>Cours indisponible pour le moment</span>;
+  const { kind, rate, source, provider, at } = leading;
+  return (
+    <>
+      <span>Cours moyen de référence, {kindWords[kind]}</span>
+      <Provenance days={[rate.day]} today={today} sources={[source]} provider={provider} at={at} />
+    </>
+  );
 }

@@ -1,93 +1,110 @@
-import { render, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
-import { ConverterCard } from './converter-card.tsx';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createBoardStore } from '../../data/board-store.ts';
+import { boardOfStats, euroStats, quote } from '../../testing/rates-fixtures.ts';
+import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
-type CardProps = Partial<ComponentProps<typeof ConverterCard>>;
+beforeAll(loadScreens);
 
-function show(props: CardProps = {}) {
-  const card = (
-    <MemoryRouter>
-      <ConverterCard
-        code="EUR"
-        liveRate={3.3891}
-        isLoading={false}
-        isRefreshing={false}
-        onSelect={() => undefined}
-        onRefresh={() => undefined}
-        {...props}
-      />
-    </MemoryRouter>
-  );
-  return render(card);
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const dollar = euroStats({
+  currency: 'USD',
+  banks: [quote({ bankId: 'BIAT', purchaseRate: 2.88, saleRate: 2.94 })],
+});
+
+function show(path = '/') {
+  const board = boardOfStats(euroStats(), dollar);
+  return showApp(path, { store: createBoardStore({ kind: 'static', board }) });
 }
 
-const result = () => screen.getByTestId('conversion-result').textContent;
-const fullConverter = () =>
-  screen.getByRole('link', { name: 'Convertisseur Complet' }).getAttribute('href');
+const card = () => within(screen.getByRole('form', { name: 'Convertisseur rapide' }));
+const result = () => card().queryByTestId('conversion-result')?.textContent;
+const amount = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
+const swap = () => card().getByRole('link', { name: 'Inverser la conversion' });
+const address = () => location.pathname + location.search;
 
-it('100 units of the currency are converted at the live rate', () => {
+it('100 units of the currency are converted at what banks pay, and the line below says at which rate', () => {
   show();
-  expect(result()).toBe('338,91');
-  expect(screen.getByText('1 EUR = 3,3891 TND')).toBeDefined();
-  expect(fullConverter()).toBe('/convertisseur?from=EUR&to=TND&amount=100');
+  expect([amount().value, result()]).toEqual(['100', '335,00']);
+  expect(card().getByText(/^1 EUR = .*/).textContent).toMatch(/^1 EUR = 3,3500 TND/);
 });
 
-it('swapped, the amount of dinars is divided by the live rate', async () => {
+it('swapped, the amount of dinars is divided by what banks ask, and it is announced', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Inverser la conversion' }));
-  expect(result()).toBe('29,5064');
-  expect(screen.getByText('1 TND = 0,2951 EUR')).toBeDefined();
-  expect(fullConverter()).toBe('/convertisseur?from=TND&to=EUR&amount=100');
+  expect(swap().getAttribute('href')).toBe('/convertisseur?from=TND&to=EUR&amount=100');
+  await userEvent.click(swap());
+  expect(result()).toBe('29,3255');
+  expect(card().getByText(/^1 TND = /).textContent).toBe('1 TND = 0,2933 EUR');
+  expect(await card().findByText('100 TND = 29,3255 EUR', {}, { timeout: 3000 })).toBeDefined();
 });
 
-it('without a live rate the result is 0, both ways', async () => {
-  show({ liveRate: undefined });
-  expect(result()).toBe('0,00');
-  await userEvent.click(screen.getByRole('button', { name: 'Inverser la conversion' }));
-  expect(result()).toBe('0,00');
-  expect(screen.getByText('1 TND = 0,0000 EUR')).toBeDefined();
-});
-
-it('the amount may be typed with a comma', async () => {
+it('« Convertisseur Complet » is asked for the same conversion, and answers the same', async () => {
   show();
-  const field = screen.getByRole('textbox', { name: 'Montant' });
-  await userEvent.clear(field);
-  await userEvent.type(field, '1 000,5');
-  expect(result()).toBe('3\u202f390,7946');
-  expect(fullConverter()).toBe('/convertisseur?from=EUR&to=TND&amount=1000.5');
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '1 000,5');
+  const shown = result();
+  expect(shown).toBe('3\u202f351,675');
+  await userEvent.click(card().getByRole('button', { name: 'Convertisseur Complet' }));
+  expect(address()).toBe('/convertisseur?from=EUR&to=TND&amount=1000.5');
+  expect((await screen.findByTestId('conversion-result')).textContent).toBe(shown);
 });
 
-it('choosing a currency and refreshing are passed on', async () => {
-  const onSelect = vi.fn();
-  const onRefresh = vi.fn();
-  show({ onSelect, onRefresh });
-  await userEvent.click(screen.getByRole('combobox', { name: 'Devise' }));
-  await userEvent.click(screen.getByRole('option', { name: /USD/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Actualiser les Taux' }));
-  expect(onSelect.mock.calls).toEqual([['USD']]);
-  expect(onRefresh).toHaveBeenCalledTimes(1);
+it('it is a plain form, so that without scripts the server answers', async () => {
+  show('/?devise=USD');
+  const form = amount().form;
+  if (!form) throw new Error('The field is in no form');
+  const sent = () => Object.fromEntries(new FormData(form));
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/convertisseur']);
+  expect(sent()).toEqual({ amount: '100', from: 'USD', to: 'TND' });
+  await userEvent.click(swap());
+  expect(sent()).toEqual({ amount: '100', from: 'TND', to: 'USD' });
+});
+
+it('what is no amount converts to nothing, and leads nowhere', async () => {
+  show();
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), 'abc');
+  expect([result(), amount().getAttribute('aria-invalid')]).toEqual([undefined, 'true']);
+  await userEvent.click(card().getByRole('button', { name: 'Convertisseur Complet' }));
+  expect([address(), document.activeElement]).toEqual(['/', amount()]);
+});
+
+it('a currency without any rate is said to have none, and is never converted to 0', async () => {
+  show();
+  await userEvent.selectOptions(card().getByRole('combobox', { name: 'Devise' }), 'GBP');
+  expect(result()).toBeUndefined();
+  expect(card().getByRole('alert').textContent).toBe(
+    "Aucun taux disponible pour aujourd'hui : GBP",
+  );
+});
+
+it('choosing a currency and refreshing are for the whole page', async () => {
+  const { store } = show();
+  const read = vi.fn(async () => boardOfStats(euroStats(), dollar));
+  store.setReader(read);
+  await userEvent.selectOptions(card().getByRole('combobox', { name: 'Devise' }), 'USD');
+  expect(result()).toBe('288,00');
+  expect(screen.getByRole('region', { name: /^Cours actuel de 1 USD/ })).toBeDefined();
+  await userEvent.click(card().getByRole('button', { name: 'Actualiser les Taux' }));
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 it('what the visitor did is announced once it has settled; a rate that moves is not', async () => {
-  const { rerender } = show();
-  const announced = () => screen.getByRole('status').textContent;
-  rerender(
-    <MemoryRouter>
-      <ConverterCard
-        code="EUR"
-        liveRate={3.4}
-        isLoading={false}
-        isRefreshing={false}
-        onSelect={() => undefined}
-        onRefresh={() => undefined}
-      />
-    </MemoryRouter>,
-  );
-  expect(result()).toBe('340,00');
+  const { store } = show();
+  const announced = () => card().getByRole('status').textContent;
+  const banks = euroStats().banks.map((bank) => ({ ...bank, purchaseRate: 3.4 }));
+  const board = boardOfStats(euroStats({ banks }));
+  act(() => store.dispatch({ type: 'rates-received', board, fromServer: true }));
+  await vi.waitFor(() => expect(result()).toBe('340,00'));
   expect(announced()).toBe('');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Montant' }), '0');
+  await userEvent.type(amount(), '5');
   await vi.waitFor(() => expect(announced()).toMatch(/EUR = /), { timeout: 2000 });
 });

@@ -1,49 +1,70 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { formatConverted, formatRate4 } from '@dinar/domain/format/format-number';
 import { decimal, parseAmount } from '@dinar/domain/money/decimal';
-import { homeConversion } from '@dinar/domain/rates/conversion';
-import { useId, useState } from 'react';
+import { converterHref } from '@dinar/site/routes/site-links';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBoardStore } from '../../data/board-store-context.ts';
+import { LinkDot } from '../../data/link-dot.tsx';
+import type { KnownBoard } from '../../data/use-board-of-today.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
+import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
 import { CurrencySelect } from '../../ui/currency-select.tsx';
+import fieldLabel from '../../ui/field-label.module.css';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SwapButton } from '../../ui/swap-button.tsx';
-import { useSettledText } from '../../ui/use-settled-text.ts';
 import styles from './converter-card.module.css';
 
 interface ConverterCardProps {
   readonly code: ForeignCurrencyCode;
-  /** TND for one unit; `undefined` when there is no live rate. */
-  readonly liveRate: number | undefined;
-  readonly isLoading: boolean;
+  readonly board: KnownBoard;
   readonly isRefreshing: boolean;
   readonly onSelect: (code: ForeignCurrencyCode) => void;
   readonly onRefresh: () => void;
 }
 
-/** The quick converter: an amount, a currency, and what it comes to at the live rate. */
+const firstAmount = '100';
+
+/** The quick converter: an amount, a currency, and what one gets. Its form leads to the complete one. */
 export function ConverterCard(props: ConverterCardProps) {
-  const { code, liveRate, isLoading, isRefreshing, onSelect, onRefresh } = props;
+  const { code, board, isRefreshing, onSelect, onRefresh } = props;
   const id = useId();
-  const [text, setText] = useState('100');
+  const form = useRef<HTMLFormElement>(null);
+  const { retry } = useBoardStore();
+  const navigate = useNavigate();
+  const [text, setText] = useState(firstAmount);
   const [isReversed, setIsReversed] = useState(false);
 
-  const amount = parseAmount(text);
-  const value = amount.ok ? amount.value : decimal(0);
+  const typed = parseAmount(text);
   const [from, to] = isReversed ? (['TND', code] as const) : ([code, 'TND'] as const);
-  const result = formatConverted(homeConversion(value, liveRate, isReversed));
-  const spoken = `${formatConverted(value)} ${from} = ${result} ${to}`;
-  const announced = useSettledText(spoken, `${text} ${from} ${to}`);
+  const request = { from, to, amount: typed.ok ? typed.value : decimal(firstAmount) };
+  const complete = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.ok) navigate(converterHref(request));
+    else form.current?.querySelector('input')?.focus();
+  };
   const select = (
-    <CurrencySelect label="Devise" value={code} options={homeCurrencies} onChange={onSelect} />
+    <CurrencySelect
+      label="Devise"
+      name={isReversed ? 'to' : 'from'}
+      value={code}
+      options={homeCurrencies}
+      onChange={onSelect}
+    />
   );
 
   return (
-    <section className={panel.panel} aria-labelledby={`${id}-title`}>
+    <form
+      ref={form}
+      action="/convertisseur"
+      className={panel.panel}
+      aria-labelledby={`${id}-title`}
+      onSubmit={complete}
+    >
       <h2 id={`${id}-title`} className={styles.title}>
         Convertisseur rapide
       </h2>
@@ -51,64 +72,54 @@ export function ConverterCard(props: ConverterCardProps) {
         <AmountField
           id={`${id}-amount`}
           label="Montant"
+          name="amount"
           value={text}
-          isValid={amount.ok}
+          isValid={typed.ok}
           onChange={setText}
         >
-          {isReversed ? <Dinar /> : select}
+          {isReversed ? <Dinar name="from" /> : select}
         </AmountField>
         <SwapButton
           label="Inverser la conversion"
+          to={converterHref({ ...request, from: to, to: from })}
           className={styles.swap}
           onSwap={() => setIsReversed(!isReversed)}
         />
         <div>
-          <p className={styles.label}>Résultat</p>
-          <div className={styles.result}>
-            <span className={styles.value} data-testid="conversion-result">
-              {isLoading ? <Skeleton sample="000,00" /> : result}
-            </span>
-            {isReversed ? select : <Dinar />}
-          </div>
+          <p className={fieldLabel.label}>Vers</p>
+          <div className={styles.target}>{isReversed ? select : <Dinar name="to" />}</div>
         </div>
       </div>
-      <p className={styles.rate}>{rateLine(code, liveRate, isReversed)}</p>
+      <div className={styles.result}>
+        <ConversionResult
+          outcome={conversionOutcome(request, typed, board)}
+          cause={`${text} ${from} ${to}`}
+          size="card"
+          dot={<LinkDot />}
+          onRetry={retry}
+        />
+      </div>
       <div className={styles.actions}>
-        <ButtonLink
-          look="solid"
-          to={`/convertisseur?from=${from}&to=${to}&amount=${value.toFixed()}`}
-        >
+        <Button type="submit" look="solid">
           Convertisseur Complet
           <Icon name="arrow" size="small" />
-        </ButtonLink>
+        </Button>
         <Button busy={isRefreshing} onClick={onRefresh}>
           <Icon name="refresh" size="small" />
           Actualiser les Taux
         </Button>
       </div>
-      <p role="status" className="visually-hidden">
-        {announced}
-      </p>
-    </section>
+    </form>
   );
 }
 
-function Dinar() {
+/** The side of the dinar, which nobody chooses; a form says it all the same. */
+function Dinar({ name }: { name: 'from' | 'to' }) {
   return (
     <span className={styles.dinar}>
       <Flag name="tn" />
       TND
+      <input type="hidden" name={name} value="TND" />
     </span>
   );
-}
-
-function rateLine(
-  code: ForeignCurrencyCode,
-  liveRate: number | undefined,
-  isReversed: boolean,
-): string {
-  const rate = isReversed ? homeConversion(1, liveRate, true) : decimal(liveRate ?? 0);
-  return isReversed
-    ? `1 TND = ${formatRate4(rate)} ${code}`
-    : `1 ${code} = ${formatRate4(rate)} TND`;
 }

@@ -1,51 +1,79 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { formatRate4 } from '@dinar/domain/format/format-number';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { currencyOf, type KnownBoard } from '../../data/use-board-of-today.ts';
+import { StateLink } from '../../ui/address/state-link.tsx';
+import { figure } from '../../ui/figure.ts';
 import { CurrencyFlag } from '../../ui/flag.tsx';
 import { MovingNumber } from '../../ui/moving-number.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { commonOrigin, originOf } from './common-origin.ts';
 import styles from './currency-grid.module.css';
-import type { HomeRates } from './home-rates.ts';
+import { CommonOriginLine, OriginElsewhere } from './currency-grid-origin.tsx';
+import { homeHref } from './use-selected-currency.ts';
 
 interface CurrencyGridProps {
-  readonly rates: readonly HomeRates[];
+  readonly board: KnownBoard;
   readonly selected: ForeignCurrencyCode;
   readonly onSelect: (code: ForeignCurrencyCode) => void;
 }
 
-/** One button per currency, with what one unit is worth. */
-export function CurrencyGrid({ rates, selected, onSelect }: CurrencyGridProps) {
+/** A link per currency with what one unit is worth at the mid rate that leads; most rates' origin once. */
+export function CurrencyGrid({ board, selected, onSelect }: CurrencyGridProps) {
+  const isLoading = board === 'awaited';
+  const rates = homeCurrencies.map((code) => ({ code, leading: currencyOf(board, code)?.leading }));
+  const origins = rates.flatMap(({ leading }) => (leading ? originOf(leading) : []));
+  const common = commonOrigin(origins);
   return (
-    <ul className={styles.grid}>
-      {rates.map(({ code, view }) => (
-        <li key={code}>
-          <button
-            type="button"
-            className={styles.currency}
-            aria-pressed={code === selected}
-            title={currencyTable[code].name}
-            onClick={() => onSelect(code)}
-          >
-            <span className={styles.head}>
-              <CurrencyFlag code={code} />
-              {code}
-            </span>
-            <span className={styles.rate}>
-              1 {code} ={' '}
-              {view ? (
-                <MovingNumber
-                  of={code}
-                  value={view.liveRate ?? view.centralBankRate ?? 0}
-                  format={formatRate4}
-                />
-              ) : (
-                <Skeleton sample="0,0000" />
-              )}{' '}
-              TND
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid}>
+        {rates.map(({ code, leading }) => (
+          <li key={code}>
+            <StateLink
+              to={homeHref(code)}
+              className={styles.currency}
+              aria-current={code === selected ? 'true' : undefined}
+              title={currencyTable[code].name}
+              onChoose={() => onSelect(code)}
+            >
+              <span className={styles.head}>
+                <CurrencyFlag code={code} />
+                {code}
+              </span>
+              <span className={styles.rate}>
+                1 {code} ={' '}
+                {isLoading ? <Skeleton sample="0,0000" /> : <Rate {...{ code, leading }} />} TND
+              </span>
+              {leading && common && <OriginElsewhere origin={originOf(leading)} common={common} />}
+            </StateLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.origin}>
+        {isLoading && <Skeleton sample="Recherche des cours" />}
+        {common && typeof board !== 'string' && (
+          <CommonOriginLine common={common} origins={origins} today={board.today} />
+        )}
+      </p>
+    </>
+  );
+}
+
+interface RateProps {
+  readonly code: ForeignCurrencyCode;
+  readonly leading: ReferenceRate | undefined;
+}
+
+function Rate({ code, leading }: RateProps) {
+  if (!leading) return <span {...figure('leading', code)}>–</span>;
+  return (
+    <MovingNumber
+      of={code}
+      value={leading.rate.value.toNumber()}
+      format={formatHeadlineRate}
+      figure={figure('leading', code)}
+    />
   );
 }

@@ -1,8 +1,9 @@
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBoardStore } from '../../data/board-store.ts';
-import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -22,31 +23,109 @@ function show(path = '/') {
 
 it('home says that its rates are updated every hour', () => {
   show();
-  expect(screen.getByText(/mis à jour toutes les heures/)).toBeDefined();
+  expect(screen.getByText(/cours en direct vérifiés toutes les heures/)).toBeDefined();
 });
+
+const grid = () => within(screen.getByRole('region', { name: 'Choisir une devise' }));
+const answer = () => screen.getByRole('region', { name: /^Cours actuel/ });
+const linesOf = (part: HTMLElement) =>
+  [...part.querySelectorAll('p')].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
 it('each of the seven currencies is a button with its flag and what one unit is worth', () => {
   show();
-  const section = within(screen.getByRole('region', { name: 'Choisir une devise' }));
-  const buttons = section.getAllByRole('button', { name: /^\w{3} ?1 \w{3} =/ });
-  expect(buttons.map((button) => button.textContent)).toEqual([
-    'EUR1 EUR = 3,3891 TND',
-    ...['USD', 'GBP', 'CAD', 'AED', 'SAR', 'DZD'].map((code) => `${code}1 ${code} = 0,0000 TND`),
+  const links = grid().getAllByRole('link', { name: /^\w{3} ?1 \w{3} =/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['EUR1 EUR = 3,3891 TND', '/'],
+    ...['USD', 'GBP', 'CAD', 'AED', 'SAR', 'DZD'].map((code) => [
+      `${code}1 ${code} = – TND`,
+      `/?devise=${code}`,
+    ]),
   ]);
-  expect(buttons.map((button) => button.querySelectorAll('use').length)).toEqual(
-    buttons.map(() => 1),
+  expect(links.map((link) => link.querySelectorAll('use').length)).toEqual(links.map(() => 1));
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+    'true',
+    ...links.slice(1).map(() => null),
+  ]);
+});
+
+it('the grid says once where its rates come from, and a rate of another day says its own', () => {
+  const thursday = day('2026-11-19');
+  const rates: RatesStats[] = [
+    euroStats({
+      live: { value: 3.3891, date: friday, source: 'live-fx', provider: 'open-er-api' },
+    }),
+    euroStats({
+      currency: 'USD',
+      live: { value: 2.9012, date: friday, source: 'live-fx', provider: 'open-er-api' },
+    }),
+    { currency: 'GBP', central: { value: 3.85, date: thursday, source: 'bct' }, banks: [] },
+  ];
+  showApp('/', { store: createBoardStore({ kind: 'static', board: boardOfStats(...rates) }) });
+  const section = screen.getByRole('region', { name: 'Choisir une devise' });
+  expect(linesOf(section).at(-1)).toBe(
+    'Cours moyens de référence. Aujourd’hui · Source : ExchangeRate-API · Banque Centrale de Tunisie',
   );
+  expect(grid().getByRole('link', { name: /GBP/ }).textContent).toBe(
+    'GBP1 GBP = 3,8500 TNDjeudi 19 novembre 2026Banque Centrale de Tunisie',
+  );
+  expect(grid().getByRole('link', { name: /USD/ }).textContent).toBe('USD1 USD = 2,9012 TND');
 });
 
 it.each([
-  ['2026-11-20T14:30:00Z', 'Aujourd’hui, vendredi 20 novembre 2026, 15:30'],
-  ['2026-11-20T23:12:00Z', 'Aujourd’hui, vendredi 20 novembre 2026'],
-])('a live rate written at %s is dated « %s »: no time of another day', (at, words) => {
-  vi.setSystemTime(new Date(at));
-  const board = boardOfStats(euroStats({ updatedAt: new Date(at) }));
+  ['2026-11-20T14:30:00Z', 'Aujourd’hui, 15:30'],
+  ['2026-11-20T23:12:00Z', 'Aujourd’hui'],
+])(
+  'a live rate of %s is dated « %s »: its own instant, and no time of another day',
+  (at, words) => {
+    vi.setSystemTime(new Date(at));
+    const { live } = euroStats();
+    const stats = euroStats({
+      ...(live && { live: { ...live, at: new Date(at) } }),
+      updatedAt: new Date('2026-11-20T08:00:00Z'),
+    });
+    showApp('/', { store: createBoardStore({ kind: 'static', board: boardOfStats(stats) }) });
+    expect(linesOf(answer())).toEqual([
+      '1 EUR = 3,3891 TNDen hausse de 0,12 %+0,12 %',
+      `Cours moyen de référence, marché des changes${words} · Source : ExchangeRate-API`,
+    ]);
+    expect(within(answer()).getByRole('link').getAttribute('href')).toBe(
+      'https://www.exchangerate-api.com/',
+    );
+  },
+);
+
+it('a live rate that is too old leads nowhere: the central bank’s does, in every place', () => {
+  const stats = euroStats({
+    live: { value: 3.3891, date: day('2026-11-06'), source: 'live-fx', variation: 0.4 },
+  });
+  showApp('/', { store: createBoardStore({ kind: 'static', board: boardOfStats(stats) }) });
+  expect(linesOf(answer())).toEqual([
+    '1 EUR = 3,3752 TND',
+    'Cours moyen de référence, Banque Centrale de TunisieAujourd’hui · Source : Banque Centrale de Tunisie',
+  ]);
+  expect(grid().getByRole('link', { name: /EUR/ }).textContent).toBe('EUR1 EUR = 3,3752 TND');
+  expect(document.body.textContent).not.toContain('3,3891');
+});
+
+it.each([
+  ['2026-11-18', 0, '0,00 % depuis le 18 novembre', 'stable'],
+  ['2026-11-19', -0.15, '−0,15 %', 'en baisse de 0,15 %'],
+])('a change since %s of %d is said as « %s »', (since, variation, shown, heard) => {
+  const live = {
+    value: 3.3891,
+    date: friday,
+    source: 'live-fx',
+    variation,
+    variationSince: day(since),
+  } as const;
+  const board = boardOfStats(euroStats({ live }));
   showApp('/', { store: createBoardStore({ kind: 'static', board }) });
-  const answer = within(screen.getByRole('region', { name: /^Cours actuel/ }));
-  expect(answer.getByText(words)).toBeDefined();
+  expect(linesOf(answer())[0]).toBe(`1 EUR = 3,3891 TND${heard}${shown}`);
+});
+
+it('without any rate of a currency its headline says so, and shows no 0', () => {
+  show('/?devise=USD');
+  expect(linesOf(answer())).toEqual(['1 USD = – TND', 'Cours indisponible pour le moment']);
 });
 
 it('« Actualiser » and « Actualiser les Taux » read the rates again', async () => {
@@ -75,8 +154,8 @@ it('home starts with the euro, 100 to convert and 1000 dinars to compare', () =>
   const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
   expect([value('Montant'), value('Montant à comparer')]).toEqual(['100', '1000']);
   expect(screen.getByRole('radio', { name: 'Dinars (TND)' }).matches(':checked')).toBe(true);
-  expect(screen.getByRole('button', { pressed: true, name: /1 EUR =/ })).toBeDefined();
-  expect(screen.getByTestId('conversion-result').textContent).toBe('338,91');
+  expect(screen.getByRole('link', { current: true, name: /1 EUR =/ })).toBeDefined();
+  expect(screen.getByTestId('conversion-result').textContent).toBe('335,00');
 });
 
 it('the analysis tells best rates with their bank, the central and the direct rate, with 4 decimals', () => {
@@ -93,7 +172,7 @@ it('the analysis tells best rates with their bank, the central and the direct ra
   }
   const best = within(block).getByText('Meilleur achat').closest('div');
   expect(best?.textContent).toContain('BIAT');
-  expect(best?.querySelector('[data-bank]')?.textContent).toBe('BI');
+  expect(best?.querySelector('[data-bank][aria-hidden]')?.textContent).toBe('BI');
 });
 
 it('the comparison mode goes to the currency and back', async () => {
@@ -106,8 +185,44 @@ it('the comparison mode goes to the currency and back', async () => {
 });
 
 it('choosing a currency recalculates the conversion and changes the page’s title', async () => {
-  show();
-  await userEvent.click(screen.getByRole('button', { name: /1 USD =/ }));
-  expect(screen.getByTestId('conversion-result').textContent).toBe('0,00');
+  const board = boardOfStats(euroStats(), euroStats({ currency: 'USD' }));
+  showApp('/?utm_source=lettre', { store: createBoardStore({ kind: 'static', board }) });
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await userEvent.click(grid().getByRole('link', { name: /1 USD =/ }));
+  expect(screen.getByTestId('conversion-result').dataset.pair).toBe('USD-TND');
+  await vi.waitFor(() => expect(location.search).toBe('?utm_source=lettre&devise=USD'), {
+    timeout: 3000,
+  });
   await vi.waitFor(() => expect(document.title).toMatch(/dollar|USD/i));
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it('coins say each its own instant, and where they come from', () => {
+  const at = (text: string) => new Date(text);
+  const coin = {
+    name: 'Bitcoin',
+    symbol: 'btc',
+    source: 'coingecko',
+    currentPrice: 65000,
+  } as const;
+  const value = [
+    {
+      ...coin,
+      id: 'bitcoin',
+      updatedAt: at('2026-11-20T08:55:00Z'),
+      priceChangePercentage24h: 1.2,
+    },
+    { ...coin, id: 'ethereum', name: 'Ethereum', updatedAt: at('2026-08-20T08:55:00Z') },
+  ];
+  showApp('/', {
+    store: createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) }),
+    entries: [{ kind: 'coins', key: 'coins', value }],
+  });
+  const strip = within(screen.getByRole('region', { name: 'Crypto-monnaies' }));
+  const [bitcoin, ethereum] = strip.getAllByRole('listitem');
+  expect(bitcoin?.querySelector('time')?.dateTime).toBe('2026-11-20T08:55:00.000Z');
+  expect(ethereum?.textContent).toMatch(/Ethereum–$/);
+  expect(strip.getByRole('link', { name: /CoinGecko/ }).getAttribute('href')).toBe(
+    'https://www.coingecko.com/',
+  );
 });

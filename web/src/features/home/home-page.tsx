@@ -1,11 +1,8 @@
-import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import type { Page } from '@dinar/site/pages/page';
 import { homeTexts } from '@dinar/site/texts/home-texts';
-import { memo, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import type { KnownRates } from '../../data/board-state.ts';
 import { useBoardStore } from '../../data/board-store-context.ts';
-import { useKnownRates } from '../../data/use-live-board.ts';
+import { currencyOf, useBoardOfToday } from '../../data/use-board-of-today.ts';
 import { useRefresh } from '../../data/use-refresh.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,12 +13,10 @@ import { ConverterCard } from './converter-card.tsx';
 import { CurrencyGrid } from './currency-grid.tsx';
 import styles from './home-page.module.css';
 import { homeBelow } from './home-parts.ts';
-import { homeRates } from './home-rates.ts';
-import { useSelectCurrency } from './use-select-currency.ts';
+import { useSelectedCurrency } from './use-selected-currency.ts';
 import { WhyChoose } from './why-choose.tsx';
 
 interface HomePageProps {
-  readonly page: Extract<Page, { readonly kind: 'home' }>;
   readonly site: SiteConfig['site'];
 }
 
@@ -29,30 +24,28 @@ interface HomePageProps {
 homeBelow.load().catch((error: unknown) => reportError(error));
 
 /** The home page: the answer, then the currencies, the converter and the banks, all live. */
-export function HomePage({ page, site }: HomePageProps) {
-  return <HomePanels page={page} site={site} known={useKnownRates()} />;
-}
-
-const HomePanels = memo(function HomePanels(props: HomePageProps & { known: KnownRates }) {
-  const { page, site, known } = props;
-  const selected = page.currency;
+export function HomePage({ site }: HomePageProps) {
   const titleId = useId();
+  const board = useBoardOfToday();
   const today = useToday();
-  const select = useSelectCurrency();
+  const [selected, select] = useSelectedCurrency();
   const refresh = useRefresh(useBoardStore().refresh);
-  const rates = homeRates(known, selected, today);
-  // The same element each time: while its code is on its way, rates that move leave it as it was drawn.
-  const below = useMemo(
-    () => <LaterPart part={homeBelow} given={{ currency: selected }} />,
-    [selected],
-  );
+  // Behind the answer to a press. The same element each time: while its code is on its way, rates that
+  // move leave it as it was drawn.
+  const currency = useDeferredValue(selected);
+  const below = useMemo(() => <LaterPart part={homeBelow} given={{ currency }} />, [currency]);
 
   return (
     <div className={styles.page}>
       <header className={styles.opening}>
         <h1 className={styles.heading}>{homeTexts.heading}</h1>
         <p className={styles.description}>{homeTexts.description}</p>
-        <Answer rates={rates} today={today} />
+        <Answer
+          code={selected}
+          leading={currencyOf(board, selected)?.leading}
+          isLoading={board === 'awaited'}
+          today={today}
+        />
       </header>
       <section aria-labelledby={titleId}>
         <div className={styles.bar}>
@@ -67,17 +60,12 @@ const HomePanels = memo(function HomePanels(props: HomePageProps & { known: Know
             Actualiser
           </Button>
         </div>
-        <CurrencyGrid
-          rates={homeCurrencies.map((code) => homeRates(known, code, today))}
-          selected={selected}
-          onSelect={select}
-        />
+        <CurrencyGrid board={board} selected={selected} onSelect={select} />
       </section>
       <div className={styles.pair}>
         <ConverterCard
           code={selected}
-          liveRate={rates.view?.liveRate}
-          isLoading={!rates.view}
+          board={board}
           isRefreshing={refresh.isRunning}
           onSelect={select}
           onRefresh={refresh.run}
@@ -87,4 +75,4 @@ const HomePanels = memo(function HomePanels(props: HomePageProps & { known: Know
       {below}
     </div>
   );
-});
+}

@@ -17,8 +17,8 @@ export interface AddressRule<State> {
 export interface AddressState<State> {
   readonly state: State;
   readonly change: (update: (state: State) => State) => void;
-  /** How many links were followed, back and forward among them, since this was first rendered. */
-  readonly navigations: number;
+  /** How many links led here since this was first rendered; back and forward are none. */
+  readonly links: number;
 }
 
 interface Kept<State> {
@@ -29,7 +29,7 @@ interface Kept<State> {
   /** How many changes there were, and how many of them the address says. */
   readonly changes: number;
   readonly written: number;
-  readonly navigations: number;
+  readonly links: number;
 }
 
 const ownWrites = new WeakSet<object>();
@@ -46,12 +46,18 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
     ...readAt(location, rule),
     changes: 0,
     written: 0,
-    navigations: 0,
+    links: 0,
   }));
 
   if (kept.location !== location) {
     const isOwn = !isBack && isOwnWrite(location.state);
-    setKept(isOwn ? { ...kept, location } : navigatedTo(readAt(location, rule), kept));
+    const links = isBack ? kept.links : kept.links + 1;
+    const { changes } = kept;
+    setKept(
+      isOwn
+        ? { ...kept, location }
+        : { ...readAt(location, rule), changes, written: changes, links },
+    );
   }
 
   const { state, address, changes, written } = kept;
@@ -68,19 +74,13 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
     state,
     change: (update) =>
       setKept((now) => ({ ...now, state: update(now.state), changes: now.changes + 1 })),
-    navigations: kept.navigations,
+    links: kept.links,
   };
 }
 
-type Read<State> = Pick<Kept<State>, 'state' | 'location' | 'address'>;
-
-function readAt<State>(location: Location, rule: AddressRule<State>): Read<State> {
+function readAt<State>(location: Location, rule: AddressRule<State>) {
   const address = `${location.pathname}${location.search}`;
   return { state: rule.read(location), location, address };
-}
-
-function navigatedTo<State>(read: Read<State>, { changes, navigations }: Kept<State>): Kept<State> {
-  return { ...read, changes, written: changes, navigations: navigations + 1 };
 }
 
 // A copy of it, which is what back and forward come with, is none of ours.

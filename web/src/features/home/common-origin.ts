@@ -1,0 +1,21 @@
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { type Origin, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
+
+/** Where a reference rate comes from, and of when it is. */
+export function originOf({ rate, source, provider, at }: ReferenceRate): Origin {
+  return { day: rate.day, source, provider, at };
+}
+
+/** Whether two origins are one. */
+export function isSameOrigin(one: Origin, other: Origin): boolean {
+  return sharedOrigin([one, other]) !== undefined;
+}
+
+/** The origin that most of them have, of two the later; undefined without any. */
+export function commonOrigin(origins: readonly Origin[]): Origin | undefined {
+  const countOf = (origin: Origin) => origins.filter((other) => isSameOrigin(origin, other)).length;
+  const [common] = [...origins].sort(
+    (a, b) => countOf(b) - countOf(a) || Number(a.day < b.day) - Number(b.day < a.day),
+  );
+  return common;
+}

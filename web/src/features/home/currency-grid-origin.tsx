@@ -1,0 +1,36 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
+import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
+import type { Origin } from '../../ui/provenance/shared-origin.ts';
+import { isSameOrigin } from './common-origin.ts';
+
+interface CommonOriginLineProps {
+  readonly common: Origin;
+  readonly origins: readonly Origin[];
+  readonly today: RateDate;
+}
+
+/** Where most rates of the grid come from, and the links that the providers of the others ask for. */
+export function CommonOriginLine({ common, origins, today }: CommonOriginLineProps) {
+  const { day, source, provider, at } = common;
+  const others = new Set(origins.flatMap((origin) => origin.provider ?? []));
+  if (provider) others.delete(provider);
+  return (
+    <>
+      Cours moyens de référence.{' '}
+      <Provenance days={[day]} today={today} sources={[source]} provider={provider} at={at} />
+      {[...others].map((id) => (
+        <span key={id}>
+          {' · '}
+          <ProviderLink id={id} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The day and the source of a rate that does not come from where most do. */
+export function OriginElsewhere({ origin, common }: { origin: Origin; common: Origin }) {
+  if (isSameOrigin(origin, common)) return null;
+  return <OwnOrigin {...origin} isOld={origin.day < common.day} />;
+}

@@ -1,0 +1,59 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
+import { BankMark } from '../bank-mark.tsx';
+import { boardsRead } from '../comparison/boards-read.ts';
+import { Payout } from '../comparison/payout.tsx';
+import { useComparison } from '../comparison/use-comparison.ts';
+import { OwnOrigin } from '../provenance/own-origin.tsx';
+import { Provenance } from '../provenance/provenance.tsx';
+import { Tag } from '../tag.tsx';
+import type { AskedCounters } from './asked-counters.ts';
+import styles from './best-banks.module.css';
+
+const shownCount = 3;
+
+interface BestBanksProps extends AskedCounters {
+  readonly request: ConversionRequest;
+  readonly today: RateDate;
+}
+
+/** The three banks that give the most; where too few are read to call any the best, it says how few. */
+export function BestBanks({ counters, mode, request, today }: BestBanksProps) {
+  const { amount, to } = request;
+  const { rows, origin } = useComparison(counters, mode, amount);
+  const shown = rows.filter(({ isInForce }) => isInForce).slice(0, shownCount);
+  return (
+    <div className={styles.banks} data-item>
+      <p className={styles.title}>
+        {counters.best ? 'Les banques qui donnent le plus' : boardsRead(counters)}
+      </p>
+      <ul>
+        {shown.map((row) => (
+          <li key={row.bankId} className={styles.bank}>
+            <BankMark bankId={row.bankId} size="small" />
+            <span className={styles.name}>
+              <span title={bankByCode(row.bankId).fullName}>
+                {bankByCode(row.bankId).displayName}
+              </span>
+              {(mode === 'SELECTED' ? row.isBestBuy : row.isBestSell) && (
+                <Tag tone="accent">
+                  ★<span className="visually-hidden"> la meilleure</span>
+                </Tag>
+              )}
+              {!origin && <OwnOrigin day={row.day} source={row.source} isOld={false} />}
+            </span>
+            <span className={styles.payout}>
+              <Payout row={row} mode={mode} given={amount} /> {to}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {origin && shown.length > 0 && (
+        <p className={styles.origin}>
+          <Provenance days={[origin.day]} today={today} sources={[origin.source]} />
+        </p>
+      )}
+    </div>
+  );
+}

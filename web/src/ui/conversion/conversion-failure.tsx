@@ -1,0 +1,35 @@
+import { Button } from '../button.tsx';
+import type { ConversionOutcome } from './conversion-outcome.ts';
+import styles from './conversion-result.module.css';
+
+interface ConversionFailureProps {
+  readonly outcome: ConversionOutcome;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no result; empty when nothing is amiss. */
+export function ConversionFailure({ outcome, onRetry }: ConversionFailureProps) {
+  const words = inWords(outcome);
+  if (words === undefined) return null;
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{words}</p>
+      {outcome.kind === 'not-loaded' && <Button onClick={onRetry}>Réessayer</Button>}
+    </div>
+  );
+}
+
+function inWords(outcome: ConversionOutcome): string | undefined {
+  switch (outcome.kind) {
+    case 'not-loaded':
+      return 'Erreur lors du chargement des taux';
+    case 'no-rates':
+      return "Aucun taux disponible pour aujourd'hui";
+    case 'no-rate':
+      return `Aucun taux disponible pour aujourd'hui : ${outcome.currency}`;
+    case 'loading':
+    case 'nothing':
+    case 'converted':
+      return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { ParsedAmount } from '@dinar/domain/money/decimal';
+import { type BoardOfToday, hasAnyRate } from '@dinar/domain/today/board-of-today';
+import {
+  type ConversionRequest,
+  type Converted,
+  conversionToday,
+} from '@dinar/domain/today/conversion-today';
+
+/** A conversion with what was asked and the rates it was made from: one object, so all of one instant. */
+export interface ShownConversion extends Converted {
+  readonly request: ConversionRequest;
+  readonly board: BoardOfToday;
+}
+
+/** What there is to show of a conversion: a result, nothing yet, nothing to convert, or what is amiss. */
+export type ConversionOutcome =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'not-loaded' }
+  | { readonly kind: 'no-rates' }
+  | { readonly kind: 'no-rate'; readonly currency: ForeignCurrencyCode }
+  | { readonly kind: 'nothing' }
+  | ShownConversion;
+
+/** What comes of a conversion whose amount reads as `typed`, with the rates at hand. */
+export function conversionOutcome(
+  asked: ConversionRequest,
+  typed: ParsedAmount,
+  board: BoardOfToday | 'awaited' | 'none',
+): ConversionOutcome {
+  if (board === 'awaited') return { kind: 'loading' };
+  if (board === 'none') return { kind: 'not-loaded' };
+  if (![...board.currencies.values()].some(hasAnyRate)) return { kind: 'no-rates' };
+  const request = { ...asked, amount: typed.ok ? typed.value : asked.amount };
+  const conversion = conversionToday(request, board);
+  if (conversion.kind === 'no-rate') return conversion;
+  return typed.ok && request.amount.gt(0) ? { ...conversion, request, board } : { kind: 'nothing' };
+}

@@ -1,0 +1,167 @@
+import {
+  type CurrencyCode,
+  parseForeignCurrencyCode,
+} from '@dinar/domain/currencies/currency-code';
+import { parseAmount } from '@dinar/domain/money/decimal';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
+import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import { conversionOutcome } from './conversion-outcome.ts';
+import { ConversionResult } from './conversion-result.tsx';
+
+const dollar: RatesStats = {
+  currency: 'USD',
+  live: { value: 2.9, date: friday, source: 'live-fx' },
+  banks: [quote({ bankId: 'BIAT', purchaseRate: 2.88, saleRate: 2.94 })],
+};
+
+function show(
+  asked: string,
+  { stats = [euroStats(), dollar], today = friday, bank }: Shown = {},
+): HTMLElement {
+  const [text = '', from = '', to = ''] = asked.split(' ');
+  const amount = parseAmount(text);
+  if (!amount.ok) throw new Error(text);
+  const codeOf = (code: string): CurrencyCode => parseForeignCurrencyCode(code) ?? 'TND';
+  const request = { amount: amount.value, from: codeOf(from), to: codeOf(to), bank };
+  const board = boardOfToday(boardOfStats(...stats).ratesByCurrency, today);
+  const outcome = conversionOutcome(request, amount, board);
+  render(
+    <ConversionResult outcome={outcome} cause={asked} size="page" dot={null} onRetry={() => {}} />,
+  );
+  return screen.getByRole('region', { name: 'Résultat' });
+}
+
+interface Shown {
+  readonly stats?: readonly RatesStats[];
+  readonly today?: typeof friday;
+  readonly bank?: ConversionRequest['bank'];
+}
+
+/** The texts of a result, line by line. */
+function lines(result: HTMLElement): string[] {
+  return [...result.querySelectorAll('p, li')].map(({ textContent }) =>
+    textContent.replace(/\s+/g, ' ').trim(),
+  );
+}
+
+it('to dinars one receives the mean of the purchase rates; buying and the reference are named apart', () => {
+  expect(lines(show('500 EUR TND'))).toEqual([
+    'Vous recevez pour 500 EUR',
+    '1 675,00 TND',
+    '1 EUR = 3,3500 TND, moyenne des cours acheteurs de 3 banques. Aujourd’hui · Source : site de la banque',
+    'Pour acheter 500 EUR : 1 705,00 TND (cours vendeur)',
+    'Au cours moyen de référence : 1 694,55 TND · Aujourd’hui · Source : ExchangeRate-API',
+    'Les banques qui donnent le plus',
+    'BIBIAT★ la meilleure1 680,00 TND',
+    'STSTB1 675,00 TND',
+    'BNBNA1 670,00 TND',
+    'Aujourd’hui · Source : site de la banque',
+  ]);
+});
+
+it('from dinars one receives at the sale rate, and the bank that asks least gives most', () => {
+  expect(lines(show('1000 TND EUR'))).toEqual([
+    'Vous recevez pour 1 000 TND',
+    '293,2551 EUR',
+    '1 TND = 0,2933 EUR',
+    '1 EUR = 3,4100 TND, moyenne des cours vendeurs de 3 banques. Aujourd’hui · Source : site de la banque',
+    'Pour obtenir 1 000 TND : 298,5075 EUR (cours acheteur)',
+    'Au cours moyen de référence : 295,0636 EUR · Aujourd’hui · Source : ExchangeRate-API',
+    'Les banques qui donnent le plus',
+    'BNBNA★ la meilleure294,12 EUR',
+    'STSTB293,26 EUR',
+    'BIBIAT292,40 EUR',
+    'Aujourd’hui · Source : site de la banque',
+  ]);
+});
+
+it('between two currencies each rate says its own banks, and no bank is listed', () => {
+  expect(lines(show('100 EUR USD'))).toEqual([
+    'Vous recevez pour 100 EUR',
+    '113,9456 USD',
+    '1 EUR = 1,1395 USD',
+    '1 EUR = 3,3500 TND, moyenne des cours acheteurs de 3 banques. Aujourd’hui · Source : site de la banque',
+    '1 USD = 2,9400 TND, cours vendeur de la seule banque lue. Aujourd’hui · Source : site de la banque',
+    'Pour obtenir 100 EUR : 118,4028 USD (cours vendeur EUR, cours acheteur USD)',
+    'Au cours moyen de référence : 116,8655 USD · EUR : Aujourd’hui · Source : ExchangeRate-API · USD : Aujourd’hui · Source : marché des changes',
+  ]);
+});
+
+it('a chosen bank gives by its own rate', () => {
+  const [, value, used, other] = lines(show('500 EUR TND', { bank: 'BIAT' }));
+  expect([value, used, other]).toEqual([
+    '1 680,00 TND',
+    '1 EUR = 3,3600 TND, cours acheteur de BIAT. Aujourd’hui · Source : site de la banque',
+    'Pour acheter 500 EUR : 1 710,00 TND (cours vendeur)',
+  ]);
+});
+
+it('a chosen bank that lacks the currency gives way to the mean, and it is said', () => {
+  expect(lines(show('500 EUR TND', { bank: 'ATBK' }))[2]).toBe(
+    'ATB n’a pas de cours en vigueur pour EUR : la moyenne des banques est prise. 1 EUR = 3,3500 TND, moyenne des cours acheteurs de 3 banques. Aujourd’hui · Source : site de la banque',
+  );
+});
+
+it('a mid rate is never said to be what one receives', () => {
+  const result = show('500 EUR TND', { stats: [euroStats({ banks: [] })] });
+  expect(lines(result)).toEqual([
+    '500 EUR au cours moyen de référence',
+    '1 694,55 TND',
+    '1 EUR = 3,3891 TND, cours moyen de référence (marché des changes), aucune banque lue ne cotant cette devise. Aujourd’hui · Source : ExchangeRate-API',
+    'Aucune banque sur 19 lue',
+  ]);
+});
+
+it('the central bank’s rate is a reference too, beside the one that leads', () => {
+  const [title, value, used, reference] = lines(show('100 EUR TND', { bank: 'BCTN' }));
+  expect([title, value, used, reference]).toEqual([
+    '100 EUR au cours moyen de référence',
+    '337,52 TND',
+    '1 EUR = 3,3752 TND, cours moyen de référence (Banque Centrale de Tunisie). Aujourd’hui · Source : Banque Centrale de Tunisie',
+    'Au cours moyen de référence : 338,91 TND · Aujourd’hui · Source : ExchangeRate-API',
+  ]);
+});
+
+it('below three boards in force no bank is called the best, and it is said how many were read', () => {
+  const result = show('100 USD TND');
+  expect(within(result).getByText('1 banque sur 19 lue')).toBeDefined();
+  expect(result.textContent).not.toMatch(/★|meilleure/);
+});
+
+it('boards of different days each say their own', () => {
+  const monday = day('2026-11-23');
+  const [first, ...others] = euroStats().banks;
+  if (!first) throw new Error('The fixture has banks');
+  const stats = euroStats({ banks: [{ ...first, date: monday }, ...others] });
+  const result = show('500 EUR TND', { stats: [stats], today: monday });
+  expect(lines(result)[2]).toContain(
+    'Cours du vendredi 20 novembre 2026 au lundi 23 novembre 2026',
+  );
+  const days = [...result.querySelectorAll('li')].map((row) => row.querySelector('time')?.dateTime);
+  expect(days).toEqual(['2026-11-23', '2026-11-20', '2026-11-20']);
+});
+
+it('every number of a result says which one it is, and where it comes from', () => {
+  const result = show('500 EUR TND');
+  const figures = [...result.querySelectorAll<HTMLElement>('[data-figure]')];
+  expect(
+    figures.map(({ dataset: { figure, pair, amount, bank } }) => [figure, pair, amount, bank]),
+  ).toEqual([
+    ['answer', 'EUR-TND', '500', undefined],
+    ['unit', 'EUR-TND', '1', undefined],
+    ['other-side', 'EUR-TND', '500', undefined],
+    ['reference', 'EUR-TND', '500', undefined],
+    ['payout', 'EUR-TND', '500', 'BIAT'],
+    ['payout', 'EUR-TND', '500', 'STBK'],
+    ['payout', 'EUR-TND', '500', 'BNTE'],
+  ]);
+  for (const number of figures) {
+    const part = number.closest('[data-item]');
+    expect(part?.querySelector('time')?.dateTime).toBe('2026-11-20');
+    expect(part?.querySelector('[data-provenance]')).not.toBeNull();
+  }
+});

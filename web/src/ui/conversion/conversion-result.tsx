@@ -1,0 +1,49 @@
+import type { ReactNode, RefObject } from 'react';
+import { Skeleton } from '../skeleton.tsx';
+import { useSettledText } from '../use-settled-text.ts';
+import { ConversionFailure } from './conversion-failure.tsx';
+import type { ConversionOutcome } from './conversion-outcome.ts';
+import styles from './conversion-result.module.css';
+import { resultEquation } from './conversion-words.ts';
+import { ResultBlock } from './result-block.tsx';
+
+interface ConversionResultProps {
+  readonly ref?: RefObject<HTMLElement | null>;
+  readonly outcome: ConversionOutcome;
+  /** What the visitor did: each time it is another the result is said again, though rates may move. */
+  readonly cause: string;
+  /** Whether it is the answer of the page, the largest number there. */
+  readonly size: 'page' | 'card';
+  /** Tells whether rates are followed. */
+  readonly dot: ReactNode;
+  readonly onRetry: () => void;
+  /** What can be done with a result. */
+  readonly children?: ReactNode;
+}
+
+/** What comes of a conversion: what one gets and all that it rests on, or why there is nothing. */
+export function ConversionResult(props: ConversionResultProps) {
+  const { ref, outcome, cause, size, dot, onRetry, children } = props;
+  const equation = outcome.kind === 'converted' ? resultEquation(outcome) : '';
+  const announced = useSettledText(equation, cause);
+  return (
+    <>
+      <ConversionFailure outcome={outcome} onRetry={onRetry} />
+      {outcome.kind === 'loading' && (
+        <div className={styles.result} aria-hidden="true">
+          <p className={styles.value} data-size={size}>
+            <Skeleton sample="000,00 TND" />
+          </p>
+        </div>
+      )}
+      {outcome.kind === 'converted' && (
+        <ResultBlock ref={ref} shown={outcome} size={size} dot={dot}>
+          {children}
+        </ResultBlock>
+      )}
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+    </>
+  );
+}

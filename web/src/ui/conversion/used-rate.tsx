@@ -1,0 +1,67 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
+import { figure } from '../figure.ts';
+import { Provenance } from '../provenance/provenance.tsx';
+import styles from './conversion-result.module.css';
+import { kindWords, sideWords } from './conversion-words.ts';
+import { pairFigure } from './pair-figure.ts';
+
+interface UsedRateProps {
+  readonly leg: ConversionLeg;
+  /** The bank whose rates were asked for. */
+  readonly bank: BankCode | undefined;
+  readonly today: RateDate;
+}
+
+/** One rate that a conversion rests on: what it is, its days and its sources. */
+export function UsedRate({ leg, bank, today }: UsedRateProps) {
+  const { currency, rate, basis, days, sources, lackingBank } = leg;
+  const reference = basis.kind === 'reference' ? basis.reference : undefined;
+  const isAskedBank = bank !== undefined && lackingBank === undefined;
+  return (
+    <p className={styles.rate}>
+      {lackingBank && <strong>{lackInWords(leg, lackingBank)} </strong>}1 {currency} ={' '}
+      <span {...figureOf(leg, isAskedBank)}>{formatHeadlineRate(rate.value)}</span> TND,{' '}
+      {basisInWords(leg, isAskedBank)}.{' '}
+      <Provenance
+        days={days}
+        today={today}
+        sources={sources}
+        provider={reference?.provider}
+        at={reference?.at}
+      />
+    </p>
+  );
+}
+
+function lackInWords({ currency, basis }: ConversionLeg, lacking: BankCode): string {
+  const taken =
+    basis.kind === 'mean'
+      ? 'la moyenne des banques est prise'
+      : 'le cours moyen de référence est pris';
+  return `${bankByCode(lacking).displayName} n’a pas de cours en vigueur pour ${currency} : ${taken}.`;
+}
+
+function basisInWords({ basis, rate }: ConversionLeg, isAskedBank: boolean): string {
+  const side = sideWords[rate.side];
+  switch (basis.kind) {
+    case 'mean':
+      return basis.bankCount === 1
+        ? `${side} de la seule banque lue`
+        : `moyenne des ${side}s de ${basis.bankCount} banques`;
+    case 'bank':
+      return `${side} de ${bankByCode(basis.bank).displayName}`;
+    case 'reference':
+      return `${side} (${kindWords[basis.reference.kind]})${isAskedBank ? '' : ', aucune banque lue ne cotant cette devise'}`;
+  }
+}
+
+function figureOf({ currency, rate }: ConversionLeg, isAskedBank: boolean) {
+  const pair = { from: currency, to: 'TND' } as const;
+  if (rate.side === 'purchase') return pairFigure('unit', pair, 1);
+  if (rate.side === 'sale') return pairFigure('other-side', pair, 1);
+  return figure(isAskedBank ? 'central' : 'leading', currency);
+}
