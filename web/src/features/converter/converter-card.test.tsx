@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBoardStore } from '../../data/board-store.ts';
-import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -15,7 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const dollar = euroStats({ currency: 'USD' });
+const dollar = euroStats({
+  currency: 'USD',
+  live: { value: 2.9012, date: friday, source: 'live-fx' },
+});
 
 function show(path = '/convertisseur') {
   const board = boardOfStats(euroStats(), dollar);
@@ -144,12 +147,22 @@ it('quick links lead to the nine fixed conversions', () => {
 
 it('the guide gives orders of magnitude, marked as indicative', () => {
   show();
-  for (const [title, lines] of [
-    ['Ordres de grandeur', ['1 EUR = 3,41 TND', '1 USD = 3,15 TND', '1 GBP = 4,02 TND']],
-    ['Exemples', ['100 EUR ≈ 341 TND', '500 USD ≈ 1\u202f575 TND', '200 GBP ≈ 804 TND']],
-  ] as const) {
-    const heading = screen.getByRole('heading', { name: `${title} indicatif` });
-    const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
-    expect(items.map((item) => item.textContent)).toEqual(lines);
-  }
+  const heading = screen.getByRole('heading', { name: /^Ordres de grandeur/ });
+  const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
+  expect(items.map((item) => item.textContent)).toEqual([
+    '1 EUR = 3,3891 TND, 100 EUR ≈ 339 TND 20 nov.marché des changes',
+    '1 USD = 2,9012 TND, 500 USD ≈ 1\u202f451 TND 20 nov.marché des changes',
+    '1 GBP = 4,02 TND, 200 GBP ≈ 804 TND indicatif',
+  ]);
+});
+
+it('the guide has its indicative figures where no rate is known', () => {
+  showApp('/convertisseur', { store: createBoardStore({ kind: 'static', board: boardOfStats() }) });
+  const heading = screen.getByRole('heading', { name: /^Ordres de grandeur/ });
+  const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
+  expect(items.map((item) => item.textContent)).toEqual([
+    '1 EUR = 3,41 TND, 100 EUR ≈ 341 TND indicatif',
+    '1 USD = 3,15 TND, 500 USD ≈ 1\u202f575 TND indicatif',
+    '1 GBP = 4,02 TND, 200 GBP ≈ 804 TND indicatif',
+  ]);
 });

@@ -1,11 +1,8 @@
 import { useId } from 'react';
-import { Tag } from '../../ui/tag.tsx';
 import styles from './converter-page.module.css';
+import { OrdersOfMagnitude } from './orders-of-magnitude.tsx';
 
-const indicativeRates = ['1 EUR = 3,41 TND', '1 USD = 3,15 TND', '1 GBP = 4,02 TND'];
-const examples = ['100 EUR ≈ 341 TND', '500 USD ≈ 1\u202f575 TND', '200 GBP ≈ 804 TND'];
-
-/** Why to convert here, how it is done, and orders of magnitude that are marked as such. */
+/** Why to convert here, how it is done, and what amounts come to. */
 export function ConverterGuide() {
   const id = useId();
   return (
@@ -34,24 +31,8 @@ export function ConverterGuide() {
           acheteur de la devise ; depuis le dinar, il est divisé par son cours vendeur. Entre deux
           devises étrangères, le calcul passe par le dinar.
         </p>
-        <Orders title="Ordres de grandeur" lines={indicativeRates} />
-        <Orders title="Exemples" lines={examples} />
+        <OrdersOfMagnitude />
       </section>
     </>
-  );
-}
-
-function Orders({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <div className={styles.orders}>
-      <h3 className={styles.subtitle}>
-        {title} <Tag tone="amber">indicatif</Tag>
-      </h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
