@@ -2,8 +2,8 @@ import { centralBankCode } from '../banks/bank-code.ts';
 import { addDays, daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
 import type { BankQuote, CentralRate } from '../rates/currency-rates.ts';
-import { type JudgeContext, type JudgedRates, judgeRates } from '../rates/judge-rates.ts';
-import { maxReferenceAgeDays } from '../rates/rate-references.ts';
+import { type JudgedRates, judgeRates } from '../rates/judge-rates.ts';
+import { type MarketRate, maxReferenceAgeDays } from '../rates/rate-references.ts';
 import { maxAgeDays } from '../today/age-rules.ts';
 import { activeRates } from './active-rates.ts';
 
@@ -12,6 +12,13 @@ export interface CurrencyRates extends JudgedRates {
   /** Each bank's latest plausible rates, at most 7 days older than the latest day, by code. */
   readonly banks: readonly BankQuote[];
   readonly central?: CentralRate;
+}
+
+/** What rows are derived with: the market's rate, and those of earlier days. */
+export interface CurrencyContext {
+  readonly today: RateDate;
+  readonly live?: MarketRate | undefined;
+  readonly pastMarket?: readonly MarketRate[];
 }
 
 /** The first day whose rows are judged: those before it may not be shown any more. */
@@ -30,10 +37,11 @@ export function firstCountedDay(today: RateDate): RateDate {
  */
 export function deriveCurrencyRates(
   rows: Iterable<BankRate>,
-  { today, live }: Pick<JudgeContext, 'today' | 'live'>,
+  { today, live, pastMarket = [] }: CurrencyContext,
 ): CurrencyRates {
   const counted = activeRates(rows).filter(({ date }) => date >= firstCountedDay(today));
-  const judged = judgeRates(counted, { today, live, from: firstJudgedDay(today) });
+  const market = live ? [...pastMarket.filter(({ date }) => date !== live.date), live] : pastMarket;
+  const judged = judgeRates(counted, { today, market, from: firstJudgedDay(today) });
   const counters = judged.plausible.filter((row) => row.bankId !== centralBankCode);
   const mids = judged.plausible.filter((row) => row.bankId === centralBankCode);
   const latest = mids.reduce<CentralRow | undefined>(later, undefined);

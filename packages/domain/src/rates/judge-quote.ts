@@ -1,8 +1,8 @@
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
-import { daysBetween, type RateDate } from '../days/rate-date.ts';
+import type { RateDate } from '../days/rate-date.ts';
 import { judgeJump, judgeMid } from './near-reference.ts';
 import { type Implausible, judgeDay, judgeMagnitude, judgePositive } from './plausible-rate.ts';
-import { type MarketRate, maxReferenceAgeDays } from './rate-references.ts';
+import { isRecent, type MarketRate } from './rate-references.ts';
 
 /** What is known of a currency when a market rate of it is offered. */
 export interface QuoteContext {
@@ -27,8 +27,4 @@ export function judgeQuote(
   }
   if (live && isRecent(live.date, date)) return judgeJump(value, live.value);
   return judgeMagnitude(currency, value);
-}
-
-function isRecent(known: RateDate, date: RateDate): boolean {
-  return Math.abs(daysBetween(known, date)) <= maxReferenceAgeDays;
 }

@@ -1,6 +1,6 @@
 import { centralBankCode } from '../banks/bank-code.ts';
+import { certainDayBefore } from '../days/publication.ts';
 import type { RateDate } from '../days/rate-date.ts';
-import { workingDayBefore } from '../days/working-day.ts';
 import type { BankRate, CentralRow, CounterRow } from './bank-rate.ts';
 import { judgeCentral, judgeCounter, servesUnjudged } from './judge-row.ts';
 import { judgeByMedian } from './near-reference.ts';
@@ -13,8 +13,8 @@ export interface JudgeContext {
   readonly today: RateDate;
   /** Rows of earlier days are not judged: they are references, unless they bear a problem. */
   readonly from?: RateDate;
-  /** The market's rate of the currency, where known. */
-  readonly live?: MarketRate | undefined;
+  /** The market's rates of the currency, one a day, where known. */
+  readonly market?: readonly MarketRate[];
 }
 
 export interface SuspectRate extends Implausible {
@@ -40,7 +40,7 @@ const fewestOthers = 3;
  * more are in force, by the median of the others.
  */
 export function judgeRates(rows: readonly BankRate[], context: JudgeContext): JudgedRates {
-  const references = new RateReferences(context.live);
+  const references = new RateReferences(context.market ?? []);
   const verdicts = daysOf(rows).flatMap((day) => judgeRowsOfDay(day, references, context));
   return {
     plausible: verdicts.filter(isPlausible).map(({ rate }) => rate),
@@ -70,13 +70,14 @@ function judgeRowsOfDay(
     : central.filter(servesUnjudged).map(unfound);
   for (const { rate } of mids.filter(isPlausible)) references.addCentral(rate);
   const quotes = isJudged
-    ? judgeCounters(counters, references)
+    ? judgeCounters(date, counters, references)
     : counters.filter(servesUnjudged).map(unfound);
   for (const { rate } of quotes.filter(isPlausible)) references.addCounter(rate);
   return [...mids, ...quotes];
 }
 
 function judgeCounters(
+  date: RateDate,
   counters: readonly CounterRow[],
   references: RateReferences,
 ): Verdict<CounterRow>[] {
@@ -85,9 +86,10 @@ function judgeCounters(
     found: judgeCounter(rate, references),
   }));
   const accepted = verdicts.filter(isPlausible).map(({ rate }) => rate);
+  const firstInForce = certainDayBefore(date);
   return verdicts.map(({ rate, found }) => {
     if (found) return { rate, found };
-    const earliest = rate.jumpAccepted ? rate.date : workingDayBefore(rate.date);
+    const earliest = rate.jumpAccepted ? date : firstInForce;
     const others = references.middlesOfOthers(rate, accepted, earliest);
     const isCompared = others.length >= fewestOthers;
     return { rate, found: isCompared ? judgeByMedian(meanOfPair(rate), others) : undefined };

@@ -10,7 +10,7 @@ export interface DatedReference extends NamedReference {
   readonly date: RateDate;
 }
 
-/** The market's rate of a currency. */
+/** The market's rate of a currency on a day. */
 export interface MarketRate {
   readonly value: number;
   readonly date: RateDate;
@@ -26,15 +26,15 @@ interface AcceptedCounter {
 /** An older reference may have been left behind by the market. */
 export const maxReferenceAgeDays = 7;
 
-/** What rows of one currency are judged by: accepted rows, gathered day by day, and the market's rate. */
+/** What rows of one currency are judged by: accepted rows, gathered day by day, and the market's rates. */
 export class RateReferences {
-  readonly #market: MarketRate | undefined;
+  readonly #market: readonly MarketRate[];
   readonly #counters = new Map<CommercialBankCode, AcceptedCounter>();
   #central: CentralRow | undefined;
   #isMarketAsked = false;
 
-  constructor(market: MarketRate | undefined) {
-    this.#market = market;
+  constructor(market: readonly MarketRate[]) {
+    this.#market = [...market].sort((a, b) => (a.date < b.date ? -1 : 1));
   }
 
   /** Whether a row was judged by the market's rate, or would have been had it been known. */
@@ -64,12 +64,13 @@ export class RateReferences {
       : { value: row.manualRate, name: 'cours BCT du change manuel', date: row.date };
   }
 
+  /** The market's rate of the day, else its last of the week before, else its first of the week after. */
   market(date: RateDate): DatedReference | undefined {
     this.#isMarketAsked = true;
-    if (!this.#market || Math.abs(daysBetween(this.#market.date, date)) > maxReferenceAgeDays) {
-      return undefined;
-    }
-    return { ...this.#market, name: 'cours du marché' };
+    const before = this.#market.findLast((known) => known.date <= date);
+    const after = this.#market.find((known) => known.date > date);
+    const found = [before, after].find((known) => known && isRecent(known.date, date));
+    return found && { ...found, name: 'cours du marché' };
   }
 
   /** The middle of what the bank published last, at most 7 days before. */
@@ -101,6 +102,7 @@ export class RateReferences {
   }
 }
 
-function isRecent(known: RateDate, date: RateDate): boolean {
-  return daysBetween(known, date) <= maxReferenceAgeDays;
+/** Whether a rate of one day may judge another day's. */
+export function isRecent(known: RateDate, date: RateDate): boolean {
+  return Math.abs(daysBetween(known, date)) <= maxReferenceAgeDays;
 }

@@ -11,11 +11,16 @@ export function mayBeShown(day: RateDate, today: RateDate): boolean {
 }
 
 /**
- * Whether a bank's board is in force today: of today, or of no day before the last working one. A day
- * that a moved feast may have closed does not count as one, so that no board is lost to it.
+ * The first day whose boards are in force today: the last working one before today. A day that a moved
+ * feast may have closed does not count as one, so that no board is lost to it.
  */
+export function firstDayInForce(today: RateDate): RateDate {
+  return certainDayBefore(today);
+}
+
+/** Whether a bank's board is in force today. */
 export function isInForce(day: RateDate, today: RateDate): boolean {
-  return day <= today && day >= certainDayBefore(today);
+  return day <= today && day >= firstDayInForce(today);
 }
 
 /** The latest of the days that may be shown today. */
