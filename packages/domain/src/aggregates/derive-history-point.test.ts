@@ -1,161 +1,105 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BankCode } from '../banks/bank-code.ts';
-import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
-import type { BankRate } from '../rates/bank-rate.ts';
 import { anyBankRates, day } from '../testing/rate-arbitraries.ts';
-import { affectedAggregates } from './affected-aggregates.ts';
-import { deriveBankSnapshot } from './derive-bank-snapshot.ts';
-import { deriveCentralRate } from './derive-central-rate.ts';
-import { deriveHistoryPoint } from './derive-history-point.ts';
+import { centralRow, counterRow } from '../testing/rate-rows.ts';
+import { deriveHistoryPoint, pointDaysOf } from './derive-history-point.ts';
 
-const today = day('2026-11-20');
+const friday = '2026-11-20';
+const date = day(friday);
+const thursday = '2026-11-19';
 
-function row(bankId: BankCode, currency: ForeignCurrencyCode, date = today): BankRate {
-  return {
-    bankId,
-    currency,
-    date,
-    purchaseRate: 3.3,
-    saleRate: 3.4,
-    status: 1,
-    source: 'bank-page',
-    fetchedAt: new Date('2026-11-20T12:00:00Z'),
-  };
-}
+const boards = [
+  counterRow('BIAT', friday, [3.3, 3.4]),
+  counterRow('STBK', friday, [3.31, 3.41]),
+  counterRow('ATBK', thursday, [3.32, 3.42]),
+];
 
-const mid = {
-  ...row('BCTN', 'EUR'),
-  purchaseRate: 3.3891,
-  saleRate: 3.3891,
-  source: 'bct',
-} as const;
-
-test('The central rate is the latest active row of the central bank', () => {
-  const rows: BankRate[] = [
-    row('BIAT', 'EUR', day('2026-11-23')),
-    { ...mid, date: day('2026-11-19'), purchaseRate: 3.2, saleRate: 3.2 },
-    mid,
-    { ...mid, date: day('2026-11-21'), status: 0 },
-  ];
-  const expected = { value: 3.3891, date: '2026-11-20', source: 'bct' };
-  expect(deriveCentralRate(rows)).toEqual(expected);
-  expect(deriveCentralRate(rows.toReversed())).toEqual(expected);
-  expect(deriveCentralRate([row('BIAT', 'EUR')])).toBeUndefined();
-});
-
-test('A snapshot holds the active rates of its bank and day, the central bank’s too', () => {
-  const rows: BankRate[] = [
-    row('BIAT', 'USD'),
-    row('BIAT', 'EUR'),
-    { ...row('BIAT', 'GBP'), status: 0 },
-    row('STBK', 'EUR'),
-    row('BIAT', 'EUR', day('2026-11-19')),
-  ];
-  const rate = { purchaseRate: 3.3, saleRate: 3.4, source: 'bank-page' };
-  const expected = {
-    bankId: 'BIAT',
-    date: '2026-11-20',
-    rates: { EUR: rate, USD: rate },
-    count: 2,
-  };
-  expect(deriveBankSnapshot('BIAT', today, rows)).toEqual(expected);
-  expect(deriveBankSnapshot('BIAT', today, [...rows.toReversed(), ...rows])).toEqual(expected);
-  expect(deriveBankSnapshot('BCTN', today, [mid])?.count).toBe(1);
-});
-
-test('A bank without an active row that day has no snapshot', () => {
-  expect(deriveBankSnapshot('UIBK', today, [row('BIAT', 'EUR')])).toBeUndefined();
-});
-
-test('A history point tells the best and central rates of its day and keeps the live one', () => {
-  const rows = [
-    row('BIAT', 'EUR'),
-    { ...row('STBK', 'EUR'), purchaseRate: 3.31, saleRate: 3.41 },
-    mid,
-    { ...row('ATBK', 'EUR', day('2026-11-19')), purchaseRate: 3.39, saleRate: 3.39 },
-    { ...row('ATBK', 'USD'), purchaseRate: 3.39, saleRate: 3.39 },
-  ];
-  expect(deriveHistoryPoint('EUR', today, rows, { live: 3.388, bestBuy: 9 })).toEqual({
+test('A point tells the best of the boards in force, the central bank’s rate, and keeps the live one', () => {
+  const rows = [...boards, centralRow(friday, 3.3891, { manualRate: 3.387 })];
+  expect(deriveHistoryPoint('EUR', date, rows, { live: 3.388, bestBuy: 9 })).toEqual({
     central: 3.3891,
     live: 3.388,
-    bestBuy: 3.31,
+    bestBuy: 3.32,
     bestSell: 3.4,
   });
 });
 
-test('Neither the day before nor the day after lends a day its rates', () => {
-  const around = [day('2026-11-19'), day('2026-11-21')].flatMap((date) => [
-    row('BIAT', 'EUR', date),
-    { ...mid, date },
-  ]);
-  expect(deriveHistoryPoint('EUR', today, around, undefined)).toBeUndefined();
-  expect(deriveHistoryPoint('EUR', today, [...around, mid], undefined)).toEqual({
-    central: 3.3891,
+test('Of a bank with several boards in force the latest counts', () => {
+  const older = counterRow('BIAT', thursday, [3.39, 3.39]);
+  expect(deriveHistoryPoint('EUR', date, [...boards, older], undefined)).toEqual({
+    bestBuy: 3.32,
+    bestSell: 3.4,
   });
 });
 
-test('A day of which nothing is known has no history point', () => {
-  expect(deriveHistoryPoint('EUR', today, [], undefined)).toBeUndefined();
-  expect(deriveHistoryPoint('EUR', today, [], { bestBuy: 3.3 })).toBeUndefined();
-  expect(deriveHistoryPoint('EUR', today, [], { live: 3.388 })).toEqual({ live: 3.388 });
+test('With fewer than three boards in force none is called the best', () => {
+  expect(deriveHistoryPoint('EUR', date, boards.slice(1), undefined)).toBeUndefined();
+  const wednesday = counterRow('BIAT', '2026-11-18', [3.3, 3.4]);
+  const rows = [...boards.slice(1), wednesday];
+  expect(deriveHistoryPoint('EUR', date, rows, { live: 3.388 })).toEqual({ live: 3.388 });
 });
 
-test('History points depend neither on the order of the rows nor on repetitions', () => {
-  const deliveries = anyBankRates.chain((rows) =>
-    fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
-  );
+test('A row with a problem, of another currency or inactive counts for nothing', () => {
+  const outsiders = [
+    counterRow('BTBK', friday, [3.39, 3.395], { problem: 'Trop haut.' }),
+    counterRow('BNTE', friday, [3.39, 3.395], { currency: 'USD' }),
+    counterRow('UIBK', friday, [3.39, 3.395], { status: 0 }),
+    centralRow(friday, 33.9, { problem: 'Unité mal lue.' }),
+  ];
+  expect(deriveHistoryPoint('EUR', date, [...boards, ...outsiders], undefined)).toEqual({
+    bestBuy: 3.32,
+    bestSell: 3.4,
+  });
+});
+
+test('On a day on which no bank published there is no best, and no rate of another day', () => {
+  const rows = [...boards, centralRow(friday, 3.3891), centralRow('2026-11-23', 3.4)];
+  const saturday = day('2026-11-21');
+  expect(deriveHistoryPoint('EUR', saturday, rows, undefined)).toBeUndefined();
+  const own = centralRow('2026-11-21', 3.39);
+  expect(deriveHistoryPoint('EUR', saturday, [...rows, own], undefined)).toEqual({
+    central: 3.39,
+  });
+});
+
+test('A day of which nothing is known has no point', () => {
+  expect(deriveHistoryPoint('EUR', date, [], undefined)).toBeUndefined();
+  expect(deriveHistoryPoint('EUR', date, [], { bestBuy: 3.3 })).toBeUndefined();
+  expect(deriveHistoryPoint('EUR', date, [], { live: 3.388 })).toEqual({ live: 3.388 });
+});
+
+test('A row changes the points of the days on which its board is in force', () => {
+  expect(pointDaysOf(day(thursday))).toEqual([thursday, friday]);
+  expect(pointDaysOf(date)).toEqual([friday, '2026-11-21', '2026-11-22', '2026-11-23']);
+});
+
+test('No point changes with a row of another day than those told', () => {
   fc.assert(
-    fc.property(deliveries, ([rows, shuffled]) => {
-      for (const { date } of rows) {
-        const point = deriveHistoryPoint('EUR', date, rows, undefined);
-        expect(deriveHistoryPoint('EUR', date, [...shuffled, ...rows], undefined)).toEqual(point);
+    fc.property(anyBankRates, anyBankRates, (rows, [extra]) => {
+      if (!extra) return;
+      const others = rows.filter(
+        ({ date: own, bankId }) => own !== extra.date || bankId !== extra.bankId,
+      );
+      const told = pointDaysOf(extra.date);
+      for (const { date: own } of others.filter((row) => !told.includes(row.date))) {
+        expect(deriveHistoryPoint('EUR', own, [...others, extra], undefined)).toEqual(
+          deriveHistoryPoint('EUR', own, others, undefined),
+        );
       }
     }),
   );
 });
 
-test('A new, changed or deleted row affects its currency, snapshot and point', () => {
-  const rate = row('BIAT', 'EUR');
-  const affected = {
-    currencies: ['EUR'],
-    snapshots: [{ date: '2026-11-20', bankId: 'BIAT' }],
-    points: [{ currency: 'EUR', date: '2026-11-20' }],
-  };
-  expect(affectedAggregates(undefined, rate)).toEqual(affected);
-  expect(affectedAggregates(rate, undefined)).toEqual(affected);
-  expect(affectedAggregates(rate, { ...rate, saleRate: 3.5 })).toEqual(affected);
-  expect(affectedAggregates(rate, { ...rate, purchaseRate: 3.2 })).toEqual(affected);
-  expect(affectedAggregates(rate, { ...rate, status: 0 })).toEqual(affected);
-  expect(affectedAggregates(rate, { ...rate, source: 'demo' })).toEqual(affected);
-  // Another document may say the same bank and day: the later fetched of the two is shown.
-  expect(affectedAggregates(rate, { ...rate, fetchedAt: new Date(0) })).toEqual(affected);
-});
-
-test('A row corrected to another bank, currency or day affects both places, in a fixed order', () => {
-  const before = row('STBK', 'USD', day('2026-11-20'));
-  const after = row('BIAT', 'EUR', day('2026-11-19'));
-  const affected = {
-    currencies: ['EUR', 'USD'],
-    snapshots: [
-      { date: '2026-11-19', bankId: 'BIAT' },
-      { date: '2026-11-20', bankId: 'STBK' },
-    ],
-    points: [
-      { currency: 'EUR', date: '2026-11-19' },
-      { currency: 'USD', date: '2026-11-20' },
-    ],
-  };
-  expect(affectedAggregates(before, after)).toEqual(affected);
-  expect(affectedAggregates(after, before)).toEqual(affected);
-});
-
-test('A write that changes nothing shown affects nothing', () => {
-  const rate = row('BIAT', 'EUR');
-  const nothing = { currencies: [], snapshots: [], points: [] };
-  const inactive: BankRate = { ...rate, status: 0 };
-  expect(affectedAggregates(undefined, undefined)).toEqual(nothing);
-  expect(affectedAggregates(rate, { ...rate })).toEqual(nothing);
-  expect(affectedAggregates(undefined, inactive)).toEqual(nothing);
-  expect(affectedAggregates(inactive, { ...inactive, saleRate: 9 })).toEqual(nothing);
+test('Points depend neither on the order of the rows nor on repetitions', () => {
+  const deliveries = anyBankRates.chain((rows) =>
+    fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
+  );
+  fc.assert(
+    fc.property(deliveries, ([rows, shuffled]) => {
+      for (const { date: own } of rows) {
+        const point = deriveHistoryPoint('EUR', own, rows, undefined);
+        expect(deriveHistoryPoint('EUR', own, [...shuffled, ...rows], undefined)).toEqual(point);
+      }
+    }),
+  );
 });

@@ -80,16 +80,60 @@ test('An alias is turned into the canonical code', () => {
   });
 });
 
-test('A generic rate stands for both sides of the central bank, never of a counter', () => {
-  const generic = { currency: 'EUR', date: '2026-11-20', rate: 3.3891, status: 1 };
-  expect(decodeBankRate(path, { ...generic, bank: 'BCT' })).toMatchObject({
+test('The central bank’s row has a mid rate, however it is spelled, and one for banknotes', () => {
+  const shared = { currency: 'EUR', date: '2026-11-20', bank: 'BCT', status: 1, source: 'bct' };
+  const value = {
+    bankId: 'BCTN',
+    currency: 'EUR',
+    date: '2026-11-20',
+    rate: 3.3891,
+    status: 1,
+    source: 'bct',
+    fetchedAt: new Date('2026-11-20T00:00:00Z'),
+  };
+  const spelled = [
+    { rate: 3.3891 },
+    { Rate: '3,3891', manual_rate: null },
+    { purchase_rate: 3.3891, saleRate: 3.3891 },
+  ];
+  for (const fields of spelled) {
+    const read = decodeBankRate(path, { ...shared, ...fields });
+    expect(read).toStrictEqual({ ok: true, value });
+  }
+  expect(decodeBankRate(path, { ...shared, rate: 3.3891, manual_rate: 3.387 })).toStrictEqual({
     ok: true,
-    value: { bankId: 'BCTN', purchaseRate: 3.3891, saleRate: 3.3891 },
+    value: { ...value, manualRate: 3.387 },
   });
-  expect(decodeBankRate(path, { ...generic, bank: 'BIAT' })).toEqual({
+});
+
+test('A counter’s row needs both of its sides: a generic rate would win every comparison', () => {
+  const generic = { currency: 'EUR', date: '2026-11-20', bank: 'BIAT', rate: 3.3891, status: 1 };
+  expect(decodeBankRate(path, generic)).toEqual({
     ok: false,
     problem: { path, reason: 'purchaseRate: Invalid type: Expected number but received undefined' },
   });
+});
+
+test('A source that is no word of ours counts as typed by staff, and drops no row', () => {
+  for (const source of ['guichet', '', 7, null]) {
+    expect(decodeBankRate(path, { ...canonical, source })).toEqual({
+      ok: true,
+      value: { ...decoded.value, source: 'import' },
+    });
+  }
+});
+
+test('A problem is a text; a jump is accepted by true alone', () => {
+  const problem = 'La vente 3,300 est sous l’achat 3,400 : les colonnes sont-elles inversées ?';
+  const marked = decodeBankRate(path, { ...canonical, problem, jumpAccepted: true });
+  expect(marked).toStrictEqual({
+    ok: true,
+    value: { ...decoded.value, jumpAccepted: true, problem },
+  });
+  for (const nothing of [null, '', 0, false, undefined]) {
+    const fields = { ...canonical, problem: nothing, jumpAccepted: nothing };
+    expect(decodeBankRate(path, fields)).toStrictEqual(decoded);
+  }
 });
 
 test('A row typed by staff counts as imported, at the start of its day', () => {

@@ -34,6 +34,25 @@ test('A bank snapshot decodes to what was encoded, under an id of its day and ba
   expect(decodeBankSnapshot(path, { bankId: 'STBK', date, rates: { XXX: {} } }).ok).toBe(false);
 });
 
+test('The central bank’s snapshot holds mid rates, those of banknotes where there are any', () => {
+  const snapshot: BankSnapshot = {
+    bankId: 'BCTN',
+    date,
+    rates: {
+      EUR: { rate: 3.3891, manualRate: 3.387, source: 'bct' },
+      DZD: { rate: 0.02202, source: 'bct' },
+    },
+    count: 2,
+  };
+  const path = 'bank-snapshots/2026-11-20_BCTN';
+  expect(decodeBankSnapshot(path, encodeBankSnapshot(snapshot))).toStrictEqual({
+    ok: true,
+    value: snapshot,
+  });
+  const sides = { EUR: { purchaseRate: 3.3, saleRate: 3.4 } };
+  expect(decodeBankSnapshot(path, { bankId: 'BCTN', date, rates: sides }).ok).toBe(false);
+});
+
 test('A year of history decodes to what was encoded, points keyed MM-DD', () => {
   const history: RateHistory = {
     currency: 'EUR',

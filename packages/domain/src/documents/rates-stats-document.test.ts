@@ -1,78 +1,77 @@
 import { expect, test } from 'vitest';
+import type { RatesStats } from '../rates/currency-rates.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import {
   decodeRatesStats,
-  encodeBankBoard,
+  encodeBankQuotes,
   encodeCentral,
   encodeLive,
-  type RatesStats,
 } from './rates-stats-document.ts';
 
 const path = 'rates-stats/EUR';
 const date = day('2026-11-20');
 const updatedAt = new Date('2026-11-20T12:00:00Z');
+const at = new Date('2026-11-20T00:02:31Z');
+
+const live = {
+  value: 3.388,
+  date,
+  at,
+  variation: -0.12,
+  variationSince: day('2026-11-19'),
+  provider: 'open-er-api',
+  source: 'live-fx',
+} as const;
 
 const stats: RatesStats = {
   currency: 'EUR',
-  central: { value: 3.3891, date, source: 'bct' },
-  live: { value: 3.388, date, variation: -0.12, source: 'live-fx' },
+  central: { value: 3.3891, manualValue: 3.387, date, source: 'bct' },
+  live,
   banks: [{ bankId: 'BIAT', purchaseRate: 3.3, saleRate: 3.4, date, source: 'demo' }],
-  bestBuy: { bankId: 'BIAT', rate: 3.3 },
-  bestSell: { bankId: 'BIAT', rate: 3.4 },
-  average: { purchaseRate: 3.3, saleRate: 3.4 },
-  bankCount: 1,
-  date,
   updatedAt,
 };
 
-test('What the three encoders write together decodes to the same stats', () => {
-  const { central, live } = stats;
-  if (live === undefined) throw new Error('The example has a live rate');
-  const document = { ...encodeBankBoard(stats), ...encodeCentral(central), ...encodeLive(live) };
-  expect(decodeRatesStats(path, { ...document, updatedAt })).toEqual({ ok: true, value: stats });
+function encoded({ banks, central }: RatesStats) {
+  return { ...encodeBankQuotes(banks), ...encodeCentral(central), ...encodeLive(live) };
+}
+
+test('What the encoders write together decodes to the same stats, whatever else stands there', () => {
+  const document = { ...encoded(stats), hangsOnMarket: false, updatedAt };
+  expect(decodeRatesStats(path, document)).toStrictEqual({ ok: true, value: stats });
 });
 
 test('The encoded document has the field names and shapes of the collection', () => {
-  expect({ ...encodeBankBoard(stats), ...encodeCentral(stats.central) }).toEqual({
-    bctn_rate: { value: 3.3891, date: '2026-11-20', source: 'bct' },
+  expect(encoded(stats)).toEqual({
+    bctn_rate: { value: 3.3891, manualValue: 3.387, date: '2026-11-20', source: 'bct' },
     banks: [
       { bankId: 'BIAT', purchaseRate: 3.3, saleRate: 3.4, date: '2026-11-20', source: 'demo' },
     ],
-    bestBuy: { bankId: 'BIAT', rate: 3.3 },
-    bestSell: { bankId: 'BIAT', rate: 3.4 },
-    average: { purchaseRate: 3.3, saleRate: 3.4 },
-    bankCount: 1,
-    date: '2026-11-20',
-  });
-});
-
-test('An empty board is written as nulls, which clear what stood there, and decodes as absent', () => {
-  const fields = { ...encodeBankBoard({ banks: [], bankCount: 0 }), ...encodeCentral(undefined) };
-  expect(fields).toEqual({
-    banks: [],
-    bestBuy: null,
-    bestSell: null,
-    average: null,
-    bankCount: 0,
-    date: null,
-    bctn_rate: null,
-  });
-  expect(decodeRatesStats('rates-stats/aud', fields)).toEqual({
-    ok: true,
-    value: { currency: 'AUD', banks: [], bankCount: 0 },
-  });
-});
-
-test('A document that holds a live rate alone is decoded', () => {
-  const live_rate = { value: 1.9, date: '2026-11-20', variation: 0 };
-  expect(decodeRatesStats('rates-stats/AUD', { live_rate })).toEqual({
-    ok: true,
-    value: {
-      currency: 'AUD',
-      live: { value: 1.9, date: '2026-11-20', variation: 0, source: 'live-fx' },
-      banks: [],
-      bankCount: 0,
+    live_rate: {
+      value: 3.388,
+      date: '2026-11-20',
+      at,
+      variation: -0.12,
+      variationSince: '2026-11-19',
+      provider: 'open-er-api',
+      source: 'live-fx',
     },
+  });
+});
+
+test('What is not known is written as null, which clears what stood there, and decodes as absent', () => {
+  const fields = { ...encodeBankQuotes([]), ...encodeCentral(undefined), live_rate: null };
+  expect(fields).toEqual({ banks: [], bctn_rate: null, live_rate: null });
+  expect(decodeRatesStats('rates-stats/aud', fields)).toStrictEqual({
+    ok: true,
+    value: { currency: 'AUD', banks: [] },
+  });
+});
+
+test('A live rate may lack its variation, its instant and its provider', () => {
+  const live_rate = { value: 1.9, date: '2026-11-20' };
+  expect(decodeRatesStats('rates-stats/AUD', { live_rate })).toStrictEqual({
+    ok: true,
+    value: { currency: 'AUD', live: { ...live_rate, source: 'live-fx' }, banks: [] },
   });
 });
 
@@ -84,6 +83,11 @@ test.each([
     'bctn_rate.value: Expected a rate above 0',
   ],
   [path, { banks: [{ bankId: 'NOPE' }] }, 'banks.0.bankId: Unknown bank "NOPE"'],
+  [
+    path,
+    { banks: [{ bankId: 'BCTN' }] },
+    'banks.0.bankId: Expected a bank with counters but received the central bank',
+  ],
 ])('The document %s with %j is refused with the field', (where, data, reason) => {
   expect(decodeRatesStats(where, data)).toEqual({ ok: false, problem: { path: where, reason } });
 });

@@ -18,9 +18,9 @@ export function day(text: string): RateDate {
 const firstDay = day('2026-11-09');
 
 /** Few days and few banks, so that rows meet; the days span more than a week. */
-const anyDay = fc.integer({ min: 0, max: 11 }).map((count) => addDays(firstDay, count));
+export const anyDay = fc.integer({ min: 0, max: 11 }).map((count) => addDays(firstDay, count));
 
-const anyBank: fc.Arbitrary<CommercialBankCode> = fc.constantFrom(
+export const anyBank: fc.Arbitrary<CommercialBankCode> = fc.constantFrom(
   ...commercialBankCodes.slice(0, 5),
 );
 

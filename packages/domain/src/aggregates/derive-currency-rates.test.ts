@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { daysBetween } from '../days/rate-date.ts';
+import type { BankRate } from '../rates/bank-rate.ts';
+import { anyBankRates, day } from '../testing/rate-arbitraries.ts';
+import { centralRow, counterRow } from '../testing/rate-rows.ts';
+import {
+  deriveCurrencyRates,
+  firstCountedDay,
+  firstJudgedDay,
+  latestQuotes,
+} from './derive-currency-rates.ts';
+
+const friday = '2026-11-20';
+const today = day(friday);
+
+test('Each bank stands with its latest plausible row, none much older than the latest of all', () => {
+  const rows = [
+    counterRow('STBK', friday, [3.342, 3.422]),
+    counterRow('STBK', '2026-11-19', [3.35, 3.43]),
+    counterRow('BIAT', friday, [33.6, 34.4]),
+    counterRow('BIAT', '2026-11-19', [3.341, 3.421]),
+    counterRow('ATBK', '2026-11-13', [3.36, 3.41]),
+    counterRow('UIBK', '2026-11-12', [3.36, 3.41]),
+    counterRow('BNTE', friday, [3.36, 3.41], { status: 0 }),
+    counterRow('BTBK', '2027-11-20', [3.36, 3.41]),
+  ];
+  const { banks, central, suspect } = deriveCurrencyRates(rows, { today });
+  expect(banks).toEqual([
+    { bankId: 'ATBK', date: '2026-11-13', purchaseRate: 3.36, saleRate: 3.41, source: 'bank-page' },
+    {
+      bankId: 'BIAT',
+      date: '2026-11-19',
+      purchaseRate: 3.341,
+      saleRate: 3.421,
+      source: 'bank-page',
+    },
+    { bankId: 'STBK', date: friday, purchaseRate: 3.342, saleRate: 3.422, source: 'bank-page' },
+  ]);
+  expect(central).toBeUndefined();
+  expect(suspect.map(({ rate, reason }) => [rate.bankId, reason])).toEqual([
+    ['BIAT', 'jump'],
+    ['BTBK', 'future-day'],
+  ]);
+});
+
+test('The central rate is the latest plausible one, with its banknotes where it has any', () => {
+  const rows = [
+    centralRow('2026-11-19', 3.38, { manualRate: 3.39 }),
+    centralRow(friday, 33.9),
+    centralRow('2026-11-18', 3.37),
+    counterRow('BIAT', friday, [3.34, 3.42]),
+  ];
+  const derived = deriveCurrencyRates(rows, { today });
+  expect(derived.central).toEqual({
+    value: 3.38,
+    manualValue: 3.39,
+    date: '2026-11-19',
+    source: 'bct',
+  });
+  expect(deriveCurrencyRates(rows.toReversed(), { today })).toEqual(derived);
+});
+
+test('Rows too old to be shown are taken as they are marked, and those of before not at all', () => {
+  expect([firstJudgedDay(today), firstCountedDay(today)]).toEqual(['2026-11-13', '2026-11-06']);
+  const old = [
+    counterRow('STBK', '2026-11-12', [3.34, 3.42]),
+    counterRow('BIAT', '2026-11-12', [3.9, 4], { problem: 'Trop haut.' }),
+    counterRow('ATBK', '2026-11-05', [3.34, 3.42]),
+    centralRow('2026-11-05', 3.39),
+  ];
+  const { banks, central, suspect } = deriveCurrencyRates(old, { today });
+  expect([banks.map(({ bankId }) => bankId), central, suspect]).toEqual([['STBK'], undefined, []]);
+});
+
+test('The market judges what the central bank does not, each day by its own rate', () => {
+  const row = counterRow('BIAT', '2026-11-18', [1.88, 1.94], { currency: 'AUD' });
+  const live = { value: 2.1, date: today };
+  const pastMarket = [{ value: 1.91, date: day('2026-11-18') }];
+  expect(deriveCurrencyRates([row], { today, live }).suspect).toHaveLength(1);
+  expect(deriveCurrencyRates([row], { today, live, pastMarket }).suspect).toEqual([]);
+  const corrected = { value: 2.1, date: day('2026-11-18') };
+  expect(deriveCurrencyRates([row], { today, live: corrected, pastMarket }).suspect).toHaveLength(
+    1,
+  );
+});
+
+test('Any order and any repetition of the rows gives the same', () => {
+  const deliveries = anyBankRates.chain((rows) =>
+    fc.tuple(
+      fc.constant(rows),
+      fc.shuffledSubarray(rows, { minLength: rows.length }),
+      fc.subarray(rows),
+    ),
+  );
+  fc.assert(
+    fc.property(deliveries, ([rows, shuffled, repeated]) => {
+      const derived = deriveCurrencyRates(rows, { today });
+      const delivered = [...repeated, ...shuffled, ...repeated];
+      expect(deriveCurrencyRates(delivered, { today })).toEqual(derived);
+    }),
+  );
+});
+
+test('The quotes equal a naive search through all plausible rows', () => {
+  fc.assert(
+    fc.property(anyBankRates, (rows) => {
+      const { banks, plausible } = deriveCurrencyRates(rows, { today });
+      expect(banks).toEqual(naiveQuotes(plausible));
+      expect(latestQuotes(plausible.filter((row) => row.bankId !== 'BCTN'))).toEqual(banks);
+    }),
+  );
+});
+
+function naiveQuotes(rows: readonly BankRate[]) {
+  const counters = rows.filter((row) => row.bankId !== 'BCTN');
+  const latest = counters
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  return counters
+    .filter((row) => !counters.some((it) => it.bankId === row.bankId && it.date > row.date))
+    .filter(({ date }) => latest && daysBetween(date, latest) <= 7)
+    .sort((a, b) => (a.bankId < b.bankId ? -1 : 1))
+    .map(({ currency: _, status: __, fetchedAt: ___, ...quote }) => quote);
+}
