@@ -32,6 +32,13 @@ export class LiveLedger {
     return own.at(-1)?.value ?? null;
   }
 
+  /** The last one of each day, in whole hundredths. */
+  market(currency: string): { readonly cents: number; readonly date: string }[] {
+    const own = this.#committed.filter((it) => it.currency === currency);
+    const byDay = new Map(own.map(({ date, value }) => [date, Math.round(value * 100)]));
+    return [...byDay].map(([date, cents]) => ({ date, cents }));
+  }
+
   days(): readonly { readonly currency: string; readonly date: string }[] {
     return this.#committed;
   }

@@ -20,8 +20,7 @@ export function naiveAggregates(
   for (const currency of ['EUR', 'USD']) {
     const own = rows.filter((row) => row.currency === currency);
     const live = ledger.live(currency);
-    const market = live && { cents: Math.round(live.value * 100), date: live.date };
-    const suspects = naiveSuspects(own, market ?? undefined);
+    const suspects = naiveSuspects(own, ledger.market(currency));
     for (const row of own) aggregates[`problem of ${row.path}`] = suspects.has(row);
     const plausible = own.filter((row) => !suspects.has(row));
     shown.push(...plausible);

@@ -6,7 +6,7 @@ export const dayBefore: Readonly<Record<string, string>> = { '2026-01-12': '2026
 export const today = '2026-01-12';
 const magnitude: Readonly<Record<string, number>> = { EUR: 339, USD: 290 };
 
-/** The market's rate, in whole hundredths. */
+/** The market's rate of a day, in whole hundredths. */
 export interface NaiveLive {
   readonly cents: number;
   readonly date: string;
@@ -18,7 +18,7 @@ export interface NaiveLive {
  */
 export function naiveSuspects(
   rows: readonly NaiveRow[],
-  live: NaiveLive | undefined,
+  market: readonly NaiveLive[],
 ): Set<NaiveRow> {
   const known = new Map<NaiveRow, boolean>();
   const isSuspect = (row: NaiveRow): boolean => {
@@ -73,7 +73,7 @@ export function naiveSuspects(
     const mids = rows.filter(
       (it) => it.bankId === 'BCTN' && it.date <= date && isRecent(it.date, date) && !isSuspect(it),
     );
-    const latest = mids.sort((a, b) => (a.date < b.date ? 1 : -1))[0];
+    const latest = mids.sort(latestFirst)[0];
     return latest && { cents: Math.round((latest.manualRate ?? latest.saleRate) * 100) };
   }
 
@@ -81,12 +81,14 @@ export function naiveSuspects(
     return rows
       .filter((it) => it.bankId === bankId && it.date < date && isRecent(it.date, date))
       .filter((it) => !isSuspect(it))
-      .sort((a, b) => (a.date < b.date ? 1 : -1))[0];
+      .sort(latestFirst)[0];
   }
 
-  // Rows that are judged no more with the board are judged without the market.
+  // Every market rate is of a day that is judged with the board, or not known to older rows.
   function marketOf(date: string): number | undefined {
-    return live && isRecent(date, today) && isRecent(live.date, date) ? live.cents : undefined;
+    const known = market.filter((it) => isRecent(it.date, date) && isRecent(date, today));
+    const before = known.filter((it) => it.date <= date).sort(latestFirst)[0];
+    return (before ?? known.sort(latestFirst).at(-1))?.cents;
   }
 
   function isMisread(row: NaiveRow): boolean {
@@ -95,6 +97,10 @@ export function naiveSuspects(
   }
 
   return new Set(rows.filter(isSuspect));
+}
+
+function latestFirst(a: { readonly date: string }, b: { readonly date: string }): number {
+  return a.date < b.date ? 1 : -1;
 }
 
 function sidesOf({ purchaseRate, saleRate }: NaiveRow) {

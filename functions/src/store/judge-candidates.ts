@@ -9,9 +9,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { activeRows } from './active-rows.ts';
 import type { CandidateRow } from './decode-candidates.ts';
 import { storedDocument } from './firestore-rate-store.ts';
+import { getDocuments } from './get-documents.ts';
 import { groupBy } from './group-by.ts';
 import type { RefusedRow } from './ingest-report.ts';
-import { storedLive } from './stats-fields.ts';
+import { historyPaths, marketOf } from './market-points.ts';
 
 /** Candidates apart; the accepted ones as they are to be stored. */
 export interface JudgedCandidates {
@@ -64,7 +65,7 @@ async function judgeOfCurrency(
   { now, acceptsJumps }: CandidatesContext,
 ): Promise<JudgedCandidates> {
   const known = await readKnown(db, currency, rows);
-  const context = { today: utcDay(now), live: known.live, from: known.from };
+  const context = { today: utcDay(now), market: known.market, from: known.from };
   const suspectAmong = (rates: readonly BankRate[]) =>
     byId(judgeRates([...known.rates, ...rates], context).suspect);
   const rates = rows.map(({ rate }) => rate);
@@ -92,23 +93,27 @@ async function readKnown(
   const days = rows.map(({ rate }) => rate.date).sort();
   const [from, last] = [days[0], days.at(-1)];
   if (from === undefined || last === undefined) throw new RangeError('There is nothing to judge');
-  const [stored, stats] = await Promise.all([
+  const span = {
+    from: addDays(from, -maxReferenceAgeDays),
+    to: addDays(last, maxReferenceAgeDays),
+  };
+  const [stored, years] = await Promise.all([
     db
       .collection(collection.bankRates)
       .where('currency', '==', currency)
       .where('status', '==', 1)
-      .where('date', '>=', addDays(from, -maxReferenceAgeDays))
+      .where('date', '>=', span.from)
       .where('date', '<=', last)
       .orderBy('date', 'desc')
       .get(),
-    db.doc(`${collection.ratesStats}/${currency}`).get(),
+    getDocuments(db, historyPaths(currency, span)),
   ]);
   const replaced = new Set(rows.map(({ rate }) => bankRateId(rate)));
   const rates = activeRates(activeRows(stored.docs.map(storedDocument)));
   return {
     from,
     rates: rates.filter((rate) => !replaced.has(bankRateId(rate))),
-    live: storedLive(currency, stats.data()),
+    market: marketOf(years.map(storedDocument), span),
   };
 }
 

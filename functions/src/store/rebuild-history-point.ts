@@ -1,9 +1,9 @@
 import { deriveHistoryPoint } from '@dinar/domain/aggregates/derive-history-point';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
-import { workingDayBefore } from '@dinar/domain/days/working-day';
 import { collection } from '@dinar/domain/documents/collections';
 import { historyPointKey, rateHistoryId } from '@dinar/domain/documents/rate-history-document';
+import { firstDayInForce } from '@dinar/domain/today/age-rules';
 import { activeRows } from './active-rows.ts';
 import { settleHistoryPoint, storedPoint } from './history-point.ts';
 import { isFresh } from './is-fresh.ts';
@@ -32,7 +32,7 @@ export function historyPointRebuild({
       const { documents, readAt } = await transaction.findRows({
         currency,
         status: 1,
-        fromDate: workingDayBefore(date),
+        fromDate: firstDayInForce(date),
         toDate: date,
       });
       const known = storedPoint(stored, date);

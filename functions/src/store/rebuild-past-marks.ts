@@ -7,6 +7,7 @@ import { judgeRates } from '@dinar/domain/rates/judge-rates';
 import { maxReferenceAgeDays } from '@dinar/domain/rates/rate-references';
 import { storedRates } from './active-rows.ts';
 import { markChanges, markRows } from './mark-rows.ts';
+import { readMarket } from './market-points.ts';
 import type { StoredDocument } from './rate-store.ts';
 import type { Rebuild } from './rebuild.ts';
 
@@ -37,7 +38,10 @@ export function pastMarksRebuild({
         toDate: weekLater < lastPast ? weekLater : lastPast,
       });
       const rows = storedRates(documents);
-      const judged = judgeRates(activeRates(rows.map(({ rate }) => rate)), { today, from: date });
+      const rates = activeRates(rows.map(({ rate }) => rate));
+      const span = { from: addDays(date, -maxReferenceAgeDays), to: lastPast };
+      const market = await readMarket(transaction, currency, span);
+      const judged = judgeRates(rates, { today, from: date, market });
       const changes = markChanges(rows, judged, date);
       markRows(transaction, changes, readAt);
       return changes.length === 0 ? 'unchanged' : 'written';

@@ -1,4 +1,5 @@
 import {
+  type CurrencyRates,
   deriveCurrencyRates,
   firstCountedDay,
   firstJudgedDay,
@@ -6,8 +7,10 @@ import {
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { LiveRate } from '@dinar/domain/rates/currency-rates';
-import { storedRates } from './active-rows.ts';
+import type { MarketRate } from '@dinar/domain/rates/rate-references';
+import { type StoredRate, storedRates } from './active-rows.ts';
 import { markChanges, markRows } from './mark-rows.ts';
+import { readMarket } from './market-points.ts';
 import type { RateTransaction, StoredDocument } from './rate-store.ts';
 import { type Outcome, settleAggregate } from './settle-aggregate.ts';
 import { statsFields } from './stats-fields.ts';
@@ -17,6 +20,8 @@ export interface StatsContext {
   readonly currency: ForeignCurrencyCode;
   readonly today: RateDate;
   readonly live: LiveRate | undefined;
+  /** A market rate that is written to the history in the same transaction. */
+  readonly written?: MarketRate;
 }
 
 /**
@@ -26,18 +31,35 @@ export interface StatsContext {
 export async function settleStats(
   transaction: RateTransaction,
   stored: StoredDocument,
-  { currency, today, live }: StatsContext,
+  context: StatsContext,
 ): Promise<Outcome> {
+  const { currency, today, live } = context;
   const { documents, readAt } = await transaction.findRows({
     currency,
     status: 1,
     fromDate: firstCountedDay(today),
   });
   const rows = storedRates(documents);
-  const rates = deriveCurrencyRates(
-    rows.map(({ rate }) => rate),
-    { today, live },
-  );
+  const rates = await deriveRates(transaction, rows, context);
   markRows(transaction, markChanges(rows, rates, firstJudgedDay(today)), readAt);
   return settleAggregate(transaction, stored, statsFields(rates, live), readAt);
+}
+
+// The market's past is read where a row has no other witness, which is seldom.
+async function deriveRates(
+  transaction: RateTransaction,
+  stored: readonly StoredRate[],
+  { currency, today, live, written }: StatsContext,
+): Promise<CurrencyRates> {
+  const rows = stored.map(({ rate }) => rate);
+  const rates = deriveCurrencyRates(rows, { today, live });
+  if (!rates.hangsOnMarket) return rates;
+  const known = await readMarket(transaction, currency, {
+    from: firstCountedDay(today),
+    to: today,
+  });
+  const pastMarket = written
+    ? [...known.filter(({ date }) => date !== written.date), written]
+    : known;
+  return deriveCurrencyRates(rows, { today, live, pastMarket });
 }

@@ -1,6 +1,7 @@
 import { deriveBankSnapshot } from '@dinar/domain/aggregates/derive-bank-snapshot';
 import {
   deriveCurrencyRates,
+  firstCountedDay,
   firstJudgedDay,
 } from '@dinar/domain/aggregates/derive-currency-rates';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
@@ -15,6 +16,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { StoredRate } from './active-rows.ts';
 import { groupBy } from './group-by.ts';
 import { type MarkChange, markChanges } from './mark-rows.ts';
+import { historyPaths, marketOf } from './market-points.ts';
 import { statsFields, storedLive } from './stats-fields.ts';
 import type { StoredDocuments } from './stored-aggregates.ts';
 import { wantedHistories } from './wanted-histories.ts';
@@ -38,9 +40,11 @@ export function wantedAggregates(
   for (const [currency, own] of byCurrency(rows, stored)) {
     const path = `${collection.ratesStats}/${currency}`;
     const live = storedLive(currency, stored.get(path)?.data);
+    const span = { from: firstCountedDay(today), to: today };
+    const years = historyPaths(currency, span).flatMap((year) => stored.get(year) ?? []);
     const rates = deriveCurrencyRates(
       own.map(({ rate }) => rate),
-      { today, live },
+      { today, live, pastMarket: marketOf(years, span) },
     );
     const fields = statsFields(rates, live);
     if (fields !== undefined) stats.set(path, fields);

@@ -4,7 +4,6 @@ import {
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
 import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
-import { workingDayBefore } from '@dinar/domain/days/working-day';
 import { collection } from '@dinar/domain/documents/collections';
 import { documentId } from '@dinar/domain/documents/decoded';
 import {
@@ -13,6 +12,7 @@ import {
   rateHistoryId,
 } from '@dinar/domain/documents/rate-history-document';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
+import { firstDayInForce } from '@dinar/domain/today/age-rules';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { groupBy } from './group-by.ts';
 import { storedPoint, storedPoints } from './history-point.ts';
@@ -64,7 +64,7 @@ function rowsOfPoint(
   date: RateDate,
 ): BankRate[] {
   const rows: BankRate[] = [];
-  for (let day = workingDayBefore(date); day <= date; day = addDays(day, 1)) {
+  for (let day = firstDayInForce(date); day <= date; day = addDays(day, 1)) {
     rows.push(...(rowsOf.get(dayKey({ currency, date: day })) ?? []));
   }
   return rows;

@@ -74,21 +74,24 @@ interface NewLive {
   readonly today: RateDate;
 }
 
-// Where rows were judged by the market, they are judged anew in the same transaction.
+// Where rows hang on the market, they are judged anew in the same transaction.
 async function settleLive(
   transaction: RateTransaction,
   stats: StoredDocument,
   { currency, live, today }: NewLive,
 ): Promise<Outcome> {
   const known = storedLive(currency, stats.data);
-  if (known !== undefined && known.date > live.date) return 'unchanged';
-  const fields = encodeLive(live);
-  const outcome = outcomeOf(stats.data && { live_rate: stats.data.live_rate }, fields);
-  if (outcome === 'unchanged') return outcome;
+  const isPast = known !== undefined && known.date > live.date;
   if (stats.data?.hangsOnMarket !== false) {
-    return settleStats(transaction, stats, { currency, live, today });
+    const context = { currency, today, live: isPast ? known : live, written: live };
+    return settleStats(transaction, stats, context);
   }
-  transaction.update(stats.path, [{ field: ['live_rate'], value: fields.live_rate }]);
+  if (isPast) return 'unchanged';
+  const { live_rate } = encodeLive(live);
+  const outcome = outcomeOf(stats.data.live_rate ?? undefined, live_rate);
+  if (outcome === 'written') {
+    transaction.update(stats.path, [{ field: ['live_rate'], value: live_rate }]);
+  }
   return outcome;
 }
 
