@@ -6,20 +6,13 @@ interface SwapButtonProps {
   readonly label: string;
   /** The address of the conversion the other way round. */
   readonly to: string;
-  /** Where the button is on a phone. */
-  readonly className: string | undefined;
   readonly onSwap: () => void;
 }
 
 /** Exchanges the two sides of a conversion: a link to the other way round, followed in place. */
-export function SwapButton({ label, to, className, onSwap }: SwapButtonProps) {
+export function SwapButton({ label, to, onSwap }: SwapButtonProps) {
   return (
-    <StateLink
-      to={to}
-      className={`${styles.swap} ${className ?? ''}`}
-      aria-label={label}
-      onChoose={onSwap}
-    >
+    <StateLink to={to} className={styles.swap} aria-label={label} onChoose={onSwap}>
       <Icon name="swap" />
     </StateLink>
   );

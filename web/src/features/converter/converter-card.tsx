@@ -113,7 +113,6 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
       <SwapButton
         label="Inverser les devises"
         to={converterHref(swapped(state))}
-        className={styles.swap}
         onSwap={() => change(swapped)}
       />
       <CurrencyChoice label="Vers" name="to" value={state.to} onChange={choose('to')} />

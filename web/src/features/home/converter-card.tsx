@@ -82,7 +82,6 @@ export function ConverterCard(props: ConverterCardProps) {
         <SwapButton
           label="Inverser la conversion"
           to={converterHref({ ...request, from: to, to: from })}
-          className={styles.swap}
           onSwap={() => setIsReversed(!isReversed)}
         />
         <div>
