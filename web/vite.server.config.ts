@@ -5,6 +5,10 @@ import { routerAlias } from './build/resolve-aliases.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
+// What the page imports once it runs in a browser: a server never asks for it, and it is two thirds of the size.
+const browserOnly =
+  /\/src\/data\/(?:live-feed|sdk|submit-contact-message|recaptcha-app-check)\.tsx?$/;
+
 /** The renderer: one file for Node that needs no package, built beside the page it draws. */
 export default defineConfig({
   root: here('.'),
@@ -21,6 +25,9 @@ export default defineConfig({
     outDir: 'dist-server',
     assetsInlineLimit: 0,
     minify: false,
-    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'renderer.js' } },
+    rolldownOptions: {
+      external: browserOnly,
+      output: { codeSplitting: false, entryFileNames: 'renderer.js' },
+    },
   },
 });
