@@ -6,8 +6,9 @@ import { commitGroups, type Write } from './commit-groups.ts';
 import { getDocuments } from './get-documents.ts';
 
 /**
- * Stores the coins that changed, each under its own id; answers how many. A price older than the
- * stored one is left aside, and coins that are not among these stay as they are.
+ * Stores the coins of which there is news, each under its own id and with the instant its source tells;
+ * answers how many. A price older than the stored one is left aside, and coins that are not among these
+ * stay as they are.
  */
 export async function writeCoins(db: Firestore, coins: readonly Coin[]): Promise<number> {
   const paths = coins.map(({ id }) => `${collection.coins}/${id}`);
@@ -26,6 +27,7 @@ function isNews(coin: Coin, stored: DocumentSnapshot): boolean {
   const known = decodeCoin(stored.ref.path, stored.data());
   if (!known.ok) return true;
   const { updatedAt } = known.value;
-  if (updatedAt && coin.updatedAt && updatedAt > coin.updatedAt) return false;
+  const [then, now] = [updatedAt?.getTime() ?? 0, coin.updatedAt?.getTime() ?? 0];
+  if (then !== now && now !== 0) return now > then;
   return !sameContent(stored.data(), encodeCoin(coin));
 }
