@@ -25,7 +25,10 @@ export function demoBatches(today: RateDate): DemoBatch[] {
   return [
     { source: 'bct', rows: recordedCentralRows() },
     { source: 'bank-page', rows: recordedStbRows() },
-    { source: 'demo', rows: simulatedDays(today).flatMap(simulatedRows) },
+    {
+      source: 'demo',
+      rows: [...ratesBefore(today), ...simulatedDays(today).flatMap(simulatedRows)],
+    },
   ];
 }
 
@@ -33,6 +36,17 @@ export function demoBatches(today: RateDate): DemoBatch[] {
 export function simulatedDays(today: RateDate): RateDate[] {
   const latest = latestWorkingDay(today);
   return [latest, ...workingDaysBefore(latest, simulatedDayCount - 1)].reverse();
+}
+
+// What the first day's rates of the central bank are judged by, so that none needs the market's.
+function ratesBefore(today: RateDate): CandidateRate[] {
+  const [first] = simulatedDays(today);
+  if (first === undefined) return [];
+  return workingDaysBefore(first, 1).flatMap((day) =>
+    simulatedCurrencies
+      .filter((currency) => currencyTable[currency].centralBankQuoted)
+      .map((currency) => centralRow(currency, day)),
+  );
 }
 
 function recordedCentralRows(): CandidateRate[] {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
-import type { Log } from '@dinar/functions/log/log';
 import type { JobEnvironment } from '@dinar/functions/jobs/run-job';
+import type { Log } from '@dinar/functions/log/log';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoFetch } from './sources/demo-fetch.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobRhythms, type SourceJob, sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { jobTable } from '@dinar/functions/jobs/job-table';
-import type { Log } from '@dinar/functions/log/log';
 import { runJob } from '@dinar/functions/jobs/run-job';
+import type { Log } from '@dinar/functions/log/log';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoEnvironment } from './demo-environment.ts';
 
