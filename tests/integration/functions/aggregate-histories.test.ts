@@ -1,18 +1,21 @@
+import { addDays, utcDay } from '@dinar/domain/days/rate-date';
 import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
-import { rebuildAggregates } from '@dinar/functions/store/rebuild-aggregates';
+import { rebuildEverything } from '@dinar/functions/store/rebuild-everything';
 import { writeLiveRates } from '@dinar/functions/store/write-live-rates';
-import { onBankRateWritten } from '@dinar/functions/triggers/on-bank-rate-written';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writtenEvent } from './firestore-event.ts';
 import { type OpenFirestore, openFirestore } from './open-firestore.ts';
+import { eventsOf, type RowEvent, runForRow } from './row-events.ts';
 
 const seeds = Number(process.env.HISTORY_SEEDS ?? 3);
 const writesPerHistory = 25;
 
 const banks = ['BIAT', 'STBK', 'BHKB', 'BCTN'];
 const currencies = ['EUR', 'USD'] as const;
-const days = ['2025-12-30', '2026-01-02', '2026-01-05', '2026-01-12'];
+// Of the board, before it, and after today; rows are judged by the database's own day.
+const today = utcDay(new Date());
+const days = [-13, -10, -7, -3, 0, 0, 1].map((offset) => addDays(today, offset));
 
 let firestore: OpenFirestore;
 
@@ -23,49 +26,53 @@ afterAll(() => firestore.close());
 
 function randomFields(random: Choices): DocumentData | undefined {
   if (random.chance(0.2)) return undefined;
-  const purchaseRate = 3 + random.below(20) / 100;
+  const bankId = random.pick(banks);
+  const low = random.chance(0.2) ? 0.33 : 3.2 + random.below(20) / 100;
+  const sides = { purchaseRate: low, saleRate: low + (random.below(12) - 2) / 100 };
   const rate = {
-    bankId: random.pick(banks),
+    bankId,
     currency: random.pick(currencies),
     date: random.pick(days),
-    purchaseRate,
-    saleRate: purchaseRate + random.below(10) / 100,
+    ...(bankId === 'BCTN' ? { rate: low } : sides),
     status: random.chance(0.85) ? 1 : 0,
     source: 'import',
   };
-  if (random.chance(0.1)) return { ...rate, saleRate: 'unreadable' };
+  if (random.chance(0.1)) return { ...rate, rate: 'unreadable', saleRate: 'unreadable' };
   if (random.chance(0.8)) return rate;
-  const { bankId, currency, saleRate, ...rest } = rate;
-  return { ...rest, bank_name: bankId, currency_code: currency.toLowerCase(), sale_rate: saleRate };
+  const { bankId: bank, currency, ...rest } = rate;
+  return { ...rest, bank_name: bank, currency_code: currency.toLowerCase() };
 }
 
-/** Writes one document and gives the delivery of its event, to be called late, twice or both. */
-async function writeRandomly(random: Choices): Promise<() => Promise<void>> {
+/** Writes one document and gives its event, to be delivered late, twice or both. */
+async function writeRandomly(random: Choices): Promise<RowEvent> {
   const ref = firestore.db.doc(`bank-rates/row-${random.below(12)}`);
   const before = await ref.get();
   const fields = randomFields(random);
   await (fields === undefined ? ref.delete() : ref.set(fields));
-  const event = writtenEvent(before, await ref.get());
-  return async () => onBankRateWritten.run(event);
+  return writtenEvent(before, await ref.get());
 }
 
 async function playHistory(random: Choices): Promise<void> {
-  const waiting: (() => Promise<void>)[] = [];
+  const waiting: RowEvent[] = [];
+  const deliverOne = async () => {
+    const event = random.take(waiting);
+    if (event) waiting.push(...(await runForRow(firestore.db, event)));
+  };
   for (let step = 0; step < writesPerHistory; step += 1) {
-    const deliver = await writeRandomly(random);
-    waiting.push(deliver);
-    if (random.chance(0.3)) waiting.push(deliver);
-    if (random.chance(0.2)) await writeLive(random);
-    if (random.chance(0.4)) await random.take(waiting)?.();
-    if (random.chance(0.1)) await Promise.all([random.take(waiting)?.(), random.take(waiting)?.()]);
+    const event = await writeRandomly(random);
+    waiting.push(event);
+    if (random.chance(0.3)) waiting.push(event);
+    if (random.chance(0.2)) waiting.push(...(await writeLive(random)));
+    if (random.chance(0.4)) await deliverOne();
+    if (random.chance(0.1)) await Promise.all([deliverOne(), deliverOne()]);
   }
-  while (waiting.length > 0) await random.take(waiting)?.();
+  while (waiting.length > 0) await deliverOne();
 }
 
-async function writeLive(random: Choices): Promise<void> {
-  const value = 3.1 + random.below(10) / 100;
+async function writeLive(random: Choices): Promise<RowEvent[]> {
+  const value = 3.25 + random.below(20) / 100;
   const quote = { currency: random.pick(currencies), value, source: 'live-fx' } as const;
-  await writeLiveRates(firestore.db, [quote], new Date('2026-01-12T12:00:00Z'));
+  return eventsOf(firestore.db, () => writeLiveRates(firestore.db, [quote], new Date()));
 }
 
 test.for(Array.from({ length: seeds }, (_, index) => index + 1))(
@@ -73,7 +80,7 @@ test.for(Array.from({ length: seeds }, (_, index) => index + 1))(
   async (seed) => {
     await firestore.clear();
     await playHistory(choicesOf(seed));
-    const report = await rebuildAggregates(firestore.db, 'everything');
+    const report = await rebuildEverything(firestore.db, today);
     expect({ seed, ...report }).toMatchObject({ seed, written: 0, deleted: 0 });
     expect(report.unchanged).toBeGreaterThan(0);
   },

@@ -1,5 +1,12 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
-import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
+import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
+import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
+import { centralRow, counterRow } from '@dinar/domain/testing/rate-rows';
+import type {
+  CandidateRate,
+  CentralCandidate,
+  CounterCandidate,
+} from '@dinar/functions/sources/candidate-rate';
 import { ingestRates } from '@dinar/functions/store/ingest-rates';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => firestore.clear());
 afterAll(() => firestore.close());
 
-function candidate(change: Partial<CandidateRate> = {}): CandidateRate {
+function candidate(change: Partial<CounterCandidate> = {}): CounterCandidate {
   return {
     bankId: 'BIAT',
     currency: 'EUR',
@@ -27,8 +34,9 @@ function candidate(change: Partial<CandidateRate> = {}): CandidateRate {
   };
 }
 
-function central(rate: number, date = '2026-11-20'): CandidateRate {
-  return candidate({ bankId: 'BCTN', date, purchaseRate: rate, saleRate: rate });
+function central(rate: number, date = '2026-11-20', manualRate?: number): CentralCandidate {
+  const manual = manualRate === undefined ? {} : { manualRate };
+  return { bankId: 'BCTN', currency: 'EUR', date, rate, ...manual };
 }
 
 async function storedIds(): Promise<string[]> {
@@ -81,7 +89,7 @@ test('A refused row leaves the others in, unless all or nothing is asked for', a
     {
       row: 1,
       reason: 'sale-below-purchase',
-      detail: 'Sale 3.44 is below purchase 3.5.',
+      detail: 'La vente 3,440 est sous l’achat 3,500 : les colonnes sont-elles inversées ?',
     },
   ];
   const held = await ingestRates(firestore.db, rows, { ...context, allOrNothing: true });
@@ -93,40 +101,45 @@ test('A refused row leaves the others in, unless all or nothing is asked for', a
   expect(await storedIds()).toEqual(['2026-11-20_BIAT_EUR']);
 });
 
-describe('The guards', () => {
+/** Stores a row as it stands, judged by nobody. */
+async function putRow(row: BankRate): Promise<void> {
+  await firestore.db.doc(`bank-rates/${bankRateId(row)}`).set(encodeBankRate(row));
+}
+
+describe('Rows are judged', () => {
   function reasons(rows: readonly CandidateRate[]) {
     return ingestRates(firestore.db, rows, context).then(({ refused }) =>
       refused.map(({ row, reason }) => [row, reason]),
     );
   }
 
-  test('judge against the mid rate that comes in the same rows, wherever it stands', async () => {
+  test('by the mid rate that comes with them, wherever it stands', async () => {
     expect(await reasons([candidate({ saleRate: 4 }), central(3.4)])).toEqual([
-      [0, 'far-from-mid'],
+      [0, 'far-from-reference'],
     ]);
   });
 
-  test('judge against the stored mid rate of the day, before the latest one', async () => {
-    const rows = [central(2.4, '2026-11-16'), central(2.39, '2026-11-17')];
-    await ingestRates(firestore.db, rows, context);
-    await firestore.db
-      .doc('bank-rates/2026-11-16_BCTN_EUR')
-      .update({ saleRate: 3.4, purchaseRate: 3.4 });
+  test('by the stored mid rate of banknotes of their day, before that of the day before', async () => {
+    await ingestRates(firestore.db, [central(3.4, '2026-11-16')], context);
+    await putRow(centralRow('2026-11-17', 3.6, { manualRate: 3.62, jumpAccepted: true }));
 
     expect(await reasons([candidate({ date: '2026-11-16' })])).toEqual([]);
-    expect(await reasons([candidate({ date: '2026-11-18' })])).toEqual([[0, 'far-from-mid']]);
+    expect(await reasons([candidate({ date: '2026-11-18' })])).toEqual([[0, 'far-from-reference']]);
+    expect(await reasons([candidate({ date: '2026-11-17' })])).toEqual([[0, 'far-from-reference']]);
+    const level = { purchaseRate: 3.58, saleRate: 3.66 };
+    expect(await reasons([candidate({ date: '2026-11-18', ...level })])).toEqual([]);
   });
 
-  test('hold back a jump of more than 5 % from the bank’s previous published day', async () => {
+  test('by what their bank published within the week before, where nothing else is known', async () => {
     await ingestRates(firestore.db, [candidate({ date: '2026-11-17' })], context);
-    const jump = { purchaseRate: 3.6, saleRate: 3.62 };
+    const jump = { purchaseRate: 3.6, saleRate: 3.65 };
 
     expect(await reasons([candidate(jump)])).toEqual([[0, 'jump']]);
     expect(await reasons([candidate({ ...jump, bankId: 'STBK' })])).toEqual([]);
-    expect(await reasons([candidate({ ...jump, date: '2026-11-16' })])).toEqual([]);
+    expect(await reasons([candidate({ ...jump, bankId: 'ATBK', date: '2026-11-16' })])).toEqual([]);
   });
 
-  test('judge each day of a file by the accepted one before it, never by a refused one', async () => {
+  test('each day of a file by the accepted one before it, never by a refused one', async () => {
     const rows = [
       candidate({ date: '2026-11-18', purchaseRate: 3.7, saleRate: 3.8 }),
       candidate({ date: '2026-11-17', purchaseRate: 3.4, saleRate: 3.48 }),
@@ -136,12 +149,28 @@ describe('The guards', () => {
     expect(await reasons(rows)).toEqual([[0, 'jump']]);
   });
 
-  test('let a rate move freely after more than 7 days without one', async () => {
+  test('freely after more than 7 days without a rate, but for their magnitude', async () => {
     await ingestRates(firestore.db, [candidate({ date: '2026-11-12' })], context);
     expect(await reasons([candidate({ purchaseRate: 3.8, saleRate: 3.9 })])).toEqual([]);
+    const misread = { bankId: 'STBK', purchaseRate: 33.6, saleRate: 34.4 };
+    expect(await reasons([candidate(misread)])).toEqual([[0, 'misread-unit']]);
   });
 
-  test('refuse what is unknown, from the future, impossible or said twice differently', async () => {
+  test('by the boards of three other banks or more', async () => {
+    const others = ['ATBK', 'BNTE', 'STBK'].map((bankId) => candidate({ bankId }));
+    const outlier = candidate({ purchaseRate: 3.45, saleRate: 3.52 });
+    expect(await reasons([...others, outlier])).toEqual([[3, 'far-from-median']]);
+    expect(await reasons([outlier])).toEqual([[0, 'far-from-median']]);
+  });
+
+  test('a correction in the place of the row it corrects', async () => {
+    await ingestRates(firestore.db, [central(3.3)], context);
+    const level = { purchaseRate: 3.41, saleRate: 3.5 };
+    expect(await reasons([candidate(level)])).toEqual([[0, 'far-from-reference']]);
+    expect(await reasons([central(3.44), candidate(level)])).toEqual([]);
+  });
+
+  test('and refused when unknown, from the future, impossible or said twice differently', async () => {
     const rows = [
       candidate({ bankId: 'XXXX' }),
       candidate({ currency: 'TND' }),
@@ -164,10 +193,75 @@ describe('The guards', () => {
     ]);
     expect(await storedIds()).toEqual(['2026-11-20_BIAT_EUR']);
   });
+
+  test('of a day once it is the day of the site, which is UTC’s and not Tunis’', async () => {
+    const tomorrow = [candidate({ date: '2026-11-21' })];
+    const at = (now: string) =>
+      ingestRates(firestore.db, tomorrow, { ...context, now: new Date(now) });
+    expect((await at('2026-11-20T23:59:59Z')).refused).toEqual([
+      {
+        row: 0,
+        reason: 'future-day',
+        detail: 'Le jour 2026-11-21 n’est pas encore venu : aujourd’hui est le 2026-11-20.',
+      },
+    ]);
+    expect((await at('2026-11-21T00:00:00Z')).refused).toEqual([]);
+  });
+});
+
+describe('What was wrongly taken or refused before', () => {
+  const refusedWith = async (rows: readonly CandidateRate[]) =>
+    (await ingestRates(firestore.db, rows, context)).refused.map(({ detail }) => detail);
+
+  test('The franc’s unit misread on a first day is refused, and the right rate then taken', async () => {
+    const franc = (rate: number) => [{ ...central(rate), currency: 'CHF' }];
+    expect(await refusedWith(franc(37.07))).toEqual([
+      '37,070 TND pour 1 CHF n’a pas l’ordre de grandeur de cette devise : environ 3,707 ; l’unité, 10 d’ordinaire, est-elle bien lue ?',
+    ]);
+    expect(await refusedWith(franc(3.707))).toEqual([]);
+    expect(await storedIds()).toEqual(['2026-11-20_BCTN_CHF']);
+  });
+
+  test('An Australian dollar at 18.8 is refused', async () => {
+    const dollar = candidate({ currency: 'AUD', purchaseRate: 18.6, saleRate: 19 });
+    expect(await refusedWith([dollar])).toEqual([
+      '18,800 TND pour 1 AUD n’a pas l’ordre de grandeur de cette devise : environ 1,900 ; l’unité, 1 d’ordinaire, est-elle bien lue ?',
+    ]);
+  });
+
+  test('A counter at 3.02 / 3.05 against a mid of 3.389 is refused', async () => {
+    await ingestRates(firestore.db, [central(3.389)], context);
+    expect(await refusedWith([candidate({ purchaseRate: 3.02, saleRate: 3.05 })])).toEqual([
+      'L’achat 3,020 est à plus de 5 % du cours moyen de la BCT : 3,389.',
+    ]);
+  });
+
+  test('The day before ten times too high, unnoticed, does not make today’s right rate a jump', async () => {
+    await putRow(centralRow('2026-11-19', 33.89));
+    await putRow(counterRow('BIAT', '2026-11-19', [33.6, 34.4]));
+    await putRow(counterRow('STBK', '2026-11-19', [33.6, 34.4]));
+    expect(await refusedWith([candidate({ bankId: 'STBK' })])).toEqual([]);
+    expect(await refusedWith([central(3.389), candidate()])).toEqual([]);
+  });
+
+  test('A row that bears a problem is stored already, and keeps it', async () => {
+    const problem = 'L’achat 3,360 est à plus de 5 % du cours moyen de la BCT : 3,000.';
+    await ingestRates(firestore.db, [candidate()], context);
+    const ref = firestore.db.doc('bank-rates/2026-11-20_BIAT_EUR');
+    await ref.update({ problem });
+    expect(await ingestRates(firestore.db, [candidate()], context)).toEqual({
+      written: 0,
+      unchanged: 1,
+      refused: [],
+    });
+    expect((await ref.get()).get('problem')).toBe(problem);
+    await ingestRates(firestore.db, [candidate({ saleRate: 3.45 })], context);
+    expect((await ref.get()).get('problem')).toBeUndefined();
+  });
 });
 
 test('More rows than one commit holds are written, with progress, no bank’s day cut', async () => {
-  const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'CHF', 'CAD', 'AED', 'SAR', 'KWD', 'QAR'];
+  const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD', 'SGD', 'JOD', 'KWD', 'BHD'];
   const days = Array.from({ length: 60 }, (_, index) =>
     new Date(Date.parse('2026-09-20') + index * 86_400_000).toISOString().slice(0, 10),
   );
@@ -217,23 +311,35 @@ test('When a commit fails after others, the error says so and a second run compl
 });
 
 test('A jump is taken when staff say why, which is recorded, and no other guard gives way', async () => {
-  await ingestRates(firestore.db, [candidate({ date: '2026-11-19' }), central(3.4)], context);
-  const jumped = candidate({ purchaseRate: 3.7, saleRate: 3.75 });
-  const far = candidate({ bankId: 'STBK', purchaseRate: 5, saleRate: 5.1 });
-  const refused = await ingestRates(firestore.db, [jumped], context);
-  expect(refused.refused.map(({ reason }) => reason)).toEqual(['jump']);
+  const yesterday = [candidate({ date: '2026-11-19' }), central(3.4, '2026-11-19')];
+  await ingestRates(firestore.db, yesterday, context);
+  const jumped = [central(3.85), candidate({ purchaseRate: 3.8, saleRate: 3.9 })];
+  const misread = candidate({ bankId: 'STBK', purchaseRate: 38, saleRate: 39 });
+  const refused = await ingestRates(firestore.db, jumped, context);
+  expect(refused.refused.map(({ reason }) => reason)).toEqual(['jump', 'far-from-reference']);
 
   const approved = { ...context, acceptJumps: { reason: 'Dévaluation du jour', by: 'amel' } };
-  const report = await ingestRates(firestore.db, [jumped, far], approved);
-  expect(report).toMatchObject({ written: 1, refused: [{ row: 1, reason: 'far-from-mid' }] });
-  await ingestRates(firestore.db, [jumped], approved);
+  const report = await ingestRates(firestore.db, [...jumped, misread], approved);
+  expect(report).toMatchObject({ written: 2, refused: [{ row: 2, reason: 'far-from-reference' }] });
+  await ingestRates(firestore.db, jumped, approved);
   const { docs } = await firestore.db.collection('system/jump-approvals/events').get();
   expect(docs.map((approval) => approval.data())).toEqual([
     expect.objectContaining({
       reason: 'Dévaluation du jour',
       by: 'amel',
-      count: 1,
-      rows: [{ id: '2026-11-20_BIAT_EUR', detail: expect.stringContaining('5 %') }],
+      count: 2,
+      rows: [
+        {
+          id: '2026-11-20_BCTN_EUR',
+          detail: '3,850 est à plus de 5 % du cours précédent : 3,400.',
+        },
+        {
+          id: '2026-11-20_BIAT_EUR',
+          detail: 'L’achat 3,800 est à plus de 5 % du cours moyen de la BCT : 3,400.',
+        },
+      ],
     }),
   ]);
+  const stored = await firestore.db.doc('bank-rates/2026-11-20_BCTN_EUR').get();
+  expect(stored.data()).toMatchObject({ rate: 3.85, jumpAccepted: true });
 });

@@ -1,8 +1,15 @@
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { latestWorkingDay } from '@dinar/domain/days/working-day';
+import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
+import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
+import { centralRow, counterRow } from '@dinar/domain/testing/rate-rows';
+import { repairDrift } from '@dinar/functions/store/repair-drift';
 import { onBankRateWritten } from '@dinar/functions/triggers/on-bank-rate-written';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writtenEvent } from './firestore-event.ts';
 import { type OpenFirestore, openFirestore } from './open-firestore.ts';
+import { settleRow } from './row-events.ts';
 
 let firestore: OpenFirestore;
 
@@ -12,17 +19,15 @@ beforeAll(async () => {
 beforeEach(() => firestore.clear());
 afterAll(() => firestore.close());
 
-const rate = {
-  currency: 'EUR',
-  date: '2026-11-20',
-  bankId: 'BIAT',
-  bankName: 'BIAT',
-  purchaseRate: 3.36,
-  saleRate: 3.44,
-  status: 1,
-  source: 'import',
-  fetchedAt: new Date('2026-11-20T12:00:00Z'),
-};
+// Rows are judged by the database's own day.
+const today = utcDay(new Date());
+const day = latestWorkingDay(today);
+const key = day.slice(5);
+const year = `rate-history/EUR_${day.slice(0, 4)}`;
+
+const biat = counterRow('BIAT', day, [3.36, 3.44], { source: 'import' });
+const stb = counterRow('STBK', day, [3.36, 3.43], { source: 'import' });
+const atb = counterRow('ATBK', day, [3.35, 3.44], { source: 'import' });
 
 /** Writes a document, or deletes it, and gives the event of that. */
 async function change(id: string, fields: DocumentData | undefined, time?: Date) {
@@ -32,67 +37,85 @@ async function change(id: string, fields: DocumentData | undefined, time?: Date)
   return writtenEvent(before, await ref.get(), time);
 }
 
+/** Writes a document, or deletes it, and delivers the events of that and of what it sets off. */
 async function run(id: string, fields: DocumentData | undefined, time?: Date): Promise<void> {
-  await onBankRateWritten.run(await change(id, fields, time));
+  await settleRow(firestore.db, await change(id, fields, time));
+}
+
+function store(row: BankRate): Promise<void> {
+  return run(bankRateId(row), encodeBankRate(row));
+}
+
+/** Writes rows, of which the event of the last alone is delivered: it derives the board of all. */
+async function storeTogether(...rows: readonly BankRate[]): Promise<void> {
+  for (const row of rows.slice(0, -1)) await change(bankRateId(row), encodeBankRate(row));
+  for (const row of rows.slice(-1)) await store(row);
 }
 
 async function read(path: string): Promise<DocumentData | undefined> {
   const {
     updatedAt: _,
     lastRead: __,
+    hangsOnMarket: ___,
     ...fields
   } = (await firestore.db.doc(path).get()).data() ?? {};
   return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
-function collectionSize(path: string): Promise<number> {
-  return firestore.db
-    .collection(path)
-    .get()
-    .then(({ size }) => size);
+async function collectionSize(path: string): Promise<number> {
+  return (await firestore.db.collection(path).get()).size;
+}
+
+async function problemOf(row: BankRate): Promise<unknown> {
+  return (await firestore.db.doc(`bank-rates/${bankRateId(row)}`).get()).get('problem');
+}
+
+async function letters(): Promise<DocumentData[]> {
+  const { docs } = await firestore.db.collection('system/dead-letters/events').get();
+  return docs.map((letter) => letter.data());
 }
 
 test('A rate reaches its board, its bank’s snapshot and its history point', async () => {
-  await run('2026-11-20_BIAT_EUR', rate);
-  await run('2026-11-20_STBK_EUR', { ...rate, bankId: 'STBK', bankName: 'STB', saleRate: 3.43 });
-  const mid = { bankId: 'BCTN', purchaseRate: 3.4, saleRate: 3.4, source: 'bct' };
-  await run('2026-11-20_BCTN_EUR', { ...rate, ...mid, bankName: 'Banque Centrale de Tunisie' });
+  await storeTogether(stb, atb, centralRow(day, 3.4, { manualRate: 3.39 }));
+  await store(biat);
 
-  const quote = { purchaseRate: 3.36, date: '2026-11-20', source: 'import' };
+  const quote = { date: day, source: 'import' };
   expect(await read('rates-stats/EUR')).toEqual({
-    bctn_rate: { value: 3.4, date: '2026-11-20', source: 'bct' },
+    bctn_rate: { value: 3.4, manualValue: 3.39, date: day, source: 'bct' },
     live_rate: null,
     banks: [
-      { ...quote, bankId: 'BIAT', saleRate: 3.44 },
-      { ...quote, bankId: 'STBK', saleRate: 3.43 },
+      { ...quote, bankId: 'ATBK', purchaseRate: 3.35, saleRate: 3.44 },
+      { ...quote, bankId: 'BIAT', purchaseRate: 3.36, saleRate: 3.44 },
+      { ...quote, bankId: 'STBK', purchaseRate: 3.36, saleRate: 3.43 },
     ],
-    bestBuy: expect.objectContaining({ rate: 3.36 }),
-    bestSell: { bankId: 'STBK', rate: 3.43 },
-    average: { purchaseRate: 3.36, saleRate: 3.435 },
-    bankCount: 2,
-    date: '2026-11-20',
   });
-  expect(await read('bank-snapshots/2026-11-20_BIAT')).toEqual({
+  expect(await read(`bank-snapshots/${day}_BIAT`)).toEqual({
     bankId: 'BIAT',
-    date: '2026-11-20',
+    date: day,
     rates: { EUR: { purchaseRate: 3.36, saleRate: 3.44, source: 'import' } },
     count: 1,
   });
-  expect(await read('rate-history/EUR_2026')).toEqual({
-    points: { '11-20': { central: 3.4, live: null, bestBuy: 3.36, bestSell: 3.43 } },
+  expect(await read(`bank-snapshots/${day}_BCTN`)).toEqual({
+    bankId: 'BCTN',
+    date: day,
+    rates: { EUR: { rate: 3.4, manualRate: 3.39, source: 'bct' } },
+    count: 1,
+  });
+  expect(await read(year)).toEqual({
+    points: { [key]: { central: 3.4, live: null, bestBuy: 3.36, bestSell: 3.43 } },
   });
 });
 
 test('When its only row goes, so do the aggregates', async () => {
-  await run('2026-11-20_BIAT_EUR', rate);
-  await run('2026-11-20_BIAT_EUR', undefined);
+  await store(biat);
+  await run(bankRateId(biat), undefined);
   expect(await read('rates-stats/EUR')).toBe(undefined);
-  expect(await read('bank-snapshots/2026-11-20_BIAT')).toBe(undefined);
-  expect(await read('rate-history/EUR_2026')).toBe(undefined);
+  expect(await read(`bank-snapshots/${day}_BIAT`)).toBe(undefined);
+  expect(await read(year)).toBe(undefined);
 });
 
 test('Delivered twice, an event writes nothing the second time', async () => {
-  const event = await change('2026-11-20_BIAT_EUR', rate);
+  const event = await change(bankRateId(biat), encodeBankRate(biat));
   await onBankRateWritten.run(event);
   const before = await firestore.db.doc('rates-stats/EUR').get();
   await onBankRateWritten.run(event);
@@ -103,7 +126,7 @@ test('Delivered twice, an event writes nothing the second time', async () => {
 test('A rate typed with alternate spellings is rewritten in canonical fields, and counts', async () => {
   const typed = {
     currency_code: 'eur',
-    date: '2026-11-20',
+    date: day,
     bank: 'BHKB',
     purchase_rate: '3,36',
     sale_rate: 3.44,
@@ -119,7 +142,7 @@ test('A rate typed with alternate spellings is rewritten in canonical fields, an
     purchaseRate: 3.36,
     saleRate: 3.44,
   });
-  expect(await read('rates-stats/EUR')).toMatchObject({ bankCount: 1, date: '2026-11-20' });
+  expect(await read('rates-stats/EUR')).toMatchObject({ banks: [{ bankId: 'BHBK', date: day }] });
 
   const rewritten = await firestore.db.doc('bank-rates/typed-by-hand').get();
   await onBankRateWritten.run(event);
@@ -129,26 +152,166 @@ test('A rate typed with alternate spellings is rewritten in canonical fields, an
 });
 
 test('A document that is no rate is recorded, and the rate it replaced is taken out', async () => {
-  await run('2026-11-20_BIAT_EUR', rate);
-  const event = await change('2026-11-20_BIAT_EUR', { ...rate, saleRate: 'cher' });
+  await store(biat);
+  const event = await change(bankRateId(biat), { ...encodeBankRate(biat), saleRate: 'cher' });
   await onBankRateWritten.run(event);
   await onBankRateWritten.run(event);
 
   expect(await read('rates-stats/EUR')).toBe(undefined);
-  const letters = await firestore.db.collection('system/dead-letters/events').get();
-  expect(letters.docs.map((letter) => letter.data())).toEqual([
+  expect(await letters()).toEqual([
     expect.objectContaining({
       functionName: 'onBankRateWritten',
       reason: 'undecodable',
       eventId: event.id,
-      document: 'bank-rates/2026-11-20_BIAT_EUR',
-      detail: expect.stringContaining('bank-rates/2026-11-20_BIAT_EUR: saleRate'),
+      document: `bank-rates/${bankRateId(biat)}`,
+      detail: expect.stringContaining(`bank-rates/${bankRateId(biat)}: saleRate`),
     }),
   ]);
 });
 
 test('An event that comes hours late is handled like any other', async () => {
-  await run('2026-11-20_BIAT_EUR', rate, new Date(Date.now() - 7 * 3_600_000));
+  await run(bankRateId(biat), encodeBankRate(biat), new Date(Date.now() - 7 * 3_600_000));
   expect(await collectionSize('rates-stats')).toBe(1);
-  expect(await collectionSize('system/dead-letters/events')).toBe(0);
+  expect(await letters()).toEqual([]);
+});
+
+describe('A row that staff type in the console', () => {
+  const central = centralRow(day, 3.4);
+  const others = [central, stb, atb];
+  const nextYear = addDays(day, 365);
+
+  test.each<[string, BankRate, string]>([
+    [
+      'with a decimal point left out',
+      { ...biat, purchaseRate: 33.6 },
+      'La vente 3,440 est sous l’achat 33,600 : les colonnes sont-elles inversées ?',
+    ],
+    [
+      'ten times too high',
+      { ...biat, purchaseRate: 33.6, saleRate: 34.4 },
+      'L’achat 33,600 est à plus de 5 % du cours moyen de la BCT : 3,400.',
+    ],
+    [
+      'with its sides exchanged',
+      { ...biat, purchaseRate: 3.44, saleRate: 3.36 },
+      'La vente 3,360 est sous l’achat 3,440 : les colonnes sont-elles inversées ?',
+    ],
+    [
+      'of next year',
+      { ...biat, date: nextYear },
+      `Le jour ${nextYear} n’est pas encore venu : aujourd’hui est le ${today}.`,
+    ],
+    [
+      'far below the central bank',
+      { ...biat, purchaseRate: 3.02, saleRate: 3.05 },
+      'L’achat 3,020 est à plus de 5 % du cours moyen de la BCT : 3,400.',
+    ],
+  ])('%s is told why it is left out, everywhere', async (_, row, problem) => {
+    await storeTogether(...others);
+    const before = [await read('rates-stats/EUR'), await read(year)];
+    await run(bankRateId(row), { ...encodeBankRate(row), note: 'saisi par Amel' });
+
+    expect([await read('rates-stats/EUR'), await read(year)]).toEqual(before);
+    expect(await read(`bank-snapshots/${row.date}_BIAT`)).toBeUndefined();
+    expect(await read(`bank-rates/${bankRateId(row)}`)).toMatchObject({
+      note: 'saisi par Amel',
+      problem,
+    });
+    expect(await letters()).toEqual([
+      {
+        reason: 'suspect',
+        detail: problem,
+        document: `bank-rates/${bankRateId(row)}`,
+        recordedAt: expect.anything(),
+      },
+    ]);
+  });
+
+  test('with a misread unit on the first day of all is told so', async () => {
+    const row = { ...biat, currency: 'CHF', purchaseRate: 36.6, saleRate: 37.5 } as const;
+    await store(row);
+    expect(await read('rates-stats/CHF')).toBeUndefined();
+    expect(await problemOf(row)).toContain('n’a pas l’ordre de grandeur de cette devise');
+  });
+
+  test('with an unknown word as its source does not fall back to the day before', async () => {
+    await store(counterRow('BIAT', addDays(day, -1), [3.35, 3.43]));
+    await run(bankRateId(biat), { ...encodeBankRate(biat), source: 'guichet' });
+    expect(await read('rates-stats/EUR')).toMatchObject({
+      banks: [{ bankId: 'BIAT', purchaseRate: 3.36, date: day, source: 'import' }],
+    });
+  });
+
+  test('is in every aggregate once it is corrected, and was told of once', async () => {
+    await storeTogether(...others);
+    await store({ ...biat, purchaseRate: 33.6, saleRate: 34.4 });
+    const ref = firestore.db.doc(`bank-rates/${bankRateId(biat)}`);
+    const before = await ref.get();
+    await ref.update({ purchaseRate: 3.36, saleRate: 3.44 });
+    await settleRow(firestore.db, writtenEvent(before, await ref.get()));
+
+    expect(await problemOf(biat)).toBeNull();
+    expect(await read('rates-stats/EUR')).toMatchObject({
+      banks: [{ bankId: 'ATBK' }, { bankId: 'BIAT', purchaseRate: 3.36 }, { bankId: 'STBK' }],
+    });
+    expect(await read(`bank-snapshots/${day}_BIAT`)).toMatchObject({ count: 1 });
+    expect(await read(year)).toMatchObject({ points: { [key]: { bestBuy: 3.36 } } });
+    expect(await letters()).toHaveLength(1);
+  });
+
+  test('too old for any board is judged by its own week', async () => {
+    const longAgo: RateDate = latestWorkingDay(addDays(today, -60));
+    await store(centralRow(longAgo, 3.4));
+    const right = counterRow('BIAT', longAgo, [3.36, 3.44]);
+    const wrong = counterRow('STBK', longAgo, [33.6, 34.4]);
+    for (const row of [right, wrong]) await store(row);
+    expect([await problemOf(right), await problemOf(wrong)]).toEqual([
+      undefined,
+      'L’achat 33,600 est à plus de 5 % du cours moyen de la BCT : 3,400.',
+    ]);
+    expect(await read(`bank-snapshots/${longAgo}_STBK`)).toBeUndefined();
+    expect(await read('rates-stats/EUR')).toBeUndefined();
+  });
+});
+
+test('When the central bank’s rate comes, rows that it contradicts are told and leave; when it goes they return', async () => {
+  const low = counterRow('BIAT', day, [3.02, 3.05]);
+  await storeTogether(stb, low);
+  expect(await problemOf(low)).toBeUndefined();
+  const central = centralRow(day, 3.4);
+  await store(central);
+  expect(await problemOf(low)).toBe(
+    'L’achat 3,020 est à plus de 5 % du cours moyen de la BCT : 3,400.',
+  );
+  expect(await read('rates-stats/EUR')).toMatchObject({ banks: [{ bankId: 'STBK' }] });
+  expect(await read(`bank-snapshots/${day}_BIAT`)).toBeUndefined();
+
+  await run(bankRateId(central), undefined);
+  expect(await problemOf(low)).toBeNull();
+  expect(await read(`bank-snapshots/${day}_BIAT`)).toMatchObject({ count: 1 });
+});
+
+test('A devaluation that staff accepted is no jump for the triggers either', async () => {
+  await store(centralRow(addDays(day, -1), 3.4));
+  const jumped = centralRow(day, 3.9);
+  await store(jumped);
+  expect(await problemOf(jumped)).toBe('3,900 est à plus de 5 % du cours précédent : 3,400.');
+  await store({ ...jumped, jumpAccepted: true });
+  expect(await problemOf(jumped)).toBeUndefined();
+  expect(await read('rates-stats/EUR')).toMatchObject({ bctn_rate: { value: 3.9, date: day } });
+});
+
+test('A row of a day to come is brought in by the reconciliation of that day', async () => {
+  const tomorrow = addDays(today, 1);
+  const row = counterRow('BIAT', tomorrow, [3.36, 3.44]);
+  await store(row);
+  expect(await read('rates-stats/EUR')).toBeUndefined();
+  const { repaired } = await repairDrift(firestore.db, tomorrow);
+  expect(repaired).toContainEqual({
+    path: `bank-rates/${bankRateId(row)}`,
+    outcome: 'written',
+    fields: ['problem'],
+  });
+  expect(await problemOf(row)).toBeNull();
+  expect(await read('rates-stats/EUR')).toMatchObject({ banks: [{ bankId: 'BIAT' }] });
 });

@@ -1,12 +1,18 @@
+import { addDays, utcDay } from '@dinar/domain/days/rate-date';
 import { reconcileAggregates } from '@dinar/functions/jobs/reconcile-aggregates';
 import { ingestRates } from '@dinar/functions/store/ingest-rates';
-import { rebuildAggregates } from '@dinar/functions/store/rebuild-aggregates';
+import { rebuildEverything } from '@dinar/functions/store/rebuild-everything';
 import { writeLiveRates } from '@dinar/functions/store/write-live-rates';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobContext } from './job-context.ts';
 import { type OpenFirestore, openFirestore } from './open-firestore.ts';
 
-const now = new Date('2026-11-20T12:00:00Z');
+// Rows are judged by the database's own day.
+const now = new Date();
+const today = utcDay(now);
+const yesterday = addDays(today, -1);
+const key = yesterday.slice(5);
+const yearPath = `rate-history/EUR_${yesterday.slice(0, 4)}`;
 let firestore: OpenFirestore;
 
 beforeAll(async () => {
@@ -14,13 +20,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await firestore.clear();
-  const rows = ['2026-11-19', '2026-11-20'].flatMap((date) =>
-    ['BIAT', 'STBK'].map((bankId) => {
+  const rows = [yesterday, today].flatMap((date) =>
+    ['BIAT', 'STBK', 'ATBK'].map((bankId) => {
       return { bankId, currency: 'EUR', date, purchaseRate: 3.36, saleRate: 3.44 };
     }),
   );
   await ingestRates(firestore.db, rows, { now, source: 'import' });
-  await rebuildAggregates(firestore.db, 'everything');
+  await rebuildEverything(firestore.db, today);
   const live = { currency: 'EUR', value: 3.4, source: 'live-fx' } as const;
   await writeLiveRates(firestore.db, [live], now);
 });
@@ -42,15 +48,15 @@ test('Where nothing drifted, nothing is written', async () => {
 test('Every kind of drift is found, repaired, and told by its fields; then there is none', async () => {
   const { db } = firestore;
   const stats = await db.doc('rates-stats/EUR').get();
-  const history = await db.doc('rate-history/EUR_2026').get();
-  await db.doc('rates-stats/EUR').update({ bankCount: 9, 'bestBuy.rate': 4 });
-  await db.doc('rate-history/EUR_2026').update({ 'points.11-19.bestSell': 1 });
-  await db.doc('bank-snapshots/2026-11-20_BIAT').delete();
-  await db.doc('bank-snapshots/2026-11-18_BIAT').set({ bankId: 'BIAT', count: 3 });
-  await db.doc('rates-stats/euro').set({ bankCount: 1 });
+  const history = await db.doc(yearPath).get();
+  await db.doc('rates-stats/EUR').update({ banks: [], hangsOnMarket: false });
+  await db.doc(yearPath).update({ [`points.${key}.bestSell`]: 1 });
+  await db.doc(`bank-snapshots/${today}_BIAT`).delete();
+  await db.doc('bank-snapshots/2026-01-18_BIAT').set({ bankId: 'BIAT', count: 3 });
+  await db.doc('rates-stats/euro').set({ banks: [] });
   await db.doc('bank-rates/typed').set({
     currency_code: 'usd',
-    date: '2026-11-20',
+    date: today,
     bank: 'BHKB',
     purchase_rate: 2.9,
     sale_rate: 2.95,
@@ -61,10 +67,10 @@ test('Every kind of drift is found, repaired, and told by its fields; then there
   expect(rows).toBe(repaired.length);
   expect(repaired).toEqual(
     expect.arrayContaining([
-      { path: 'rates-stats/EUR', outcome: 'written', fields: ['bankCount', 'bestBuy'] },
-      { path: 'rate-history/EUR_2026', outcome: 'written', fields: ['points.11-19'] },
-      expect.objectContaining({ path: 'bank-snapshots/2026-11-20_BIAT', outcome: 'written' }),
-      expect.objectContaining({ path: 'bank-snapshots/2026-11-18_BIAT', outcome: 'deleted' }),
+      { path: 'rates-stats/EUR', outcome: 'written', fields: ['banks', 'hangsOnMarket'] },
+      { path: yearPath, outcome: 'written', fields: [`points.${key}`] },
+      expect.objectContaining({ path: `bank-snapshots/${today}_BIAT`, outcome: 'written' }),
+      expect.objectContaining({ path: 'bank-snapshots/2026-01-18_BIAT', outcome: 'deleted' }),
       expect.objectContaining({ path: 'rates-stats/euro', outcome: 'deleted' }),
       { path: 'bank-rates/typed', outcome: 'written', fields: ['spelling'] },
       expect.objectContaining({ path: 'rates-stats/USD', outcome: 'written' }),
@@ -72,8 +78,6 @@ test('Every kind of drift is found, repaired, and told by its fields; then there
   );
   const { updatedAt: _, ...mended } = (await db.doc('rates-stats/EUR').get()).data() ?? {};
   expect(stats.data()).toMatchObject(mended);
-  expect((await db.doc('rate-history/EUR_2026').get()).get('points')).toEqual(
-    history.get('points'),
-  );
+  expect((await db.doc(yearPath).get()).get('points')).toEqual(history.get('points'));
   expect(await reconcile()).toEqual({ rows: 0, repaired: [] });
 });
