@@ -43,7 +43,7 @@ export function judgeRates(rows: readonly BankRate[], context: JudgeContext): Ju
   const references = new RateReferences(context.market ?? []);
   const verdicts = daysOf(rows).flatMap((day) => judgeRowsOfDay(day, references, context));
   return {
-    plausible: verdicts.filter(isPlausible).map(({ rate }) => rate),
+    plausible: verdicts.filter(isPlausible).map(rateOf),
     suspect: verdicts.flatMap(({ rate, found }) => (found ? [{ rate, ...found }] : [])),
     hangsOnMarket: references.isMarketAsked,
   };
@@ -72,7 +72,7 @@ function judgeRowsOfDay(
   const quotes = isJudged
     ? judgeCounters(date, counters, references)
     : counters.filter(servesUnjudged).map(unfound);
-  for (const { rate } of quotes.filter(isPlausible)) references.addCounter(rate);
+  references.addCounters(date, quotes.filter(isPlausible).map(rateOf));
   return [...mids, ...quotes];
 }
 
@@ -81,23 +81,29 @@ function judgeCounters(
   counters: readonly CounterRow[],
   references: RateReferences,
 ): Verdict<CounterRow>[] {
+  const central = references.central(date);
   const verdicts = counters.map((rate) => ({
     rate,
-    found: judgeCounter(rate, references),
+    found: judgeCounter(rate, references, central),
   }));
-  const accepted = verdicts.filter(isPlausible).map(({ rate }) => rate);
-  const firstInForce = certainDayBefore(date);
+  const accepted = verdicts.filter(isPlausible).map(rateOf);
+  const inForce = references.middlesSince(certainDayBefore(date), date, accepted);
+  const ofTheDay = references.middlesSince(date, date, accepted);
   return verdicts.map(({ rate, found }) => {
-    if (found) return { rate, found };
-    const earliest = rate.jumpAccepted ? date : firstInForce;
-    const others = references.middlesOfOthers(rate, accepted, earliest);
-    const isCompared = others.length >= fewestOthers;
-    return { rate, found: isCompared ? judgeByMedian(meanOfPair(rate), others) : undefined };
+    const middles = new Map(rate.jumpAccepted ? ofTheDay : inForce);
+    middles.delete(rate.bankId);
+    const isCompared = found === undefined && middles.size >= fewestOthers;
+    const outlier = isCompared ? judgeByMedian(meanOfPair(rate), [...middles.values()]) : undefined;
+    return { rate, found: found ?? outlier };
   });
 }
 
 function unfound<Row extends BankRate>(rate: Row): Verdict<Row> {
   return { rate, found: undefined };
+}
+
+function rateOf<Row extends BankRate>({ rate }: Verdict<Row>): Row {
+  return rate;
 }
 
 function isPlausible({ found }: Verdict): boolean {

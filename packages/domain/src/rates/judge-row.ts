@@ -2,7 +2,7 @@ import { centralBankCode } from '../banks/bank-code.ts';
 import type { BankRate, CentralRow, CounterRow } from './bank-rate.ts';
 import { judgeByReference, judgeJump, judgeMid } from './near-reference.ts';
 import { type Implausible, judgeMagnitude, judgePair, judgePositive } from './plausible-rate.ts';
-import type { RateReferences } from './rate-references.ts';
+import type { DatedReference, RateReferences } from './rate-references.ts';
 import { meanOfPair } from './trend.ts';
 
 /**
@@ -26,11 +26,15 @@ export function judgeCentral(row: CentralRow, references: RateReferences): Impla
  * Judges a counter's row by the central bank, else the market, else the bank's last, else magnitude;
  * where staff accepted a jump, nothing of an earlier day counts.
  */
-export function judgeCounter(row: CounterRow, references: RateReferences): Implausible | undefined {
+export function judgeCounter(
+  row: CounterRow,
+  references: RateReferences,
+  central: DatedReference | undefined,
+): Implausible | undefined {
   const { currency, date, jumpAccepted } = row;
   const pair = judgePair(row);
   if (pair) return pair;
-  const reference = references.central(date) ?? references.market(date);
+  const reference = central ?? references.market(date);
   if (reference && !(jumpAccepted && reference.date < date))
     return judgeByReference(row, reference);
   const previous = references.previous(row);

@@ -19,7 +19,7 @@ export interface MarketRate {
 interface AcceptedCounter {
   readonly row: CounterRow;
   readonly middle: Decimal;
-  /** What the row itself was judged by, to compare rows of different days. */
+  /** What the central bank said of that day, to compare rows of different days. */
   readonly central: number | undefined;
 }
 
@@ -46,8 +46,12 @@ export class RateReferences {
     this.#central = row;
   }
 
-  addCounter(row: CounterRow): void {
-    this.#counters.set(row.bankId, this.#accepted(row));
+  /** Takes the counters accepted on a day. */
+  addCounters(date: RateDate, rows: readonly CounterRow[]): void {
+    const central = this.central(date)?.value;
+    for (const row of rows) {
+      this.#counters.set(row.bankId, { row, middle: meanOfPair(row), central });
+    }
   }
 
   /** The central bank's latest row, at most 7 days old. */
@@ -80,25 +84,23 @@ export class RateReferences {
   }
 
   /**
-   * The middles of the other banks' boards from `earliest` on, those of an earlier day than the row's
-   * moved as the central bank's rate has moved since; `ofTheDay` are accepted but for this comparison.
+   * The middles of the boards from a day on, by bank: those of `date` itself, accepted but for this
+   * comparison, and earlier ones, moved as the central bank's rate has moved since.
    */
-  middlesOfOthers(row: CounterRow, ofTheDay: readonly CounterRow[], earliest: RateDate): Decimal[] {
-    const own = this.#accepted(row);
-    const others = new Map(this.#counters);
-    for (const other of ofTheDay) others.set(other.bankId, this.#accepted(other));
-    others.delete(row.bankId);
-    return [...others.values()]
-      .filter((other) => other.row.date >= earliest)
-      .map(({ middle, central }) =>
-        central === undefined || own.central === undefined || central === own.central
-          ? middle
-          : middle.times(own.central).div(central),
-      );
-  }
-
-  #accepted(row: CounterRow): AcceptedCounter {
-    return { row, middle: meanOfPair(row), central: this.central(row.date)?.value };
+  middlesSince(
+    earliest: RateDate,
+    date: RateDate,
+    ofTheDay: readonly CounterRow[],
+  ): ReadonlyMap<CommercialBankCode, Decimal> {
+    const now = this.central(date)?.value;
+    const middles = new Map<CommercialBankCode, Decimal>();
+    for (const [bankId, { row, middle, central }] of this.#counters) {
+      if (row.date < earliest) continue;
+      const hasMoved = now !== undefined && central !== undefined && now !== central;
+      middles.set(bankId, hasMoved ? middle.times(now).div(central) : middle);
+    }
+    for (const row of ofTheDay) middles.set(row.bankId, meanOfPair(row));
+    return middles;
   }
 }
 
