@@ -27,9 +27,12 @@ function isSameRate(a: NaiveRow, b: NaiveRow): boolean {
 }
 
 function readRow(path: string, data: DocumentData): NaiveRow[] {
-  const { bankId, currency, date, rate, manualRate, source, fetchedAt, status } = data;
-  const { purchaseRate = rate, saleRate = rate } = data;
-  if (status !== 1 || typeof bankId !== 'string' || typeof saleRate !== 'number') return [];
-  const manual = manualRate === undefined ? {} : { manualRate };
+  const { bankId, currency, date, source, fetchedAt, status } = data;
+  if (status !== 1 || typeof bankId !== 'string') return [];
+  const isCentral = bankId === 'BCTN';
+  const purchaseRate = isCentral ? data.rate : data.purchaseRate;
+  const saleRate = isCentral ? data.rate : data.saleRate;
+  if (typeof saleRate !== 'number' || typeof purchaseRate !== 'number') return [];
+  const manual = isCentral && data.manualRate !== undefined ? { manualRate: data.manualRate } : {};
   return [{ path, bankId, currency, date, purchaseRate, saleRate, ...manual, source, fetchedAt }];
 }

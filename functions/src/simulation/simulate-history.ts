@@ -1,5 +1,6 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
+import type { DocumentData } from 'firebase-admin/firestore';
 import type { RateStore } from '../store/rate-store.ts';
 import type { RateChange } from '../store/settle-rate-change.ts';
 import { settleRateChange } from '../store/settle-rate-change.ts';
@@ -126,10 +127,15 @@ class SimulatedHistory {
   #randomWrite(path: string): SimulatedWrite {
     this.#fetches += 1;
     const data = randomRow(this.#choices, this.#fetches);
-    const again = { fetchedAt: data?.fetchedAt };
-    // A row fetched again with the values it had is a write that changes nothing but its instant.
-    const isAgain = data !== undefined && this.#choices.chance(0.3);
-    return { path, change: (known) => (known && isAgain ? { ...known, ...again } : data) };
+    if (data === undefined) return { path, change: () => undefined };
+    const { fetchedAt } = data;
+    // Fetched again with the values it had, corrected in place, or another row altogether.
+    const change = this.#choices.pick([
+      (known: DocumentData = data) => ({ ...known, fetchedAt }),
+      (known: DocumentData = data) => ({ ...known, ...data }),
+      () => data,
+    ]);
+    return { path, change };
   }
 
   /** Hands an event out, perhaps twice, perhaps much later; again whenever a run of it fails. */
