@@ -29,13 +29,15 @@ export async function rebuildEach(
   { currencies, days, snapshots, points }: AffectedAggregates,
   run: (rebuild: Rebuild) => Promise<Outcome>,
 ): Promise<RebuildReport> {
-  const past = await inTurn(days, (day) => run(pastMarksRebuild(day)));
-  const boards = await allSettled(currencies.map((currency) => run(statsRebuild(currency))));
+  const judged = await allSettled<Outcome | Outcome[]>([
+    ...currencies.map((currency) => run(statsRebuild(currency))),
+    inTurn(days, (day) => run(pastMarksRebuild(day))),
+  ]);
   const shown = await allSettled<Outcome | Outcome[]>([
     ...snapshots.map((snapshot) => run(snapshotRebuild(snapshot))),
     inTurn(points, (point) => run(historyPointRebuild(point))),
   ]);
-  return countOutcomes([...past, ...boards, ...shown.flat()]);
+  return countOutcomes([...judged, ...shown].flat());
 }
 
 // Settled, not raced: an event that fails leaves nothing of its own still running.

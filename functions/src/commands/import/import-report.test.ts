@@ -13,13 +13,17 @@ test('What was written is told in one line', () => {
 test('Refused rows are listed in the order of the file, and counted once each', () => {
   const problems = [
     { line: 4, column: 'vente', reason: 'nothing is given' },
-    { line: 2, column: 'date', reason: 'The day 2027-01-01 is after 2026-11-20.' },
+    {
+      line: 2,
+      column: 'date',
+      reason: 'Le jour 2027-01-01 est à venir : l’année est-elle la bonne ?',
+    },
     { line: 4, column: 'achat', reason: 'nothing is given' },
   ];
   expect(
     describeImport({ ...summary, problems }),
   ).toBe(`r.csv: 3 rows read, 2 refused; nothing was written.
-  line 2, column date: The day 2027-01-01 is after 2026-11-20.
+  line 2, column date: Le jour 2027-01-01 est à venir : l’année est-elle la bonne ?
   line 4, column vente: nothing is given.
   line 4, column achat: nothing is given.
 Correct them and run the import again.

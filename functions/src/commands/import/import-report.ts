@@ -52,5 +52,5 @@ function rows(count: number): string {
 }
 
 function sentence(reason: string): string {
-  return reason.endsWith('.') ? reason : `${reason}.`;
+  return /[.?]$/.test(reason) ? reason : `${reason}.`;
 }
