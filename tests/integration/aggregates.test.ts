@@ -2,15 +2,18 @@ import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { collection } from '@dinar/domain/documents/collections';
-import { decodeRatesStats, type RatesStats } from '@dinar/domain/documents/rates-stats-document';
-import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { type BankRate, bankRateId, type CounterRow } from '@dinar/domain/rates/bank-rate';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { centralRow } from '@dinar/domain/testing/rate-rows';
+import { type Counters, countersToday } from '@dinar/domain/today/counters';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStaffDatabase } from './open-staff-database.ts';
 
 const day = latestWorkingDay(utcDay(new Date()));
 const db = openStaffDatabase();
 
-function biatRate(changes: Partial<BankRate> = {}): BankRate {
+function biatRate(changes: Partial<CounterRow> = {}): CounterRow {
   return {
     bankId: 'BIAT',
     currency: 'QAR',
@@ -41,14 +44,23 @@ async function snapshotOf(bank: string, date: RateDate): Promise<unknown> {
   return (await db.doc(`${collection.bankSnapshots}/${date}_${bank}`).get()).get('rates.QAR');
 }
 
+async function counters(): Promise<Counters> {
+  return countersToday('QAR', (await riyal()).banks, day);
+}
+
+async function bestBanks() {
+  const { best } = await counters();
+  return { purchase: best?.purchase.bankId, sale: best?.sale.bankId };
+}
+
 describe('A row written to bank-rates alone', () => {
   beforeAll(() => store(biatRate({ purchaseRate: 0.8035, saleRate: 0.8045 })));
 
   test("becomes the bank's line, and the best rate on both sides", async () => {
     await expect
       .poll(async () => {
-        const { banks, bestBuy, bestSell } = await riyal();
-        return { line: banks.find(({ bankId }) => bankId === 'BIAT'), bestBuy, bestSell };
+        const line = (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT');
+        return { line, best: await bestBanks() };
       })
       .toEqual({
         line: {
@@ -58,8 +70,7 @@ describe('A row written to bank-rates alone', () => {
           date: day,
           source: 'import',
         },
-        bestBuy: { bankId: 'BIAT', rate: 0.8035 },
-        bestSell: { bankId: 'BIAT', rate: 0.8045 },
+        best: { purchase: 'BIAT', sale: 'BIAT' },
       });
   });
 
@@ -77,11 +88,25 @@ describe('A row written to bank-rates alone', () => {
   });
 });
 
+test('A suspect row written to bank-rates is told why, and is in no aggregate', async () => {
+  const suspect = biatRate({ purchaseRate: 8.035, saleRate: 8.045 });
+  await store(suspect);
+  await expect
+    .poll(async () =>
+      (await db.doc(`${collection.bankRates}/${bankRateId(suspect)}`).get()).get('problem'),
+    )
+    .toMatch(/^L’achat 8,035 est à plus de 5 % du cours BCT du change manuel : 0,80/);
+  await expect.poll(() => snapshotOf('BIAT', day)).toBeUndefined();
+  const line = (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT');
+  expect(line?.date).not.toBe(day);
+});
+
 test('A row made inactive loses its badges, and the others share them', async () => {
-  await store(biatRate({ purchaseRate: 0.8035, saleRate: 0.8045 }));
-  await expect.poll(async () => (await riyal()).bestBuy?.bankId).toBe('BIAT');
-  await store(biatRate({ purchaseRate: 0.8035, saleRate: 0.8045, status: 0 }));
-  await expect.poll(async () => (await riyal()).bestBuy?.bankId).not.toBe('BIAT');
+  const narrow = { purchaseRate: 0.8035, saleRate: 0.8045 };
+  await store(biatRate(narrow));
+  await expect.poll(async () => (await bestBanks()).purchase).toBe('BIAT');
+  await store(biatRate({ ...narrow, status: 0 }));
+  await expect.poll(async () => (await bestBanks()).purchase).not.toBe('BIAT');
   await expect.poll(() => snapshotOf('BIAT', day)).toBeUndefined();
 });
 
@@ -110,15 +135,10 @@ test('Fifty writes at once end in what a recomputation from the rows gives', asy
 });
 
 test("The central bank's row moves the official rate, and no badge", async () => {
-  const before = await riyal();
-  await store(biatRate({ bankId: 'BCTN', purchaseRate: 0.8029, saleRate: 0.8029, source: 'bct' }));
+  const before = await counters();
+  await store(centralRow(day, 0.8029, { currency: 'QAR', manualRate: 0.803 }));
   await expect
     .poll(async () => (await riyal()).central)
-    .toEqual({ value: 0.8029, date: day, source: 'bct' });
-  const { bestBuy, bestSell, bankCount } = await riyal();
-  expect({ bestBuy, bestSell, bankCount }).toEqual({
-    bestBuy: before.bestBuy,
-    bestSell: before.bestSell,
-    bankCount: before.bankCount,
-  });
+    .toEqual({ value: 0.8029, manualValue: 0.803, date: day, source: 'bct' });
+  expect(await counters()).toEqual(before);
 });

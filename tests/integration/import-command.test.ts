@@ -77,7 +77,9 @@ describe('npm run rates:import', () => {
       `${header}\n${day};BIAT;SEK;10;3,100;3,200\n${day};BIAT;USD;1;2,990;2,880\n`,
     );
     expect(outcome.code).toBe(1);
-    expect(outcome.output).toMatch(/line 3, column achat\/vente: Sale 2\.88 is below purchase/);
+    expect(outcome.output).toMatch(
+      /line 3, column achat\/vente: La vente 2,880 est sous l’achat 2,990/,
+    );
     expect(outcome.output).toContain('nothing was written');
     expect(await storedRate('BIAT', 'SEK')).toEqual(before);
   });

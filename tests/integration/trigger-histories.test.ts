@@ -18,23 +18,24 @@ const today = latestWorkingDay(utcDay(new Date()));
 const days: readonly RateDate[] = [...workingDaysBefore(today, 2), today];
 const banks = [...commercialBankCodes.slice(0, 3), centralBankCode];
 
-/** A row of two currencies that the demonstration hardly shows; none for a deletion. */
+/** A row of two currencies of one magnitude, suspect now and then; none for a deletion. */
 function randomRow(choices: Choices): DocumentData | undefined {
   if (choices.chance(0.2)) return undefined;
-  const purchaseRate = 0.8 + choices.below(20) / 1000;
+  const bankId = choices.pick(banks);
+  const rate = choices.chance(0.2) ? 8 : 0.79 + choices.below(20) / 1000;
+  const sides = { purchaseRate: rate, saleRate: rate + (choices.below(12) - 2) / 1000 };
   const row = {
-    bankId: choices.pick(banks),
-    currency: choices.pick(['QAR', 'KWD']),
+    bankId,
+    currency: choices.pick(['QAR', 'AED']),
     date: choices.pick(days),
-    purchaseRate,
-    saleRate: purchaseRate + choices.below(10) / 1000,
+    ...(bankId === centralBankCode ? { rate } : sides),
     status: choices.chance(0.85) ? 1 : 0,
     source: 'import',
     fetchedAt: new Date(),
   };
   if (choices.chance(0.8)) return row;
-  const { bankId, currency, ...rest } = row;
-  return { ...rest, bank_name: bankId, currency_code: currency.toLowerCase() };
+  const { bankId: bank, currency, ...rest } = row;
+  return { ...rest, bank_name: bank, currency_code: currency.toLowerCase() };
 }
 
 /** One of several who write the same few documents at the same time. */
@@ -53,7 +54,7 @@ test.for(Array.from({ length: seeds }, (_, index) => index + 1))(
     const histories = Array.from({ length: writers }, (_, index) => choicesOf(seed * 100 + index));
     await Promise.all(histories.map(write));
     await untilEventsDelivered(firestoreHost, projectId, 180_000);
-    const { checked, repaired } = await repairDrift(db);
+    const { checked, repaired } = await repairDrift(db, utcDay(new Date()));
     expect({ seed, repaired }).toEqual({ seed, repaired: [] });
     expect(checked).toBeGreaterThan(10);
   },

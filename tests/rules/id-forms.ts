@@ -2,10 +2,10 @@ import { bankTable } from '@dinar/domain/banks/bank-table';
 import { coinTable } from '@dinar/domain/crypto/coin-table';
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { bankSnapshotId } from '@dinar/domain/documents/bank-snapshot-document';
 import { collection as names } from '@dinar/domain/documents/collections';
 import { rateHistoryId } from '@dinar/domain/documents/rate-history-document';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
+import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { newsIdOf } from '@dinar/functions/sources/news/canonical-link';
 

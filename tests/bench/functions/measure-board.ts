@@ -1,6 +1,7 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
-import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
+import type { CounterCandidate } from '@dinar/functions/sources/candidate-rate';
 import { ingestRates } from '@dinar/functions/store/ingest-rates';
 import { repairDrift } from '@dinar/functions/store/repair-drift';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -42,7 +43,7 @@ export interface BoardFigures {
 export async function measureBoard(
   place: BenchPlace,
   name: string,
-  commits: readonly (readonly CandidateRate[])[],
+  commits: readonly (readonly CounterCandidate[])[],
 ): Promise<BoardFigures> {
   const { db, visitor, firestoreHost, projectId, logFile } = place;
   const rows = commits.flat();
@@ -60,7 +61,7 @@ export async function measureBoard(
   const settledMs = performance.now() - startedMs;
   const work = await readFunctionWork(logFile, from);
   const pushes = [...visitor.pushes];
-  const { repaired } = await repairDrift(db);
+  const { repaired } = await repairDrift(db, utcDay(new Date()));
   return {
     name,
     rows: rows.length,
@@ -78,7 +79,7 @@ export async function measureBoard(
   };
 }
 
-function shows(board: ReadonlyMap<string, unknown>, row: CandidateRate): boolean {
+function shows(board: ReadonlyMap<string, unknown>, row: CounterCandidate): boolean {
   const path = `${collection.ratesStats}/${row.currency}`;
   const decoded = decodeRatesStats(path, board.get(row.currency));
   if (!decoded.ok) return false;

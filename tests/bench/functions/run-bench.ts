@@ -3,7 +3,7 @@ import path from 'node:path';
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
-import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
+import type { CounterCandidate } from '@dinar/functions/sources/candidate-rate';
 import { connectFirestore } from '@dinar/local-run/connect-firestore';
 import { runFolderOf } from '@dinar/local-run/emulators/run-folder';
 import { freePorts } from '@dinar/local-run/ports';
@@ -53,7 +53,7 @@ async function measure(): Promise<BoardFigures[]> {
   }
 }
 
-function byBank(rows: readonly CandidateRate[]): CandidateRate[][] {
+function byBank(rows: readonly CounterCandidate[]): CounterCandidate[][] {
   return commercialBankCodes
     .map((bank) => rows.filter(({ bankId }) => bankId === bank))
     .filter((own) => own.length > 0);

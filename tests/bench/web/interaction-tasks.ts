@@ -21,7 +21,7 @@ export const interactionTasks: readonly InteractionTask[] = [
     watched: { type: 'click', selector: 'main h1 ~ section p' },
     act: async (page, turn) => {
       const code = homeCurrencies[(turn + 1) % homeCurrencies.length] ?? homeCurrencies[0];
-      await press(page, `main li button[title] ::-p-text(${code})`);
+      await press(page, `main li a[title] ::-p-text(${code})`);
     },
   },
   {

@@ -2,14 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { collection } from '@dinar/domain/documents/collections';
-import {
-  type BankQuote,
-  decodeRatesStats,
-  type RatesStats,
-} from '@dinar/domain/documents/rates-stats-document';
-import { formatRate3 } from '@dinar/domain/format/format-number';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { roundRate } from '@dinar/domain/money/decimal';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
+import type { BankQuote, RatesStats } from '@dinar/domain/rates/currency-rates';
 import { ingestRates } from '@dinar/functions/store/ingest-rates';
 import { connectFirestore } from '@dinar/local-run/connect-firestore';
 import type { Stack } from '@dinar/local-run/stack';
@@ -68,7 +65,7 @@ export async function measureWriteLatency(siteOrigin: string, stack: Stack) {
 async function follow(db: Firestore, watch: RateWatch, turn: number): Promise<Journey> {
   const quote = quoteFor(await statsOf(db), turn);
   const purchaseRate = roundRate(quote.purchaseRate + (turn % 2 === 0 ? 0.002 : -0.002));
-  const shown = formatRate3(purchaseRate);
+  const shown = formatTableRate(purchaseRate);
   await watch.expect(bankByCode(quote.bankId).fullName, shown);
   const calledAt = Date.now();
   const row = { ...quote, currency, purchaseRate };
@@ -99,9 +96,13 @@ async function statsOf(db: Firestore): Promise<RatesStats> {
   return decoded.value;
 }
 
-function quoteFor({ banks, date }: RatesStats, turn: number): BankQuote {
-  const ofToday = banks.filter((quote) => quote.date === date);
-  const quote = ofToday[Math.floor(turn / 2) % ofToday.length];
+function quoteFor({ banks }: RatesStats, turn: number): BankQuote {
+  const latest = banks
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  const ofTheDay = banks.filter(({ date }) => date === latest);
+  const quote = ofTheDay[Math.floor(turn / 2) % ofTheDay.length];
   if (!quote) throw new Error(`No bank quotes ${currency}`);
   return quote;
 }

@@ -1,6 +1,6 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { collection } from '@dinar/domain/documents/collections';
-import { decodeRatesStats, encodeBankBoard } from '@dinar/domain/documents/rates-stats-document';
+import { decodeRatesStats, encodeBankQuotes } from '@dinar/domain/documents/rates-stats-document';
 import { roundRate } from '@dinar/domain/money/decimal';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -27,7 +27,7 @@ export async function startMovingBoard(db: Firestore): Promise<MovingBoard> {
     moves += 1;
     const batch = db.batch();
     for (const { ref, stats } of boards) {
-      batch.update(ref, encodeBankBoard({ ...stats, ...movedBanks(stats, moves) }));
+      batch.update(ref, encodeBankQuotes(movedBanks(stats, moves)));
     }
     await batch.commit();
   };
@@ -55,12 +55,11 @@ function statsIn(snapshot: Snapshot) {
 
 function movedBanks(stats: ReturnType<typeof statsIn>, move: number) {
   const [sample] = stats.banks;
-  if (!sample) return { banks: [], bankCount: 0 };
-  const banks = commercialBankCodes.slice(0, mostBanks).map((bankId, index) => {
+  if (!sample) return [];
+  return commercialBankCodes.slice(0, mostBanks).map((bankId, index) => {
     const quote = stats.banks.find((entry) => entry.bankId === bankId) ?? { ...sample, bankId };
     const factor = 1 + stepShare * Math.sin(move * 1.7 + index);
     const purchaseRate = roundRate(quote.purchaseRate * factor);
     return { ...quote, purchaseRate, saleRate: roundRate(quote.saleRate * factor) };
   });
-  return { banks, bankCount: banks.length };
 }

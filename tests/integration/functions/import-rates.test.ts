@@ -83,7 +83,7 @@ test('One refused row and nothing is written; each is told with line, column and
   expect(await run(file)).toEqual({
     code: 1,
     out: `${file}: 4 rows read, 2 refused; nothing was written.
-  line 4, column achat/vente: Sale 2.9 is below purchase 3.1.
+  line 4, column achat/vente: La vente 2,900 est sous l’achat 3,100 : les colonnes sont-elles inversées ?
   line 5, column achat: "cher" is no rate (not-a-number).
 Correct them and run the import again.
 `,
