@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { healthPath } from '@dinar/domain/documents/collections';
 import { encodeJobHealth } from '@dinar/domain/documents/health-document';
-import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { formatConverted } from '@dinar/domain/format/format-number';
 import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { expect } from '@playwright/test';
 import { shiftClock, sleepFor } from './shift-clock.ts';
@@ -18,11 +18,12 @@ test('A tab of yesterday does not call yesterday’s rate today’s', async ({ p
   if (!live) throw new Error('The seed holds no live euro');
   await shiftClock(page, 0);
   await page.goto('/convertisseur/eur/tnd');
-  const answer = page.getByRole('region', { name: '1 EUR en TND' });
-  await expect(answer).toContainText('cours d’aujourd’hui');
+  const reference = page.getByText(/^Au cours moyen de référence/);
+  await expect(reference).toContainText('Aujourd’hui');
   await sleepFor(page, dayMs);
-  await expect(answer).toContainText(`cours du ${formatDayInWords(live.date)}`);
-  await expect(answer).toContainText(formatHeadlineRate(live.value));
+  await expect(reference).toContainText(`Cours du ${formatDayInWords(live.date)}`);
+  await expect(reference).toContainText(formatConverted(live.value));
+  await expect(page.getByRole('region', { name: 'Résultat' })).not.toContainText('Aujourd’hui');
 });
 
 for (const [name, ms] of [
@@ -58,9 +59,9 @@ for (const [name, ms] of [
     const { live } = await statsOf(staffDb, 'EUR');
     await shiftClock(page, ms);
     await page.goto('/convertisseur/eur/tnd');
-    const answer = page.getByRole('region', { name: '1 EUR en TND' });
+    const reference = page.getByText(/^Au cours moyen de référence/);
     await expect(page.locator('main [data-live="true"]').first()).toBeAttached();
-    await expect(answer).toContainText(formatHeadlineRate(live?.value ?? 0));
-    await expect(answer).toContainText('cours d’aujourd’hui');
+    await expect(reference).toContainText(formatConverted(live?.value ?? 0));
+    await expect(reference).toContainText('Aujourd’hui');
   });
 }

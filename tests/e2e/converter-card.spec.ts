@@ -1,68 +1,81 @@
-import { formatConverted, formatRate4 } from '@dinar/domain/format/format-number';
-import { homeConversion } from '@dinar/domain/rates/conversion';
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { currencyToday } from '@dinar/domain/today/board-of-today';
 import { expect, type Page } from '@playwright/test';
+import { expectedAnswer } from './expected-conversion.ts';
 import { statsOf, test } from './visitor.ts';
 
 function card(page: Page) {
-  return page.getByRole('region', { name: 'Convertisseur rapide' });
+  return page.getByRole('form', { name: 'Convertisseur rapide' });
 }
+
+const result = (page: Page) => page.getByTestId('conversion-result');
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('100 euros are converted at the live rate, and the line below says at which', async ({
+test('100 euros are converted at what banks pay, and the line below says at which rate', async ({
   page,
   staffDb,
 }) => {
-  const { live } = await statsOf(staffDb, 'EUR');
   await expect(card(page).getByLabel('Montant')).toHaveValue('100');
-  await expect(card(page)).toContainText(formatConverted(homeConversion(100, live?.value, false)));
-  await expect(card(page)).toContainText(`1 EUR = ${formatRate4(live?.value ?? 0)} TND`);
+  await expect(result(page)).toHaveText(
+    await expectedAnswer(staffDb, { amount: 100, from: 'EUR', to: 'TND' }),
+  );
+  const { counters } = currencyToday(await statsOf(staffDb, 'EUR'), utcDay(new Date()));
+  await expect(card(page)).toContainText(
+    `1 EUR = ${formatHeadlineRate(counters.mean?.purchase.value ?? 0)} TND`,
+  );
 });
 
 test('An amount with a comma is taken, and the swap divides instead', async ({ page, staffDb }) => {
-  const { live } = await statsOf(staffDb, 'EUR');
   await card(page).getByLabel('Montant').fill('1250,5');
-  await expect(card(page)).toContainText(
-    formatConverted(homeConversion(1250.5, live?.value, false)),
-  );
-  await card(page).getByRole('button', { name: 'Inverser la conversion' }).click();
-  await expect(card(page)).toContainText(
-    formatConverted(homeConversion(1250.5, live?.value, true)),
-  );
-  await expect(card(page)).toContainText(
-    `1 TND = ${formatRate4(homeConversion(1, live?.value, true))} EUR`,
-  );
+  const asked = { amount: '1250.5', from: 'EUR', to: 'TND' } as const;
+  await expect(result(page)).toHaveText(await expectedAnswer(staffDb, asked));
+  await card(page).getByRole('link', { name: 'Inverser la conversion' }).click();
+  const reversed = { ...asked, from: 'TND', to: 'EUR' } as const;
+  await expect(result(page)).toHaveText(await expectedAnswer(staffDb, reversed));
+  await expect(
+    card(page)
+      .getByRole('status')
+      .filter({ hasText: /^1\s250,5 TND = .* EUR$/ }),
+  ).toHaveCount(1);
 });
 
 test('Another currency is chosen from the list, and the whole page follows', async ({
   page,
   staffDb,
 }) => {
-  const { live } = await statsOf(staffDb, 'GBP');
-  await card(page).getByRole('combobox', { name: 'Devise' }).click();
-  await card(page).getByRole('option', { name: /GBP/ }).click();
-  await expect(card(page)).toContainText(`1 GBP = ${formatRate4(live?.value ?? 0)} TND`);
+  await card(page).getByRole('combobox', { name: 'Devise' }).selectOption('GBP');
+  await expect(result(page)).toHaveText(
+    await expectedAnswer(staffDb, { amount: 100, from: 'GBP', to: 'TND' }),
+  );
   await expect(page.getByRole('heading', { name: /Taux de Change GBP \/ TND/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /1 GBP/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: /1 GBP/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/?devise=GBP');
 });
 
-test('The list closes on a click outside it', async ({ page }) => {
-  await card(page).getByRole('combobox', { name: 'Devise' }).click();
-  const list = card(page).getByRole('listbox', { name: 'Devise' });
-  await expect(list).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(list).toBeHidden();
+test('A currency of the grid is chosen in place, and its address brings it back', async ({
+  page,
+}) => {
+  const dollar = page.getByRole('link', { name: /1 USD =/ });
+  await dollar.click();
+  await expect(dollar).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: /^Cours actuel de 1 USD/ })).toBeVisible();
+  await expect(page).toHaveURL('/?devise=USD');
+  await page.reload();
+  await expect(dollar).toHaveAttribute('aria-current', 'true');
 });
 
 test('What is no amount is said so, and converts to nothing', async ({ page }) => {
   await card(page).getByLabel('Montant').fill('abc');
   await expect(card(page).getByText(/Entrez un nombre positif/)).toBeVisible();
+  await expect(result(page)).toHaveCount(0);
 });
 
 test('The complete converter is asked for the same conversion', async ({ page }) => {
   await card(page).getByLabel('Montant').fill('250');
-  await expect(card(page).getByRole('link', { name: 'Convertisseur Complet' })).toHaveAttribute(
-    'href',
-    '/convertisseur?from=EUR&to=TND&amount=250',
-  );
+  const shown = await result(page).textContent();
+  await card(page).getByRole('button', { name: 'Convertisseur Complet' }).click();
+  await expect(page).toHaveURL('/convertisseur?from=EUR&to=TND&amount=250');
+  await expect(result(page)).toHaveText(shown ?? '');
 });

@@ -1,36 +1,16 @@
-import { parseBankCode } from '@dinar/domain/banks/bank-code';
-import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
-import { formatAmount, formatConverted, formatRate4 } from '@dinar/domain/format/format-number';
-import { decimal } from '@dinar/domain/money/decimal';
-import { compareBanks } from '@dinar/domain/rates/comparison';
-import { converterAnswer } from '@dinar/domain/rates/converter-answer';
+import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import { currencyToday } from '@dinar/domain/today/board-of-today';
+import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { conversionHeading, conversionSlugs } from '@dinar/site/routes/conversion-slugs';
 import { expect, type Page } from '@playwright/test';
-import type { Firestore } from 'firebase-admin/firestore';
 import { expectAccessible } from './expect-accessible.ts';
+import { expectedAnswer } from './expected-conversion.ts';
 import { lostConnection, statsOf, test } from './visitor.ts';
 
 const result = (page: Page) => page.getByTestId('conversion-result');
 const amount = (page: Page) => page.getByLabel('Montant', { exact: true });
-
-async function expected(
-  db: Firestore,
-  asked: { amount: string; from: CurrencyCode; to: CurrencyCode; bank?: string },
-): Promise<string> {
-  const codes = [asked.from, asked.to].filter((code) => code !== 'TND');
-  const stats = await Promise.all(codes.map((code) => statsOf(db, code)));
-  const answer = converterAnswer({
-    ...asked,
-    amount: decimal(asked.amount),
-    bank: parseBankCode(asked.bank ?? ''),
-    rates: new Map(stats.map((entry) => [entry.currency, entry])),
-    today: utcDay(new Date()),
-  });
-  if (answer.kind !== 'converted') throw new Error(`The seed lacks ${answer.currency}`);
-  return formatConverted(answer.value);
-}
 
 test('It starts with one euro, at the mean of the banks, with day and source', async ({
   page,
@@ -42,9 +22,12 @@ test('It starts with one euro, at the mean of the banks, with day and source', a
     'Toutes les banques (moyenne)',
   );
   await expect(result(page)).toHaveText(
-    await expected(staffDb, { amount: '1', from: 'EUR', to: 'TND' }),
+    await expectedAnswer(staffDb, { amount: '1', from: 'EUR', to: 'TND' }),
   );
-  await expect(page.getByText(/moyenne des cours vendeurs de \d+ banques/)).toBeVisible();
+  await expect(page.getByText(/moyenne des cours acheteurs de \d+ banques/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Ce que chaque banque/ })).toHaveText(
+    'Ce que chaque banque vous donne pour 1 EUR',
+  );
   await expectAccessible(page);
 });
 
@@ -54,27 +37,21 @@ for (const conversion of conversionSlugs) {
     staffDb,
   }) => {
     await page.goto(`/${conversion.slug}`);
-    const { live, banks, date } = await statsOf(staffDb, conversion.from);
-    if (!live || !date) throw new Error('The seed holds no live rate');
-    const worth = decimal(live.value).times(conversion.amount);
+    const { amount: asked, from } = conversion;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(conversionHeading(conversion));
-    await expect(
-      page.getByRole('region', { name: `${conversion.amount} ${conversion.from} en TND` }),
-    ).toContainText(
-      `${conversion.amount} ${conversion.from} = ${conversion.amount === 1 ? formatRate4(worth) : formatConverted(worth)} TND`,
-    );
-    const rows = compareBanks({
-      quotes: banks,
-      latestDay: date,
-      mode: 'SELECTED',
-      amount: conversion.amount,
-    });
+    await expect(page.locator('[data-figure="answer"]')).toHaveText([
+      await expectedAnswer(staffDb, conversion),
+    ]);
+    await expect(page.getByText(`Vous recevez pour ${asked} ${from}`)).toBeVisible();
+    await expect(page.getByText(`Pour acheter ${asked} ${from} :`)).toBeVisible();
+    await expect(page.getByText('Au cours moyen de référence :')).toBeVisible();
+    const { counters } = currencyToday(await statsOf(staffDb, from), utcDay(new Date()));
+    const rows = compareCounters(counters, 'SELECTED', asked);
     const shown = page.getByRole('table').locator('tbody tr');
-    await expect(shown).toHaveCount(1 + rows.length);
-    await expect(shown.first()).toContainText(`Cours de référence${formatRate4(live.value)}`);
-    await expect(shown.first()).toContainText(formatAmount(worth));
-    await expect(shown.nth(1)).toContainText(formatAmount(rows[0]?.amount ?? 0));
-    await expect(amount(page)).toHaveValue(String(conversion.amount));
+    await expect(shown.locator('[data-figure="payout"]')).toHaveText(
+      rows.map((row) => formatColumnAmount(row.amount)),
+    );
+    await expect(amount(page)).toHaveValue(String(asked));
   });
 }
 
@@ -88,9 +65,9 @@ for (const [typed, value] of [
     await page.goto('/convertisseur/eur/tnd');
     await amount(page).fill(typed);
     await expect(result(page)).toHaveText(
-      await expected(staffDb, { amount: value, from: 'EUR', to: 'TND' }),
+      await expectedAnswer(staffDb, { amount: value, from: 'EUR', to: 'TND' }),
     );
-    await expect(page).toHaveURL(`/convertisseur/eur/tnd?from=EUR&to=TND&amount=${value}`);
+    await expect(page).toHaveURL(`/convertisseur?from=EUR&to=TND&amount=${value}`);
   });
 }
 
@@ -113,14 +90,14 @@ test('Each change goes into the address, beside what was there, and comes back f
   await expect(page).toHaveURL(/from=USD/);
   await page.getByLabel('Banque (facultatif)').selectOption({ label: 'BIAT' });
   await expect(page).toHaveURL(/bank=biat/);
-  await page.getByRole('button', { name: '50 USD' }).click();
+  await page.getByRole('link', { name: /^50 ?USD$/ }).click();
   await expect(page).toHaveURL(/amount=50/);
-  await page.getByRole('button', { name: 'Inverser les devises' }).click();
-  const address = '/convertisseur?utm_source=lettre&amount=50&from=TND&to=USD&bank=biat';
+  await page.getByRole('link', { name: 'Inverser les devises' }).click();
+  const address = '/convertisseur?from=TND&to=USD&amount=50&bank=biat&utm_source=lettre';
   await expect(page).toHaveURL(address);
   await page.reload();
   await expect(result(page)).toHaveText(
-    await expected(staffDb, { amount: '50', from: 'TND', to: 'USD', bank: 'biat' }),
+    await expectedAnswer(staffDb, { amount: '50', from: 'TND', to: 'USD', bank: 'biat' }),
   );
   await expect(page.getByText(/cours vendeur de BIAT/)).toBeVisible();
 });
@@ -139,12 +116,74 @@ test('A bank that does not quote the currency gives way to another rate, and it 
   staffDb,
 }) => {
   // The seed has every currency of the converter at every bank, and no Jordanian dinar at all.
-  const live = { value: 4.12, date: utcDay(new Date()), variation: 0, source: 'demo' };
+  const live = { value: 4.12, date: utcDay(new Date()), source: 'demo' };
   await staffDb.collection(collection.ratesStats).doc('JOD').set({ live_rate: live });
   await page.goto('/convertisseur?from=JOD&to=TND&amount=100&bank=biat');
-  await expect(page.getByText('BIAT n’a pas de cours pour JOD')).toBeVisible();
-  await expect(page.getByText(/cours en direct, aucune banque ne cotant/)).toBeVisible();
+  await expect(
+    page.getByText(
+      'BIAT n’a pas de cours en vigueur pour JOD : le cours moyen de référence est pris.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('100 JOD au cours moyen de référence')).toBeVisible();
   await expect(result(page)).toHaveText('412,00');
+  await expect(page.getByText('Aucune banque sur 19 lue').first()).toBeVisible();
+});
+
+test('On a conversion’s page heading, banks, title and copied link follow what is chosen', async ({
+  page,
+  context,
+  staffDb,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/50-euros-en-dinar-tunisien');
+  await expect(page).toHaveTitle(/50 euros/);
+  await page.getByLabel('De', { exact: true }).selectOption('USD');
+  await amount(page).fill('200');
+  const dollars = { amount: 200, from: 'USD', to: 'TND' } as const;
+  await expect(result(page)).toHaveText(await expectedAnswer(staffDb, dollars));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('200 dollars en dinar tunisien');
+  await expect(page.getByRole('heading', { name: /^Ce que chaque banque/ })).toHaveText(
+    'Ce que chaque banque vous donne pour 200 USD',
+  );
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByText('Lien copié')).toBeVisible();
+  const address = '/convertisseur?from=USD&to=TND&amount=200';
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(address, page.url()).href,
+  );
+  await expect(page).toHaveURL(address);
+  await expect(page).toHaveTitle(/200 USD/);
+  await expect(page).not.toHaveTitle(/EUR|50 euros/);
+});
+
+test('A popular conversion of the footer is followed in sight on the converter itself', async ({
+  page,
+  staffDb,
+}) => {
+  await page.goto('/convertisseur');
+  await page.getByRole('contentinfo').getByRole('link', { name: '50 EUR en TND' }).click();
+  await expect(page).toHaveURL('/convertisseur?from=EUR&to=TND&amount=50');
+  await expect(result(page)).toHaveText(
+    await expectedAnswer(staffDb, { amount: 50, from: 'EUR', to: 'TND' }),
+  );
+  await expect(result(page)).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Résultat' })).toBeFocused();
+  await page.goBack();
+  await expect(amount(page)).toHaveValue('1');
+});
+
+test('A change of direction is announced, and « Convertir » says the result again', async ({
+  page,
+  staffDb,
+}) => {
+  await page.goto('/convertisseur?amount=20');
+  await page.getByRole('link', { name: 'Inverser les devises' }).click();
+  const value = await expectedAnswer(staffDb, { amount: 20, from: 'TND', to: 'EUR' });
+  const said = page.getByRole('status').filter({ hasText: `20 TND = ${value} EUR` });
+  await expect(said).toHaveCount(1);
+  await page.getByRole('button', { name: 'Convertir' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(said).toHaveCount(1);
 });
 
 test('The result and the address are copied at one tap each', async ({ page, context }) => {

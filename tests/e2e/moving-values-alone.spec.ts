@@ -4,7 +4,7 @@ import { test } from './visitor.ts';
 
 interface StoredQuote {
   readonly bankId: string;
-  readonly saleRate: number;
+  readonly purchaseRate: number;
 }
 
 test('A rate that changes under the converter changes its result', async ({ page, staffDb }) => {
@@ -13,17 +13,17 @@ test('A rate that changes under the converter changes its result', async ({ page
   await page.goto('/convertisseur?bank=biat&amount=1000');
   const card = page.getByRole('form', { name: 'Votre conversion' });
   await expect(page.locator('main [data-live="true"]').first()).toBeAttached();
-  await expect(card).toContainText('cours vendeur de BIAT');
+  await expect(card).toContainText('cours acheteur de BIAT');
   const moved = banks.map((quote) =>
-    quote.bankId === 'BIAT' ? { ...quote, saleRate: 3.5432 } : quote,
+    quote.bankId === 'BIAT' ? { ...quote, purchaseRate: 3.3123 } : quote,
   );
   await euro.update({ banks: moved });
   try {
-    await expect(card).toContainText(/3\s543,20/);
+    await expect(card).toContainText(/3\s312,30/);
   } finally {
     await euro.update({ banks });
   }
-  await expect(card).not.toContainText(/3\s543,20/);
+  await expect(card).not.toContainText(/3\s312,30/);
 });
 
 test('The price of a coin moves while one looks', async ({ page, staffDb }) => {

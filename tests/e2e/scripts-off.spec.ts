@@ -1,6 +1,7 @@
 import { collection } from '@dinar/domain/documents/collections';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { expectedAnswer } from './expected-conversion.ts';
 import { test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -84,4 +85,50 @@ test.describe('the contact form', () => {
     expect(stored.docs.map((doc) => doc.get('email'))).toEqual([email]);
     expect(addresses.filter((address) => /Amel|amel|Sans|question/.test(address))).toEqual([]);
   });
+});
+
+test('A conversion is made: each field of the form is in the address, and the server answers', async ({
+  page,
+  staffDb,
+}) => {
+  await page.goto('/convertisseur');
+  await page.getByLabel('Montant').fill('200');
+  await page.getByLabel('De', { exact: true }).selectOption('USD');
+  await page.getByLabel('Banque (facultatif)').selectOption({ label: 'BIAT' });
+  await page.getByRole('button', { name: 'Convertir' }).click();
+  const asked = { amount: 200, from: 'USD', to: 'TND', bank: 'biat' } as const;
+  expect(new URL(page.url()).searchParams.toString()).toBe('amount=200&from=USD&to=TND&bank=biat');
+  const result = page.getByTestId('conversion-result');
+  await expect(result).toHaveText(await expectedAnswer(staffDb, asked));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('200 dollars en dinar tunisien');
+  await expect(page).toHaveTitle(/200 USD/);
+  await expect(page.getByLabel('Montant')).toHaveValue('200');
+  await expect(page.getByLabel('Banque (facultatif)')).toHaveValue('biat');
+
+  await page.getByRole('link', { name: 'Inverser les devises' }).click();
+  const reversed = { ...asked, from: 'TND', to: 'USD' } as const;
+  await expect(result).toHaveText(await expectedAnswer(staffDb, reversed));
+  await page.getByRole('link', { name: /^50 ?TND$/ }).click();
+  await expect(result).toHaveText(await expectedAnswer(staffDb, { ...reversed, amount: 50 }));
+});
+
+test('A currency is chosen on the home page, and its form asks the converter', async ({
+  page,
+  staffDb,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /1 USD =/ }).click();
+  await expect(page).toHaveURL('/?devise=USD');
+  await expect(page.getByRole('link', { name: /1 USD =/ })).toHaveAttribute('aria-current', 'true');
+  const result = page.getByTestId('conversion-result');
+  const asked = { amount: 100, from: 'USD', to: 'TND' } as const;
+  await expect(result).toHaveText(await expectedAnswer(staffDb, asked));
+  const card = page.getByRole('form', { name: 'Convertisseur rapide' });
+  await card.getByLabel('Montant').fill('30');
+  await card.getByRole('combobox', { name: 'Devise' }).selectOption('GBP');
+  await card.getByRole('button', { name: 'Convertisseur Complet' }).click();
+  await expect(page).toHaveURL('/convertisseur?amount=30&from=GBP&to=TND');
+  await expect(result).toHaveText(
+    await expectedAnswer(staffDb, { amount: 30, from: 'GBP', to: 'TND' }),
+  );
 });

@@ -1,0 +1,105 @@
+import { parseAmount } from '@dinar/domain/money/decimal';
+import { amountWithCode } from '@dinar/site/seo/conversion-words';
+import { expect, type Page } from '@playwright/test';
+import { answerOf, boardFor } from './expected-conversion.ts';
+import { test } from './visitor.ts';
+
+/** What one frame shows: the field's text, what the result says it is of, and its number. */
+interface Frame {
+  readonly field: string;
+  readonly title: string | undefined;
+  readonly value: string | undefined;
+}
+
+const keyCount = 200;
+const cpuSlowdown = 4;
+const pair = { from: 'EUR', to: 'TND' } as const;
+const amount = (page: Page) => page.getByLabel('Montant', { exact: true });
+
+/** Amounts as somebody types and mends them: each key changes the field. */
+function keys(count: number): string[] {
+  const typed = ['1', '2', '0', '5', 'Backspace', 'Backspace', '7', ',', '5', 'Backspace'];
+  const erased = ['Backspace', 'Backspace', 'Backspace'];
+  const round = [...typed, ...erased];
+  return Array.from({ length: count }, (_, index) => round[index % round.length] ?? '');
+}
+
+test.setTimeout(180_000);
+
+test('In no frame of 200 keys does the result say another amount than the field', async ({
+  page,
+  context,
+  staffDb,
+}) => {
+  await page.goto('/convertisseur');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const board = await boardFor(staffDb, pair);
+  await amount(page).fill('1');
+  await amount(page).press('End');
+  const frames = await page.evaluateHandle(watchFrames);
+  for (const key of keys(keyCount)) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/amount=/);
+  const shown = await frames.evaluate((seen): readonly Frame[] => seen);
+
+  const isFalse = ({ field, title, value }: Frame): boolean => {
+    const read = parseAmount(field);
+    if (!read.ok || read.value.eq(0)) return title !== undefined || value !== undefined;
+    const asked = amountWithCode(read.value, pair.from);
+    const answer = answerOf({ ...pair, amount: read.value.toFixed() }, board);
+    return title !== `Vous recevez pour ${asked}` || value !== answer;
+  };
+  expect(shown.filter(isFalse)).toEqual([]);
+  expect(new Set(shown.map(({ field }) => field)).size).toBeGreaterThan(5);
+  console.log(`${shown.length} frames of ${keyCount} keys, none false`);
+});
+
+/** Notes what each frame shows from now on. */
+function watchFrames(): Frame[] {
+  const frames: Frame[] = [];
+  const note = () => {
+    const result = document.querySelector('[data-result]');
+    frames.push({
+      field: document.querySelector<HTMLInputElement>('input[name="amount"]')?.value ?? '',
+      title: result?.querySelector('p')?.textContent,
+      value: result?.querySelector('[data-figure="answer"]')?.textContent,
+    });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+  return frames;
+}
+
+test('150 keys within 30 s, where the 101st write of the address throws, end at the right address', async ({
+  page,
+}) => {
+  await page.addInitScript(refuseManyWrites);
+  await page.goto('/convertisseur');
+  await amount(page).press('End');
+  const startedAt = Date.now();
+  // A digit, which is taken back when the field is full: 1, 12, … and back again.
+  for (let key = 0; key < 150; key += 1) {
+    await page.keyboard.press(key % 12 < 6 ? String((key % 9) + 1) : 'Backspace');
+    await page.waitForTimeout(Math.max(0, startedAt + (key + 1) * 190 - Date.now()));
+  }
+  expect(Date.now() - startedAt).toBeLessThan(30_000 + 5_000);
+  const last = await amount(page).inputValue();
+  await expect(page).toHaveURL(`/convertisseur?from=EUR&to=TND&amount=${last}`);
+});
+
+/** As Safari does: the 101st write of the address within 30 s is refused. */
+function refuseManyWrites(): void {
+  const times: number[] = [];
+  const write = History.prototype.replaceState;
+  History.prototype.replaceState = function replaceState(...given) {
+    const now = performance.now();
+    times.push(now);
+    if (times.filter((time) => time > now - 30_000).length > 100) {
+      throw new DOMException(
+        'Attempt to use history.replaceState() more than 100 times per 30 seconds',
+        'SecurityError',
+      );
+    }
+    write.apply(this, given);
+  };
+}

@@ -1,0 +1,46 @@
+import { parseBankCode } from '@dinar/domain/banks/bank-code';
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { decimal } from '@dinar/domain/money/decimal';
+import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-today';
+import { type ConversionRequest, conversionToday } from '@dinar/domain/today/conversion-today';
+import { formatResult } from '@dinar/site/seo/conversion-words';
+import type { Firestore } from 'firebase-admin/firestore';
+import { statsOf } from './visitor.ts';
+
+/** A conversion as an address asks for it. */
+export interface Asked {
+  readonly amount: string | number;
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+  readonly bank?: string;
+}
+
+/** What may be shown today of the two currencies. */
+export async function boardFor(
+  db: Firestore,
+  { from, to }: Pick<Asked, 'from' | 'to'>,
+): Promise<BoardOfToday> {
+  const codes = [from, to].filter((code) => code !== 'TND');
+  const stats = await Promise.all(codes.map((code) => statsOf(db, code)));
+  const stored = new Map(stats.map((entry) => [entry.currency, entry]));
+  return boardOfToday(stored, utcDay(new Date()));
+}
+
+/** The number that the result has to show. */
+export function answerOf({ amount, from, to, bank }: Asked, board: BoardOfToday): string {
+  const request: ConversionRequest = {
+    amount: decimal(amount),
+    from,
+    to,
+    bank: parseBankCode(bank ?? ''),
+  };
+  const answer = conversionToday(request, board);
+  if (answer.kind !== 'converted') throw new Error(`The seed lacks ${answer.currency}`);
+  return formatResult(answer.answer.value);
+}
+
+/** The number that the result has to show, by what staff see now. */
+export async function expectedAnswer(db: Firestore, asked: Asked): Promise<string> {
+  return answerOf(asked, await boardFor(db, asked));
+}
