@@ -43,6 +43,7 @@ export function naiveSuspects(
 
   function isCentralOff(row: NaiveRow): boolean {
     const { low: mid } = sidesOf(row);
+    if (row.manualRate !== undefined && isFar(cents(row.manualRate), mid)) return true;
     const last = lastOf(row);
     if (last && !isFar(mid, sidesOf(last).low)) return false;
     const market = marketOf(row.date);
@@ -74,7 +75,7 @@ export function naiveSuspects(
       (it) => it.bankId === 'BCTN' && it.date <= date && isRecent(it.date, date) && !isSuspect(it),
     );
     const latest = mids.sort(latestFirst)[0];
-    return latest && { cents: Math.round((latest.manualRate ?? latest.saleRate) * 100) };
+    return latest && { cents: cents(latest.manualRate ?? latest.saleRate) };
   }
 
   function lastOf({ bankId, date }: NaiveRow): NaiveRow | undefined {
@@ -104,7 +105,12 @@ function latestFirst(a: { readonly date: string }, b: { readonly date: string })
 }
 
 function sidesOf({ purchaseRate, saleRate }: NaiveRow) {
-  return { low: Math.round(purchaseRate * 1000) / 10, high: Math.round(saleRate * 1000) / 10 };
+  return { low: cents(purchaseRate), high: cents(saleRate) };
+}
+
+// A rate ten times too low has three decimals.
+function cents(rate: number): number {
+  return Math.round(rate * 1000) / 10;
 }
 
 function doubled(row: NaiveRow): number {
