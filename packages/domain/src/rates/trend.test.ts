@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { cryptoTrend, trendBetween, trendByThresholds } from './trend.ts';
 
 test('The trend is the change between two published values, in percent', () => {
-  expect(trendBetween(3.38, 3.39)).toEqual({ direction: 'up', percent: 0.2959 });
-  expect(trendBetween(3.39, 3.38)).toEqual({ direction: 'down', percent: -0.295 });
+  expect(trendBetween(3.38, 3.39)).toEqual({ direction: 'up', percent: 0.2958 });
+  expect(trendBetween(3.39, 3.38)).toEqual({ direction: 'down', percent: -0.2949 });
+});
+
+test('What a change has beyond 4 decimals is cut off, so that showing it rounds once', () => {
+  expect(trendBetween(100000, 100204.97).percent).toBe(0.2049);
+  expect(trendBetween(100000, 99795.03).percent).toBe(-0.2049);
 });
 
 test('A change under 0.005 % is stable, one of exactly that is not', () => {

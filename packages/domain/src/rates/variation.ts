@@ -1,8 +1,13 @@
 import { type Decimal, decimal } from '../money/decimal.ts';
 
-/** The change from a reference, in percent with 4 decimals; throws when the reference is 0. */
+const towardsZero = 0;
+
+/**
+ * The change from a reference, in percent with 4 decimals; throws when the reference is 0. The rest is
+ * cut off, so that rounding to fewer decimals, when it is shown, rounds once.
+ */
 export function variationPercent(current: number | Decimal, reference: number | Decimal): number {
   const base = decimal(reference);
   if (base.eq(0)) throw new RangeError('A variation needs a reference other than 0');
-  return decimal(current).minus(base).times(100).div(base).round(4).toNumber();
+  return decimal(current).minus(base).times(100).div(base).round(4, towardsZero).toNumber();
 }

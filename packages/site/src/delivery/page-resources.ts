@@ -60,8 +60,8 @@ export function resourceKey(resource: Resource): string {
 export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
   coins: 50,
   news: 6,
-  // The latest day and the one before, with room for days that hold nothing the page shows.
-  snapshots: 4,
+  // Every day that may be shown: a bank may publish one currency less often than others.
+  snapshots: 8,
   // One a year of the site's life.
   history: 10,
   // One document holds all.

@@ -27,7 +27,7 @@ test.each([
   [
     '/meilleur-taux-de-euro',
     'Euro : meilleur achat 3,310 TND (STB), meilleure vente 3,412 TND (BIAT) au 20/11/2026. Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.',
-    'Le meilleur taux d’achat et de vente du jour parmi les banques tunisiennes, devise par devise.',
+    'L’achat et la vente de chaque banque tunisienne, comparés devise par devise, avec le jour de chaque cours.',
   ],
   [
     '/cours-change/biat',

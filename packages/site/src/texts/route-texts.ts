@@ -16,7 +16,7 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
     title: 'Meilleur taux de change en Tunisie aujourd’hui',
     heading: 'Meilleur taux de change en Tunisie',
     description:
-      'Le meilleur taux d’achat et de vente du jour parmi les banques tunisiennes, devise par devise.',
+      'L’achat et la vente de chaque banque tunisienne, comparés devise par devise, avec le jour de chaque cours.',
   },
   exchangeRate: {
     title: 'Taux de change en Tunisie',
