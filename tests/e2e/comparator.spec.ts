@@ -1,5 +1,9 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
+import {
+  formatHeadlineRate,
+  formatSpread,
+  formatTableRate,
+} from '@dinar/domain/format/format-rate';
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
 import { todayOf } from './today-of.ts';
@@ -57,7 +61,7 @@ test('Every column of the comparison has its value in sight, on a phone too', as
     await expect(row.locator(`[data-figure="${kind}"]:visible`)).toHaveCount(1);
   }
   await expect(row.locator('[data-figure="spread"]:visible')).toHaveText(
-    formatTableRate(first.spread),
+    formatSpread(first.spread, first.purchase.value),
   );
   await expect(row.getByText('Meilleur', { exact: true })).toBeVisible();
 });

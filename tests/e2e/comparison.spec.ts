@@ -97,7 +97,7 @@ test('The seven currencies of the grid each show their rate with four decimals',
 }) => {
   for (const code of ['EUR', 'USD', 'GBP', 'CAD', 'AED', 'SAR', 'DZD']) {
     const { leading } = await todayOf(staffDb, code);
-    await expect(page.getByRole('button', { name: new RegExp(`1 ${code} =`) })).toContainText(
+    await expect(page.getByRole('link', { name: new RegExp(`1 ${code} =`) })).toContainText(
       `1 ${code} = ${formatHeadlineRate(leading?.rate.value ?? 0)} TND`,
     );
   }
@@ -105,7 +105,7 @@ test('The seven currencies of the grid each show their rate with four decimals',
 
 test('The dirham is analysed when it is chosen', async ({ page, staffDb }) => {
   const { central } = await todayOf(staffDb, 'AED');
-  await page.getByRole('button', { name: /1 AED =/ }).click();
+  await page.getByRole('link', { name: /1 AED =/ }).click();
   const block = analysis(page, /Taux de Change AED \/ TND/);
   await expect(block).toContainText(`${formatHeadlineRate(central?.rate.value ?? 0)} TND`);
   await expect(page).toHaveTitle(/AED/);
@@ -118,7 +118,7 @@ test('Another currency is analysed at once, though its analysis is out of sight'
   const { counters } = await todayOf(staffDb, 'GBP');
   const [first] = compareCounters(counters, 'TND', 1000);
   if (!first) throw new Error('The seed holds no pound');
-  await page.getByRole('button', { name: /1 GBP =/ }).click();
+  await page.getByRole('link', { name: /1 GBP =/ }).click();
   const block = analysis(page, /Taux de Change GBP \/ TND/);
   await expect(block).toContainText(formatTableRate(first.sale.value));
   const figures = block.locator('[data-figure]');
