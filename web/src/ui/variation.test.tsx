@@ -29,3 +29,9 @@ it('a day that is not the working day before is named', () => {
   expect(container.textContent).toContain('depuis le 27 octobre');
   expect(container.querySelector('time')?.dateTime).toBe('2026-10-27');
 });
+
+it('a coin’s change of 0 bears the specified sign and arrow, and is still read as stable', () => {
+  const { container } = render(<Variation percent={0} zeroRises />);
+  expect(container.firstElementChild?.getAttribute('data-direction')).toBe('up');
+  expect(container.textContent).toBe('stable+0,00\u202f%');
+});

@@ -11,16 +11,21 @@ interface VariationProps {
   readonly since?: RateDate | undefined;
   readonly size?: 'inherit' | 'large';
   readonly figure?: FigureAttributes;
+  /** As specified for coins, of which a change of 0 counts as a rise. */
+  readonly zeroRises?: boolean;
 }
 
-/** A signed percentage with its arrow, in words for whoever sees neither sign nor colour; 0 is stable. */
-export function Variation({ percent, since, size = 'inherit', figure }: VariationProps) {
-  const direction = changeDirection(percent);
-  const text = formatVariation(percent);
+/** A signed percentage with its arrow, in words for whoever sees neither sign nor colour; a rate's change of 0 is stable. */
+export function Variation(props: VariationProps) {
+  const { percent, since, size = 'inherit', figure, zeroRises = false } = props;
+  const change = changeDirection(percent);
+  const isRaised = zeroRises && change === 'stable';
+  const direction = isRaised ? 'up' : change;
+  const text = `${isRaised ? '+' : ''}${formatVariation(percent)}`;
   return (
     <span className={styles.variation} data-direction={direction} data-size={size} {...figure}>
       <Arrow direction={direction} />
-      <span className="visually-hidden">{inWords(direction, text)}</span>
+      <span className="visually-hidden">{inWords(change, text)}</span>
       <span aria-hidden="true">{text}</span>
       {since && (
         <span className={styles.since}>

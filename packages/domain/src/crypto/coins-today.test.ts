@@ -55,10 +55,10 @@ test('A price without an instant, or that is none, is not shown', () => {
   }
 });
 
-test('Rising and falling count the changes shown, 0 among the rising', () => {
+test('Rising and falling count the changes as shown, 0 among the rising', () => {
   const { total, rising, falling } = coinsToday(
     [
-      coin('bitcoin', { priceChangePercentage24h: 0 }),
+      coin('bitcoin', { priceChangePercentage24h: -0.004 }),
       coin('ethereum', { priceChangePercentage24h: -0.2 }),
       coin('solana', { updatedAt: new Date('2026-11-18T12:00:00Z') }),
       coin('ripple', { source: 'demo' }),

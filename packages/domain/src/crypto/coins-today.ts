@@ -1,5 +1,6 @@
 import { utcDay } from '../days/rate-date.ts';
 import type { Coin } from '../documents/coin-document.ts';
+import { decimal } from '../money/decimal.ts';
 import { cryptoTrend } from '../rates/trend.ts';
 import { mayBeShown } from '../today/age-rules.ts';
 import { coinTable } from './coin-table.ts';
@@ -77,6 +78,11 @@ function priceOf(coin: Coin, now: Date): CoinPrice | undefined {
     value,
     at,
     isOfLastDay,
-    ...(isOfLastDay && change !== undefined && { changePercent: change }),
+    ...(isOfLastDay && change !== undefined && { changePercent: shownChange(change) }),
   };
+}
+
+// To the two decimals that are shown, so that text, arrow and counters are of one value.
+function shownChange(percent: number): number {
+  return decimal(percent).round(2).toNumber();
 }

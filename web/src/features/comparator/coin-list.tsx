@@ -65,7 +65,7 @@ function CoinLine({ coin }: { coin: CoinToday }) {
         <strong>{name}</strong> {symbol.toUpperCase()}
       </span>
       <CoinValue coin={coin} />
-      <span>{change === undefined ? '–' : <Variation percent={change} />}</span>
+      <span>{change === undefined ? '–' : <Variation percent={change} zeroRises />}</span>
     </li>
   );
 }

@@ -74,7 +74,7 @@ function CoinRow({ coin }: { coin: CoinToday }) {
         <CoinValue coin={coin} />
       </td>
       <td>
-        {change === undefined ? '–' : <Variation percent={change} />}
+        {change === undefined ? '–' : <Variation percent={change} zeroRises />}
         <span className={styles.below}>{trend}</span>
       </td>
       <td className={styles.trend}>{trend}</td>

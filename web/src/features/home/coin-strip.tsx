@@ -32,7 +32,7 @@ export function CoinStrip() {
             <span className={styles.price}>
               <span>{coin.name}</span>
               {coin.price?.changePercent !== undefined && (
-                <Variation percent={coin.price.changePercent} />
+                <Variation percent={coin.price.changePercent} zeroRises />
               )}
             </span>
             <strong>
