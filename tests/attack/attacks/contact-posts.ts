@@ -57,7 +57,8 @@ export function contactPostAttacks(): Attack[] {
       'name=%E0%A4%A',
       'name=%FF%FE',
       `name=${'a&name='.repeat(2000)}`,
-      `message=${'a'.repeat(1_000_000)}`,
+      // A megabyte ends Hosting's emulator itself, now and then.
+      `message=${'a'.repeat(200_000)}`,
       'name=Amel&name=Other&email=&email=a@b.tn',
     ].map((body) => posted(`body ${body.slice(0, 40)}`, {}, body, refused)),
     posted('said to be packed', { 'Content-Encoding': 'gzip' }, form, refused),
