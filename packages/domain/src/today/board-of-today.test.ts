@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RatesStats } from '../rates/currency-rates.ts';
+import type { LiveRate, RatesStats } from '../rates/currency-rates.ts';
 import { bankQuote, storedRates } from '../testing/board-fixtures.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { boardOfToday, currencyToday, hasAnyRate } from './board-of-today.ts';
@@ -56,8 +56,8 @@ test('A reference keeps its own instant, provider and variation', () => {
 });
 
 test('A variation over days is named, over more than 7 it is none, as without a day before', () => {
-  const since = (variationSince: RatesStats['live']) =>
-    currencyToday(euro({ live: variationSince }), monday).market?.variation;
+  const since = (changed: LiveRate) =>
+    currencyToday(euro({ live: changed }), monday).market?.variation;
   expect(since({ ...live, variationSince: day('2026-11-18') })?.isSinceWorkingDayBefore).toBe(
     false,
   );

@@ -18,8 +18,8 @@ import {
   type ProjectDatabase,
 } from '@dinar/functions/config/project-database';
 import { jobTable } from '@dinar/functions/jobs/job-table';
-import type { Log, LogFields } from '@dinar/functions/log/log';
 import { type JobEnvironment, runJob } from '@dinar/functions/jobs/run-job';
+import type { Log, LogFields } from '@dinar/functions/log/log';
 import type { Firestore } from 'firebase-admin/firestore';
 import { connectFirestore } from '../connect-firestore.ts';
 import { demoEnvironment } from '../demo/demo-environment.ts';

@@ -27,7 +27,15 @@ export const testParts: readonly TestPart[] = [
     name: 'unit',
     title: 'Tests unitaires',
     run: () =>
-      vitest('unit', ['domain', 'site', 'firestore-embedded', 'functions', 'web', 'local-run']),
+      vitest('unit', [
+        'domain',
+        'site',
+        'firestore-embedded',
+        'functions',
+        'web',
+        'local-run',
+        'uneven-days',
+      ]),
   },
   { name: 'rules', title: 'Règles de sécurité', run: () => vitest('rules', ['rules']) },
   {
