@@ -13,6 +13,7 @@ export interface TestPart {
 
 const workspaces = [
   'packages/domain',
+  'packages/site',
   'packages/firestore-embedded',
   'packages/local-run',
   'functions',
