@@ -44,6 +44,16 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000, interval: 100 } },
         },
       },
+      {
+        test: {
+          name: 'uneven-days',
+          root: 'tests',
+          include: ['uneven-days/**/*.test.ts'],
+          // Without a build of the site it is built first.
+          hookTimeout: 300_000,
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

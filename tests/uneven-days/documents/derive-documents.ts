@@ -1,0 +1,94 @@
+import { deriveBankSnapshot } from '@dinar/domain/aggregates/derive-bank-snapshot';
+import {
+  type CurrencyRates,
+  deriveCurrencyRates,
+  firstJudgedDay,
+  latestQuotes,
+} from '@dinar/domain/aggregates/derive-currency-rates';
+import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import type { BankRate } from '@dinar/domain/rates/bank-rate';
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import type { CurrencyEntries, UnevenState } from '../states/uneven-state.ts';
+import { decodedCoins } from './decoded-coins.ts';
+import { decodedLive } from './decoded-live.ts';
+import { decodedRows } from './decoded-rows.ts';
+import { deriveHistory } from './derive-history.ts';
+import type { StoredDocuments } from './stored-documents.ts';
+
+/** The documents of a state: aggregates derived from its rows by the functions that triggers call. */
+export function deriveDocuments(state: UnevenState): StoredDocuments {
+  const today = utcDay(new Date(state.now));
+  const derived = state.currencies.map((entries) => derivedCurrency(entries, today, state));
+  const rows = derived.flatMap((each) => each.rows);
+  return {
+    board: derived
+      .map(({ stats }) => stats)
+      .filter(({ live, central, banks }) => live || central || banks.length > 0),
+    snapshotsOf: (bank) => snapshotsOf(bank, rows),
+    historiesOf: (currency) => {
+      const found = derived.find(({ stats }) => stats.currency === currency);
+      return found ? deriveHistory(currency, found.rows, found.stats.live) : [];
+    },
+    coins: decodedCoins(state.coins),
+  };
+}
+
+interface DerivedCurrency {
+  readonly stats: RatesStats;
+  readonly rows: readonly BankRate[];
+}
+
+function derivedCurrency(
+  entries: CurrencyEntries,
+  today: RateDate,
+  { storedAs }: Pick<UnevenState, 'storedAs'>,
+): DerivedCurrency {
+  const { currency } = entries;
+  const live = entries.live && decodedLive(currency, entries.live);
+  const rows = decodedRows(entries, firstJudgedDay(today));
+  const { suspect, banks, central } =
+    storedAs === 'rows'
+      ? deriveCurrencyRates(rows, { today, live })
+      : { ...unjudged(rows), suspect: [] };
+  return {
+    stats: { currency, banks, ...(central && { central }), ...(live && { live }) },
+    rows: markedRows(rows, new Map(suspect.map(({ rate, problem }) => [rate, problem]))),
+  };
+}
+
+// What a release without judgement would have stored: each bank's latest row, whatever its day.
+function unjudged(rows: readonly BankRate[]): Pick<CurrencyRates, 'banks' | 'central'> {
+  const [central] = rows
+    .filter((row) => row.bankId === centralBankCode)
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
+  return {
+    banks: latestQuotes(rows.filter((row) => row.bankId !== centralBankCode)),
+    ...(central && {
+      central: {
+        value: central.rate,
+        ...(central.manualRate !== undefined && { manualValue: central.manualRate }),
+        date: central.date,
+        source: central.source,
+      },
+    }),
+  };
+}
+
+/** The rows with what staff read on those that are suspect. */
+function markedRows(
+  rows: readonly BankRate[],
+  problems: ReadonlyMap<BankRate, string>,
+): BankRate[] {
+  return rows.map((row) => {
+    const problem = problems.get(row);
+    return problem === undefined ? row : { ...row, problem };
+  });
+}
+
+function snapshotsOf(bank: BankCode, rows: readonly BankRate[]): BankSnapshot[] {
+  const own = rows.filter(({ bankId }) => bankId === bank);
+  const days = [...new Set(own.map(({ date }) => date))].sort().reverse();
+  return days.flatMap((date) => deriveBankSnapshot(bank, date, own) ?? []);
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkState } from './check-state.ts';
+import { addresses } from './pages/addresses.ts';
+import { openRenderer } from './pages/open-renderer.ts';
+import { inWords } from './rules/finding.ts';
+import { namedStates } from './states/named-states.ts';
+
+let renderer: Awaited<ReturnType<typeof openRenderer>>;
+const totals = { states: 0, pages: 0, numbers: 0, violations: 0 };
+
+beforeAll(async () => {
+  renderer = await openRenderer();
+});
+
+afterAll(() => {
+  console.log(`Named days: ${JSON.stringify(totals)}`);
+});
+
+test('There are at least forty uneven days, each with a name of its own', () => {
+  const names = namedStates.map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+const states = namedStates.map((state) => [state.name, state] as const);
+
+test.each(states)('Every number of every page is right: %s', (_, state) => {
+  const { pages, numbers, findings } = checkState(renderer, state, addresses);
+  totals.states += 1;
+  totals.pages += pages;
+  totals.numbers += numbers;
+  totals.violations += findings.length;
+  expect(findings.map(inWords)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+// Written out once more on purpose: the site's own tables are what is under test.
+const holidays = ['01-01', '03-20', '04-09', '05-01', '07-25', '08-13', '10-15', '12-17'];
+const feasts = [
+  '2026-03-20',
+  '2026-03-21',
+  '2026-05-27',
+  '2026-05-28',
+  '2026-06-16',
+  '2026-08-25',
+  '2027-03-09',
+  '2027-03-10',
+];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day so many days later, or earlier when negative. */
+export function plusDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** How many days old a day is. */
+export function ageInDays(day: string, today: string): number {
+  return Math.round((Date.parse(today) - Date.parse(day)) / dayMs);
+}
+
+export function isWorked(day: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  if (weekday === 0 || weekday === 6) return false;
+  return !holidays.includes(day.slice(5)) && !feasts.includes(day);
+}
+
+/** The last day before this one on which banks work. */
+export function lastWorkedBefore(day: string): string {
+  const before = plusDays(day, -1);
+  return isWorked(before) ? before : lastWorkedBefore(before);
+}
+
+/**
+ * The last day before this one on which banks surely worked: a feast is seen on the day that is expected,
+ * or on the one before or after.
+ */
+export function lastSurelyWorkedBefore(day: string): string {
+  const before = plusDays(day, -1);
+  const isNearFeast = [-1, 0, 1].some((count) => feasts.includes(plusDays(before, count)));
+  return isWorked(before) && !isNearFeast ? before : lastSurelyWorkedBefore(before);
+}
+
+/** The UTC day of an instant written in ISO 8601. */
+export function dayOf(instant: string): string {
+  return instant.slice(0, 10);
+}

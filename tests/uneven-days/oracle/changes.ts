@@ -1,0 +1,71 @@
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
+import { ageInDays, lastWorkedBefore } from './calendar.ts';
+import type { KnownToday } from './known-today.ts';
+import { pastOf } from './past.ts';
+
+/** A right change: in percent, since a day that is to be named unless it is the one before. */
+export interface ExpectedChange {
+  readonly percent: Decimal;
+  readonly since?: string;
+  /** Whether the page may as well say nothing of it. */
+  readonly isOptional: boolean;
+  /** A coin's change of 0 is specified to rise by its arrow, though it is said to be stable. */
+  readonly risesAtZero?: true;
+}
+
+// A change over more than this says nothing of today.
+const longestDays = 7;
+
+/** The change of the rate that leads: the market's, by what its source says; the central bank's has none. */
+export function changeOfLeading(currency: string, known: KnownToday): ExpectedChange | undefined {
+  const { live, leading, market } = known.of(currency) ?? {};
+  if (leading !== market || live?.variation === undefined || live.variationSince === undefined)
+    return undefined;
+  return changeSince(decimal(live.variation), live.variationSince, live.day);
+}
+
+/** The change of the middle of what a bank publishes since its day before. */
+export function changeAtBank(
+  currency: string,
+  bank: string,
+  known: KnownToday,
+): ExpectedChange | undefined {
+  const rows = middlesOf(currency, bank, known)
+    .filter(({ day }) => day <= known.today)
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
+  const [latest, before] = rows;
+  if (!latest || !before) return undefined;
+  const percent = latest.middle.minus(before.middle).times(100).div(before.middle);
+  return changeSince(percent, before.day, latest.day);
+}
+
+function middlesOf(currency: string, bank: string, known: KnownToday) {
+  const found = known.of(currency);
+  if (bank === 'BCTN') {
+    return (found?.centralRows ?? []).map(({ day, mid }) => ({ day, middle: decimal(mid) }));
+  }
+  return (found?.rows ?? [])
+    .filter((row) => row.bank === bank)
+    .map(({ day, purchase, sale }) => ({ day, middle: decimal(purchase).plus(sale).div(2) }));
+}
+
+function changeSince(percent: Decimal, since: string, day: string): ExpectedChange {
+  return {
+    percent,
+    ...(since !== lastWorkedBefore(day) && { since }),
+    isOptional: ageInDays(since, day) > longestDays,
+  };
+}
+
+/** The change over a part of the past, from the first of its days to the last. */
+export function changeOfPast(
+  currency: string,
+  days: readonly string[],
+  known: KnownToday,
+): ExpectedChange | undefined {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  // A state stores one day of the market: a curve is the central bank's.
+  const [from, to] = [first, last].map((day) => pastOf(currency, day, known).central);
+  return from && to && { percent: to.minus(from).times(100).div(from), isOptional: true };
+}

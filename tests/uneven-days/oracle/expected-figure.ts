@@ -1,0 +1,142 @@
+import type { Decimal } from '@dinar/domain/money/decimal';
+import type { Address } from '../pages/addresses.ts';
+import type { Figure } from '../reading/read-figures.ts';
+import { bestQuotes } from './best.ts';
+import { answer, otherSide, payout, type Question, reference, shownQuotes } from './conversion.ts';
+import { type KnownMid, type KnownQuote, type KnownToday, publishedBy } from './known-today.ts';
+
+/** What a figure has to show; days and sources are those of what it rests on. */
+export interface ExpectedFigure {
+  readonly value: Decimal;
+  readonly days: readonly string[];
+  readonly sources: readonly string[];
+  /** Of a mid rate alone: the times of day that may stand beside it, and the links it owes. */
+  readonly times?: readonly string[];
+  readonly homePages?: readonly string[];
+}
+
+type Asked = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>;
+
+/** What a figure of a page has to show; undefined where there is nothing to show. */
+export function expectedFigure(
+  figure: Asked,
+  address: Address,
+  known: KnownToday,
+): ExpectedFigure | undefined {
+  const currency = figure.currency ?? address.currency ?? '';
+  switch (figure.kind) {
+    case 'leading':
+    case 'central':
+    case 'manual':
+    case 'market':
+      return ofMid(known.of(currency)?.[figure.kind]);
+    case 'purchase':
+    case 'sale':
+    case 'spread':
+      return ofBank(figure.kind, quoteOf(figure, address, known));
+    case 'best-purchase':
+      return ofBest('purchase', currency, figure.bank, known);
+    case 'best-sale':
+      return ofBest('sale', currency, figure.bank, known);
+    case 'answer':
+      return answer(questionOf(figure, address), known);
+    case 'unit':
+      return answer({ ...questionOf(figure, address), amount: '1' }, known);
+    case 'other-side':
+      return otherSide(questionOf(figure, address), known);
+    case 'reference':
+      return reference(questionOf(figure, address), known);
+    case 'payout':
+      return payout(comparedQuestion(figure, address), known);
+    case 'gap':
+      return gapOf(comparedQuestion(figure, address), known);
+    case 'variation':
+    case 'coin-price':
+      return undefined;
+  }
+}
+
+function ofMid(mid: KnownMid | undefined): ExpectedFigure | undefined {
+  if (!mid) return undefined;
+  const { value, day, source, at, provider } = mid;
+  return {
+    value,
+    days: [day],
+    sources: [source],
+    times: at === undefined ? [] : timesInTunis(at, day),
+    homePages: provider === 'open-er-api' && source !== 'demo' ? [homePage] : [],
+  };
+}
+
+// Its terms ask for a link: https://www.exchangerate-api.com/docs/free
+const homePage = 'https://www.exchangerate-api.com/';
+
+// One hour ahead of UTC; an instant of another day in Tunis is no time of this one.
+function timesInTunis(at: string, day: string): string[] {
+  const local = new Date(Date.parse(at) + 3_600_000).toISOString();
+  return local.startsWith(day) ? [local.slice(11, 16)] : [];
+}
+
+function quoteOf({ currency, bank }: Asked, address: Address, known: KnownToday) {
+  const code = currency ?? address.currency ?? '';
+  if (address.kind === 'bank') return publishedBy(bank ?? address.bank ?? '', code, known);
+  return shownQuotes(known.of(code)).find((each) => each.bank === bank);
+}
+
+function ofBank(
+  kind: 'purchase' | 'sale' | 'spread',
+  quote: KnownQuote | undefined,
+): ExpectedFigure | undefined {
+  if (!quote) return undefined;
+  const value = kind === 'spread' ? quote.sale.minus(quote.purchase) : quote[kind];
+  return { value, days: [quote.day], sources: [quote.source] };
+}
+
+function ofBest(
+  side: 'purchase' | 'sale',
+  currency: string,
+  bank: string | undefined,
+  known: KnownToday,
+): ExpectedFigure | undefined {
+  const best = bestQuotes(known.of(currency), side);
+  const named = best.filter((quote) => bank === undefined || quote.bank === bank);
+  const [first] = named;
+  if (!first) return undefined;
+  return {
+    value: first[side],
+    days: named.map(({ day }) => day),
+    sources: named.map(({ source }) => source),
+  };
+}
+
+// Home's card and the page's heading ask what the address asks, a figure that says its own pair that.
+function questionOf({ pair, currency }: Asked, address: Address): Question {
+  const asked = pair ??
+    (currency && address.kind !== 'converter'
+      ? { amount: '1', from: currency, to: 'TND' }
+      : undefined) ??
+    address.conversion ?? { amount: '1', from: currency ?? '', to: 'TND' };
+  const bank = address.kind === 'converter' ? address.bank : undefined;
+  return { ...asked, ...(bank !== undefined && { bank }) };
+}
+
+/** What a row of a comparison answers: its own pair, or the comparison's of the page. */
+function comparedQuestion({ pair, bank, currency }: Asked, address: Address): Question {
+  const { amount, holds } = address.comparison ?? { amount: '1', holds: 'currency' };
+  const code = currency ?? address.currency ?? '';
+  const ofPage = holds === 'dinars' ? { from: 'TND', to: code } : { from: code, to: 'TND' };
+  return { amount, ...ofPage, ...pair, ...(bank !== undefined && { bank }) };
+}
+
+function gapOf(question: Question, known: KnownToday): ExpectedFigure | undefined {
+  const own = payout(question, known);
+  const [currency, side] =
+    question.from === 'TND'
+      ? ([question.to, 'sale'] as const)
+      : ([question.from, 'purchase'] as const);
+  const [best] = bestQuotes(known.of(currency), side);
+  const top = best && payout({ ...question, bank: best.bank }, known);
+  const isInForce = known.of(currency)?.inForce.some(({ bank }) => bank === question.bank);
+  if (!own || !top || !isInForce) return undefined;
+  return { value: top.value.minus(own.value).abs(), days: own.days, sources: own.sources };
+}

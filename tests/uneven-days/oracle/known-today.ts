@@ -1,0 +1,129 @@
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
+import type {
+  CentralEntry,
+  CounterEntry,
+  CurrencyEntries,
+  LiveEntry,
+  UnevenState,
+} from '../states/uneven-state.ts';
+import { ageInDays, dayOf, lastSurelyWorkedBefore } from './calendar.ts';
+
+/** What one bank pays and asks. */
+export interface KnownQuote {
+  readonly bank: string;
+  readonly day: string;
+  readonly source: string;
+  readonly purchase: Decimal;
+  readonly sale: Decimal;
+}
+
+/** A mid rate with its own day and source. */
+export interface KnownMid {
+  readonly value: Decimal;
+  readonly day: string;
+  readonly source: string;
+  readonly provider?: string;
+  /** The source's own instant. */
+  readonly at?: string;
+}
+
+/** What may be said of one currency on the day of the state. */
+export interface KnownCurrency {
+  readonly currency: string;
+  readonly central?: KnownMid;
+  readonly manual?: KnownMid;
+  readonly market?: KnownMid;
+  readonly leading?: KnownMid;
+  /** The live rate as stored, where it may be shown: its change is checked by it. */
+  readonly live?: LiveEntry;
+  readonly inForce: readonly KnownQuote[];
+  readonly older: readonly KnownQuote[];
+  /** Every right row of every bank, for changes since a bank's day before. */
+  readonly rows: readonly CounterEntry[];
+  readonly centralRows: readonly CentralEntry[];
+}
+
+export interface KnownToday {
+  readonly today: string;
+  readonly state: UnevenState;
+  readonly of: (currency: string) => KnownCurrency | undefined;
+}
+
+/** What a careful clerk would say from the documents of a state, by the decisions alone. */
+export function knownToday(state: UnevenState): KnownToday {
+  const today = dayOf(state.now);
+  const known = new Map(
+    state.currencies.map((entries) => [entries.currency.toString(), knownCurrency(entries, today)]),
+  );
+  return { today, state, of: (currency) => known.get(currency) };
+}
+
+/** The latest right row of a bank's own page: of today or before, and not too old. */
+export function publishedBy(
+  bank: string,
+  currency: string,
+  known: KnownToday,
+): KnownQuote | undefined {
+  const own = (known.of(currency)?.rows ?? []).filter((row) => row.bank === bank);
+  const [latest] = newestFirst(own.filter(({ day }) => day <= known.today));
+  return latest && isShown(known.today)(latest) ? asKnown(latest) : undefined;
+}
+
+function knownCurrency(entries: CurrencyEntries, today: string): KnownCurrency {
+  const quotes = latestPerBank(entries.counters.filter(isRight)).filter(isShown(today));
+  const inForce = quotes.filter(({ day }) => day >= lastSurelyWorkedBefore(today));
+  const [row] = newestFirst(entries.central.filter(isRight)).filter(isShown(today));
+  const live = entries.live && isShown(today)(entries.live) ? entries.live : undefined;
+  const central = row && {
+    value: decimal(row.mid),
+    day: row.day,
+    source: row.source,
+    provider: 'bct',
+  };
+  const market = live && {
+    value: decimal(live.value),
+    day: live.day,
+    source: live.source,
+    ...(live.provider !== undefined && { provider: live.provider }),
+    ...(live.at !== undefined && { at: live.at }),
+  };
+  const leading =
+    central && market ? (central.day > market.day ? central : market) : (central ?? market);
+  return {
+    currency: entries.currency,
+    ...(central && { central }),
+    ...(row?.manual !== undefined &&
+      central && { manual: { ...central, value: decimal(row.manual) } }),
+    ...(market && { market }),
+    ...(leading && { leading }),
+    ...(live && { live }),
+    inForce: inForce.map(asKnown),
+    older: quotes.filter((quote) => !inForce.includes(quote)).map(asKnown),
+    rows: entries.counters.filter(isRight),
+    centralRows: entries.central.filter(isRight),
+  };
+}
+
+function isRight({ falseBecause }: { readonly falseBecause?: string }): boolean {
+  return falseBecause === undefined;
+}
+
+function isShown(today: string) {
+  return ({ day }: { readonly day: string }) => {
+    const age = ageInDays(day, today);
+    return age >= 0 && age <= 7;
+  };
+}
+
+function newestFirst<Row extends { readonly day: string }>(rows: readonly Row[]): Row[] {
+  return [...rows].sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+function latestPerBank(rows: readonly CounterEntry[]): CounterEntry[] {
+  const banks = [...new Set(rows.map(({ bank }) => bank))];
+  return banks.flatMap((bank) => newestFirst(rows.filter((row) => row.bank === bank)).slice(0, 1));
+}
+
+function asKnown({ bank, day, source, purchase, sale }: CounterEntry): KnownQuote {
+  return { bank, day, source, purchase: decimal(purchase), sale: decimal(sale) };
+}

@@ -1,0 +1,85 @@
+import type { Address } from '../pages/addresses.ts';
+import type { Figure } from '../reading/read-figures.ts';
+import { answer, type Question, reference, shownQuotes } from './conversion.ts';
+import type { KnownToday } from './known-today.ts';
+
+/** A number that a page owes its visitor, wherever it is known. */
+export type RequiredFigure = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>;
+
+const homeCurrencies = ['EUR', 'USD', 'GBP', 'CAD', 'AED', 'SAR', 'DZD'];
+const bankPageCurrencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'AED', 'SAR', 'NOK'];
+
+/** What a page has to show. */
+export function requiredFigures(address: Address, known: KnownToday): RequiredFigure[] {
+  const { kind, currency = '', bank, conversion } = address;
+  switch (kind) {
+    case 'home':
+      return [
+        ...homeCurrencies.map((code) => ({ kind: 'leading', currency: code }) as const),
+        ...ofMarket(currency),
+        ...ofBest(currency),
+        ...ofBanks(currency, known),
+        ...(conversion ? [{ kind: 'answer', pair: conversion } as const] : []),
+      ];
+    case 'comparator':
+      return [
+        ...ofMarket(currency),
+        { kind: 'manual', currency },
+        ...ofBest(currency),
+        ...ofBanks(currency, known),
+      ];
+    case 'banks':
+      return currency === '' ? [] : [...ofMarket(currency), ...ofBest(currency)];
+    case 'bank':
+      return bank === undefined ? [] : bankPageCurrencies.flatMap((code) => ofBankPage(code, bank));
+    case 'converter':
+      return conversion ? ofConversion(conversion, bank, known) : [];
+    case 'crypto':
+      return [];
+  }
+}
+
+// What rests on the mid rates that lead is its own reference.
+function ofConversion(
+  pair: Question,
+  bank: string | undefined,
+  known: KnownToday,
+): RequiredFigure[] {
+  const given = answer({ ...pair, ...(bank !== undefined && { bank }) }, known);
+  const atMid = reference(pair, known);
+  const isOwnReference = given?.isMid && atMid && given.value.eq(atMid.value);
+  return [
+    { kind: 'answer', pair },
+    { kind: 'other-side', pair },
+    ...(isOwnReference ? [] : [{ kind: 'reference', pair } as const]),
+  ];
+}
+
+function ofMarket(currency: string): RequiredFigure[] {
+  return [
+    { kind: 'central', currency },
+    { kind: 'market', currency },
+  ];
+}
+
+function ofBest(currency: string): RequiredFigure[] {
+  return [
+    { kind: 'best-purchase', currency },
+    { kind: 'best-sale', currency },
+  ];
+}
+
+function ofBanks(currency: string, known: KnownToday): RequiredFigure[] {
+  return shownQuotes(known.of(currency)).flatMap(({ bank }) =>
+    (['purchase', 'sale', 'payout', 'gap'] as const).map((kind) => ({ kind, currency, bank })),
+  );
+}
+
+function ofBankPage(currency: string, bank: string): RequiredFigure[] {
+  return bank === 'BCTN'
+    ? [
+        { kind: 'central', currency },
+        { kind: 'manual', currency },
+      ]
+    : (['purchase', 'sale', 'spread'] as const).map((kind) => ({ kind, currency, bank }));
+}

@@ -1,0 +1,79 @@
+import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
+
+/** What an address asks, as far as its numbers are concerned. */
+export interface Address {
+  readonly url: string;
+  readonly kind: 'home' | 'bank' | 'banks' | 'comparator' | 'converter' | 'crypto';
+  readonly currency?: string;
+  readonly bank?: CommercialBankCode | 'BCTN';
+  /** What is converted on it before anything is typed. */
+  readonly conversion?: { readonly amount: string; readonly from: string; readonly to: string };
+  /** What the comparison on it is for before anything is typed. */
+  readonly comparison?: { readonly amount: string; readonly holds: 'dinars' | 'currency' };
+}
+
+const perThousandDinars = { amount: '1000', holds: 'dinars' } as const;
+const hundred = (from: string) => ({ amount: '100', from, to: 'TND' });
+
+/** The pages that are read in every state. */
+export const addresses: readonly Address[] = [
+  home('/', 'EUR'),
+  home('/?devise=USD', 'USD'),
+  home('/?devise=DZD', 'DZD'),
+  { url: '/cours-change', kind: 'banks' },
+  { url: '/meilleur-taux-de-euro', kind: 'banks', currency: 'EUR' },
+  { url: '/meilleur-taux-de-dollar', kind: 'banks', currency: 'USD' },
+  { url: '/cours-change/biat', kind: 'bank', bank: 'BIAT' },
+  { url: '/cours-change/stb', kind: 'bank', bank: 'STBK' },
+  { url: '/cours-change/banque-centrale-tunisie', kind: 'bank', bank: 'BCTN' },
+  comparator('/comparateur', 'EUR'),
+  comparator('/comparateur/jpy', 'JPY'),
+  comparator('/comparateur/aud', 'AUD'),
+  {
+    ...comparator('/comparateur/usd?sens=devise&montant=250', 'USD'),
+    comparison: { amount: '250', holds: 'currency' },
+  },
+  converter('/convertisseur', '1', 'EUR', 'TND'),
+  converter('/convertisseur/eur/tnd/50', '50', 'EUR', 'TND'),
+  converter('/convertisseur/eur/tnd/500', '500', 'EUR', 'TND'),
+  converter('/convertisseur/gbp/tnd/300', '300', 'GBP', 'TND'),
+  converter('/convertisseur/jpy/tnd', '1', 'JPY', 'TND'),
+  converter('/convertisseur/tnd/usd/1000', '1000', 'TND', 'USD'),
+  converter('/convertisseur/eur/usd/100', '100', 'EUR', 'USD'),
+  converter('/convertisseur/eur/try/100', '100', 'EUR', 'TRY'),
+  {
+    ...converter('/convertisseur?from=USD&to=TND&amount=200&bank=biat', '200', 'USD', 'TND'),
+    bank: 'BIAT',
+  },
+  {
+    ...converter(
+      '/convertisseur?from=USD&to=TND&amount=200&bank=banque-centrale-tunisie',
+      '200',
+      'USD',
+      'TND',
+    ),
+    bank: 'BCTN',
+  },
+  converter('/100-euros-en-dinar-tunisien', '100', 'EUR', 'TND'),
+  converter('/1-euro-en-dinar-tunisien', '1', 'EUR', 'TND'),
+  converter('/10-dollars-en-dinar-tunisien', '10', 'USD', 'TND'),
+  { url: '/cryptomonnaies', kind: 'crypto' },
+];
+
+function home(url: string, currency: string): Address {
+  return {
+    url,
+    kind: 'home',
+    currency,
+    conversion: hundred(currency),
+    comparison: perThousandDinars,
+  };
+}
+
+function comparator(url: string, currency: string): Address {
+  return { url, kind: 'comparator', currency, comparison: perThousandDinars };
+}
+
+function converter(url: string, amount: string, from: string, to: string): Address {
+  return { url, kind: 'converter', conversion: { amount, from, to } };
+}

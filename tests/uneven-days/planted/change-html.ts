@@ -1,0 +1,33 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { Plants } from '../check-state.ts';
+
+/** Replaces text of a page; throws where there is nothing to replace. */
+export function replacing(pattern: RegExp, replacement: string): Plants {
+  return {
+    html: (html) => {
+      const changed = html.replace(pattern, replacement);
+      if (changed === html) throw new Error(`Nothing of the page is like ${pattern}`);
+      return changed;
+    },
+  };
+}
+
+/** Changes what a selector finds first. */
+export function changing(selector: string, change: (element: HTMLElement) => void): Plants {
+  return {
+    html: (html) => {
+      const root = parse(html, { comment: true });
+      const element = root.querySelector(selector);
+      if (!element) throw new Error(`The page has no ${selector}`);
+      change(element);
+      return root.toString();
+    },
+  };
+}
+
+/** Another text in the place of what a selector finds first. */
+export function showing(selector: string, text: string): Plants {
+  return changing(selector, (element) => {
+    element.textContent = text;
+  });
+}

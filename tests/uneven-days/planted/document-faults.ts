@@ -1,0 +1,71 @@
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import type { BankQuote, RatesStats } from '@dinar/domain/rates/currency-rates';
+import type { Plants } from '../check-state.ts';
+import { counterOn } from '../states/plain-market.ts';
+import type { PlantedFault } from './planted-fault.ts';
+
+const [today, friday] = [day('2026-11-23'), day('2026-11-20')];
+const typed = counterOn('EUR', 'BIAT', today);
+
+/** Faults of what the pages are drawn from: a rule of age, of boards in force or of plausibility forgotten. */
+export const documentFaults: readonly PlantedFault[] = [
+  {
+    name: 'a live rate of a fortnight ago is shown as today’s',
+    state: 'the market is silent for 14 days',
+    url: '/',
+    plants: onBoard((stats) => ({
+      ...stats,
+      ...(stats.live && { live: { ...stats.live, date: today } }),
+    })),
+    rule: 'nothing is shown of what is unknown or too old',
+  },
+  {
+    name: 'a badge is given though two boards are in force',
+    state: 'two boards in force, the others of Thursday',
+    url: '/comparateur',
+    plants: onQuotes((quote) => ({ ...quote, date: quote.date === today ? today : friday })),
+    rule: 'below three boards none is the best',
+  },
+  {
+    name: 'a suspect row is shown',
+    state: 'staff typed 33.6 for 3.36',
+    url: '/comparateur',
+    plants: onQuotes((quote, { currency }) =>
+      quote.bankId === 'BIAT' && currency === 'EUR'
+        ? { ...quote, purchaseRate: typed.purchase * 10, saleRate: typed.sale * 10 }
+        : quote,
+    ),
+    rule: 'a suspect row is nowhere',
+  },
+  {
+    name: 'a board of tomorrow is shown',
+    state: 'the aggregates hold a board of tomorrow',
+    url: '/comparateur',
+    plants: onQuotes((quote) => (quote.date > today ? { ...quote, date: today } : quote)),
+    rule: 'nothing is shown of what is unknown or too old',
+  },
+  {
+    name: 'an old board counts as one in force',
+    state: 'one board in force, the others of Thursday and better',
+    url: '/',
+    plants: onQuotes((quote) => ({ ...quote, date: today })),
+    rule: 'below three boards none is the best',
+  },
+];
+
+function onBoard(change: (stats: RatesStats) => RatesStats): Plants {
+  return { documents: (documents) => ({ ...documents, board: documents.board.map(change) }) };
+}
+
+function onQuotes(change: (quote: BankQuote, stats: RatesStats) => BankQuote): Plants {
+  return onBoard((stats) => ({
+    ...stats,
+    banks: stats.banks.map((quote) => change(quote, stats)),
+  }));
+}
+
+function day(text: string): RateDate {
+  const parsed = parseRateDate(text);
+  if (!parsed) throw new Error(`${text} is no day`);
+  return parsed;
+}

@@ -1,0 +1,93 @@
+import { changing, replacing, showing } from './change-html.ts';
+import type { PlantedFault } from './planted-fault.ts';
+
+const plain = 'a plain Monday';
+
+/** Faults of the page itself. */
+export const htmlFaults: readonly PlantedFault[] = [
+  {
+    name: 'the title is of another rate than the page',
+    state: plain,
+    url: '/',
+    plants: replacing(/(<title[^>]*>[^<]*1 EUR = )3,\d+/, '$13,4521'),
+    rule: 'the head says what the page says',
+  },
+  {
+    name: 'a missing rate is a zero',
+    state: 'the dollar is missing',
+    url: '/',
+    plants: replacing(
+      /(<main[^>]*>)/,
+      '$1<p>1 USD = <span data-figure="leading" data-currency="USD">0,0000</span> TND</p>',
+    ),
+    rule: 'nothing missing is a zero',
+  },
+  {
+    name: 'a bank gives what it would at its purchase rate, for dinars',
+    state: plain,
+    url: '/',
+    plants: showing('td [data-figure=payout][data-bank=BIAT]', '298,77'),
+    rule: 'the number is right',
+  },
+  {
+    name: 'the best bank to sell to bears the badge of the other side',
+    state: plain,
+    url: '/',
+    plants: replacing(/★ Achat/, '★ Vente'),
+    rule: 'the best is the best of what is in force',
+  },
+  {
+    name: 'a number has the date of another one',
+    state: plain,
+    url: '/comparateur',
+    plants: changing('div:has(> dd [data-figure=central]) time', (time) => {
+      time.setAttribute('datetime', '2026-11-23');
+    }),
+    rule: 'a number has its own day',
+  },
+  {
+    name: 'the yen is rounded to three decimals',
+    state: plain,
+    url: '/comparateur/jpy',
+    plants: showing('td [data-figure=purchase][data-bank=BIAT]', '0,018'),
+    rule: 'a rate has digits enough',
+  },
+  {
+    name: 'a change of nothing is a rise',
+    state: 'a change of zero',
+    url: '/',
+    plants: replacing(/stable/, 'en hausse de'),
+    rule: 'a change is said rightly',
+  },
+  {
+    name: 'a sample has a trend',
+    state: 'BIAT quotes one currency, all others are indicative',
+    url: '/cours-change/biat',
+    plants: replacing(
+      /(data-kind="indicative"(?:(?!<\/tr>).)*)<\/tr>/s,
+      '$1<td data-direction="up">Hausse <span data-figure="variation">+0,12 %</span></td></tr>',
+    ),
+    rule: 'a change is said rightly',
+  },
+  {
+    name: 'what one pays is not named so',
+    state: plain,
+    url: '/convertisseur/eur/tnd/500',
+    plants: replacing(/(data-figure="other-side"(?:(?!<\/section>).)*?)cours vendeur/s, '$1cours'),
+    rule: 'a side is named',
+  },
+  {
+    name: 'the structured data are of another rate',
+    state: plain,
+    url: '/',
+    plants: replacing(/"price":3\.\d+/, '"price":3.4521'),
+    rule: 'the number is right',
+  },
+  {
+    name: 'a new place shows a number without saying what it is',
+    state: plain,
+    url: '/',
+    plants: replacing(/(<main[^>]*>)/, '$1<p>1 EUR = 3,3891 TND</p>'),
+    rule: 'every number says what it is',
+  },
+];

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkState } from './check-state.ts';
+import { chosenAddresses } from './pages/chosen-addresses.ts';
+import { openRenderer } from './pages/open-renderer.ts';
+import { inWords } from './rules/finding.ts';
+import { randomState } from './states/random-state.ts';
+
+const count = Number(process.env.DAYS ?? 2000);
+
+test('Over random days, every number of every page is right', async () => {
+  const renderer = await openRenderer();
+  const totals = { states: 0, pages: 0, numbers: 0, violations: 0 };
+  for (let seed = 1; seed <= count; seed += 1) {
+    const { pages, numbers, findings } = checkState(
+      renderer,
+      randomState(seed),
+      chosenAddresses(seed),
+    );
+    totals.states += 1;
+    totals.pages += pages;
+    totals.numbers += numbers;
+    totals.violations += findings.length;
+    expect(findings.map(inWords), `Replay: npm run check:days -- --seed ${seed}`).toEqual([]);
+  }
+  console.log(`Random days: ${JSON.stringify(totals)}`);
+  // The run is worth something only if pages were full of numbers.
+  expect(totals.numbers).toBeGreaterThan(totals.pages * 10);
+}, 600_000);
+
+test('One seed gives one day', () => {
+  expect(randomState(7)).toEqual(randomState(7));
+});

@@ -1,0 +1,144 @@
+import { bankTable } from '@dinar/domain/banks/bank-table';
+import type { Address } from '../pages/addresses.ts';
+import type { Claim } from './claim.ts';
+import { daysInWords, withoutDays } from './days-in-words.ts';
+import { decimalNumbersIn, readNumber, type ShownNumber } from './read-number.ts';
+
+/** What a title or a description claims, the days it names, and what no known form of words explains. */
+export interface HeadClaims {
+  readonly claims: readonly Claim[];
+  readonly days: readonly string[];
+  readonly unexplained: readonly ShownNumber[];
+}
+
+type Said = Omit<Claim, 'place' | 'text'>;
+
+const number = String.raw`([−-]?\d{1,3}(?: \d{3})*(?:,\d+)?|\d+(?:,\d+)?)`;
+const code = '([A-Z]{3})';
+const money = `${number} (${code.slice(1, -1)}|euros?|dollars?)`;
+
+interface Form {
+  readonly pattern: RegExp;
+  readonly read: (found: readonly string[], address: Address) => readonly Said[];
+}
+
+/** The forms of words that titles and descriptions are made of. */
+const forms: readonly Form[] = [
+  {
+    pattern: new RegExp(`[Vv]ous recevez ${number} ${code} pour ${money}`, 'g'),
+    read: ([value, to, amount, from]) => [converted('answer', { amount, from, to }, value)],
+  },
+  {
+    pattern: new RegExp(`${money} (?:vaut|valent) ${number} ${code}`, 'g'),
+    read: ([amount, from, value, to]) => [converted('answer', { amount, from, to }, value)],
+  },
+  {
+    pattern: new RegExp(`Pour (?:acheter|obtenir) ${money} : ${number} ${code}`, 'g'),
+    read: ([amount, from, value, to]) => [converted('other-side', { amount, from, to }, value)],
+  },
+  {
+    pattern: new RegExp(`${money} = ${number} ${code}`, 'g'),
+    read: ([amount, from, value, to], address) => [equation({ amount, from, to }, value, address)],
+  },
+  {
+    pattern: new RegExp(`${money} en [^:]{1,40} : ${number} ${code}`, 'g'),
+    read: ([amount, from, value, to]) => [converted('answer', { amount, from, to }, value)],
+  },
+  {
+    pattern: new RegExp(`achat ${number}(?: TND)?(?: \\(([^)]+)\\))?`, 'g'),
+    read: ([value, bank], { currency = 'EUR' }) => [best('best-purchase', currency, bank, value)],
+  },
+  {
+    pattern: new RegExp(`vente ${number}(?: TND)?(?: \\(([^)]+)\\))?`, 'g'),
+    read: ([value, bank], { currency = 'EUR' }) => [best('best-sale', currency, bank, value)],
+  },
+  {
+    pattern: new RegExp(`${code} ${number} / ${number} TND`, 'g'),
+    read: ([currency, purchase, sale], address) => ofBank(address, currency, purchase, sale),
+  },
+  {
+    pattern: new RegExp(`1 ${code} à ${number} TND à l’achat et ${number} TND à la vente`, 'g'),
+    read: ([currency, purchase, sale], address) => ofBank(address, currency, purchase, sale),
+  },
+  {
+    pattern: new RegExp(`cours moyen ${code} ${number}`, 'g'),
+    read: ([currency = '', value]) => [{ kind: 'central', currency, shown: shownOf(value) }],
+  },
+];
+
+/** Reads one text of a page's head. */
+export function headClaims(place: string, text: string, address: Address): HeadClaims {
+  const claims: Claim[] = [];
+  let rest = text;
+  for (const { pattern, read } of forms) {
+    rest = rest.replace(pattern, (whole: string, ...found: unknown[]) => {
+      const groups = found.filter((part) => typeof part === 'string').slice(0, -1);
+      claims.push(...read(groups, address).map((said) => ({ ...said, place, text: whole })));
+      return '';
+    });
+  }
+  return { claims, days: daysInWords(text), unexplained: decimalNumbersIn(withoutDays(rest)) };
+}
+
+interface Asked {
+  readonly amount: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+function converted(kind: 'answer' | 'other-side', asked: Asked, value: string | undefined): Said {
+  return { kind, pair: pairOf(asked), shown: shownOf(value) };
+}
+
+// Home, banks and the central bank speak of a mid rate; the converter of what one gets.
+function equation(asked: Asked, value: string | undefined, { kind }: Address): Said {
+  const pair = pairOf(asked);
+  if (kind === 'converter') return converted('answer', asked, value);
+  return {
+    kind: kind === 'bank' ? 'central' : 'leading',
+    currency: pair.from,
+    shown: shownOf(value),
+  };
+}
+
+function pairOf({ amount, from, to }: Asked) {
+  const words: Readonly<Record<string, string>> = {
+    euro: 'EUR',
+    euros: 'EUR',
+    dollar: 'USD',
+    dollars: 'USD',
+  };
+  return {
+    amount: shownOf(amount).value.toFixed(),
+    from: words[from ?? ''] ?? from ?? '',
+    to: to ?? '',
+  };
+}
+
+function best(
+  kind: 'best-purchase' | 'best-sale',
+  currency: string,
+  name: string | undefined,
+  value: string | undefined,
+): Said {
+  const bank = bankTable.find(({ displayName }) => displayName === name)?.code;
+  return { kind, currency, ...(bank && { bank }), shown: shownOf(value) };
+}
+
+function ofBank(
+  { bank }: Address,
+  currency: string | undefined,
+  purchase: string | undefined,
+  sale: string | undefined,
+): Said[] {
+  const shared = { currency: currency ?? '', ...(bank && { bank }) };
+  return [
+    { ...shared, kind: 'purchase', shown: shownOf(purchase) },
+    { ...shared, kind: 'sale', shown: shownOf(sale) },
+  ];
+}
+
+function shownOf(text: string | undefined): ShownNumber {
+  if (text === undefined) throw new Error('The form of words has no such number');
+  return readNumber(text);
+}

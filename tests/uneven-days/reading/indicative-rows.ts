@@ -1,0 +1,27 @@
+import type { HTMLElement } from 'node-html-parser';
+import { decimalNumbersIn, inOneLine, type ShownNumber } from './read-number.ts';
+
+/** A row that stands where a bank publishes nothing. */
+export interface IndicativeRow {
+  readonly currency: string;
+  readonly text: string;
+  readonly numbers: readonly ShownNumber[];
+  readonly isMarked: boolean;
+  /** Whether it bears a trend, a day or a source, as if it were published. */
+  readonly looksPublished: boolean;
+}
+
+/** The rows of a page that are samples. */
+export function indicativeRows(root: HTMLElement): IndicativeRow[] {
+  return root.querySelectorAll('tr[data-kind=indicative]').map((row) => {
+    const text = inOneLine(row.text);
+    return {
+      currency: row.querySelector('th strong')?.text.trim() ?? '',
+      text,
+      numbers: row.querySelectorAll('td').flatMap((cell) => decimalNumbersIn(inOneLine(cell.text))),
+      isMarked: /indicatif/i.test(text),
+      looksPublished:
+        row.querySelector('time, [data-provenance], [data-figure], [data-direction]') !== null,
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import type { HTMLElement } from 'node-html-parser';
+import { closestWhere, isNamed, nearestAttribute } from './ancestors.ts';
+import { provenancesIn, type ReadProvenance } from './provenance.ts';
+import { inOneLine, numbersIn, type ShownNumber } from './read-number.ts';
+
+export const figureKinds = [
+  'leading',
+  'central',
+  'manual',
+  'market',
+  'purchase',
+  'sale',
+  'spread',
+  'best-purchase',
+  'best-sale',
+  'answer',
+  'other-side',
+  'reference',
+  'payout',
+  'gap',
+  'unit',
+  'variation',
+  'coin-price',
+] as const;
+
+export type FigureKind = (typeof figureKinds)[number];
+
+/** One number on a page that says what it is, with the day and the source beside it. */
+export interface Figure extends ReadProvenance {
+  readonly kind: FigureKind;
+  readonly element: HTMLElement;
+  readonly text: string;
+  /** Absent where there is no number: « – ». */
+  readonly shown?: ShownNumber;
+  readonly currency?: string;
+  readonly pair?: { readonly from: string; readonly to: string; readonly amount: string };
+  readonly bank?: string;
+  readonly coin?: string;
+  /** The row of a table that it stands in, and that or the item of a list. */
+  readonly row?: HTMLElement;
+  readonly item?: HTMLElement;
+}
+
+/** Every number that says what it is. */
+export function figuresIn(root: HTMLElement): Figure[] {
+  const provenanceOf = provenancesIn(root);
+  return root
+    .querySelectorAll('[data-figure]')
+    .map((element) => ({ ...readFigure(element), ...provenanceOf(element) }));
+}
+
+function readFigure(element: HTMLElement): Omit<Figure, keyof ReadProvenance> {
+  const attribute = (name: string) => element.getAttribute(`data-${name}`) || undefined;
+  const kind = figureKinds.find((known) => known === attribute('figure'));
+  if (!kind) throw new Error(`No figure is of the kind ${attribute('figure')}`);
+  const text = inOneLine(element.text);
+  // The day a change is from is no part of its number.
+  const [shown] = numbersIn(text.split('depuis')[0] ?? '').slice(-1);
+  const [currency, bank, pair] = [attribute('currency'), attribute('bank'), readPair(element)];
+  const row = closestWhere(element, isNamed('tr'));
+  const item = closestWhere(element, isNamed('tr', 'li'));
+  const coin = nearestAttribute(element, 'data-coin');
+  return {
+    kind,
+    element,
+    text,
+    ...(shown && { shown }),
+    ...(currency !== undefined && { currency }),
+    ...(bank !== undefined && { bank }),
+    ...(pair && { pair }),
+    ...(row && { row }),
+    ...(item && { item }),
+    ...(coin !== undefined && { coin }),
+  };
+}
+
+function readPair(element: HTMLElement): Figure['pair'] {
+  const [from, to] = element.getAttribute('data-pair')?.split('-') ?? [];
+  const amount = element.getAttribute('data-amount') ?? '1';
+  return from && to ? { from, to, amount } : undefined;
+}

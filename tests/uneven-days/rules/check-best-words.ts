@@ -1,0 +1,37 @@
+import { mayBeCompared } from '../oracle/best.ts';
+import type { KnownToday } from '../oracle/known-today.ts';
+import type { Address } from '../pages/addresses.ts';
+import { inOneLine } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+
+const best = /[^.:;]{0,40}(?:meilleur|★|donnent le plus)[^.:;]{0,40}/gi;
+
+/** Below three boards in force no word of a page calls anything the best, nor does its head. */
+export function checkBestWords(page: ReadPage, known: KnownToday): Finding[] {
+  const currency = comparedCurrency(page.address);
+  if (currency === undefined || mayBeCompared(known.of(currency))) return [];
+  const finding = findingMaker(page, known);
+  // On an earlier day there may have been a best.
+  const past = inOneLine(page.past?.text ?? '');
+  const main = page.text.replace(past, '');
+  const texts = [['main', main] as const, ...page.head];
+  return texts.flatMap(([place, text]) =>
+    (text.match(best) ?? []).map((words) =>
+      finding({
+        rule: 'below three boards none is the best',
+        place,
+        text: words,
+        right: 'no « meilleur »',
+      }),
+    ),
+  );
+}
+
+/** The one currency whose banks a page compares. */
+function comparedCurrency({ kind, currency, conversion }: Address): string | undefined {
+  if (kind !== 'converter') return currency;
+  if (conversion?.to === 'TND') return conversion.from;
+  return conversion?.from === 'TND' ? conversion.to : undefined;
+}

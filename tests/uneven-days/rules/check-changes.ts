@@ -1,0 +1,98 @@
+import {
+  changeAtBank,
+  changeOfLeading,
+  changeOfPast,
+  type ExpectedChange,
+} from '../oracle/changes.ts';
+import { changeOfCoin } from '../oracle/coins.ts';
+import type { KnownToday } from '../oracle/known-today.ts';
+import { selfAndAncestors } from '../reading/ancestors.ts';
+import type { Figure } from '../reading/read-figures.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { SaidChange } from '../reading/said-change.ts';
+import { changeFaults } from './change-faults.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+
+/** Each change: its percentage, its direction in words, and the day it is from where that is not usual. */
+export function checkChanges(page: ReadPage, known: KnownToday): Finding[] {
+  const finding = findingMaker(page, known);
+  const faults = page.changes.flatMap((said) => {
+    const { name, expected } = subjectOf(said, page, known);
+    return [...changeFaults(said, expected), ...directionFaults(said)].map((right) =>
+      finding({
+        rule: 'a change is said rightly',
+        place: `change of ${name}`,
+        text: said.text,
+        right,
+      }),
+    );
+  });
+  const unsaid = page.figures
+    .filter((figure) => owesChange(figure, page))
+    .filter((figure) => !page.changes.some((change) => isBeside(change, figure)))
+    .map((figure) => subjectOf(figure, page, known))
+    .filter(({ expected }) => expected && !expected.isOptional)
+    .map(({ name, expected }) =>
+      finding({
+        rule: 'what is known is shown',
+        place: `change of ${name}`,
+        text: 'nothing',
+        right: `${expected?.percent} %`,
+      }),
+    );
+  return [...faults, ...unsaid];
+}
+
+interface Subject {
+  readonly name: string;
+  readonly expected: ExpectedChange | undefined;
+}
+
+type Asked = Pick<SaidChange | Figure, 'coin' | 'currency' | 'row' | 'element'>;
+
+function subjectOf(
+  { coin, currency = '', row, element }: Asked,
+  page: ReadPage,
+  known: KnownToday,
+): Subject {
+  const { kind, bank, currency: asked = '' } = page.address;
+  if (coin !== undefined) return { name: coin, expected: changeOfCoin(coin, known) };
+  if (page.past && selfAndAncestors(element).includes(page.past)) {
+    return { name: `past ${asked}`, expected: changeOfPast(asked, pastEnds(page), known) };
+  }
+  if (kind === 'bank' && row && bank !== undefined) {
+    return { name: `${currency} ${bank}`, expected: changeAtBank(currency, bank, known) };
+  }
+  return { name: currency, expected: changeOfLeading(currency, known) };
+}
+
+/** The first and the last day of the past that a page tells. */
+function pastEnds({ past }: ReadPage): readonly string[] {
+  const days = (past?.querySelectorAll('tbody time') ?? []).map(
+    (time) => time.getAttribute('datetime') ?? '',
+  );
+  return days.sort();
+}
+
+// A word or an arrow beside the number says the same as the number.
+function directionFaults({ row, direction }: SaidChange): string[] {
+  const others = (row?.querySelectorAll('[data-direction]') ?? []).map((part) =>
+    part.getAttribute('data-direction'),
+  );
+  const foreign = others.filter((other) => other !== direction);
+  return foreign.length === 0
+    ? []
+    : [`one direction in its row, not ${direction} and ${foreign[0]}`];
+}
+
+/** Each currency of a bank’s page, and each coin, bears its change; so does home’s first number. */
+function owesChange({ kind, row, coin, currency }: Figure, { address }: ReadPage): boolean {
+  if (address.kind === 'bank') return row !== undefined && (kind === 'sale' || kind === 'central');
+  if (address.kind === 'crypto') return coin !== undefined && kind === 'coin-price';
+  return address.kind === 'home' && kind === 'leading' && currency === address.currency;
+}
+
+function isBeside(change: SaidChange, { row, currency }: Figure): boolean {
+  return row ? change.row === row : change.currency === currency;
+}

@@ -1,0 +1,56 @@
+import { dayOf } from '../oracle/calendar.ts';
+import { coinPrice } from '../oracle/coins.ts';
+import type { KnownToday } from '../oracle/known-today.ts';
+import type { Figure } from '../reading/read-figures.ts';
+import { isRounded } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding, Rule } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+
+type Fault = readonly [rule: Rule, right: string];
+
+/** The price of each coin, with the day of its own last update; none where there is none. */
+export function checkCoins(page: ReadPage, known: KnownToday): Finding[] {
+  const finding = findingMaker(page, known);
+  const shown = page.figures.filter(({ kind }) => kind === 'coin-price');
+  const faults = shown.flatMap((figure) => {
+    const { coin = '' } = figure;
+    return faultsOf(figure, coin, known).map(([rule, right]) =>
+      finding({ rule, place: `price of ${coin}`, text: figure.text, right }),
+    );
+  });
+  const zeros = page.text.match(/\$0[.,]00(?!\d)/g) ?? [];
+  return [
+    ...faults,
+    ...zeros.map((text) =>
+      finding({ rule: 'nothing missing is a zero', place: 'price of a coin', text, right: '–' }),
+    ),
+    ...missing(page, known, shown).map((id) =>
+      finding({ rule: 'what is known is shown', place: `price of ${id}`, text: '', right: id }),
+    ),
+  ];
+}
+
+function faultsOf({ shown, days }: Figure, coin: string, known: KnownToday): Fault[] {
+  const expected = coinPrice(coin, known);
+  if (!expected) {
+    return shown ? [['nothing is shown of what is unknown or too old', '–']] : [];
+  }
+  const day = dayOf(expected.updatedAt);
+  return [
+    ...(shown && isRounded(shown, expected.value)
+      ? []
+      : [['the number is right', String(expected.value)] as const]),
+    ...(days.includes(day)
+      ? []
+      : [['a number has its own day', `${day} and not ${days}`] as const]),
+  ];
+}
+
+function missing(page: ReadPage, known: KnownToday, shown: readonly Figure[]): string[] {
+  if (page.address.kind !== 'crypto') return [];
+  return known.state.coins
+    .map(({ id }) => id)
+    .filter((id) => coinPrice(id, known))
+    .filter((id) => !shown.some(({ coin }) => coin === id));
+}

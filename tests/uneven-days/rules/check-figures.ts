@@ -1,0 +1,123 @@
+import type { Decimal } from '@dinar/domain/money/decimal';
+import { type ExpectedFigure, expectedFigure } from '../oracle/expected-figure.ts';
+import type { KnownToday } from '../oracle/known-today.ts';
+import type { Figure } from '../reading/read-figures.ts';
+import { isRounded } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding, Rule } from './finding.ts';
+import { placeOf } from './place-of.ts';
+
+type Fault = readonly [rule: Rule, right: string];
+
+/** Every number of a page against what it has to be, with its digits, its day and its source. */
+export function checkFigures(page: ReadPage, known: KnownToday): Finding[] {
+  return page.figures
+    .filter(({ kind }) => kind !== 'variation' && kind !== 'coin-price')
+    .flatMap((figure) =>
+      faultsOf(figure, page, known).map(([rule, right]) => ({
+        rule,
+        state: known.state.name,
+        url: page.address.url,
+        place: placeOf(figure),
+        text: figure.text,
+        right,
+      })),
+    );
+}
+
+function faultsOf(figure: Figure, page: ReadPage, known: KnownToday): Fault[] {
+  const expected = expectedFigure(figure, page.address, known);
+  if (!expected) {
+    const foreign: Fault = ['nothing is shown of what is unknown or too old', '–'];
+    return figure.shown ? [foreign, ...zeroFaults(figure, undefined)] : [];
+  }
+  if (!figure.shown) {
+    return isBestInWords(figure, expected)
+      ? []
+      : [['what is known is shown', String(expected.value)]];
+  }
+  const isRight = isRounded(figure.shown, expected.value);
+  return [
+    ...(isRight ? [] : [['the number is right', String(expected.value)] as const]),
+    ...zeroFaults(figure, expected.value),
+    ...digitFaults(figure, expected.value),
+    ...provenanceFaults(figure, expected),
+    ...sourceFaults(figure, page, expected),
+  ];
+}
+
+// The gap of the best bank is said in a word.
+function isBestInWords({ kind, text }: Figure, { value }: ExpectedFigure): boolean {
+  return kind === 'gap' && value.eq(0) && /meilleur/i.test(text);
+}
+
+function zeroFaults({ shown }: Figure, value: Decimal | undefined): Fault[] {
+  return shown?.value.eq(0) && !value?.eq(0)
+    ? [['nothing missing is a zero', value ? String(value) : '–']]
+    : [];
+}
+
+const rates = [
+  'leading',
+  'central',
+  'manual',
+  'market',
+  'purchase',
+  'sale',
+  'best-purchase',
+  'best-sale',
+];
+const leastSignificant = 4;
+
+function digitFaults({ kind, shown, currency }: Figure, value: Decimal): Fault[] {
+  if (!shown) return [];
+  if (!rates.includes(kind) && kind !== 'unit') return amountFaults(kind, shown.decimals);
+  const wanted = value.lt(1) && value.gt(0) ? leastSignificant - 1 - value.e : 3;
+  const least = Math.max(3, wanted);
+  return shown.decimals < least
+    ? [['a rate has digits enough', `${least} decimals of ${value} ${currency ?? ''}`]]
+    : [];
+}
+
+function amountFaults(kind: Figure['kind'], decimals: number): Fault[] {
+  if (kind === 'spread') {
+    return decimals < 3 ? [['a rate has digits enough', 'at least 3 decimals']] : [];
+  }
+  return decimals < 2 ? [['a rate has digits enough', '2 decimals']] : [];
+}
+
+/** The time beside a rate is its source’s own, and a page that shows a provider’s rate links to it. */
+function sourceFaults({ times }: Figure, page: ReadPage, expected: ExpectedFigure): Fault[] {
+  const { times: due, homePages = [] } = expected;
+  if (due === undefined) return [];
+  const foreign = times.filter((time) => !due.includes(time));
+  const missing = homePages.filter((homePage) => !page.links.includes(homePage));
+  return [
+    ...(foreign.length === 0
+      ? []
+      : [['a number has its own day', `${due.join() || 'no time'} and not ${foreign}`] as const]),
+    ...(missing.length === 0
+      ? []
+      : [['a number has its own source', `a link to ${missing}`] as const]),
+  ];
+}
+
+function provenanceFaults(figure: Figure, expected: ExpectedFigure): Fault[] {
+  // Of several days the oldest and the latest are said, and those between may be.
+  const ends = [expected.days.at(0), expected.days.at(-1)];
+  const isDated =
+    ends.every((end) => figure.days.some((day) => day === end)) &&
+    figure.days.every((day) => expected.days.includes(day));
+  const sources = expected.sources.filter((source) => !figure.sources.includes(source));
+  const foreign = figure.sources.filter((source) => !expected.sources.includes(source));
+  return [
+    ...(isDated
+      ? []
+      : [['a number has its own day', `${expected.days} and not ${figure.days}`] as const]),
+    ...(sources.length + foreign.length === 0
+      ? []
+      : [
+          ['a number has its own source', `${expected.sources} and not ${figure.sources}`] as const,
+        ]),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { KnownToday } from '../oracle/known-today.ts';
+import { pastOf } from '../oracle/past.ts';
+import { axisOf, type PastDay, pastDays } from '../reading/read-history.ts';
+import { isRounded, type ShownNumber } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+
+/** The past: each day’s rate is of that day, and its best ones of the boards in force on it. */
+export function checkHistory(page: ReadPage, known: KnownToday): Finding[] {
+  const { currency } = page.address;
+  const history = page.past;
+  if (!history || currency === undefined) return [];
+  const finding = findingMaker(page, known);
+  return [
+    ...pastDays(history).flatMap((past) =>
+      faultsOf(past, currency, known).map((right) =>
+        finding({ rule: 'the number is right', place: `past ${past.day}`, text: past.text, right }),
+      ),
+    ),
+    ...axisFaults(axisOf(history)).map((right) =>
+      finding({ rule: 'a rate has digits enough', place: 'axis', text: 'its values', right }),
+    ),
+  ];
+}
+
+/** The values of an axis are told apart, and lie as far from each other as they say. */
+function axisFaults(ticks: readonly ShownNumber[]): string[] {
+  const steps = ticks.slice(1).map(({ value }, index) => value.minus(ticks[index]?.value ?? 0));
+  const [first] = steps;
+  const isEven = first?.gt(0) && steps.every((step) => step.eq(first));
+  return ticks.length === 0 || isEven ? [] : [`even steps, not ${steps.join(', ')}`];
+}
+
+function faultsOf({ day, value, best }: PastDay, currency: string, known: KnownToday): string[] {
+  if (day > known.today) return ['no day to come'];
+  const expected = pastOf(currency, day, known);
+  const values = [expected.central, expected.live].filter((each) => each !== undefined);
+  const isRight = value && values.some((each) => isRounded(value, each));
+  const [purchase, sale] = best;
+  return [
+    ...(isRight ? [] : [values.join(' or ') || 'nothing']),
+    ...(purchase && !(expected.purchase && isRounded(purchase, expected.purchase))
+      ? [`best purchase ${expected.purchase ?? 'none'}`]
+      : []),
+    ...(sale && !(expected.sale && isRounded(sale, expected.sale))
+      ? [`best sale ${expected.sale ?? 'none'}`]
+      : []),
+  ];
+}

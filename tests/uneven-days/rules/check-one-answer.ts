@@ -1,0 +1,94 @@
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
+import type { KnownToday } from '../oracle/known-today.ts';
+import type { Claim } from '../reading/claim.ts';
+import { headClaims } from '../reading/head-claims.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+
+interface Answer {
+  readonly page: ReadPage;
+  readonly claim: Claim;
+  /** What one unit is worth by it, at least and at most, as it was rounded. */
+  readonly low: Decimal;
+  readonly high: Decimal;
+}
+
+/** No two places of any pages of one state give different answers to one question. */
+export function checkOneAnswer(pages: readonly ReadPage[], known: KnownToday): Finding[] {
+  const answers = new Map<string, Answer[]>();
+  for (const page of pages) {
+    for (const claim of claimsOf(page)) {
+      const question = questionOf(claim, page);
+      if (question === undefined) continue;
+      answers.set(question, [...(answers.get(question) ?? []), answerOf(page, claim)]);
+    }
+  }
+  return [...answers].flatMap(([question, given]) => contradictions(question, given, known));
+}
+
+function claimsOf(page: ReadPage): Claim[] {
+  const shown = page.figures.flatMap((figure) =>
+    figure.shown ? [{ ...figure, shown: figure.shown, place: figure.kind }] : [],
+  );
+  const said = [...page.head].flatMap(
+    ([name, text]) => headClaims(name, text, page.address).claims,
+  );
+  return [...shown, ...said];
+}
+
+const rates = [
+  'leading',
+  'central',
+  'manual',
+  'market',
+  'purchase',
+  'sale',
+  'best-purchase',
+  'best-sale',
+];
+const conversions = ['answer', 'unit', 'other-side', 'reference'];
+
+// Amounts of one conversion are one question: what one unit comes to.
+function questionOf(
+  { kind, currency, pair, bank }: Claim,
+  { address }: ReadPage,
+): string | undefined {
+  if (rates.includes(kind)) {
+    const named = kind.startsWith('best-') ? '' : (bank ?? address.bank ?? '');
+    return `${kind} ${currency ?? address.currency} ${named}`;
+  }
+  if (!conversions.includes(kind) || !pair) return undefined;
+  const asked = kind === 'unit' ? 'answer' : kind;
+  const ofBank = address.kind === 'converter' ? (address.bank ?? '') : '';
+  return `${asked} ${pair.from}-${pair.to} ${kind === 'reference' ? '' : ofBank}`;
+}
+
+function answerOf(page: ReadPage, claim: Claim): Answer {
+  const { value, decimals } = claim.shown;
+  const half = decimal(5).div(decimal(10).pow(decimals + 1));
+  const amount = claim.kind === 'unit' ? decimal(1) : decimal(claim.pair?.amount ?? '1');
+  const each = amount.eq(0) ? decimal(1) : amount;
+  return { page, claim, low: value.minus(half).div(each), high: value.plus(half).div(each) };
+}
+
+function contradictions(
+  question: string,
+  [first, ...others]: readonly Answer[],
+  known: KnownToday,
+): Finding[] {
+  if (!first) return [];
+  return others
+    .filter((other) => other.low.gt(first.high) || other.high.lt(first.low))
+    .map((other) =>
+      findingMaker(
+        other.page,
+        known,
+      )({
+        rule: 'one question has one answer',
+        place: `${question}, ${other.claim.place}`,
+        text: other.claim.text,
+        right: `« ${first.claim.text} » as at ${first.page.address.url}, ${first.claim.place}`,
+      }),
+    );
+}

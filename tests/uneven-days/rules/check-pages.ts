@@ -1,0 +1,49 @@
+import type { KnownToday } from '../oracle/known-today.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import { checkAges } from './check-ages.ts';
+import { checkBestWords } from './check-best-words.ts';
+import { checkChanges } from './check-changes.ts';
+import { checkCoins } from './check-coins.ts';
+import { checkComparison } from './check-comparison.ts';
+import { checkCounted } from './check-counted.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkGuide } from './check-guide.ts';
+import { checkHead } from './check-head.ts';
+import { checkHistory } from './check-history.ts';
+import { checkMarketGap } from './check-market-gap.ts';
+import { checkOneAnswer } from './check-one-answer.ts';
+import { checkPresent } from './check-present.ts';
+import { checkSamples } from './check-samples.ts';
+import { checkSides } from './check-sides.ts';
+import { checkStated } from './check-stated.ts';
+import { checkSuspects } from './check-suspects.ts';
+import { checkUnread } from './check-unread.ts';
+import type { Finding } from './finding.ts';
+
+const checks = [
+  checkFigures,
+  checkPresent,
+  checkHead,
+  checkStated,
+  checkComparison,
+  checkBestWords,
+  checkCounted,
+  checkChanges,
+  checkSamples,
+  checkSides,
+  checkGuide,
+  checkHistory,
+  checkMarketGap,
+  checkCoins,
+  checkAges,
+  checkSuspects,
+  checkUnread,
+] as const;
+
+/** Every rule over every page of one state. */
+export function checkPages(pages: readonly ReadPage[], known: KnownToday): Finding[] {
+  return [
+    ...pages.flatMap((page) => checks.flatMap((check) => check(page, known))),
+    ...checkOneAnswer(pages, known),
+  ];
+}

@@ -1,0 +1,35 @@
+import { expectedFigure } from '../oracle/expected-figure.ts';
+import type { KnownToday } from '../oracle/known-today.ts';
+import { type RequiredFigure, requiredFigures } from '../oracle/required-figures.ts';
+import type { Figure } from '../reading/read-figures.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+import { placeOf } from './place-of.ts';
+
+/** What is known and owed is shown: silence is no answer either. */
+export function checkPresent(page: ReadPage, known: KnownToday): Finding[] {
+  const finding = findingMaker(page, known);
+  return requiredFigures(page.address, known).flatMap((required) => {
+    const expected = expectedFigure(required, page.address, known);
+    if (!expected || page.figures.some((figure) => isAnswer(figure, required))) return [];
+    // The best bank's gap is a word.
+    if (required.kind === 'gap' && expected.value.eq(0)) return [];
+    return [
+      finding({
+        rule: 'what is known is shown',
+        place: placeOf(required),
+        text: 'nothing',
+        right: String(expected.value),
+      }),
+    ];
+  });
+}
+
+function isAnswer(figure: Figure, { kind, currency, bank, pair }: RequiredFigure): boolean {
+  if (figure.kind !== kind || !figure.shown) return false;
+  if (currency !== undefined && figure.currency !== undefined && figure.currency !== currency)
+    return false;
+  if (bank !== undefined && figure.bank !== undefined && figure.bank !== bank) return false;
+  return !pair || (figure.pair?.from === pair.from && figure.pair.to === pair.to);
+}

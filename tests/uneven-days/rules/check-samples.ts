@@ -1,0 +1,36 @@
+import { decimal } from '@dinar/domain/money/decimal';
+import type { KnownToday } from '../oracle/known-today.ts';
+import { samples } from '../oracle/samples.ts';
+import { type IndicativeRow, indicativeRows } from '../reading/indicative-rows.ts';
+import { isRounded } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+
+/** A sample is marked, has neither trend nor day nor source, and is the one specified. */
+export function checkSamples(page: ReadPage, known: KnownToday): Finding[] {
+  const finding = findingMaker(page, known);
+  return indicativeRows(page.root).flatMap((row) =>
+    faultsOf(row).map((right) =>
+      finding({
+        rule: 'an indicative rate is only that',
+        place: `row ${row.currency}`,
+        text: row.text,
+        right,
+      }),
+    ),
+  );
+}
+
+function faultsOf({ currency, numbers, isMarked, looksPublished }: IndicativeRow): string[] {
+  const sample = samples[currency];
+  if (!sample) return ['a row with a sample'];
+  const [purchase, sale] = [decimal(sample[0]), decimal(sample[1])];
+  const said = [purchase, sale, sale.minus(purchase)];
+  const isSaid = numbers.every((shown) => said.some((value) => isRounded(shown, value)));
+  return [
+    ...(isMarked ? [] : ['marked « indicatif »']),
+    ...(looksPublished ? ['without trend, day and source'] : []),
+    ...(isSaid && numbers.length >= said.length ? [] : [`the sample ${said.join(', ')}`]),
+  ];
+}

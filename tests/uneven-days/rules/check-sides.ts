@@ -1,0 +1,63 @@
+import type { HTMLElement } from 'node-html-parser';
+import { answer } from '../oracle/conversion.ts';
+import type { KnownToday } from '../oracle/known-today.ts';
+import { closestWhere, isNamed } from '../reading/ancestors.ts';
+import type { Figure } from '../reading/read-figures.ts';
+import { inOneLine } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+import { placeOf } from './place-of.ts';
+
+/** The other side, the reference and what rests on it are named, so that none is taken for the answer. */
+export function checkSides(page: ReadPage, known: KnownToday): Finding[] {
+  const finding = findingMaker(page, known);
+  return page.figures.flatMap((figure) => {
+    const said = sentenceOf(figure);
+    return missingWords(figure, page, known)
+      .filter(({ word }) => !word.test(said))
+      .map(({ right }) =>
+        finding({ rule: 'a side is named', place: placeOf(figure), text: said, right }),
+      );
+  });
+}
+
+interface Wanted {
+  readonly word: RegExp;
+  readonly right: string;
+}
+
+function missingWords({ kind, pair }: Figure, page: ReadPage, known: KnownToday): Wanted[] {
+  switch (kind) {
+    case 'reference':
+      return [{ word: /référence/i, right: 'named as the reference' }];
+    case 'other-side':
+      return otherSideWords(pair);
+    case 'answer': {
+      const { bank } = page.address;
+      const found = pair && answer({ ...pair, ...(bank && { bank }) }, known);
+      return found?.isMid ? [{ word: /moyen|référence/i, right: 'named as a mid rate' }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function otherSideWords(pair: Figure['pair']): Wanted[] {
+  if (pair?.to === 'TND') return [{ word: /cours vendeurs?/i, right: 'cours vendeur' }];
+  if (pair?.from === 'TND') return [{ word: /cours acheteurs?/i, right: 'cours acheteur' }];
+  return [{ word: /obtenir/i, right: 'Pour obtenir …' }];
+}
+
+const isSentence = isNamed('p', 'li', 'dd');
+
+function isItem(element: HTMLElement): boolean {
+  return element.hasAttribute('data-item') || element.rawTagName === 'section';
+}
+
+// The smallest part of the page around the number that says more than the number.
+function sentenceOf({ element, kind }: Figure): string {
+  const part = closestWhere(element, kind === 'answer' ? isItem : isSentence) ?? element;
+  const isTerm = part.rawTagName === 'dd';
+  return inOneLine(isTerm ? (part.parentNode?.text ?? '') : part.text);
+}

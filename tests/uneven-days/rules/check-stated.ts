@@ -1,0 +1,58 @@
+import { bankTable } from '@dinar/domain/banks/bank-table';
+import { counterMean } from '../oracle/conversion.ts';
+import { type ExpectedFigure, expectedFigure } from '../oracle/expected-figure.ts';
+import type { KnownToday } from '../oracle/known-today.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { StatedRate } from '../reading/stated-rates.ts';
+import type { Finding, Rule } from './finding.ts';
+
+/** The structured data: each rate stated is the one it is called, of its own day, and no demonstration. */
+export function checkStated(page: ReadPage, known: KnownToday): Finding[] {
+  return page.stated.flatMap((stated) =>
+    faultsOf(stated, expectedStated(stated, page, known)).map(([rule, right]) => ({
+      rule,
+      state: known.state.name,
+      url: page.address.url,
+      place: 'structured data',
+      text: `${stated.name} ${stated.price} ${stated.day}`,
+      right,
+    })),
+  );
+}
+
+function faultsOf(
+  { price, day }: StatedRate,
+  expected: ExpectedFigure | undefined,
+): (readonly [Rule, string])[] {
+  if (!expected) return [['nothing is shown of what is unknown or too old', 'nothing']];
+  const exact = expected.value.round(6).toNumber();
+  return [
+    ...(price === exact ? [] : [['the number is right', String(exact)] as const]),
+    ...(day === expected.days[0]
+      ? []
+      : [['a number has its own day', `${expected.days}`] as const]),
+    ...(expected.sources.includes('demo')
+      ? [['a number has its own source', 'a demonstration is not stated'] as const]
+      : []),
+  ];
+}
+
+function expectedStated(
+  { name, currency }: StatedRate,
+  page: ReadPage,
+  known: KnownToday,
+): ExpectedFigure | undefined {
+  const kind = kindOf(name);
+  const bank = bankTable.find(({ displayName }) => name.endsWith(`, ${displayName}`))?.code;
+  if ((kind === 'purchase' || kind === 'sale') && !bank)
+    return counterMean(known.of(currency), kind);
+  return kind && expectedFigure({ kind, currency, ...(bank && { bank }) }, page.address, known);
+}
+
+function kindOf(name: string) {
+  if (name.includes('change manuel')) return 'manual';
+  if (name.includes('cours moyen de la Banque Centrale')) return 'central';
+  if (name.includes('cours moyen du marché')) return 'market';
+  if (name.includes('cours acheteur')) return 'purchase';
+  return name.includes('cours vendeur') ? 'sale' : undefined;
+}

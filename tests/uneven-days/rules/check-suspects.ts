@@ -1,0 +1,57 @@
+import { decimal } from '@dinar/domain/money/decimal';
+import { shownQuotes } from '../oracle/conversion.ts';
+import type { KnownToday } from '../oracle/known-today.ts';
+import { decimalNumbersIn, isRounded } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+
+/** No rate of a row that is wrong stands anywhere in the words of a page. */
+export function checkSuspects(page: ReadPage, known: KnownToday): Finding[] {
+  const wrong = wrongRates(known);
+  if (wrong.length === 0) return [];
+  const finding = findingMaker(page, known);
+  const texts = [...page.words.map(({ text }) => text), ...page.head.values()];
+  const seen = texts.flatMap(decimalNumbersIn).filter(({ decimals }) => decimals >= 3);
+  return wrong
+    .filter((rate) => seen.some((shown) => isRounded(shown, decimal(rate))))
+    .map((rate) =>
+      finding({
+        rule: 'a suspect row is nowhere',
+        place: 'anywhere',
+        text: String(rate),
+        right: 'not shown',
+      }),
+    );
+}
+
+// A number as small may be the spread of a right row.
+const greatestSpread = 0.2;
+
+/** The rates of wrong rows that no right number is near. */
+function wrongRates({ state, of }: KnownToday): number[] {
+  const right = state.currencies.flatMap(({ currency, counters, central, live }) => [
+    ...shownQuotes(of(currency)).flatMap(({ purchase, sale }) => [
+      purchase.toNumber(),
+      sale.toNumber(),
+    ]),
+    ...counters
+      .filter((row) => !row.falseBecause)
+      .flatMap(({ purchase, sale }) => [purchase, sale]),
+    ...central
+      .filter((row) => !row.falseBecause)
+      .flatMap(({ mid, manual }) => [mid, manual ?? mid]),
+    ...(live ? [live.value] : []),
+  ]);
+  return state.currencies
+    .flatMap(({ counters, central }) => [
+      ...counters
+        .filter((row) => row.falseBecause)
+        .flatMap(({ purchase, sale }) => [purchase, sale]),
+      ...central.filter((row) => row.falseBecause).map(({ mid }) => mid),
+    ])
+    .filter(
+      (wrong) =>
+        wrong > greatestSpread && right.every((rate) => Math.abs(rate - wrong) > wrong * 0.005),
+    );
+}

@@ -1,0 +1,50 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { KnownToday } from '../oracle/known-today.ts';
+import { closestWhere, isNamed } from '../reading/ancestors.ts';
+import { inOneLine } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+
+const decimals = /\d,\d/;
+
+/** Every number with decimals says what it is, to the ear too, so that no place of a page goes unread. */
+export function checkUnread(page: ReadPage, known: KnownToday): Finding[] {
+  const finding = findingMaker(page, known);
+  return page.words
+    .filter(({ text }) => decimals.test(text))
+    .filter(({ element }) => !closestWhere(element, (part) => isReadElsewhere(part, page)))
+    .map(({ element, text }) =>
+      finding({
+        rule: 'every number says what it is',
+        place: placeOf(element),
+        text: inOneLine(text),
+        right: 'data-figure',
+      }),
+    );
+}
+
+// The past, samples and what is said of a change are checked by rules of their own.
+function isReadElsewhere(part: HTMLElement, { past }: ReadPage): boolean {
+  return (
+    part === past ||
+    part.hasAttribute('data-figure') ||
+    part.hasAttribute('data-direction') ||
+    part.getAttribute('data-kind') === 'indicative' ||
+    isExample(part) ||
+    isMarketGap(part)
+  );
+}
+
+function isExample({ rawTagName, text }: HTMLElement): boolean {
+  return rawTagName === 'li' && / ≈ .*indicatif$/.test(inOneLine(text));
+}
+
+function isMarketGap({ rawTagName, text }: HTMLElement): boolean {
+  return rawTagName === 'span' && text.startsWith('Le taux direct est');
+}
+
+function placeOf(element: HTMLElement): string {
+  const section = closestWhere(element, isNamed('section', 'nav', 'footer', 'header'));
+  return `${section?.getAttribute('aria-label') ?? section?.rawTagName ?? ''} ${element.rawTagName}`;
+}

@@ -1,0 +1,38 @@
+/** What a rule found wrong on one page. */
+export interface Finding {
+  readonly rule: Rule;
+  readonly state: string;
+  readonly url: string;
+  /** Where on the page: "title", "best-sale EUR BIAT". */
+  readonly place: string;
+  readonly text: string;
+  /** What would have been right. */
+  readonly right: string;
+}
+
+/** What holds for every number on every page, whatever the state of the sources. */
+export type Rule =
+  | 'the number is right'
+  | 'nothing is shown of what is unknown or too old'
+  | 'what is known is shown'
+  | 'nothing missing is a zero'
+  | 'a rate has digits enough'
+  | 'a number has its own day'
+  | 'a number has its own source'
+  | 'no day is to come or too old'
+  | 'the best is the best of what is in force'
+  | 'below three boards none is the best'
+  | 'an older board is dated, last, and part of nothing'
+  | 'a change is said rightly'
+  | 'an indicative rate is only that'
+  | 'a side is named'
+  | 'the boards read are counted'
+  | 'one question has one answer'
+  | 'the head says what the page says'
+  | 'every number says what it is'
+  | 'a suspect row is nowhere';
+
+/** A finding in one line. */
+export function inWords({ rule, state, url, place, text, right }: Finding): string {
+  return `${state} | ${url} | ${place} | ${rule}: « ${text} », right: ${right}`;
+}

@@ -1,0 +1,60 @@
+import { dayOf, isWorked, lastWorkedBefore, plusDays } from '../oracle/calendar.ts';
+import {
+  banksOf,
+  centralOn,
+  counterOn,
+  isQuotedByCentralBank,
+  liveOn,
+  type MarketCurrency,
+  marketCurrencies,
+} from './plain-market.ts';
+import type { CoinEntry, CurrencyEntries, UnevenState } from './uneven-state.ts';
+
+/**
+ * An even state at an instant: every bank has published today, or on the last day it worked; the central
+ * bank the evening before; the market this morning.
+ */
+export function plainState(name: string, now: string): UnevenState {
+  return {
+    name,
+    now,
+    currencies: marketCurrencies.map((currency) => plainCurrency(currency, now)),
+    coins: plainCoins(now),
+    storedAs: 'rows',
+  };
+}
+
+function plainCurrency(currency: MarketCurrency, now: string): CurrencyEntries {
+  const today = dayOf(now);
+  const last = isWorked(today) ? today : lastWorkedBefore(today);
+  const boardDays = [last, lastWorkedBefore(last), lastWorkedBefore(lastWorkedBefore(last))];
+  const centralDays = workedDaysBefore(today, 3);
+  const liveDay = now >= `${today}T00:10` ? today : plusDays(today, -1);
+  return {
+    currency,
+    counters: banksOf(currency).flatMap((bank) =>
+      boardDays.map((day) => counterOn(currency, bank, day)),
+    ),
+    central: isQuotedByCentralBank(currency)
+      ? centralDays.map((day) => centralOn(currency, day))
+      : [],
+    live: liveOn(currency, liveDay, lastWorkedBefore(liveDay)),
+  };
+}
+
+function workedDaysBefore(day: string, count: number): string[] {
+  if (count === 0) return [];
+  const before = lastWorkedBefore(day);
+  return [before, ...workedDaysBefore(before, count - 1)];
+}
+
+function plainCoins(now: string): CoinEntry[] {
+  const updatedAt = new Date(Date.parse(now) - 5 * 60_000).toISOString();
+  const facts = { updatedAt, source: 'coingecko' } as const;
+  return [
+    { ...facts, id: 'bitcoin', price: 91_234.5, change: -1.204 },
+    { ...facts, id: 'ethereum', price: 3012.07, change: 2.345 },
+    { ...facts, id: 'dogecoin', price: 0.123456, change: 0 },
+    { ...facts, id: 'ripple', price: 2.05, change: -0.001 },
+  ];
+}

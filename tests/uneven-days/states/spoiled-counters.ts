@@ -1,0 +1,26 @@
+import type { Choices } from '@dinar/domain/testing/seeded-choices';
+import { plusDays } from '../oracle/calendar.ts';
+import type { CounterEntry } from './uneven-state.ts';
+
+const ways = [
+  (row: CounterEntry) => ({ ...row, purchase: row.purchase * 10, sale: row.sale * 10 }),
+  (row: CounterEntry) => ({ ...row, purchase: row.purchase / 10, sale: row.sale / 10 }),
+  (row: CounterEntry) => ({ ...row, purchase: row.sale, sale: row.purchase }),
+  (row: CounterEntry) => ({ ...row, sale: 0 }),
+  (row: CounterEntry, today: string) => ({ ...row, day: plusDays(today, 1) }),
+  (row: CounterEntry, today: string) => ({ ...row, day: plusDays(today, 365) }),
+];
+
+/** Now and then one row is wrong beyond doubt, by a slip of staff or a page misread. */
+export function spoiledCounters(
+  counters: readonly CounterEntry[],
+  today: string,
+  choices: Choices,
+): readonly CounterEntry[] {
+  if (counters.length === 0 || !choices.chance(0.12)) return counters;
+  const spoiled = choices.pick(counters);
+  const way = choices.pick(ways);
+  return counters.map((row) =>
+    row === spoiled ? { ...way(row, today), falseBecause: 'wrong beyond doubt' } : row,
+  );
+}
