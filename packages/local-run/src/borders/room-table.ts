@@ -23,7 +23,7 @@ const domain = roomsOf('domain', 'packages/domain/src', {
   documents: [...facts, 'domain/contact', 'domain/rates'],
   today: [...facts, 'domain/rates'],
   aggregates: [...facts, 'domain/documents', 'domain/rates', 'domain/today'],
-  crypto: ['domain/days', 'domain/documents', 'domain/rates', 'domain/today'],
+  crypto: ['domain/days', 'domain/documents', 'domain/money', 'domain/rates', 'domain/today'],
   news: ['domain/aggregates', 'domain/documents'],
   status: ['domain/documents', 'domain/schedules'],
   testing: ['domain/*'],
