@@ -17,7 +17,7 @@ function texts(from: number, to: number, since?: string) {
 
 it.each([
   [3.38, 3.39, '+0,30 %', 'Hausse de 0,30 %'],
-  [3.39, 3.38, '−0,30 %', 'Baisse de 0,30 %'],
+  [3.39, 3.38, '−0,29 %', 'Baisse de 0,29 %'],
   [3.39, 3.39, '0,00 %', 'Stable'],
 ])('a trend from %d to %d has a sign for the eye, and a word for the ear', (from, to, ...words) => {
   expect(texts(from, to)).toEqual(words);
