@@ -1,7 +1,7 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { utcDay } from '@dinar/domain/days/rate-date';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
 import { judgeRates, type SuspectRate } from '@dinar/domain/rates/judge-rates';
+import type { MarketRate } from '@dinar/domain/rates/rate-references';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CandidateRow } from './decode-candidates.ts';
 import { groupBy } from './group-by.ts';
@@ -39,12 +39,18 @@ export async function judgeCandidates(
   context: CandidatesContext,
 ): Promise<JudgedCandidates> {
   const inactive = rows.filter(({ rate }) => rate.status !== 1).map(({ rate }) => rate);
-  const active = groupBy(
-    rows.filter(({ rate }) => rate.status === 1),
-    ({ rate }) => rate.currency,
+  const active = rows.filter(({ rate }) => rate.status === 1);
+  const witnesses = await readWitnesses(
+    db,
+    active.map(({ rate }) => rate),
   );
-  const judged = await Promise.all(
-    [...active].map(([currency, own]) => judgeOfCurrency(db, currency, own, context)),
+  if (witnesses === undefined) return { accepted: inactive, refused: [], jumps: [] };
+  const judged = [...groupBy(active, ({ rate }) => rate.currency)].map(([currency, own]) =>
+    judgeOfCurrency(own, context, {
+      from: witnesses.from,
+      rates: witnesses.ratesOf(currency),
+      market: witnesses.marketOf(currency),
+    }),
   );
   return {
     accepted: [...inactive, ...judged.flatMap(({ accepted }) => accepted)],
@@ -53,17 +59,21 @@ export async function judgeCandidates(
   };
 }
 
-async function judgeOfCurrency(
-  db: Firestore,
-  currency: ForeignCurrencyCode,
+interface KnownOfCurrency {
+  readonly from: RateDate;
+  readonly rates: readonly BankRate[];
+  readonly market: readonly MarketRate[];
+}
+
+function judgeOfCurrency(
   rows: readonly CandidateRow[],
   { now, acceptsJumps }: CandidatesContext,
-): Promise<JudgedCandidates> {
-  const rates = rows.map(({ rate }) => rate);
-  const known = await readWitnesses(db, currency, rates);
-  const context = { today: utcDay(now), market: known.market, from: known.from };
+  { from, rates: known, market }: KnownOfCurrency,
+): JudgedCandidates {
+  const context = { today: utcDay(now), market, from };
   const suspectAmong = (candidates: readonly BankRate[]) =>
-    byId(judgeRates([...known.rates, ...candidates], context).suspect);
+    byId(judgeRates([...known, ...candidates], context).suspect);
+  const rates = rows.map(({ rate }) => rate);
   const strict = suspectAmong(rates);
   const suspect = acceptsJumps ? suspectAmong(rates.map(withJumpAccepted)) : strict;
   const taken = rates.filter((rate) => !suspect.has(bankRateId(rate)));

@@ -6,58 +6,85 @@ import { collection } from '@dinar/domain/documents/collections';
 import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
 import { type MarketRate, maxReferenceAgeDays } from '@dinar/domain/rates/rate-references';
 import { firstDayInForce } from '@dinar/domain/today/age-rules';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { activeRows } from './active-rows.ts';
 import { storedDocument } from './firestore-rate-store.ts';
 import { getDocuments } from './get-documents.ts';
-import { historyPaths, marketOf } from './market-points.ts';
+import { groupBy } from './group-by.ts';
+import { type DaySpan, historyPaths, marketOf } from './market-points.ts';
 
-/** What candidates of one currency are judged beside. */
+/** What candidates are judged beside. */
 export interface Witnesses {
-  /** The first of their days. */
+  /** The first of the candidates' days. */
   readonly from: RateDate;
-  /** Stored rows that they do not replace. */
-  readonly rates: readonly BankRate[];
-  readonly market: readonly MarketRate[];
+  /** Stored rows of a currency that the candidates do not replace. */
+  ratesOf(currency: ForeignCurrencyCode): readonly BankRate[];
+  marketOf(currency: ForeignCurrencyCode): readonly MarketRate[];
 }
 
 /**
  * Reads the boards in force on the candidates' days, and a week of the central bank and of their own
- * banks. Throws RangeError without any candidate.
+ * banks: three requests, however many currencies there are. Undefined without any candidate.
  */
 export async function readWitnesses(
   db: Firestore,
-  currency: ForeignCurrencyCode,
   candidates: readonly BankRate[],
-): Promise<Witnesses> {
+): Promise<Witnesses | undefined> {
   const days = candidates.map(({ date }) => date).sort();
   const [from, last] = [days[0], days.at(-1)];
-  if (from === undefined || last === undefined) throw new RangeError('There is nothing to judge');
+  if (from === undefined || last === undefined) return undefined;
   const span = {
     from: addDays(from, -maxReferenceAgeDays),
     to: addDays(last, maxReferenceAgeDays),
   };
-  const inForce = firstDayInForce(from);
-  const ofCurrency = db
-    .collection(collection.bankRates)
-    .where('currency', '==', currency)
-    .where('status', '==', 1)
-    .orderBy('date', 'desc');
-  const ownBanks = new Set([...candidates.map(({ bankId }) => bankId), centralBankCode]);
-  const [boards, before, years] = await Promise.all([
-    ofCurrency.where('date', '>=', inForce).where('date', '<=', last).get(),
-    ofCurrency
-      .where('bankId', 'in', [...ownBanks])
-      .where('date', '>=', span.from)
-      .where('date', '<', inForce)
-      .get(),
-    getDocuments(db, historyPaths(currency, span)),
+  const currencies = [...new Set(candidates.map(({ currency }) => currency))];
+  const paths = currencies.flatMap((currency) => historyPaths(currency, span));
+  const [rows, years] = await Promise.all([
+    readRows(db, candidates, { from, to: last }),
+    getDocuments(db, paths),
   ]);
   const replaced = new Set(candidates.map(bankRateId));
-  const stored = [...boards.docs, ...before.docs].map(storedDocument);
+  const kept = activeRates(activeRows(rows.map(storedDocument)));
+  const byCurrency = groupBy(
+    kept.filter((rate) => !replaced.has(bankRateId(rate))),
+    ({ currency }) => currency,
+  );
+  const pasts = years.map(storedDocument);
   return {
     from,
-    rates: activeRates(activeRows(stored)).filter((rate) => !replaced.has(bankRateId(rate))),
-    market: marketOf(years.map(storedDocument), span),
+    ratesOf: (currency) => byCurrency.get(currency) ?? [],
+    marketOf: (currency) => {
+      const own = new Set(historyPaths(currency, span));
+      return marketOf(
+        pasts.filter(({ path }) => own.has(path)),
+        span,
+      );
+    },
   };
+}
+
+// Firestore compares a field with at most 30 values: there are 20 banks and fewer than 30 currencies.
+async function readRows(
+  db: Firestore,
+  candidates: readonly BankRate[],
+  { from, to }: DaySpan,
+): Promise<DocumentSnapshot[]> {
+  const inForce = firstDayInForce(from);
+  const currencies = new Set(candidates.map(({ currency }) => currency));
+  const banks = new Set([...candidates.map(({ bankId }) => bankId), centralBankCode]);
+  const newestFirst = db.collection(collection.bankRates).orderBy('date', 'desc');
+  const [boards, before] = await Promise.all([
+    newestFirst
+      .where('currency', 'in', [...currencies])
+      .where('status', '==', 1)
+      .where('date', '>=', inForce)
+      .where('date', '<=', to)
+      .get(),
+    newestFirst
+      .where('bankId', 'in', [...banks])
+      .where('date', '>=', addDays(from, -maxReferenceAgeDays))
+      .where('date', '<', inForce)
+      .get(),
+  ]);
+  return [...boards.docs, ...before.docs];
 }
