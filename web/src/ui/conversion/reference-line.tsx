@@ -16,7 +16,7 @@ export function ReferenceLine({ request, reference, today }: ReferenceLineProps)
   const { amount, from, to } = request;
   return (
     <p className={styles.reference} data-item>
-      Au cours moyen de référence :{' '}
+      Au cours moyen de référence&nbsp;:{' '}
       <b {...pairFigure('reference', { from, to }, amount)}>{formatResult(reference.value)}</b> {to}
       {reference.legs.map(({ currency, basis, days, sources }) => (
         <span key={currency}>

@@ -73,7 +73,7 @@ function Answer({ shown, size, dot }: Pick<ResultBlockProps, 'shown' | 'size' | 
       ))}
       {otherSide && (
         <p className={styles.other}>
-          {otherSideTitle(request)} :{' '}
+          {otherSideTitle(request)}&nbsp;:{' '}
           <b {...pairFigure('other-side', request, amount)}>{formatResult(otherSide.value)}</b> {to}{' '}
           ({sidesInWords(otherSide.legs)})
         </p>
