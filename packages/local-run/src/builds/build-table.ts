@@ -8,7 +8,12 @@ export interface Build {
   readonly output: string;
 }
 
-const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/domain/src'];
+const shared = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'packages/domain/src',
+  'packages/site/src',
+];
 
 export const embeddedBuild: Build = {
   name: 'firestore-embedded',

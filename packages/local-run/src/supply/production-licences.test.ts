@@ -19,7 +19,9 @@ function licencesOf(places: readonly string[]) {
 }
 
 test('Everything that is deployed, to functions or to visitors, has a licence of the list', () => {
-  const licences = licencesOf(productionPackages(lock, ['functions', 'web', 'packages/domain']));
+  const licences = licencesOf(
+    productionPackages(lock, ['functions', 'web', 'packages/domain', 'packages/site']),
+  );
   expect(licences.length).toBeGreaterThan(100);
   expect(licences.filter(({ licence }) => !allowed.includes(licence))).toEqual([]);
 });
