@@ -1,10 +1,11 @@
+import { choicesOf } from '@dinar/domain/testing/seeded-choices';
 import { beforeAll, expect, test } from 'vitest';
 import { checkState, type Plants } from './check-state.ts';
 import { addresses } from './pages/addresses.ts';
 import { openRenderer } from './pages/open-renderer.ts';
+import { changeOneNumber } from './planted/change-one-number.ts';
 import { documentFaults } from './planted/document-faults.ts';
 import { htmlFaults } from './planted/html-faults.ts';
-import type { PlantedFault } from './planted/planted-fault.ts';
 import { namedStates } from './states/named-states.ts';
 
 let renderer: Awaited<ReturnType<typeof openRenderer>>;
@@ -15,12 +16,22 @@ beforeAll(async () => {
 
 const faults = [...htmlFaults, ...documentFaults].map((fault) => [fault.name, fault] as const);
 
-test.each(faults)('It is found that %s', (_, fault) => {
-  expect(rulesBroken(fault, {})).toEqual([]);
-  expect(rulesBroken(fault, fault.plants)).toContain(fault.rule);
+test.each(faults)('It is found that %s', (_, { state, url, plants, rule }) => {
+  expect(rulesBroken(state, url, {})).toEqual([]);
+  expect(rulesBroken(state, url, plants)).toContain(rule);
 });
 
-function rulesBroken({ state: name, url }: PlantedFault, plants: Plants): string[] {
+const numbered = addresses.map(({ url }) => url);
+
+test.each(numbered)('Whichever number of %s is changed in its last digit, it is found', (url) => {
+  for (let seed = 1; seed <= 8; seed += 1) {
+    const html = (page: string) => changeOneNumber(page, choicesOf(seed));
+    const state = 'boards of Monday and of Friday, half and half';
+    expect(rulesBroken(state, url, { html }), `seed ${seed}`).not.toEqual([]);
+  }
+});
+
+function rulesBroken(name: string, url: string, plants: Plants): string[] {
   const state = namedStates.find((each) => each.name === name);
   const asked = addresses.filter((address) => address.url === url);
   if (!state || asked.length === 0) throw new Error(`There is no « ${name} » or no ${url}`);

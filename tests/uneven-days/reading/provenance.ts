@@ -49,19 +49,24 @@ function nearest(element: HTMLElement, said: ByAncestor): readonly HTMLElement[]
   const around = new Set(selfAndAncestors(element));
   for (const part of around) {
     const own = (said.get(part) ?? []).filter((each) => !isOfAnotherItem(each, around));
-    if (own.length > 0) return own;
-    if (part.rawTagName === 'main') return [];
+    if (own.length > 0 || isWhole(part)) return own;
   }
   return [];
 }
 
 const isRow = isNamed('tr', 'li');
+const isSection = isNamed('section', 'form', 'main');
 
 /** Whether it belongs to a row, an item or an entry of a list of terms that the number is not in. */
 function isOfAnotherItem(said: HTMLElement, around: ReadonlySet<HTMLElement>): boolean {
   return selfAndAncestors(said).some(
     (part) => !around.has(part) && (isRow(part) || has('data-item')(part) || isEntry(part)),
   );
+}
+
+/** A part that says by itself where its numbers come from. */
+function isWhole(part: HTMLElement): boolean {
+  return isSection(part) || part.hasAttribute('data-item') || isEntry(part);
 }
 
 function isEntry({ rawTagName, parentNode }: HTMLElement): boolean {

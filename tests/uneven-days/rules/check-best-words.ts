@@ -1,8 +1,8 @@
 import { mayBeCompared } from '../oracle/best.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
-import type { Address } from '../pages/addresses.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
+import { comparedCurrency } from './compared-currency.ts';
 import type { Finding } from './finding.ts';
 import { findingMaker } from './finding-maker.ts';
 
@@ -27,11 +27,4 @@ export function checkBestWords(page: ReadPage, known: KnownToday): Finding[] {
       }),
     ),
   );
-}
-
-/** The one currency whose banks a page compares. */
-function comparedCurrency({ kind, currency, conversion }: Address): string | undefined {
-  if (kind !== 'converter') return currency;
-  if (conversion?.to === 'TND') return conversion.from;
-  return conversion?.from === 'TND' ? conversion.to : undefined;
 }

@@ -25,10 +25,29 @@ export function checkCoins(page: ReadPage, known: KnownToday): Finding[] {
     ...zeros.map((text) =>
       finding({ rule: 'nothing missing is a zero', place: 'price of a coin', text, right: '–' }),
     ),
+    ...(owesLink(shown, known) && !page.links.includes(coinGecko)
+      ? [
+          finding({
+            rule: 'a number has its own source',
+            place: 'prices of coins',
+            text: '',
+            right: coinGecko,
+          }),
+        ]
+      : []),
     ...missing(page, known, shown).map((id) =>
       finding({ rule: 'what is known is shown', place: `price of ${id}`, text: '', right: id }),
     ),
   ];
+}
+
+// Its terms ask for a link: https://www.coingecko.com/en/branding
+const coinGecko = 'https://www.coingecko.com/';
+
+function owesLink(shown: readonly Figure[], { state }: KnownToday): boolean {
+  return shown.some((figure) =>
+    state.coins.some(({ id, source }) => id === figure.coin && source === 'coingecko'),
+  );
 }
 
 function faultsOf({ shown, days }: Figure, coin: string, known: KnownToday): Fault[] {

@@ -1,28 +1,29 @@
 import type { KnownToday } from '../oracle/known-today.ts';
 import type { ReadPage } from '../reading/read-page.ts';
+import { comparedCurrency } from './compared-currency.ts';
 import type { Finding } from './finding.ts';
 import { findingMaker } from './finding-maker.ts';
 
-const counted = /(\d+) banques? sur 19 lues?/g;
+const read = /(\d+) banques? sur 19 lues?/g;
+const averaged = /moyenne (?:des cours (?:acheteurs|vendeurs) )?de (\d+) banques/g;
 
-/** Where banks are compared, how many are in force is said, and always when they are too few. */
+/** How many boards are in force is said rightly, and always where they are too few to be compared. */
 export function checkCounted(page: ReadPage, known: KnownToday): Finding[] {
-  const { kind, currency } = page.address;
+  const currency = comparedCurrency(page.address);
   const rates = known.of(currency ?? '');
-  if (kind === 'converter' || currency === undefined || !rates) return [];
+  if (currency === undefined || !rates) return [];
   const count = rates.inForce.length;
   const finding = findingMaker(page, known);
-  const said = [...page.text.matchAll(counted)].map(([text, number]) => ({
-    text,
-    number: Number(number),
-  }));
-  const right = `${count} banque(s) sur 19 lue(s)`;
+  const texts = [page.text, ...page.head.values()];
+  const counts = texts.flatMap((text) => [...text.matchAll(read), ...text.matchAll(averaged)]);
+  const isSaid = [...page.text.matchAll(read)].length > 0;
   const rule = 'the boards read are counted';
+  const right = `${count} banque(s) sur 19 lue(s)`;
   return [
-    ...said
-      .filter(({ number }) => number !== count)
-      .map(({ text }) => finding({ rule, place: 'boards read', text, right })),
-    ...(said.length === 0 && count > 0 && count < 3
+    ...counts
+      .filter(([, said]) => Number(said) !== count)
+      .map(([text]) => finding({ rule, place: 'boards read', text, right })),
+    ...(!isSaid && count > 0 && count < 3
       ? [finding({ rule, place: 'boards read', text: 'nothing', right })]
       : []),
   ];

@@ -18,6 +18,16 @@ export function checkHistory(page: ReadPage, known: KnownToday): Finding[] {
         finding({ rule: 'the number is right', place: `past ${past.day}`, text: past.text, right }),
       ),
     ),
+    ...(history.querySelector('table') && !history.querySelector('p [data-provenance]')
+      ? [
+          finding({
+            rule: 'a number has its own source',
+            place: 'past',
+            text: '',
+            right: 'a source',
+          }),
+        ]
+      : []),
     ...axisFaults(axisOf(history)).map((right) =>
       finding({ rule: 'a rate has digits enough', place: 'axis', text: 'its values', right }),
     ),

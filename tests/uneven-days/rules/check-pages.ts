@@ -10,8 +10,11 @@ import { checkFigures } from './check-figures.ts';
 import { checkGuide } from './check-guide.ts';
 import { checkHead } from './check-head.ts';
 import { checkHistory } from './check-history.ts';
+import { checkLackingBank } from './check-lacking-bank.ts';
 import { checkMarketGap } from './check-market-gap.ts';
 import { checkOneAnswer } from './check-one-answer.ts';
+import { checkOrigins } from './check-origins.ts';
+import { checkPayoutOrder } from './check-payout-order.ts';
 import { checkPresent } from './check-present.ts';
 import { checkSamples } from './check-samples.ts';
 import { checkSides } from './check-sides.ts';
@@ -31,6 +34,9 @@ const checks = [
   checkChanges,
   checkSamples,
   checkSides,
+  checkLackingBank,
+  checkOrigins,
+  checkPayoutOrder,
   checkGuide,
   checkHistory,
   checkMarketGap,

@@ -27,6 +27,7 @@ export type Rule =
   | 'an indicative rate is only that'
   | 'a side is named'
   | 'the boards read are counted'
+  | 'a bank that lacks the currency is said to'
   | 'one question has one answer'
   | 'the head says what the page says'
   | 'every number says what it is'

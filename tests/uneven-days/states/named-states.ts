@@ -1,6 +1,7 @@
 import { boardStates } from './board-states.ts';
 import { calendarStates } from './calendar-states.ts';
 import { changeStates, coinStates } from './change-states.ts';
+import { oddStates } from './odd-states.ts';
 import { sourceStates } from './source-states.ts';
 import { suspectStates } from './suspect-states.ts';
 import type { UnevenState } from './uneven-state.ts';
@@ -11,6 +12,7 @@ export const namedStates: readonly UnevenState[] = [
   ...sourceStates,
   ...calendarStates,
   ...suspectStates,
+  ...oddStates,
   ...changeStates,
   ...coinStates,
 ];

@@ -1,13 +1,13 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { plusDays } from '../oracle/calendar.ts';
-import { withCentral, withCounters, withCurrencies, withLive } from './change-state.ts';
+import { withCentral, withCounters, withCurrencies } from './change-state.ts';
 import { plainState } from './plain-state.ts';
 import type { CounterEntry, UnevenState } from './uneven-state.ts';
 
 const monday = '2026-11-23T09:00:00Z';
 const [today, friday] = ['2026-11-23', '2026-11-20'];
 
-/** Rows that are wrong, however they came there, and rows that only look odd. */
+/** Rows that are wrong, however they came there. */
 export const suspectStates: readonly UnevenState[] = [
   exchangedRows(),
   misreadOnFirstDay(),
@@ -35,13 +35,8 @@ export const suspectStates: readonly UnevenState[] = [
     sale: 3.05,
   })),
   typed('a rate of zero', 'not positive', (row) => ({ ...row, purchase: 0 })),
-  unknownSource(),
-  typedAsItComes(),
-  correctionAtNoon(),
   dayBeforeTenfold(),
   tenfoldCentral(),
-  boardsOfTomorrow(),
-  sourcesOfTomorrow(),
 ];
 
 /** A right row of STB beside a wrong one of BIAT, of today. */
@@ -113,62 +108,6 @@ function misread(name: string, currency: ForeignCurrencyCode, factor: number): U
   );
 }
 
-function unknownSource(): UnevenState {
-  return withCounters(
-    plainState('a row whose source is a word nobody knows', monday),
-    (counters) =>
-      counters.map((row) =>
-        row.bank === 'BIAT' && row.day === today
-          ? { ...row, source: 'import', typed: { source: 'guichet de Sfax' } }
-          : row,
-      ),
-    ['EUR'],
-  );
-}
-
-function typedAsItComes(): UnevenState {
-  return withCounters(
-    plainState('staff typed commas, small letters and an old code', monday),
-    (counters) =>
-      counters.map((row) =>
-        row.bank === 'BHBK' && row.day === today
-          ? {
-              ...row,
-              source: 'import',
-              typed: {
-                bankId: 'bhkb',
-                purchaseRate: String(row.purchase).replace('.', ','),
-                source: null,
-              },
-            }
-          : row,
-      ),
-    ['EUR'],
-  );
-}
-
-// Two documents say the bank’s day: the later fetched is right.
-function correctionAtNoon(): UnevenState {
-  return withCounters(
-    plainState('a correction at noon', '2026-11-23T12:30:00Z'),
-    (counters) =>
-      counters.flatMap((row) =>
-        row.bank === 'BIAT' && row.day === today
-          ? [
-              { ...row, fetchedAt: '2026-11-23T08:00:00Z', falseBecause: 'corrected at noon' },
-              {
-                ...row,
-                purchase: row.purchase + 0.004,
-                sale: row.sale - 0.003,
-                fetchedAt: '2026-11-23T11:00:00Z',
-              },
-            ]
-          : [row],
-      ),
-    ['EUR', 'USD'],
-  );
-}
-
 function dayBeforeTenfold(): UnevenState {
   return withCurrencies(
     plainState('the day before was tenfold, today is right, and there is no reference', monday),
@@ -189,26 +128,6 @@ function tenfoldCentral(): UnevenState {
       row.day === friday ? { ...row, mid: row.mid * 10, falseBecause: 'tenfold' } : row,
     ),
   );
-}
-
-function boardsOfTomorrow(): UnevenState {
-  const state = withCounters(
-    plainState('the aggregates hold a board of tomorrow', monday),
-    (counters) =>
-      counters.map((row) =>
-        row.bank === 'BIAT' && row.day === today ? { ...row, day: plusDays(today, 1) } : row,
-      ),
-  );
-  return { ...state, storedAs: 'aggregates' };
-}
-
-function sourcesOfTomorrow(): UnevenState {
-  const state = plainState('the aggregates hold the market of tomorrow', monday);
-  const day = plusDays(today, 1);
-  return {
-    ...withLive(state, (live) => ({ ...live, day, at: `${day}T00:02:31Z` })),
-    storedAs: 'aggregates',
-  };
 }
 
 function tenfold(row: CounterEntry): CounterEntry {

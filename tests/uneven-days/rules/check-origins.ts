@@ -1,0 +1,65 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { KnownToday } from '../oracle/known-today.ts';
+import { closestWhere, isNamed } from '../reading/ancestors.ts';
+import { inOneLine } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import { wordsOfDay } from '../reading/words-of-day.ts';
+import type { Finding, Rule } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+
+/** How each source is called where visitors read it. */
+const names: Readonly<Record<string, RegExp>> = {
+  bct: /Banque Centrale/,
+  'bank-page': /site de la banque|Société Tunisienne de Banque/,
+  import: /relevé/,
+  'live-fx': /marché des changes|taux direct|ExchangeRate-API|exchange-api/,
+  coingecko: /CoinGecko/,
+  demo: /démo/i,
+};
+
+/** Days and sources are read as they are marked: nothing is dated for machines alone. */
+export function checkOrigins(page: ReadPage, known: KnownToday): Finding[] {
+  const finding = findingMaker(page, known);
+  const fault = (rule: Rule, place: string, element: HTMLElement, right: string) =>
+    finding({ rule, place, text: inOneLine(element.text), right });
+  return [
+    ...page.root
+      .querySelectorAll('[data-provenance]')
+      .flatMap((origin) =>
+        unnamedSources(origin).map((source) =>
+          fault('a number has its own source', 'source in words', origin, source),
+        ),
+      ),
+    ...page.root
+      .querySelectorAll('time[datetime]')
+      .filter((time) => !saysItsDay(time, known.today))
+      .map((time) =>
+        fault(
+          'a number has its own day',
+          'day in words',
+          time,
+          time.getAttribute('datetime') ?? '',
+        ),
+      ),
+  ];
+}
+
+function unnamedSources(origin: HTMLElement): string[] {
+  const sources = origin.getAttribute('data-provenance')?.split(' ').filter(Boolean) ?? [];
+  // The caption of a table is for the ear: its section names the source.
+  const said = origin.rawTagName === 'table' ? closestWhere(origin, isNamed('section')) : origin;
+  return sources.filter((source) => !names[source]?.test(said?.text ?? ''));
+}
+
+// A day alone, or an instant: its day and its time are Tunisia's then.
+function saysItsDay(time: HTMLElement, today: string): boolean {
+  const written = time.getAttribute('datetime') ?? '';
+  const text = inOneLine(time.text);
+  const isInstant = written.includes('T');
+  const local = isInstant ? new Date(Date.parse(written) + 3_600_000).toISOString() : written;
+  const [said] = text.match(/\d\d:\d\d/) ?? [];
+  if (isInstant && said !== undefined && said !== local.slice(11, 16)) return false;
+  const day = local.slice(0, 10);
+  if (/aujourd/i.test(text)) return day === today;
+  return wordsOfDay(day).some((words) => text.includes(words));
+}

@@ -1,0 +1,56 @@
+import type { HTMLElement } from 'node-html-parser';
+import { bestQuotes } from '../oracle/best.ts';
+import type { KnownToday } from '../oracle/known-today.ts';
+import { closestWhere, isNamed } from '../reading/ancestors.ts';
+import type { Figure } from '../reading/read-figures.ts';
+import { inOneLine } from '../reading/read-number.ts';
+import type { ReadPage } from '../reading/read-page.ts';
+import type { Finding } from './finding.ts';
+import { findingMaker } from './finding-maker.ts';
+import { placeOf } from './place-of.ts';
+
+/** Banks stand in the order of what they give; a star is the best's, where one may be. */
+export function checkPayoutOrder(page: ReadPage, known: KnownToday): Finding[] {
+  const finding = findingMaker(page, known);
+  const rule = 'the best is the best of what is in force';
+  return listsOf(page.figures).flatMap((payouts) =>
+    payouts.flatMap((figure, index) => {
+      const text = inOneLine(figure.item?.text ?? figure.text);
+      const place = placeOf(figure);
+      const before = payouts[index - 1]?.shown?.value;
+      const isInOrder = !before || !figure.shown || before.gte(figure.shown.value);
+      return [
+        ...(isInOrder ? [] : [finding({ rule, place, text, right: 'after those that give more' })]),
+        ...(hasStar(figure) === isBest(figure, known)
+          ? []
+          : [finding({ rule, place, text, right: isBest(figure, known) ? 'a star' : 'no star' })]),
+      ];
+    }),
+  );
+}
+
+/** The payouts in force of each list and table, each bank once. */
+function listsOf(figures: readonly Figure[]): Figure[][] {
+  const lists = new Map<HTMLElement, Map<HTMLElement, Figure>>();
+  for (const figure of figures) {
+    const list = closestWhere(figure.element, isNamed('ul', 'tbody'));
+    const isOld = figure.item?.getAttribute('data-stale') === 'true';
+    if (figure.kind !== 'payout' || !list || !figure.item || isOld) continue;
+    const own = lists.get(list) ?? new Map<HTMLElement, Figure>();
+    if (!own.has(figure.item)) own.set(figure.item, figure);
+    lists.set(list, own);
+  }
+  return [...lists.values()].map((own) => [...own.values()]);
+}
+
+// In a table the badges of both sides are checked with its rows.
+function hasStar({ item }: Figure): boolean | undefined {
+  return item?.rawTagName === 'li' ? item.text.includes('★') : undefined;
+}
+
+function isBest({ item, pair, bank }: Figure, known: KnownToday): boolean | undefined {
+  if (item?.rawTagName !== 'li' || !pair) return undefined;
+  const [currency, side] =
+    pair.from === 'TND' ? ([pair.to, 'sale'] as const) : ([pair.from, 'purchase'] as const);
+  return bestQuotes(known.of(currency), side).some((quote) => quote.bank === bank);
+}
