@@ -166,7 +166,8 @@ test('The footer holds every link, the popular conversions, and how to reach the
 });
 
 test('The page says that its rates are a demonstration', async ({ page }) => {
-  await expect(page.getByText('Données de démonstration').first()).toBeVisible();
+  const notice = page.getByRole('complementary', { name: 'État des données' });
+  await expect(notice.getByText('Données de démonstration')).toBeVisible();
 });
 
 test('Nothing scrolls sideways', async ({ page }) => {
