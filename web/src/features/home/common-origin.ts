@@ -1,10 +1,4 @@
-import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { type Origin, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
-
-/** Where a reference rate comes from, and of when it is. */
-export function originOf({ rate, source, provider, at }: ReferenceRate): Origin {
-  return { day: rate.day, source, provider, at };
-}
 
 /** Whether two origins are one. */
 export function isSameOrigin(one: Origin, other: Origin): boolean {

@@ -1,7 +1,7 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { useCallback, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { type Origin, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
+import { originOf, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
 import { watchSight } from '../../ui/watch-sight.ts';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
@@ -24,7 +24,7 @@ export function Ticker({ items, today }: TickerProps) {
     (band: HTMLElement | null) => (band ? watchSight(band, setIsInSight) : undefined),
     [],
   );
-  const origins = items.map(originOf);
+  const origins = items.map(({ rate }) => originOf(rate));
   const origin = sharedOrigin(origins);
   return (
     <section
@@ -55,8 +55,4 @@ export function Ticker({ items, today }: TickerProps) {
       )}
     </section>
   );
-}
-
-function originOf({ rate: { rate, source, provider, at } }: TickerItem): Origin {
-  return { day: rate.day, source, provider, at };
 }

@@ -1,6 +1,7 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { ProviderId } from '@dinar/domain/providers/provider-table';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 
 /** Where a number comes from, and of when it is. */
 export interface Origin {
@@ -8,6 +9,11 @@ export interface Origin {
   readonly source: RateSource;
   readonly provider?: ProviderId | undefined;
   readonly at?: Date | undefined;
+}
+
+/** Where a reference rate comes from, and of when it is. */
+export function originOf({ rate, source, provider, at }: ReferenceRate): Origin {
+  return { day: rate.day, source, provider, at };
 }
 
 /** The origin that all have; undefined where two differ: each number then tells its own. */
