@@ -15,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const shown = () => screen.queryByTestId('conversion-result')?.textContent;
@@ -92,6 +93,7 @@ it('the converter without a pair has the banks of its own too', () => {
 
 it('on a conversion’s page everything follows what is chosen, and the address in the end', async () => {
   show('/50-euros-en-dinar-tunisien');
+  const scroll = vi.spyOn(window, 'scrollTo');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'De' }), 'USD');
   const field = screen.getByRole('textbox', { name: 'Montant' });
   await userEvent.clear(field);
@@ -107,6 +109,7 @@ it('on a conversion’s page everything follows what is chosen, and the address 
     '576,00',
     'Ce que chaque banque vous donne pour 200 USD',
   ]);
+  expect([document.activeElement, scroll.mock.calls]).toEqual([field, []]);
 });
 
 it('the copied link is the address of what is shown, before the browser’s own says it', async () => {
