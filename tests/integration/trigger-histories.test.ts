@@ -5,18 +5,26 @@ import { collection } from '@dinar/domain/documents/collections';
 import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
 import { repairDrift } from '@dinar/functions/store/repair-drift';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { untilEventsDelivered } from '../support/outbox.ts';
 import { openStaffDatabase } from './open-staff-database.ts';
 
 const { firestoreHost, projectId } = inject('stack');
 const db = openStaffDatabase();
 const seeds = Number(process.env.TRIGGER_SEEDS ?? 3);
-const [writers, writesEach] = [6, 12];
+const [writers, writesEach, rowCount] = [6, 12, 10];
 
 const today = latestWorkingDay(utcDay(new Date()));
 const days: readonly RateDate[] = [...workingDaysBefore(today, 2), today];
 const banks = [...commercialBankCodes.slice(0, 3), centralBankCode];
+
+const rowOf = (index: number) => db.collection(collection.bankRates).doc(`history-${index}`);
+
+// Other tests ask the same boards for their best: none of these rows is to remain on them.
+afterAll(async () => {
+  await Promise.all(Array.from({ length: rowCount }, (_, index) => rowOf(index).delete()));
+  await untilEventsDelivered(firestoreHost, projectId, 60_000);
+});
 
 /** A row of two currencies of one magnitude, suspect now and then; none for a deletion. */
 function randomRow(choices: Choices): DocumentData | undefined {
@@ -41,7 +49,7 @@ function randomRow(choices: Choices): DocumentData | undefined {
 /** One of several who write the same few documents at the same time. */
 async function write(choices: Choices): Promise<void> {
   for (let step = 0; step < writesEach; step += 1) {
-    const ref = db.collection(collection.bankRates).doc(`history-${choices.below(10)}`);
+    const ref = rowOf(choices.below(rowCount));
     const row = randomRow(choices);
     await (row === undefined ? ref.delete() : ref.set(row));
   }
