@@ -15,7 +15,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const shown = () => screen.queryByTestId('conversion-result')?.textContent;
@@ -93,7 +92,7 @@ it('the converter without a pair has the banks of its own too', () => {
 
 it('on a conversion’s page everything follows what is chosen, and the address in the end', async () => {
   show('/50-euros-en-dinar-tunisien');
-  const scroll = vi.spyOn(window, 'scrollTo');
+  const scroll = vi.spyOn(window, 'scrollTo').mockClear();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'De' }), 'USD');
   const field = screen.getByRole('textbox', { name: 'Montant' });
   await userEvent.clear(field);
@@ -127,7 +126,7 @@ it('the copied link is the address of what is shown, before the browser’s own 
 
 it('a link of the footer pressed on the converter itself is followed in sight', async () => {
   show('/convertisseur');
-  const scroll = vi.spyOn(window, 'scrollTo');
+  const scroll = vi.spyOn(window, 'scrollTo').mockClear();
   await userEvent.type(screen.getByRole('textbox', { name: 'Montant' }), '7');
   await userEvent.click(screen.getByRole('link', { name: '50 EUR en TND' }));
   await vi.waitFor(() => expect(shown()).toBe('167,50'));

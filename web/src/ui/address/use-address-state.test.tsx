@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, type MockInstance, vi } from 'vitest';
 import { AppLink } from '../app-link.tsx';
 import { StateLink } from './state-link.tsx';
 import { type AddressRule, useAddressState } from './use-address-state.ts';
@@ -28,6 +28,8 @@ function Screen() {
   );
 }
 
+let writes: MockInstance<History['replaceState']> | undefined;
+
 function show(address = '/50-euros-en-dinar-tunisien') {
   history.replaceState(null, '', address);
   render(
@@ -35,7 +37,7 @@ function show(address = '/50-euros-en-dinar-tunisien') {
       <Screen />
     </BrowserRouter>,
   );
-  const writes = vi.spyOn(history, 'replaceState');
+  writes = vi.spyOn(history, 'replaceState');
   return { writes, field: screen.getByRole('textbox') };
 }
 
@@ -52,7 +54,7 @@ afterAll(() => void vi.useRealTimers());
 afterEach(async () => {
   cleanup();
   await vi.advanceTimersByTimeAsync(60_000);
-  vi.restoreAllMocks();
+  writes?.mockRestore();
 });
 
 it('a change is shown at once, and written once, half a second after the last', async () => {
