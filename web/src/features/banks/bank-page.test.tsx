@@ -238,6 +238,21 @@ it.each([
   expect(block.textContent).toContain('3 banques sur 19 lues');
 });
 
+it('an address that names the dollar by its code answers for the dollar, never for the euro', () => {
+  const stats = euroStats({ currency: 'USD' });
+  const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats(), stats) });
+  showApp('/meilleur-taux-de-usd', { store });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Meilleur taux de change Dollar US (USD) aujourd’hui',
+  );
+  const block = screen.getByRole('region', {
+    name: 'Les meilleurs taux de 1 USD en dinar tunisien',
+  });
+  expect(
+    [...block.querySelectorAll('[data-figure]')].map((one) => one.getAttribute('data-currency')),
+  ).toEqual(['USD', 'USD', 'USD', 'USD']);
+});
+
 it('below three boards the address that asks for the best rate is told how many banks were read', () => {
   const store = createBoardStore({
     kind: 'static',
