@@ -8,7 +8,7 @@ export default {
   // `related` would start from the mutated files and miss what reads them through a table.
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // What runs once, when a module is loaded, is data: names, texts, tables. Each such mutant would run
+  // Code that runs once, when a module is loaded, is data: names, texts, tables. Each such mutant would run
   // every test, and be killed only by a copy of the table.
   ignoreStatic: true,
   mutate: [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BankRate } from '../rates/bank-rate.ts';
+import { type BankRate, publishedText } from '../rates/bank-rate.ts';
 import { anyBankRate, day } from '../testing/rate-arbitraries.ts';
 import { activeRates } from './active-rates.ts';
 
@@ -25,13 +25,21 @@ test('Of two rows of one id the later fetched counts, in either order', () => {
   expect(activeRates([{ ...later, status: 0 }, row])).toEqual([]);
 });
 
+test('Of two rows of one id the one that people typed or changed counts, whenever it was fetched', () => {
+  const typed = { ...row, fetchedAt: new Date('2026-11-20T00:00:00Z') };
+  const read = { ...later, asRead: publishedText(later) };
+  expect(activeRates([typed, read])).toEqual([typed]);
+  const changed = { ...row, saleRate: 3.5, asRead: publishedText(row) };
+  expect(activeRates([read, changed])).toEqual([changed]);
+});
+
 test('Two rows fetched at once never tie, even where their figures run into each other', () => {
   const one = { ...row, purchaseRate: 3.3, saleRate: 13.4 };
   const other = { ...row, purchaseRate: 3.31, saleRate: 3.4 };
   expect(activeRates([one, other])).toEqual(activeRates([other, one]));
 });
 
-test('Active rates stand by the order of their ids', () => {
+test('Active rates are ordered by their ids', () => {
   const before = { ...row, date: earlier };
   const other = { ...row, bankId: 'ATBK' } as const;
   expect(activeRates([row, other, before])).toEqual([before, other, row]);

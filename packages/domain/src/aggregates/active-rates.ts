@@ -1,8 +1,9 @@
-import { type BankRate, bankRateId } from '../rates/bank-rate.ts';
+import { type BankRate, bankRateId, isByHand } from '../rates/bank-rate.ts';
 
 /**
  * The active rates, one for each id, ordered by id: the same list whatever the order of the rows
- * and however often one was delivered. Of two rows with one id the later fetched is kept.
+ * and however often one was delivered. Of two rows with one id the one that people typed is kept, else
+ * the later fetched.
  */
 export function activeRates(rows: Iterable<BankRate>): BankRate[] {
   const byId = new Map<string, BankRate>();
@@ -17,14 +18,15 @@ export function activeRates(rows: Iterable<BankRate>): BankRate[] {
     .filter((row) => row.status === 1);
 }
 
-/** The active rates that bear no problem: what snapshots and histories are made of. */
+/** The active rates without a problem: snapshots and histories are made of them. */
 export function shownRates(rows: Iterable<BankRate>): BankRate[] {
   return activeRates(rows).filter(({ problem }) => problem === undefined);
 }
 
 // Total over every field, so that no two different rows of one id can tie.
 function rank(row: BankRate): string {
-  const { fetchedAt, status, source, jumpAccepted, problem } = row;
+  const { fetchedAt, status, source, jumpAccepted, problem, asRead } = row;
   const values = 'rate' in row ? [row.rate, row.manualRate] : [row.purchaseRate, row.saleRate];
-  return [fetchedAt.toISOString(), status, ...values, source, jumpAccepted, problem].join(' ');
+  const facts = [fetchedAt.toISOString(), status, ...values, source, jumpAccepted, problem, asRead];
+  return [Number(isByHand(row)), ...facts].join(' ');
 }

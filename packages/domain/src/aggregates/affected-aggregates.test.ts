@@ -22,7 +22,7 @@ test('A new, changed or deleted row affects its currency, its snapshot and the p
   expect(affectedAggregates(row, { ...row, source: 'demo' })).toEqual(affected);
   expect(affectedAggregates(row, { ...row, problem: 'Trop haut.' })).toEqual(affected);
   expect(affectedAggregates(row, { ...row, jumpAccepted: true })).toEqual(affected);
-  // Another document may say the same bank and day: the later fetched of the two is shown.
+  // Another document may have the same bank and day: the later fetched of the two is shown.
   expect(affectedAggregates(row, { ...row, fetchedAt: new Date(0) })).toEqual(affected);
 });
 

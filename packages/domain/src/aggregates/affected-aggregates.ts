@@ -1,11 +1,11 @@
 import type { BankCode } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
-import { type BankRate, bankRateId } from '../rates/bank-rate.ts';
+import { type BankRate, type BankRateKey, bankRateId } from '../rates/bank-rate.ts';
 import { pointDaysOf } from './derive-history-point.ts';
 import { sameContent } from './same-content.ts';
 
-/** What has to be recomputed after a write: boards by currency, bank snapshots, history points. */
+/** The aggregates to recompute after a write: boards by currency, bank snapshots, history points. */
 export interface AffectedAggregates {
   /** The days of the rows themselves, whose neighbours may have to be judged anew. */
   readonly days: readonly { readonly currency: ForeignCurrencyCode; readonly date: RateDate }[];
@@ -23,11 +23,16 @@ export function affectedAggregates(
     .filter((rate) => rate !== undefined)
     .filter((rate) => rate.status === 1);
   const [first, second] = active;
-  // Of two documents that say the same bank, day and currency the later fetched is shown: its instant counts.
+  // Of two documents of one bank, day and currency the later fetched is shown: its instant counts.
   const rows =
     first && second && bankRateId(first) === bankRateId(second) && sameContent(first, second)
       ? []
       : active;
+  return aggregatesOf(rows);
+}
+
+/** The aggregates that rates of these keys can be part of. */
+export function aggregatesOf(rows: readonly BankRateKey[]): AffectedAggregates {
   const points = rows.flatMap(({ currency, date }) =>
     pointDaysOf(date).map((day) => ({ currency, date: day })),
   );

@@ -7,7 +7,7 @@ const friday = '2026-11-20';
 const date = day(friday);
 const sides = [3.3, 3.4] as const;
 
-test('A snapshot holds the active rates of its bank and day that bear no problem', () => {
+test('A snapshot has the active rates of its bank and day that are without a problem', () => {
   const rows = [
     counterRow('BIAT', friday, sides, { currency: 'USD' }),
     counterRow('BIAT', friday, sides),
@@ -22,7 +22,7 @@ test('A snapshot holds the active rates of its bank and day that bear no problem
   expect(deriveBankSnapshot('BIAT', date, [...rows.toReversed(), ...rows])).toEqual(expected);
 });
 
-test('The central bank’s snapshot holds its two mid rates, the second where there is one', () => {
+test('The central bank’s snapshot has its two mid rates, the second where there is one', () => {
   const rows = [
     centralRow(friday, 3.3891, { manualRate: 3.387 }),
     centralRow(friday, 0.02202, { currency: 'DZD' }),

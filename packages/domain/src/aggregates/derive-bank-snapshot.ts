@@ -2,6 +2,7 @@ import { type BankCode, centralBankCode } from '../banks/bank-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
 import type { BankSnapshot } from '../rates/bank-snapshot.ts';
+import { correctionOf } from '../rates/rate-override.ts';
 import { shownRates } from './active-rates.ts';
 
 /** One bank's active rates of one day without a problem; undefined when it has none. */
@@ -30,10 +31,10 @@ function snapshotOf<Row extends BankRate, Fields>(
   return { date, rates, count: rows.length };
 }
 
-function counterFields({ purchaseRate, saleRate, source }: CounterRow) {
-  return { purchaseRate, saleRate, source };
+function counterFields({ purchaseRate, saleRate, source, ...row }: CounterRow) {
+  return { purchaseRate, saleRate, source, ...correctionOf(row) };
 }
 
-function centralFields({ rate, manualRate, source }: CentralRow) {
-  return { rate, ...(manualRate !== undefined && { manualRate }), source };
+function centralFields({ rate, manualRate, source, ...row }: CentralRow) {
+  return { rate, ...(manualRate !== undefined && { manualRate }), source, ...correctionOf(row) };
 }

@@ -14,7 +14,7 @@ import {
 const friday = '2026-11-20';
 const today = day(friday);
 
-test('Each bank stands with its latest plausible row, none much older than the latest of all', () => {
+test('Each bank is listed with its latest plausible row, none much older than the latest of all', () => {
   const rows = [
     counterRow('STBK', friday, [3.342, 3.422]),
     counterRow('STBK', '2026-11-19', [3.35, 3.43]),

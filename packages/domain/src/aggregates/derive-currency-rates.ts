@@ -3,18 +3,19 @@ import { addDays, daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
 import type { BankQuote, CentralRate } from '../rates/currency-rates.ts';
 import { type JudgedRates, judgeRates } from '../rates/judge-rates.ts';
+import { correctionOf } from '../rates/rate-override.ts';
 import { type MarketRate, maxReferenceAgeDays } from '../rates/rate-references.ts';
 import { maxAgeDays } from '../today/age-rules.ts';
 import { activeRates } from './active-rates.ts';
 
-/** What the rows of one currency come to, and how they were judged. */
+/** The summary of one currency's rows, and their judgement. */
 export interface CurrencyRates extends JudgedRates {
   /** Each bank's latest plausible rates, at most 7 days older than the latest day, by code. */
   readonly banks: readonly BankQuote[];
   readonly central?: CentralRate;
 }
 
-/** What rows are derived with: the market's rate, and those of earlier days. */
+/** The other input of a derivation: the market's rate, and those of earlier days. */
 export interface CurrencyContext {
   readonly today: RateDate;
   readonly live?: MarketRate | undefined;
@@ -33,7 +34,7 @@ export function firstCountedDay(today: RateDate): RateDate {
 
 /**
  * Derives `rates-stats` of one currency from its rows of the last 14 days. Those that may be shown today
- * are judged by the one rule of plausibility; of older ones those serve that bear no problem.
+ * are judged by the one rule of plausibility; older ones serve if they have no problem.
  */
 export function deriveCurrencyRates(
   rows: Iterable<BankRate>,
@@ -61,12 +62,13 @@ export function latestQuotes(rows: readonly CounterRow[]): BankQuote[] {
   return [...byBank.values()]
     .filter(({ date }) => daysBetween(date, latest.date) <= maxAgeDays)
     .sort((a, b) => (a.bankId < b.bankId ? -1 : 1))
-    .map(({ bankId, purchaseRate, saleRate, date, source }) => ({
+    .map(({ bankId, purchaseRate, saleRate, date, source, ...row }) => ({
       bankId,
       purchaseRate,
       saleRate,
       date,
       source,
+      ...correctionOf(row),
     }));
 }
 
@@ -74,11 +76,12 @@ function later<Row extends BankRate>(known: Row | undefined, row: Row): Row {
   return known && known.date >= row.date ? known : row;
 }
 
-function centralRate({ rate, manualRate, date, source }: CentralRow): CentralRate {
+function centralRate({ rate, manualRate, date, source, ...row }: CentralRow): CentralRate {
   return {
     value: rate,
     ...(manualRate !== undefined && { manualValue: manualRate }),
     date,
     source,
+    ...correctionOf(row),
   };
 }

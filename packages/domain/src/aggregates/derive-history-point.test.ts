@@ -14,7 +14,7 @@ const boards = [
   counterRow('ATBK', thursday, [3.32, 3.42]),
 ];
 
-test('A point tells the best of the boards in force, the central bank’s rate, and keeps the live one', () => {
+test('A point has the best of the boards in force and the central bank’s rate, and keeps the live one', () => {
   const rows = [...boards, centralRow(friday, 3.3891, { manualRate: 3.387 })];
   expect(deriveHistoryPoint('EUR', date, rows, { live: 3.388, bestBuy: 9 })).toEqual({
     central: 3.3891,
@@ -73,15 +73,15 @@ test('A row changes the points of the days on which its board is in force', () =
   expect(pointDaysOf(date)).toEqual([friday, '2026-11-21', '2026-11-22', '2026-11-23']);
 });
 
-test('No point changes with a row of another day than those told', () => {
+test('No point changes with a row of a day that is not reported', () => {
   fc.assert(
     fc.property(anyBankRates, anyBankRates, (rows, [extra]) => {
       if (!extra) return;
       const others = rows.filter(
         ({ date: own, bankId }) => own !== extra.date || bankId !== extra.bankId,
       );
-      const told = pointDaysOf(extra.date);
-      for (const { date: own } of others.filter((row) => !told.includes(row.date))) {
+      const reported = pointDaysOf(extra.date);
+      for (const { date: own } of others.filter((row) => !reported.includes(row.date))) {
         expect(deriveHistoryPoint('EUR', own, [...others, extra], undefined)).toEqual(
           deriveHistoryPoint('EUR', own, others, undefined),
         );

@@ -9,7 +9,7 @@ import { shownRates } from './active-rates.ts';
 import { latestQuotes } from './derive-currency-rates.ts';
 
 /**
- * One currency's history point of one day, from the rows in force on it: the best rates stand where a
+ * One currency's history point of one day, from the rows in force on it: it has best rates where a
  * bank published that day. The live rate is not among the rows and is kept from the stored point.
  * Undefined when nothing is known of the day.
  */

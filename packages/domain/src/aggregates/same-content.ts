@@ -1,7 +1,10 @@
 import { readInstant } from '../documents/field-schemas.ts';
 
+/** The instants that upkeep notes of its own work: of the rows that were read, and of the commit. */
+export const upkeepFields: readonly string[] = ['updatedAt', 'changedAt'];
+
 /**
- * Whether two documents hold the same, `updatedAt` aside: the order of keys does not matter, an
+ * Whether two documents have the same content, `upkeepFields` aside: the order of keys does not matter, an
  * undefined field counts as absent, a Date equals the Firestore timestamp of its millisecond.
  */
 export function sameContent(a: unknown, b: unknown): boolean {
@@ -19,8 +22,7 @@ function sameItems(a: unknown, b: unknown): boolean {
 
 function sameFields(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  keys.delete('updatedAt');
-  return [...keys].every((key) => sameContent(a[key], b[key]));
+  return [...keys].every((key) => upkeepFields.includes(key) || sameContent(a[key], b[key]));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

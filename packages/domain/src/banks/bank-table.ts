@@ -8,8 +8,8 @@ interface BankFacts {
 }
 
 /**
- * The 20 banks: canonical code, other codes met in the wild, address slug, names, and the initials
- * in the mark drawn for each.
+ * The banks: canonical code, other codes met in the wild, address slug, names, and the initials
+ * in each one's mark.
  */
 export const bankTable = [
   {

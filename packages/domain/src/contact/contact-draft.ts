@@ -6,7 +6,7 @@ export interface ContactError {
   readonly field?: ContactField;
 }
 
-/** A form that was not sent: what the visitor wrote, as it was written, and why. */
+/** A form that was not sent: the visitor's texts unchanged, and the reason. */
 export interface ContactDraft {
   readonly form: ContactForm;
   readonly error: ContactError;

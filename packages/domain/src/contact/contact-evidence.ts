@@ -1,25 +1,36 @@
-/** What else was received around one message; it counts messages sent before it, and no other. */
+/** Other messages received before one message, counted. */
 export interface ContactEvidence {
   /** From the same address in the hour before. */
   readonly fromAddress: number;
-  /** Whether the same address said the same in the day before. */
+  /** Whether the same address sent the same words in the day before. */
   readonly isRepeated: boolean;
   /** From anybody in the ten minutes before. */
   readonly fromAnybody: number;
+  /** Nearly the same text from anybody, among the latest of those ten minutes. */
+  readonly alike: number;
 }
 
-export const noEvidence: ContactEvidence = { fromAddress: 0, isRepeated: false, fromAnybody: 0 };
+export const noEvidence: ContactEvidence = {
+  fromAddress: 0,
+  isRepeated: false,
+  fromAnybody: 0,
+  alike: 0,
+};
 
-/** How much of it is still a person, and over what time it is counted. */
+/** The most that one person sends, and the window in which it is counted. */
 export const contactEvidenceLimits = {
   maxFromAddress: 4,
   addressWindowMs: 3_600_000,
   repeatWindowMs: 86_400_000,
+  /** With more, staff are not written to; the messages wait in the console. */
   maxFromAnybody: 100,
+  /** People do not write the same text in ten minutes; of a wave, the latest say enough. */
+  maxAlike: 4,
+  latestCompared: 50,
   floodWindowMs: 600_000,
 } as const;
 
-/** What one earlier message says of this one. */
+/** The part of an earlier message that is compared with this one. */
 export interface EarlierMessage {
   readonly sentAt: Date;
   readonly subject: unknown;
@@ -30,7 +41,7 @@ export interface EarlierMessage {
 export function weighEarlierMessages(
   next: EarlierMessage,
   earlier: readonly EarlierMessage[],
-): Omit<ContactEvidence, 'fromAnybody'> {
+): Pick<ContactEvidence, 'fromAddress' | 'isRepeated'> {
   const { addressWindowMs, repeatWindowMs } = contactEvidenceLimits;
   const within = (windowMs: number) =>
     earlier.filter(({ sentAt }) => next.sentAt.getTime() - sentAt.getTime() <= windowMs);
@@ -41,7 +52,7 @@ export function weighEarlierMessages(
   return { fromAddress: within(addressWindowMs).length, isRepeated };
 }
 
-// Spaces and case are the cheapest ways to say the same again.
+// Spaces and case are the cheapest ways to disguise a repetition.
 function fold(text: unknown): string {
   return String(text).toLowerCase().replace(/\s+/gu, ' ').trim();
 }

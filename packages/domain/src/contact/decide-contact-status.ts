@@ -3,7 +3,8 @@ import {
   type ContactField,
   type ContactForm,
   type ContactProblemCode,
-  contactTable,
+  contactFormOf,
+  contactRows,
   honeypot,
   validateContact,
 } from './validate-contact.ts';
@@ -31,13 +32,14 @@ export type ContactDecision =
     }
   | { readonly kind: 'rejected'; readonly reasons: readonly ContactReason[] }
   | { readonly kind: 'spam'; readonly reasons: readonly ContactReason[] }
+  | { readonly kind: 'flood'; readonly reasons: readonly ContactReason[] }
   | { readonly kind: 'already-decided' };
 
 const maxLinks = 2;
 
 /**
- * Decides what becomes of a contact message just written, whatever its fields hold: a valid one
- * stays pending and gets its instants, and a message that bears a decision already is left alone.
+ * Decides on a contact message just written, with any values in its fields: a valid one
+ * remains pending and gets its instants, and a message that has a decision is left alone.
  * It depends on nothing that is decided of other messages, so their order does not matter.
  */
 export function decideContactStatus(
@@ -55,8 +57,20 @@ export function decideContactStatus(
   if (signs.length > 0) return { kind: 'spam', reasons: signs };
   const verdict = validateContact(typed.form);
   if (!verdict.ok) return rejected([{ code: verdict.code, text: verdict.message }]);
+  if (evidence.alike >= contactEvidenceLimits.maxAlike) return flood;
   return { kind: 'valid', update: { receivedAt: now, validatedAt: now } };
 }
+
+/** One text sent by many: whoever wrote a text of their own beside it waits as ever. */
+export const flood = {
+  kind: 'flood',
+  reasons: [
+    {
+      code: 'flood',
+      text: `Plus de ${contactEvidenceLimits.maxAlike} messages presque identiques en dix minutes`,
+    },
+  ],
+} as const satisfies ContactDecision;
 
 function rejected(reasons: readonly ContactReason[]): ContactDecision {
   return { kind: 'rejected', reasons };
@@ -71,16 +85,13 @@ function isDecided(data: Record<string, unknown>): boolean {
 function readForm(
   data: Record<string, unknown>,
 ): { ok: true; form: ContactForm } | { ok: false; reasons: ContactReason[] } {
-  const { name, email, subject, message } = data;
-  if (
-    typeof name === 'string' &&
-    typeof email === 'string' &&
-    typeof subject === 'string' &&
-    typeof message === 'string'
-  ) {
-    return { ok: true, form: { name, email, subject, message } };
+  const wrong = contactRows.filter(({ name, missing }) => {
+    const isLeftOut = missing === undefined && data[name] === undefined;
+    return !isLeftOut && typeof data[name] !== 'string';
+  });
+  if (wrong.length === 0) {
+    return { ok: true, form: contactFormOf((name) => String(data[name] ?? '')) };
   }
-  const wrong = contactTable.filter((row) => typeof data[row.name] !== 'string');
   const reasons = wrong.map(
     (row): ContactReason => ({
       code: `${row.name}-not-text`,
@@ -96,14 +107,14 @@ function spamSigns(data: Record<string, unknown>, form: ContactForm): ContactRea
   if (trap !== undefined && trap !== null && trap !== '') {
     signs.push({ code: 'honeypot-filled', text: 'Le champ caché est rempli' });
   }
-  if (countLinks(`${form.name} ${form.subject} ${form.message}`) > maxLinks) {
+  if (countLinks(Object.values({ ...form, email: '' }).join(' ')) > maxLinks) {
     signs.push({ code: 'too-many-links', text: `Le message contient plus de ${maxLinks} liens` });
   }
   return signs;
 }
 
 function signsOfOthers(evidence: ContactEvidence): ContactReason[] {
-  const { maxFromAddress, maxFromAnybody } = contactEvidenceLimits;
+  const { maxFromAddress } = contactEvidenceLimits;
   const signs: ContactReason[] = [];
   if (evidence.isRepeated) {
     signs.push({ code: 'repeated-message', text: 'La même adresse a déjà envoyé ce message' });
@@ -111,10 +122,6 @@ function signsOfOthers(evidence: ContactEvidence): ContactReason[] {
   if (evidence.fromAddress >= maxFromAddress) {
     const text = `Plus de ${maxFromAddress} messages de cette adresse en une heure`;
     signs.push({ code: 'too-many-from-address', text });
-  }
-  if (evidence.fromAnybody >= maxFromAnybody) {
-    const text = `Plus de ${maxFromAnybody} messages reçus en dix minutes`;
-    signs.push({ code: 'flood', text });
   }
   return signs;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formulaHarmless, headerSafe } from './harmless-text.ts';
 
-test('What would begin a formula is kept as text, everything else is as it was', () => {
+test('A text that would begin a formula is kept as text, every other is unchanged', () => {
   const dangerous = ['=1+1', '+216 71', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1'];
   expect(dangerous.map(formulaHarmless)).toEqual(dangerous.map((text) => `'${text}`));
   const plain = ['', 'Bonjour', 'a=b', '1-2', "'=1", 'é@b.tn'];

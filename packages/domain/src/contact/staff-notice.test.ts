@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { staffNotice, staffNoticeId } from './staff-notice.ts';
 
-test('A notice says who wrote what, with nothing that acts as a header or a formula', () => {
+test('A notice names the sender and the message, with nothing that acts as a header or a formula', () => {
   const form = {
     name: '=HYPERLINK("https://x.example")',
     email: 'amel@example.tn',

@@ -1,7 +1,7 @@
 import { formulaHarmless, headerSafe } from './harmless-text.ts';
-import type { ContactForm } from './validate-contact.ts';
+import { type ContactForm, contactRows } from './validate-contact.ts';
 
-/** A document of the `mail` collection, as the send-email extension reads it. */
+/** A document of the `mail` collection, which is sent to staff. */
 export interface StaffNotice {
   readonly to: readonly string[];
   readonly replyTo: string;
@@ -13,18 +13,17 @@ export function staffNoticeId(messageId: string): string {
   return `contact-${messageId}`;
 }
 
-/** Tells staff of a valid message, in plain text; nothing a visitor wrote can become a header. */
+/** Notifies staff of a valid message, in plain text; nothing a visitor wrote can become a header. */
 export function staffNotice(form: ContactForm, staffEmail: string): StaffNotice {
-  const value = (text: string) => formulaHarmless(text.trim());
+  const value = (text = '') => formulaHarmless(text.trim());
+  const lines = contactRows.filter(({ name }) => name !== 'message' && form[name] !== undefined);
   return {
     to: [staffEmail],
     replyTo: headerSafe(form.email),
     message: {
       subject: headerSafe(`Contact : ${form.subject}`),
       text: [
-        `Nom : ${value(form.name)}`,
-        `Email : ${value(form.email)}`,
-        `Sujet : ${value(form.subject)}`,
+        ...lines.map(({ name, shortLabel }) => `${shortLabel} : ${value(form[name])}`),
         '',
         value(form.message),
       ].join('\n'),

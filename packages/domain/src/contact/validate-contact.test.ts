@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactLimits, contactTable, validateContact } from './validate-contact.ts';
+import { contactTable, validateContact } from './validate-contact.ts';
 
 const form = {
   name: ' Amel Ben Salah ',
@@ -49,11 +49,10 @@ test('Mending one failure after the other shows each message of the specificatio
 
 test('An address without a domain, with blanks or with two at signs is no email', () => {
   const malformed = ['amel', 'amel@', '@example.tn', 'amel@example', 'a b@example.tn', 'a@b@c.tn'];
-  const codes = malformed.map((email) => {
-    const verdict = validateContact({ ...form, email });
-    return verdict.ok ? 'valid' : verdict.code;
-  });
-  expect(new Set(codes)).toEqual(new Set(['email-malformed']));
+  const verdicts = malformed.map((email) => validateContact({ ...form, email }));
+  const message = 'Veuillez entrer un email valide';
+  const expected = { ok: false, field: 'email', code: 'email-malformed', message };
+  expect(verdicts).toEqual(malformed.map(() => expected));
 });
 
 test('Each field is accepted at its maximum and refused beyond', () => {
@@ -68,6 +67,6 @@ test('Each field is accepted at its maximum and refused beyond', () => {
       code: `${field}-too-long`,
     });
   }
-  const longEmail = `${'a'.repeat(contactLimits.emailMax)}@example.tn`;
+  const longEmail = `${'a'.repeat(254)}@example.tn`;
   expect(validateContact({ ...form, email: longEmail })).toMatchObject({ code: 'email-too-long' });
 });

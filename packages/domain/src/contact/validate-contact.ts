@@ -1,61 +1,95 @@
-export interface ContactForm {
+interface ContactRow {
   readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
-
-/** A contact form, and what its hidden field caught: people leave it empty. */
-export interface ContactSubmission extends ContactForm {
-  readonly website?: string;
-}
-
-export type ContactField = keyof ContactForm;
-
-export const emptyContactForm: ContactForm = { name: '', email: '', subject: '', message: '' };
-
-export const contactLimits = {
-  nameMax: 100,
-  emailMax: 254,
-  subjectMax: 150,
-  messageMin: 10,
-  messageMax: 500,
-} as const;
-
-interface ContactBounds {
-  readonly name: ContactField;
+  /** The label on the page, in tables and mails, and within a sentence. */
+  readonly label: string;
+  readonly shortLabel: string;
+  readonly inSentence: string;
+  /** In UTF-16 units, as firestore.rules count. */
   readonly minLength: number;
   readonly maxLength: number;
-  readonly required: boolean;
+  /** The failure of an empty field; a field without it is optional. */
+  readonly missing?: string;
+  /** The failure of a text that is no e-mail address. */
+  readonly malformed?: string;
+  readonly autoComplete?: string;
 }
 
-/** One row a field: the same bounds as firestore.rules, in UTF-16 units. */
+/**
+ * The fields of a contact message, in order: form, checks, stored document, mail and export are made of
+ * this table, and tests compare firestore.rules with it. An optional field is left out where it is empty.
+ */
 export const contactTable = [
-  { name: 'name', minLength: 1, maxLength: contactLimits.nameMax, required: true },
-  { name: 'email', minLength: 1, maxLength: contactLimits.emailMax, required: true },
-  { name: 'subject', minLength: 1, maxLength: contactLimits.subjectMax, required: true },
+  {
+    name: 'name',
+    label: 'Nom complet',
+    shortLabel: 'Nom',
+    inSentence: 'Le nom',
+    minLength: 1,
+    maxLength: 100,
+    missing: 'Le nom est requis',
+    autoComplete: 'name',
+  },
+  {
+    name: 'email',
+    label: 'Adresse email',
+    shortLabel: 'Email',
+    inSentence: "L'email",
+    minLength: 1,
+    maxLength: 254,
+    missing: "L'email est requis",
+    malformed: 'Veuillez entrer un email valide',
+    autoComplete: 'email',
+  },
+  {
+    name: 'subject',
+    label: 'Sujet',
+    shortLabel: 'Sujet',
+    inSentence: 'Le sujet',
+    minLength: 1,
+    maxLength: 150,
+    missing: 'Le sujet est requis',
+  },
   {
     name: 'message',
-    minLength: contactLimits.messageMin,
-    maxLength: contactLimits.messageMax,
-    required: true,
+    label: 'Message',
+    shortLabel: 'Message',
+    inSentence: 'Le message',
+    minLength: 10,
+    maxLength: 500,
+    missing: 'Le message est requis',
   },
-] as const satisfies readonly ContactBounds[];
+] as const satisfies readonly ContactRow[];
+
+type Field = (typeof contactTable)[number];
+
+export type ContactField = Field['name'];
+
+type RequiredField = Extract<Field, { missing: string }>['name'];
+
+export type ContactForm = { readonly [Name in RequiredField]: string } & {
+  readonly [Name in Exclude<ContactField, RequiredField>]?: string;
+};
+
+/** A contact form, and the text in its hidden field: people leave it empty. */
+export type ContactSubmission = ContactForm & { readonly website?: string };
 
 /** The hidden field that people leave alone: a message that fills it is kept, as spam. */
 export const honeypot = { name: 'website', minLength: 1, maxLength: 200 } as const;
 
+/** The table's rows, each with all the columns that a row may have. */
+export const contactRows: readonly (ContactRow & { readonly name: ContactField })[] = contactTable;
+
+/** A form of the text of each field; an optional field is left out where it is empty. */
+export function contactFormOf(textOf: (name: ContactField) => string): ContactForm {
+  const texts = contactRows.map((row) => ({ row, text: textOf(row.name) }));
+  const present = texts.filter(({ row, text }) => row.missing !== undefined || text !== '');
+  return Object.fromEntries(present.map(({ row, text }) => [row.name, text])) as ContactForm;
+}
+
+export const emptyContactForm: ContactForm = contactFormOf(() => '');
+
 export type ContactProblemCode =
-  | 'name-missing'
-  | 'email-missing'
-  | 'email-malformed'
-  | 'subject-missing'
-  | 'message-missing'
-  | 'message-too-short'
-  | 'name-too-long'
-  | 'email-too-long'
-  | 'subject-too-long'
-  | 'message-too-long';
+  `${ContactField}-${'missing' | 'malformed' | 'too-short' | 'too-long'}`;
 
 export type ContactVerdict =
   | { readonly ok: true; readonly value: ContactForm }
@@ -66,81 +100,37 @@ export type ContactVerdict =
       readonly message: string;
     };
 
-interface ContactRule {
-  readonly field: ContactField;
-  readonly code: ContactProblemCode;
-  readonly message: string;
-  readonly broken: (trimmed: ContactForm) => boolean;
-}
-
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const rules: readonly ContactRule[] = [
-  {
-    field: 'name',
-    code: 'name-missing',
-    message: 'Le nom est requis',
-    broken: (form) => form.name === '',
-  },
-  {
-    field: 'email',
-    code: 'email-missing',
-    message: "L'email est requis",
-    broken: (form) => form.email === '',
-  },
-  {
-    field: 'email',
-    code: 'email-malformed',
-    message: 'Veuillez entrer un email valide',
-    broken: (form) => !emailPattern.test(form.email),
-  },
-  {
-    field: 'subject',
-    code: 'subject-missing',
-    message: 'Le sujet est requis',
-    broken: (form) => form.subject === '',
-  },
-  {
-    field: 'message',
-    code: 'message-missing',
-    message: 'Le message est requis',
-    broken: (form) => form.message === '',
-  },
-  {
-    field: 'message',
-    code: 'message-too-short',
-    message: 'Le message doit contenir au moins 10 caractères',
-    broken: (form) => form.message.length < contactLimits.messageMin,
-  },
-  tooLong('name', 'name-too-long', 'Le nom', contactLimits.nameMax),
-  tooLong('email', 'email-too-long', "L'email", contactLimits.emailMax),
-  tooLong('subject', 'subject-too-long', 'Le sujet', contactLimits.subjectMax),
-  tooLong('message', 'message-too-long', 'Le message', contactLimits.messageMax),
-];
-
-/** Checks a contact form in the order of its fields and tells the first failure, in French. */
+/** Checks a contact form in the order of its fields and returns the first failure, in French. */
 export function validateContact(form: ContactForm): ContactVerdict {
-  const value = {
-    name: form.name.trim(),
-    email: form.email.trim(),
-    subject: form.subject.trim(),
-    message: form.message.trim(),
-  };
-  const broken = rules.find((rule) => rule.broken(value));
-  if (broken === undefined) return { ok: true, value };
-  return { ok: false, field: broken.field, code: broken.code, message: broken.message };
+  const value = contactFormOf((name) => (form[name] ?? '').trim());
+  const failures = [shapeFailure, lengthFailure].flatMap((failureOf) =>
+    contactRows.flatMap((row) => failureOf(row, value[row.name] ?? '') ?? []),
+  );
+  return failures[0] ?? { ok: true, value };
 }
 
-function tooLong(
-  field: ContactField,
-  code: ContactProblemCode,
-  label: string,
-  maxLength: number,
-): ContactRule {
-  return {
-    field,
-    code,
-    message: `${label} ne doit pas dépasser ${maxLength} caractères`,
-    broken: (form) => form[field].length > maxLength,
-  };
+type Failure = Extract<ContactVerdict, { ok: false }>;
+
+function shapeFailure(row: (typeof contactRows)[number], text: string): Failure | undefined {
+  const { name: field, inSentence, minLength, missing, malformed } = row;
+  if (text === '') {
+    return missing === undefined
+      ? undefined
+      : { ok: false, field, code: `${field}-missing`, message: missing };
+  }
+  if (malformed !== undefined && !emailPattern.test(text)) {
+    return { ok: false, field, code: `${field}-malformed`, message: malformed };
+  }
+  if (text.length >= minLength) return undefined;
+  const message = `${inSentence} doit contenir au moins ${minLength} caractères`;
+  return { ok: false, field, code: `${field}-too-short`, message };
+}
+
+function lengthFailure(row: (typeof contactRows)[number], text: string): Failure | undefined {
+  const { name: field, inSentence, maxLength } = row;
+  if (text.length <= maxLength) return undefined;
+  const message = `${inSentence} ne doit pas dépasser ${maxLength} caractères`;
+  return { ok: false, field, code: `${field}-too-long`, message };
 }

@@ -35,12 +35,12 @@ test('The central bank quotes 20 currencies, neither AUD nor TRY among them', ()
   expect(currencyTable.TRY.centralBankQuoted).toBe(false);
 });
 
-test('The lists hold as many distinct currencies as the site announces', () => {
+test('The lists have as many distinct currencies as the site announces', () => {
   const lists = [homeCurrencies, tickerCurrencies, converterCurrencies, bankPageCurrencies];
   expect(lists.map((list) => new Set<string>(list).size)).toEqual([7, 8, 12, 14]);
 });
 
-test('Whatever the text, it is the code of a currency of the table or none', () => {
+test('Any text is the code of a currency of the table or none', () => {
   const codes = [...Object.keys(currencyTable), undefined];
   forHostileTexts((text) => expect(codes).toContain(parseCurrencyCode(text)));
 });

@@ -9,8 +9,8 @@ export type Publication = 'certain' | 'possible' | 'none';
 const feastOffsets = [-1, 0, 1];
 
 /**
- * What a source may be expected to publish on a day. An expected feast and the days beside it are
- * 'possible': the feast may have moved, so that rates are asked for and their absence is no fault.
+ * Whether a source is expected to publish on a day. An expected feast and the days beside it are
+ * 'possible': the feast may have moved, so that rates are requested and their absence is no fault.
  */
 export function publicationOn(day: RateDate): Publication {
   if (isWeekend(day) || isFixedHoliday(day)) return 'none';

@@ -20,13 +20,13 @@ test('Today is the UTC day, whatever the hour in Tunis', () => {
   expect(() => utcDay(new Date(Number.NaN))).toThrow(RangeError);
 });
 
-test('A day beyond the four-digit years is refused, with the instant that was asked for', () => {
+test('A day beyond the four-digit years is refused, with the instant that was given', () => {
   expect(() => addDays(day('9999-12-31'), 1)).toThrow(
-    new RangeError('No four-digit year holds the instant 253402300800000 ms'),
+    new RangeError('No four-digit year has the instant 253402300800000 ms'),
   );
 });
 
-test('Whatever the text, a day is one of the calendar or none', () => {
+test('Any text is a day of the calendar or none', () => {
   forHostileTexts((text) => {
     const read = parseRateDate(text);
     if (read !== undefined) expect(addDays(read, 0)).toBe(text);
@@ -83,12 +83,12 @@ test('Working days before a day leave it out and go back in time', () => {
   expect(workingDaysBefore(day('2026-08-17'), 0)).toEqual([]);
 });
 
-test('A day is told in French words', () => {
+test('A day is formatted in French words', () => {
   expect(formatDayInWords(day('2026-11-20'))).toBe('vendredi 20 novembre 2026');
   expect(formatDayInWords(day('2027-08-01'))).toBe('dimanche 1er août 2027');
 });
 
-test('A day of an axis is told without its year', () => {
+test('A day of an axis is formatted without its year', () => {
   expect(['2026-11-02', '2027-02-28'].map((text) => formatAxisDay(day(text)))).toEqual([
     '2 nov.',
     '28 févr.',

@@ -32,7 +32,7 @@ export function dayStart(day: RateDate): Date {
 
 function dayFromMs(ms: number): RateDate {
   const text = new Date(ms).toISOString().slice(0, 10);
-  if (!isRateDate(text)) throw new RangeError(`No four-digit year holds the instant ${ms} ms`);
+  if (!isRateDate(text)) throw new RangeError(`No four-digit year has the instant ${ms} ms`);
   return text;
 }
 

@@ -39,7 +39,7 @@ test('A canonical document is decoded, with a Date or a Firestore timestamp', ()
   );
 });
 
-test('What is encoded decodes to the same rate', () => {
+test('An encoded rate decodes to the same rate', () => {
   fc.assert(
     fc.property(anyBankRate, (rate) => {
       expect(decodeBankRate(path, encodeBankRate(rate))).toEqual({ ok: true, value: rate });
@@ -61,14 +61,15 @@ test.each([
   expect(decodeBankRate(path, { ...fields, ...common })).toEqual(decoded);
 });
 
-test('A day is read from an instant too, a Date or a Firestore timestamp, as that of UTC', () => {
-  const lastMinute = new Date('2026-11-20T23:59:00Z');
-  for (const date of [lastMinute, { toDate: () => lastMinute }, '2026-11-20T23:59:00Z']) {
+test('A day is read as people write it, and of an instant as that of Tunis', () => {
+  const midnight = new Date('2026-11-19T23:00:00Z');
+  const dates = [midnight, { toDate: () => midnight }, new Date('2026-11-20T22:59:00Z')];
+  for (const date of [...dates, '2026-11-20T23:59:00Z', '20/11/2026', ' 2026-11-20']) {
     expect(decodeBankRate(path, { ...canonical, date })).toEqual(decoded);
   }
 });
 
-test('What is no document is refused', () => {
+test('A value that is no document is refused', () => {
   const results = [null, undefined, 'EUR', 4].map((data) => decodeBankRate(path, data).ok);
   expect(results).toEqual([false, false, false, false]);
 });
@@ -172,7 +173,7 @@ test.each([
 
 const anyValue = fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true });
 
-test('Nothing a document may hold makes decoding throw', () => {
+test('No content of a document makes decoding throw', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (data, value) => {
       expect(typeof decodeBankRate(path, data).ok).toBe('boolean');

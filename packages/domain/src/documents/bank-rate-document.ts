@@ -3,7 +3,7 @@ import { bankByCode } from '../banks/bank.ts';
 import { centralBankCode, parseBankCode } from '../banks/bank-code.ts';
 import { dayStart } from '../days/rate-date.ts';
 import { parseAmount } from '../money/decimal.ts';
-import type { BankRate } from '../rates/bank-rate.ts';
+import { type BankRate, isByHand } from '../rates/bank-rate.ts';
 import { type Decoded, decodeWith } from './decoded.ts';
 import {
   commercialBankField,
@@ -26,6 +26,7 @@ const spellings = {
   status: ['status'],
   source: ['source'],
   fetchedAt: ['fetchedat'],
+  asRead: ['asread'],
   jumpAccepted: ['jumpaccepted'],
   problem: ['problem'],
 } as const;
@@ -35,6 +36,7 @@ const facts = {
   date: rateDateField,
   source: sourceOr('import'),
   fetchedAt: v.exactOptional(instantField),
+  asRead: v.exactOptional(v.string()),
   jumpAccepted: v.exactOptional(v.literal(true)),
   problem: v.exactOptional(v.string()),
 };
@@ -69,6 +71,7 @@ export function decodeBankRate(path: string, data: unknown): Decoded<BankRate> {
     date: pick(fields, spellings.date)[0],
     source: pick(fields, spellings.source)[0],
     ...present('fetchedAt', pick(fields, spellings.fetchedAt)[0]),
+    ...present('asRead', readText(pick(fields, spellings.asRead)[0])),
     ...present('jumpAccepted', pick(fields, spellings.jumpAccepted)[0] === true || undefined),
     ...present('problem', readText(pick(fields, spellings.problem)[0])),
   };
@@ -79,13 +82,26 @@ export function decodeBankRate(path: string, data: unknown): Decoded<BankRate> {
   if (!decoded.ok) return decoded;
   const status = isActive(pick(fields, spellings.status)[0]) ? 1 : 0;
   const fetchedAt = decoded.value.fetchedAt ?? dayStart(decoded.value.date);
-  return { ok: true, value: { ...decoded.value, status, fetchedAt } };
+  return { ok: true, value: withOwnSource({ ...decoded.value, status, fetchedAt }) };
+}
+
+// A value that people changed is no more what the page said.
+function withOwnSource(rate: BankRate): BankRate {
+  const isChanged = rate.asRead !== undefined && isByHand(rate);
+  return isChanged ? { ...rate, source: 'import' } : rate;
 }
 
 /** The canonical fields of a `bank-rates` document. */
 export function encodeBankRate(rate: BankRate) {
   return { ...rate, bankName: bankByCode(rate.bankId).displayName };
 }
+
+/** The fields of a document that say nothing of the rate: notes of staff, and what they add. */
+export function otherFields(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !knownKeys.has(foldKey(key))));
+}
+
+const knownKeys: ReadonlySet<string> = new Set(Object.values(spellings).flat());
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -106,9 +122,11 @@ function centralFields(fields: Fields) {
 
 function foldKeys(data: unknown): Fields {
   if (typeof data !== 'object' || data === null) return new Map();
-  return new Map(
-    Object.entries(data).map(([key, value]) => [key.toLowerCase().replaceAll('_', ''), value]),
-  );
+  return new Map(Object.entries(data).map(([key, value]) => [foldKey(key), value]));
+}
+
+function foldKey(key: string): string {
+  return key.toLowerCase().replaceAll('_', '');
 }
 
 function pick(fields: Fields, keys: readonly string[]): unknown[] {
@@ -117,7 +135,7 @@ function pick(fields: Fields, keys: readonly string[]): unknown[] {
     .filter((value) => value !== undefined && value !== null);
 }
 
-// The first spelling that names a bank, else the first one as it stands, for the problem to tell.
+// The first spelling that names a bank, else the first one unchanged, for the problem to report.
 function readBank(candidates: readonly unknown[]): unknown {
   const codes = candidates.flatMap((value) =>
     typeof value === 'string' ? (parseBankCode(value) ?? []) : [],

@@ -5,6 +5,7 @@ import { type Decoded, decodeWith } from './decoded.ts';
 import {
   bankField,
   commercialBankField,
+  correctionField,
   currencyField,
   instantField,
   rateDateField,
@@ -17,7 +18,12 @@ const counterSchema = v.object({
   date: rateDateField,
   rates: v.record(
     currencyField,
-    v.object({ purchaseRate: rateField, saleRate: rateField, source: sourceOr('import') }),
+    v.object({
+      purchaseRate: rateField,
+      saleRate: rateField,
+      source: sourceOr('import'),
+      correction: correctionField,
+    }),
   ),
   updatedAt: v.exactOptional(instantField),
 });
@@ -31,6 +37,7 @@ const centralSchema = v.object({
       rate: rateField,
       manualRate: v.exactOptional(rateField),
       source: sourceOr('bct'),
+      correction: correctionField,
     }),
   ),
   updatedAt: v.exactOptional(instantField),

@@ -3,7 +3,7 @@ import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 import { webAddressField } from './web-address.ts';
 
-/** Where a price was read; 'demo' is made up. */
+/** The source of a price; 'demo' is made up. */
 const coinSources = ['coingecko', 'demo'] as const;
 
 export type CoinSource = (typeof coinSources)[number];
@@ -17,7 +17,7 @@ export interface Coin {
   readonly currentPrice?: number;
   readonly priceChangePercentage24h?: number;
   readonly source?: CoinSource;
-  /** The instant of the price, as its source tells it. */
+  /** The instant of the price, as its source has it. */
   readonly updatedAt?: Date;
 }
 
@@ -49,7 +49,7 @@ export function decodeCoin(path: string, data: unknown): Decoded<Coin> {
   };
 }
 
-/** The fields of a `coins` document, without `updatedAt`; what is absent is null. */
+/** The fields of a `coins` document, without `updatedAt`; an absent value is null. */
 export function encodeCoin(coin: Coin) {
   return {
     id: coin.id,

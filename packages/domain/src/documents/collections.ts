@@ -1,13 +1,19 @@
 /** The names of the Firestore collections. */
 export const collection = {
   bankRates: 'bank-rates',
+  /** Typed by staff alone: what derivation takes in place of the rows. */
+  rateOverrides: 'rate-overrides',
   ratesStats: 'rates-stats',
   bankSnapshots: 'bank-snapshots',
   rateHistory: 'rate-history',
   coins: 'coins',
   news: 'news',
   contactMessages: 'contact-messages',
-  /** Read by the send-email extension, where one is installed. */
+  /** What staff ask to be done with many messages at once. */
+  contactActions: 'contact-actions',
+  /** What became of each file that staff dropped in Storage. */
+  imports: 'imports',
+  /** Sent to staff, where they have an address. */
   mail: 'mail',
   system: 'system',
 } as const;

@@ -10,7 +10,7 @@ test('A message is stored trimmed, and an empty hidden field is not stored', () 
   expect(encodeContactMessage({ ...form, website: '' }, 'now')).toEqual(fields);
 });
 
-test('What the hidden field caught is stored as far as the rules take it', () => {
+test('A text in the hidden field is stored as far as the rules take it', () => {
   const { website } = encodeContactMessage({ ...form, website: 'x'.repeat(300) }, 'now');
   expect(website).toBe('x'.repeat(200));
 });

@@ -1,25 +1,34 @@
 import * as v from 'valibot';
-import { type ContactForm, type ContactSubmission, honeypot } from '../contact/validate-contact.ts';
+import { type ContactStatus, contactStatuses } from '../contact/contact-status.ts';
+import {
+  type ContactForm,
+  type ContactSubmission,
+  contactFormOf,
+  contactRows,
+  honeypot,
+} from '../contact/validate-contact.ts';
 import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 
-export const contactStatuses = ['pending', 'rejected', 'spam', 'answered', 'archived'] as const;
-
 /** A message a visitor left, and what was decided of it. */
-export interface ContactMessage extends ContactForm {
+export type ContactMessage = ContactForm & {
   readonly id: string;
   readonly timestamp: Date;
-  readonly status: (typeof contactStatuses)[number];
+  readonly status: ContactStatus;
   readonly receivedAt?: Date;
   readonly validatedAt?: Date;
   readonly reasons: readonly { readonly code: string; readonly text: string }[];
-}
+};
+
+const textSchemas = Object.fromEntries(
+  contactRows.map(({ name, missing }) => [
+    name,
+    missing === undefined ? v.exactOptional(v.string()) : v.string(),
+  ]),
+) as Readonly<Record<keyof ContactForm, v.StringSchema<undefined>>>;
 
 const contactMessageSchema = v.object({
-  name: v.string(),
-  email: v.string(),
-  subject: v.string(),
-  message: v.string(),
+  ...textSchemas,
   timestamp: instantField,
   status: v.picklist(contactStatuses),
   receivedAt: v.exactOptional(instantField),
@@ -35,15 +44,12 @@ export function decodeContactMessage(path: string, data: unknown): Decoded<Conta
 }
 
 /**
- * The fields of a new message, trimmed; firestore.rules ask for the server's own time as `timestamp`.
- * What a machine wrote into the hidden field is kept as far as the rules take it.
+ * The fields of a new message, trimmed; firestore.rules require the server's own time as `timestamp`.
+ * A robot's text in the hidden field is kept as far as the rules take it.
  */
 export function encodeContactMessage<TTime>(form: ContactSubmission, timestamp: TTime) {
   return {
-    name: form.name.trim(),
-    email: form.email.trim(),
-    subject: form.subject.trim(),
-    message: form.message.trim(),
+    ...contactFormOf((name) => (form[name] ?? '').trim()),
     timestamp,
     status: 'pending' as const,
     ...(form.website && { [honeypot.name]: form.website.slice(0, honeypot.maxLength) }),

@@ -10,7 +10,7 @@ export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: DecodeProblem };
 
-/** Decodes a document by its schema; null fields count as absent, the first problem is told. */
+/** Decodes a document by its schema; null fields count as absent, the first problem is returned. */
 export function decodeWith<TSchema extends v.GenericSchema>(
   schema: TSchema,
   path: string,

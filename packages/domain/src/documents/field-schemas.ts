@@ -6,12 +6,14 @@ import {
   parseBankCode,
 } from '../banks/bank-code.ts';
 import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { parseFrenchDay } from '../days/french-day.ts';
 import { parseRateDate, type RateDate } from '../days/rate-date.ts';
+import { inTunis } from '../days/tunis-time.ts';
 import { roundRate } from '../money/decimal.ts';
 import { providerIds } from '../providers/provider-table.ts';
 import { type RateSource, rateSources } from '../rates/bank-rate.ts';
 
-/** A day: 'YYYY-MM-DD', an ISO instant, a Date or a Firestore timestamp. */
+/** A day: 'YYYY-MM-DD', 'dd/mm/yyyy', an ISO instant; of a Date or a Firestore timestamp the day in Tunis. */
 export const rateDateField = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, RateDate>(({ dataset, addIssue, NEVER }) => {
@@ -79,6 +81,9 @@ export function sourceOr(usual: RateSource) {
   return v.fallback(v.optional(v.picklist(rateSources), usual), usual);
 }
 
+/** Why staff replaced a rate. */
+export const correctionField = v.exactOptional(v.string());
+
 export const providerField = v.picklist(providerIds);
 
 /** The instant of a Date or of a Firestore timestamp, when the value is one. */
@@ -87,10 +92,15 @@ export function readInstant(value: unknown): Date | undefined {
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
+// The console's date picker stores the midnight of who picks: of the 20th in Tunis it is 23:00 UTC on the 19th.
 function readDay(value: unknown): RateDate | undefined {
-  if (typeof value === 'string') return parseRateDate(value.split('T', 1)[0] ?? '');
+  if (typeof value === 'string') {
+    return parseRateDate(value.trim().split('T', 1)[0] ?? '') ?? parseFrenchDay(value);
+  }
   const instant = readInstant(value);
-  return instant && parseRateDate(instant.toISOString().slice(0, 10));
+  const there = instant && inTunis(instant);
+  if (!there || Number.isNaN(there.getTime())) return undefined;
+  return parseRateDate(there.toISOString().slice(0, 10));
 }
 
 function hasToDate(value: unknown): value is { toDate(): unknown } {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Decoded, decodeWith } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 
-/** What became of a source in a run; 'waiting' is for what it has not published yet. */
+/** The outcome of a source in a run; 'waiting' is for a page not yet published. */
 const sourceStates = ['stored', 'unchanged', 'waiting', 'failed'] as const;
 
 export type SourceState = (typeof sourceStates)[number];
@@ -77,7 +77,7 @@ export function decodeHealth(path: string, data: unknown): Decoded<Health> {
   return { ok: true, value: { jobs: Object.fromEntries(jobs) } };
 }
 
-/** The fields of one job, to be written whole at `jobs.NAME`; what is absent is null. */
+/** The fields of one job, to be written whole at `jobs.NAME`; an absent value is null. */
 export function encodeJobHealth(job: JobHealth) {
   return {
     runId: job.runId ?? null,

@@ -31,7 +31,7 @@ const anyValue = fc.oneof(
   fc.anything({ maxDepth: 2 }),
 );
 
-/** Documents with the fields that decoders look for, whatever these hold. */
+/** Documents with the fields that decoders look for, with any values. */
 const anyDocument = fc.oneof(
   fc.anything(),
   fc.dictionary(
@@ -64,7 +64,7 @@ function numbersIn(value: unknown): number[] {
   return Object.values(value).flatMap(numbersIn);
 }
 
-test.each(Object.entries(decoders))('%s reads any document or says what is wrong', (_, decode) => {
+test.each(Object.entries(decoders))('%s reads any document or reports a problem', (_, decode) => {
   fc.assert(
     fc.property(fc.constantFrom('c/EUR_2026', 'c/EUR', 'c/x', ''), anyDocument, (path, data) => {
       const decoded = decode(path, data);

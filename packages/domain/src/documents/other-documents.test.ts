@@ -34,7 +34,7 @@ test('A bank snapshot decodes to what was encoded, under an id of its day and ba
   expect(decodeBankSnapshot(path, { bankId: 'STBK', date, rates: { XXX: {} } }).ok).toBe(false);
 });
 
-test('The central bank’s snapshot holds mid rates, those of banknotes where there are any', () => {
+test('The central bank’s snapshot has mid rates, those of banknotes where there are any', () => {
   const snapshot: BankSnapshot = {
     bankId: 'BCTN',
     date,
@@ -81,7 +81,7 @@ test('A year of history decodes to what was encoded, points keyed MM-DD', () => 
 });
 
 test.each(['EUR', 'EUR_', 'XXX_2026', 'TND_2026', 'EUR_12026', 'EUR_2026b'])(
-  'The id %s tells no currency and year, so that its history is refused',
+  'The id %s names no currency and year, so that its history is refused',
   (id) => {
     const path = `rate-history/${id}`;
     expect(decodeRateHistory(path, { points: {} })).toEqual({

@@ -14,7 +14,7 @@ test('A page’s version decodes to what was encoded', () => {
   expect(decodePageVersion(path, encodePageVersion(whole))).toEqual({ ok: true, value: whole });
 });
 
-test('What a source did not say is written null, which clears what stood there', () => {
+test('A missing validator is written as null, which clears the stored one', () => {
   const bare: PageVersion = { address: whole.address };
   const fields = encodePageVersion(bare);
   expect(fields).toEqual({ ...bare, etag: null, lastModified: null, day: null });

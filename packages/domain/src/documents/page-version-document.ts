@@ -3,12 +3,12 @@ import type { RateDate } from '../days/rate-date.ts';
 import { type Decoded, decodeWith } from './decoded.ts';
 import { rateDateField } from './field-schemas.ts';
 
-/** What a source said of a page's version, to be asked whether there is a newer one. */
+/** The validators of a page's version, for the next conditional request. */
 export interface PageVersion {
   readonly address: string;
   readonly etag?: string;
   readonly lastModified?: string;
-  /** The day the page was read for, where it shows one: another day's is asked for afresh. */
+  /** The day the page was read for, where it shows one: another day's is requested afresh. */
   readonly day?: RateDate;
 }
 
@@ -24,7 +24,7 @@ export function decodePageVersion(path: string, data: unknown): Decoded<PageVers
   return decodeWith(pageVersionSchema, path, data);
 }
 
-/** The fields of such a document; what is absent is null. */
+/** The fields of such a document; an absent value is null. */
 export function encodePageVersion({ address, etag, lastModified, day }: PageVersion) {
   return { address, etag: etag ?? null, lastModified: lastModified ?? null, day: day ?? null };
 }

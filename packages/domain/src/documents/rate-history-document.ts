@@ -32,7 +32,7 @@ export function historyPointKey(date: RateDate): string {
   return date.slice(5);
 }
 
-/** Decodes a `rate-history` document; its id tells the currency and the year. */
+/** Decodes a `rate-history` document; its id names the currency and the year. */
 export function decodeRateHistory(path: string, data: unknown): Decoded<RateHistory> {
   const [code = '', year = ''] = documentId(path).split('_');
   const currency = parseForeignCurrencyCode(code);
@@ -52,7 +52,7 @@ export function decodeRateHistory(path: string, data: unknown): Decoded<RateHist
   return { ok: true, value: { ...decoded.value, currency, year, points } };
 }
 
-/** The fields of one point, to be written whole at `points.MM-DD`; what is absent is null. */
+/** The fields of one point, to be written whole at `points.MM-DD`; an absent value is null. */
 export function encodeHistoryPoint(point: HistoryPoint) {
   return {
     central: point.central ?? null,

@@ -35,7 +35,7 @@ function encoded({ banks, central }: RatesStats) {
   return { ...encodeBankQuotes(banks), ...encodeCentral(central), ...encodeLive(live) };
 }
 
-test('What the encoders write together decodes to the same stats, whatever else stands there', () => {
+test('The fields that the encoders write decode to the same stats, beside any other fields', () => {
   const document = { ...encoded(stats), hangsOnMarket: false, updatedAt };
   expect(decodeRatesStats(path, document)).toStrictEqual({ ok: true, value: stats });
 });
@@ -58,7 +58,7 @@ test('The encoded document has the field names and shapes of the collection', ()
   });
 });
 
-test('What is not known is written as null, which clears what stood there, and decodes as absent', () => {
+test('An unknown value is written as null, which clears the stored one, and decodes as absent', () => {
   const fields = { ...encodeBankQuotes([]), ...encodeCentral(undefined), live_rate: null };
   expect(fields).toEqual({ banks: [], bctn_rate: null, live_rate: null });
   expect(decodeRatesStats('rates-stats/aud', fields)).toStrictEqual({
@@ -92,7 +92,7 @@ test.each([
   expect(decodeRatesStats(where, data)).toEqual({ ok: false, problem: { path: where, reason } });
 });
 
-test('What is no document is refused', () => {
+test('A value that is no document is refused', () => {
   expect([undefined, null, 'x', 4].map((data) => decodeRatesStats(path, data).ok)).toEqual([
     false,
     false,

@@ -3,6 +3,7 @@ import type { BankQuote, CentralRate, LiveRate, RatesStats } from '../rates/curr
 import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import {
   commercialBankField,
+  correctionField,
   currencyField,
   instantField,
   providerField,
@@ -18,6 +19,7 @@ const ratesStatsSchema = v.object({
       manualValue: v.exactOptional(rateField),
       date: rateDateField,
       source: sourceOr('bct'),
+      correction: correctionField,
     }),
   ),
   live_rate: v.exactOptional(
@@ -39,6 +41,7 @@ const ratesStatsSchema = v.object({
         saleRate: rateField,
         date: rateDateField,
         source: sourceOr('import'),
+        correction: correctionField,
       }),
     ),
     [],

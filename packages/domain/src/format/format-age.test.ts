@@ -16,7 +16,7 @@ test.each([
   expect(formatDuration(ms)).toBe(text);
 });
 
-test('An age is told in words and is never negative', () => {
+test('An age is formatted in words and is never negative', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   const ago = (ms: number) => formatAge(new Date(now.getTime() - ms), now);
   expect([ago(0), ago(59_999), ago(minute), ago(3 * minute), ago(-hour)]).toEqual([

@@ -11,7 +11,7 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(minutes / dayMinutes)} jours`;
 }
 
-/** How long ago an instant was: "il y a 3 min"; never in the future, whatever the clocks say. */
+/** How long ago an instant was: "il y a 3 min"; never in the future, with any clocks. */
 export function formatAge(instant: Date, now: Date): string {
   const ageMs = now.getTime() - instant.getTime();
   return ageMs < minuteMs ? 'à l’instant' : `il y a ${formatDuration(ageMs)}`;

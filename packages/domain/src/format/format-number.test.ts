@@ -38,7 +38,7 @@ test('Variations carry a sign, a true minus and a narrow space before the percen
   expect(formatVariation(-1.5)).toBe('\u22121,50\u202f%');
 });
 
-test('What rounds to zero is stable and bears no sign', () => {
+test('A variation that rounds to zero is stable and has no sign', () => {
   expect([0, -0.001, 0.0049].map(formatVariation)).toEqual(Array(3).fill('0,00\u202f%'));
   expect([0.005, 0, -0.0049, -0.006].map(changeDirection)).toEqual([
     'up',

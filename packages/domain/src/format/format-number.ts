@@ -3,7 +3,7 @@ import { type Decimal, decimal } from '../money/decimal.ts';
 const narrowSpace = '\u202f';
 const minusSign = '\u2212';
 
-/** An amount as it was asked for, with 0 to 2 decimals. */
+/** An amount as it was entered, with 0 to 2 decimals. */
 export function formatAmount(amount: number | Decimal): string {
   return formatFixed(amount, 0, 2);
 }
@@ -28,7 +28,7 @@ export function changeDirection(percent: number | Decimal): ChangeDirection {
   return rounded.gt(0) ? 'up' : 'down';
 }
 
-/** A signed percentage with 2 decimals: "+0,12 %"; zero bears no sign. */
+/** A signed percentage with 2 decimals: "+0,12 %"; zero has no sign. */
 export function formatVariation(percent: number | Decimal): string {
   return `${changeDirection(percent) === 'up' ? '+' : ''}${formatFixed(percent, 2, 2)}${narrowSpace}%`;
 }

@@ -23,7 +23,7 @@ export function formatHeadlineRate(rate: number | Decimal): string {
   return formatRate(rate, 4);
 }
 
-/** A spread to the same place as the rates it lies between. */
+/** A spread with as many decimals as its two rates. */
 export function formatSpread(spread: number | Decimal, rate: number | Decimal): string {
   const decimals = rateDecimals(rate, 3);
   return formatFixed(spread, decimals, decimals);

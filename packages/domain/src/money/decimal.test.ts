@@ -93,7 +93,7 @@ test('A stored rate keeps 6 decimals, half up', () => {
   ]);
 });
 
-test('Whatever is typed, an amount is a finite number of bounded length, or refused with a reason', () => {
+test('Any typed amount is a finite number of bounded length, or refused with a reason', () => {
   forHostileTexts((text) => {
     const parsed = parseAmount(text);
     if (!parsed.ok) return;

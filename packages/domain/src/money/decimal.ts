@@ -8,7 +8,7 @@ DecimalNumber.DP = 20;
 DecimalNumber.RM = Big.roundHalfUp;
 
 const maxIntegerDigits = 15;
-// With them 20 decimals, a sign and a point: what is typed beyond is no amount, and slow to reckon with.
+// With them 20 decimals, a sign and a point: a longer text is no amount, and slow to compute with.
 const maxNumeralLength = 40;
 
 /** A decimal number from a number, a plain numeral or a decimal; throws on anything not finite. */

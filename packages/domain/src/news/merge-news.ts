@@ -1,10 +1,10 @@
 import { sameContent } from '../aggregates/same-content.ts';
 import type { NewsItem } from '../documents/news-document.ts';
 
-/** How many headlines are kept: ten times what a page shows. */
+/** The number of headlines kept: ten times those of a page. */
 export const maxKeptNews = 60;
 
-/** What to change of the stored headlines. */
+/** The changes to make in the stored headlines. */
 export interface NewsChanges {
   readonly write: readonly NewsItem[];
   readonly remove: readonly string[];

@@ -1,8 +1,13 @@
-import type { BankCode, CommercialBankCode, centralBankCode } from '../banks/bank-code.ts';
-import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
-import type { RateDate } from '../days/rate-date.ts';
+import {
+  type BankCode,
+  type CommercialBankCode,
+  type centralBankCode,
+  parseBankCode,
+} from '../banks/bank-code.ts';
+import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { parseRateDate, type RateDate } from '../days/rate-date.ts';
 
-/** Where a rate was read. */
+/** The source of a rate. */
 export const rateSources = ['bct', 'bank-page', 'import', 'live-fx', 'demo'] as const;
 
 export type RateSource = (typeof rateSources)[number];
@@ -14,13 +19,17 @@ interface RowFacts {
   readonly status: 0 | 1;
   readonly source: RateSource;
   readonly fetchedAt: Date;
-  /** Staff have said that the rate may have moved more than a day's guard allows. */
+  /** Staff accepted a move beyond a day's guard. */
   readonly jumpAccepted?: true;
+  /** What the source said (publishedText), as long as a job or an import wrote the row. */
+  readonly asRead?: string;
+  /** Why staff replaced what the sources say, for visitors; '' where they gave no reason. */
+  readonly correction?: string;
   /** Why the row takes part in nothing, in French for staff; absent when it is plausible. */
   readonly problem?: string;
 }
 
-/** What a bank pays and asks at its counters for one unit of a currency on one day, in TND. */
+/** A bank's purchase and sale rates of one currency on one day, in TND for one unit. */
 export interface CounterRow extends RowFacts {
   readonly bankId: CommercialBankCode;
   readonly purchaseRate: number;
@@ -40,14 +49,36 @@ export interface CentralRow extends RowFacts {
 /** One row of `bank-rates`. */
 export type BankRate = CounterRow | CentralRow;
 
-/** What names a row: its bank, its currency and its day. */
+/** The key of a row: its bank, its currency and its day. */
 export interface BankRateKey {
   readonly bankId: BankCode;
   readonly currency: ForeignCurrencyCode;
   readonly date: RateDate;
 }
 
+/** The key that a document id names; undefined for an id that a rate cannot have. */
+export function parseBankRateId(id: string): BankRateKey | undefined {
+  const [day = '', bank = '', code = '', ...more] = id.split('_');
+  const date = parseRateDate(day);
+  const bankId = parseBankCode(bank);
+  const currency = parseForeignCurrencyCode(code);
+  if (!date || !bankId || !currency || more.length > 0) return undefined;
+  return { date, bankId, currency };
+}
+
 /** The document id of a rate, the same for every repetition of it. */
 export function bankRateId(rate: BankRateKey): string {
   return `${rate.date}_${rate.bankId}_${rate.currency}`;
+}
+
+/** What a row publishes, in one line: its key, its rates, its status. */
+export function publishedText(rate: BankRate): string {
+  const rates =
+    'rate' in rate ? [rate.rate, rate.manualRate ?? '-'] : [rate.purchaseRate, rate.saleRate];
+  return [rate.date, rate.bankId, rate.currency, ...rates, rate.status].join(' ');
+}
+
+/** Whether people typed the row, or changed what a source said. */
+export function isByHand(rate: BankRate): boolean {
+  return rate.asRead !== publishedText(rate);
 }

@@ -3,7 +3,7 @@ import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import type { RateSource } from './bank-rate.ts';
 
-/** What a bank pays and asks, in TND for one unit. */
+/** A bank's two prices, in TND for one unit. */
 export interface RatePair {
   readonly purchaseRate: number;
   readonly saleRate: number;
@@ -12,6 +12,7 @@ export interface RatePair {
 /** A counter's rates of one currency. */
 export interface CounterSnapshotRate extends RatePair {
   readonly source: RateSource;
+  readonly correction?: string;
 }
 
 /** The central bank's mid rates of one currency, in TND for one unit. */
@@ -19,6 +20,7 @@ export interface CentralSnapshotRate {
   readonly rate: number;
   readonly manualRate?: number;
   readonly source: RateSource;
+  readonly correction?: string;
 }
 
 type ByCurrency<Value> = Readonly<Partial<Record<ForeignCurrencyCode, Value>>>;

@@ -40,11 +40,11 @@ test('A rate of 0 or below is no rate', () => {
 });
 
 test('Taking the wrong side, or a rate of the wrong currency, does not compile', () => {
-  // @ts-expect-error A sale rate is not what a counter pays.
+  // @ts-expect-error A sale rate is no purchase rate.
   dinarsReceived(1, sale);
-  // @ts-expect-error A mid rate is what no counter pays.
+  // @ts-expect-error A mid rate is no purchase rate.
   dinarsReceived(1, euro);
-  // @ts-expect-error A purchase rate is not what a counter asks.
+  // @ts-expect-error A purchase rate is no sale rate.
   dinarsToPay(1, purchase);
   // @ts-expect-error A purchase rate gives no currency for dinars.
   currencyReceived(1, purchase);

@@ -9,7 +9,7 @@ export function dinarsReceived(amount: Amount, rate: PurchaseRate): Decimal {
   return decimal(amount).times(rate.value);
 }
 
-/** The dinars that a counter asks for an amount of a currency. */
+/** The dinars to pay at a counter for an amount of a currency. */
 export function dinarsToPay(amount: Amount, rate: SaleRate): Decimal {
   return decimal(amount).times(rate.value);
 }
@@ -19,7 +19,7 @@ export function currencyReceived(dinars: Amount, rate: SaleRate): Decimal {
   return decimal(dinars).div(rate.value);
 }
 
-/** The amount of a currency that a counter asks for dinars. */
+/** The amount of a currency to pay at a counter for dinars. */
 export function currencyToGive(dinars: Amount, rate: PurchaseRate): Decimal {
   return decimal(dinars).div(rate.value);
 }

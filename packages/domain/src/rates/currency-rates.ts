@@ -4,13 +4,15 @@ import type { RateDate } from '../days/rate-date.ts';
 import type { ProviderId } from '../providers/provider-table.ts';
 import type { RateSource } from './bank-rate.ts';
 
-/** What a bank pays and asks, in TND for one unit, as last published. */
+/** A bank's two prices, in TND for one unit, as last published. */
 export interface BankQuote {
   readonly bankId: CommercialBankCode;
   readonly purchaseRate: number;
   readonly saleRate: number;
   readonly date: RateDate;
   readonly source: RateSource;
+  /** Why staff replaced it; '' where they gave no reason, absent where nobody did. */
+  readonly correction?: string;
 }
 
 /** The central bank's latest mid rates: the interbank one, and the manual-exchange one where known. */
@@ -19,6 +21,7 @@ export interface CentralRate {
   readonly manualValue?: number;
   readonly date: RateDate;
   readonly source: RateSource;
+  readonly correction?: string;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface LiveRate {
   readonly variationSince?: RateDate;
 }
 
-/** What is stored of one currency; `banks` holds each bank's latest plausible rates. */
+/** The stored rates of one currency; `banks` has each bank's latest plausible rates. */
 export interface RatesStats {
   readonly currency: ForeignCurrencyCode;
   readonly central?: CentralRate;
@@ -44,5 +47,16 @@ export interface RatesStats {
   readonly updatedAt?: Date;
 }
 
-/** What is stored, by currency. */
+interface StatsParts {
+  readonly banks: readonly unknown[];
+  readonly central?: unknown;
+  readonly live?: unknown;
+}
+
+/** Whether there is nothing to show: a board that had rates is emptied, so that who follows it hears of it. */
+export function isEmptied({ banks, central, live }: StatsParts): boolean {
+  return banks.length === 0 && central === undefined && live === undefined;
+}
+
+/** The stored rates, by currency. */
 export type RatesByCurrency = ReadonlyMap<ForeignCurrencyCode, RatesStats>;

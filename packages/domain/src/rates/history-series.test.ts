@@ -21,7 +21,7 @@ it('a series crosses the new year in order and forgets what is older than its sp
   const compared = { date: '2027-01-04', value: 3.39, best: { purchase: 3.36, sale: 3.42 } };
   expect(historySeries(years, today, 'month')).toEqual({
     kind: 'live',
-    stretches: [
+    segments: [
       [
         { date: '2026-12-25', value: 3.3 },
         { date: '2026-12-31', value: 3.38 },
@@ -29,11 +29,11 @@ it('a series crosses the new year in order and forgets what is older than its sp
         { date: '2027-01-10', value: 3.4 },
       ],
     ],
-    comparedStretches: [[compared]],
+    comparedSegments: [[compared]],
   });
 });
 
-it('where more than 7 days lack a stretch ends, and of the best rates one of their own', () => {
+it('a segment ends where more than 7 days are missing, and the best rates have segments of their own', () => {
   const bests = { bestBuy: 3.36, bestSell: 3.42 };
   const years = [
     year('2026', {
@@ -44,56 +44,56 @@ it('where more than 7 days lack a stretch ends, and of the best rates one of the
       '11-20': { live: 3.4 },
     }),
   ];
-  const { stretches, comparedStretches } = historySeries(years, today, 'year');
-  const days = (all: typeof stretches) => all.map((some) => some.map(({ date }) => date.slice(5)));
-  expect(days(stretches)).toEqual([['05-04', '05-12', '05-20', '05-28'], ['11-20']]);
-  expect(days(comparedStretches)).toEqual([['05-04', '05-12'], ['05-28']]);
+  const { segments, comparedSegments } = historySeries(years, today, 'year');
+  const days = (all: typeof segments) => all.map((some) => some.map(({ date }) => date.slice(5)));
+  expect(days(segments)).toEqual([['05-04', '05-12', '05-20', '05-28'], ['11-20']]);
+  expect(days(comparedSegments)).toEqual([['05-04', '05-12'], ['05-28']]);
 });
 
 it('7 days that lack are carried over, as a rate is, and 8 are not', () => {
-  const stretchCount = (first: string) =>
+  const segmentCount = (first: string) =>
     historySeries(
       [year('2027', { [first]: { live: 3.3 }, '01-10': { live: 3.4 } })],
       today,
       'month',
-    ).stretches.length;
-  expect([stretchCount('01-02'), stretchCount('01-01')]).toEqual([1, 2]);
+    ).segments.length;
+  expect([segmentCount('01-02'), segmentCount('01-01')]).toEqual([1, 2]);
 });
 
-it('the central bank’s rates are told when more of them are known, never a mix of both', () => {
+it('the central bank’s rates are taken when more of them are known, never a mix of both', () => {
   const years = [
     year('2027', { '01-08': { central: 3.37 }, '01-10': { central: 3.38, live: 3.4 } }),
   ];
   expect(historySeries(years, today, 'month')).toEqual({
     kind: 'central',
-    stretches: [
+    segments: [
       [
         { date: '2027-01-08', value: 3.37 },
         { date: '2027-01-10', value: 3.38 },
       ],
     ],
-    comparedStretches: [],
+    comparedSegments: [],
   });
 });
 
-it('a day to come is not told', () => {
+it('a day to come is left out', () => {
   const years = [year('2027', { '01-11': { live: 3.5 } })];
-  expect(historySeries(years, today, 'year').stretches).toEqual([]);
+  expect(historySeries(years, today, 'year').segments).toEqual([]);
 });
 
-it('of as many live rates as central ones the live ones are told', () => {
+it('of as many live rates as central ones the live ones are taken', () => {
   const years = [year('2027', { '01-08': { central: 3.37 }, '01-10': { live: 3.4 } })];
   expect(historySeries(years, today, 'month')).toEqual({
     kind: 'live',
-    stretches: [[{ date: '2027-01-10', value: 3.4 }]],
-    comparedStretches: [],
+    segments: [[{ date: '2027-01-10', value: 3.4 }]],
+    comparedSegments: [],
   });
 });
 
-it('a point without a bank’s rates, or with one side alone, says nothing of them', () => {
+it('a point without a bank’s rates, or with one side alone, has no best rates', () => {
   for (const point of [{ live: 3.4 }, { live: 3.4, bestBuy: 3.3 }]) {
     const series = historySeries([year('2027', { '01-10': point })], today, 'month');
-    expect(series.stretches).toEqual([[{ date: '2027-01-10', value: 3.4 }]]);
-    expect(series.comparedStretches).toEqual([]);
+    expect(series.segments).toEqual([[{ date: '2027-01-10', value: 3.4 }]]);
+    expect(series.comparedSegments).toEqual([]);
   }
 });

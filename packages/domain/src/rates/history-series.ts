@@ -18,14 +18,14 @@ export interface BestOfDay {
 export type ComparedPoint = SeriesPoint & { readonly best: BestOfDay };
 
 /**
- * A currency's past, in order; all its values are of one kind, so that its line tells no jump. Between
- * two stretches more than 7 days lack: nothing is known there, and no line leads over it.
+ * A currency's past, in order; all its values are of one kind, so that its line has no false jump.
+ * More than 7 days are missing between two segments: no line connects them.
  */
 export interface HistorySeries {
   readonly kind: 'central' | 'live';
-  readonly stretches: readonly (readonly SeriesPoint[])[];
-  /** Those of its days on which the best rates are known, in stretches of their own. */
-  readonly comparedStretches: readonly (readonly ComparedPoint[])[];
+  readonly segments: readonly (readonly SeriesPoint[])[];
+  /** Those of its days on which the best rates are known, in segments of their own. */
+  readonly comparedSegments: readonly (readonly ComparedPoint[])[];
 }
 
 /** The spans one can look back over, in days. */
@@ -68,20 +68,20 @@ function pointsOf(kind: HistorySeries['kind'], days: readonly DatedPoint[]): Ser
 
 function seriesOf(kind: HistorySeries['kind'], points: readonly SeriesPoint[]): HistorySeries {
   const compared = points.filter((point): point is ComparedPoint => point.best !== undefined);
-  return { kind, stretches: stretchesOf(points), comparedStretches: stretchesOf(compared) };
+  return { kind, segments: segmentsOf(points), comparedSegments: segmentsOf(compared) };
 }
 
-function stretchesOf<Point extends SeriesPoint>(points: readonly Point[]): Point[][] {
-  const stretches: Point[][] = [];
+function segmentsOf<Point extends SeriesPoint>(points: readonly Point[]): Point[][] {
+  const segments: Point[][] = [];
   let before: RateDate | undefined;
   for (const point of points) {
-    const stretch = stretches.at(-1);
-    if (stretch && before && daysBetween(before, point.date) - 1 <= mostMissingDays) {
-      stretch.push(point);
+    const segment = segments.at(-1);
+    if (segment && before && daysBetween(before, point.date) - 1 <= mostMissingDays) {
+      segment.push(point);
     } else {
-      stretches.push([point]);
+      segments.push([point]);
     }
     before = point.date;
   }
-  return stretches;
+  return segments;
 }

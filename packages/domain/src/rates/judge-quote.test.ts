@@ -25,7 +25,7 @@ test('Where it is silent, the market’s last rate of a week decides, else the m
   expect(reasonOf(33.6, { live: longAgo })).toBe('misread-unit');
 });
 
-test('What is no rate, or of a day to come, is refused whatever is known', () => {
+test('A value that is no rate, or of a day to come, is always refused', () => {
   const known = { central: { value: 3.4, ...friday } };
   expect(reasonOf(0, known)).toBe('not-positive');
   expect(reasonOf(Number.NaN, known)).toBe('not-positive');

@@ -4,7 +4,7 @@ import { judgeJump, judgeMid } from './near-reference.ts';
 import { type Implausible, judgeDay, judgeMagnitude, judgePositive } from './plausible-rate.ts';
 import { isRecent, type MarketRate } from './rate-references.ts';
 
-/** What is known of a currency when a market rate of it is offered. */
+/** The evidence by which a market rate of a currency is judged. */
 export interface QuoteContext {
   readonly today: RateDate;
   readonly central?: { readonly value: number; readonly date: RateDate } | undefined;

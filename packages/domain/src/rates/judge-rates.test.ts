@@ -34,6 +34,7 @@ test.each([
   ['a misread unit on a first day', 'CHF', [36.6, 37.5], 'misread-unit'],
   ['a misread unit of what the central bank does not quote', 'AUD', [18.6, 19], 'misread-unit'],
   ['a decimal point left out', 'EUR', [33.5, 34.3], 'misread-unit'],
+  ['a decimal point misplaced in one side', 'EUR', [0.335, 3.43], 'misread-unit'],
   ['a sale below the purchase', 'EUR', [3.43, 3.35], 'sale-below-purchase'],
   ['a price of 0', 'EUR', [0, 3.43], 'not-positive'],
 ] as const)('Alone on a first day, %s is suspect', (_, currency, pair, reason) => {
@@ -58,7 +59,7 @@ test('The day before ten times too high, unnoticed, does not make today’s righ
     counterRow('BIAT', friday, sides),
   ];
   expect(suspects(counters)).toEqual(['BIAT 11-19 misread-unit']);
-  // Stored before any row was judged, it bears no problem, and is too old to be judged now.
+  // Stored before any row was judged, it has no problem, and is too old to be judged now.
   expect(suspects(counters, { from: today })).toEqual([]);
 });
 
@@ -114,7 +115,7 @@ test('Where the central bank is silent the market judges, within a week of the r
   expect(judgedBy(at(1.9, '2026-11-13'))).toEqual([]);
   expect(judgedBy(at(2.1, '2026-11-13'))).toEqual(far);
   expect(judgedBy(at(2.1, '2026-11-12'))).toEqual([]);
-  // What the market did later says nothing of a day of which its rate is known.
+  // A later market rate is no evidence for a day whose own market rate is known.
   expect(judgedBy(at(2.1, '2026-11-21'), at(2.2, '2026-11-18'), at(1.9, friday))).toEqual([]);
   expect(judgedBy(at(1.9, '2026-11-21'), at(2.1, '2026-11-19'))).toEqual(far);
   expect(judgedBy(at(2.1, '2026-11-21'))).toEqual(far);
@@ -188,7 +189,7 @@ test('The first boards after a devaluation are not judged by the level of the da
   expect(suspects([...before, ...central, first])).toEqual([]);
 });
 
-test('Rows of days before the judged ones serve unless they bear a problem', () => {
+test('Rows of days before the judged ones serve unless they have a problem', () => {
   const marked = centralRow('2026-11-19', 3.9, { problem: 'Trop haut.' });
   const counter = counterRow('BIAT', friday, sides);
   expect(judgeRates([marked, counter], { today, from: today })).toEqual({
@@ -234,7 +235,7 @@ const anyRow: fc.Arbitrary<BankRate> = fc.oneof(
 
 const anyRows = fc.uniqueArray(anyRow, { selector: bankRateId, minLength: 1, maxLength: 30 });
 
-test('Any order of the rows gives the same judgement, in which each row stands once', () => {
+test('Any order of the rows gives the same judgement, with each row once', () => {
   const orders = anyRows.chain((rows) =>
     fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
   );

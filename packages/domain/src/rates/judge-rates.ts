@@ -8,10 +8,10 @@ import { type Implausible, judgeDay } from './plausible-rate.ts';
 import { type MarketRate, RateReferences } from './rate-references.ts';
 import { meanOfPair } from './trend.ts';
 
-/** What rows are judged by, beside each other. */
+/** The evidence by which rows are judged, beside each other. */
 export interface JudgeContext {
   readonly today: RateDate;
-  /** Rows of earlier days are not judged: they are references, unless they bear a problem. */
+  /** Rows of earlier days are not judged: they are references, unless they have a problem. */
   readonly from?: RateDate;
   /** The market's rates of the currency, one a day, where known. */
   readonly market?: readonly MarketRate[];
@@ -45,7 +45,7 @@ export function judgeRates(rows: readonly BankRate[], context: JudgeContext): Ju
   return {
     plausible: verdicts.filter(isPlausible).map(rateOf),
     suspect: verdicts.flatMap(({ rate, found }) => (found ? [{ rate, ...found }] : [])),
-    hangsOnMarket: references.isMarketAsked,
+    hangsOnMarket: references.isMarketUsed,
   };
 }
 

@@ -31,26 +31,33 @@ export function judgeCounter(
   references: RateReferences,
   central: DatedReference | undefined,
 ): Implausible | undefined {
-  const { currency, date, jumpAccepted } = row;
+  const { date, jumpAccepted } = row;
   const pair = judgePair(row);
   if (pair) return pair;
   const reference = central ?? references.market(date);
   if (reference && !(jumpAccepted && reference.date < date))
     return judgeByReference(row, reference);
   const previous = references.previous(row);
-  return previous && !jumpAccepted
-    ? judgeJump(meanOfPair(row), previous)
-    : judgeMagnitude(currency, meanOfPair(row));
+  return previous && !jumpAccepted ? judgeJump(meanOfPair(row), previous) : judgeMagnitudes(row);
 }
 
 /**
- * Whether a row that is not judged now may serve as a reference: it bears no problem, and does not
- * contradict itself, for rows stored before any were judged bear none whatever they say.
+ * Whether a row that is not judged now may serve as a reference: it has no problem, and does not
+ * contradict itself: rows stored before the first judgement have no problem, right or wrong.
  */
 export function servesUnjudged(row: BankRate): boolean {
   if (row.problem !== undefined) return false;
   if (row.bankId === centralBankCode) return judgeMagnitude(row.currency, row.rate) === undefined;
-  return (judgePair(row) ?? judgeMagnitude(row.currency, meanOfPair(row))) === undefined;
+  return (judgePair(row) ?? judgeMagnitudes(row)) === undefined;
+}
+
+// Either side: with one alone misplaced, the middle may pass.
+function judgeMagnitudes({
+  currency,
+  purchaseRate,
+  saleRate,
+}: CounterRow): Implausible | undefined {
+  return judgeMagnitude(currency, purchaseRate) ?? judgeMagnitude(currency, saleRate);
 }
 
 function judgeManual({ rate, manualRate }: CentralRow): Implausible | undefined {

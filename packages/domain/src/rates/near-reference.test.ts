@@ -4,7 +4,7 @@ import { judgeByMedian, judgeByReference, judgeJump, judgeMid } from './near-ref
 
 const reference = { value: 3.1, name: 'cours moyen de la BCT' };
 
-test('Exactly 5 % from the reference passes on either side, anything more is told', () => {
+test('Exactly 5 % from the reference passes on either side, anything more is reported', () => {
   expect(judgeByReference({ purchaseRate: 2.945, saleRate: 3.255 }, reference)).toBeUndefined();
   expect(judgeByReference({ purchaseRate: 2.944999, saleRate: 3.1 }, reference)).toEqual({
     reason: 'far-from-reference',
@@ -16,7 +16,7 @@ test('Exactly 5 % from the reference passes on either side, anything more is tol
   });
 });
 
-test('The reference lies between the two sides, give or take exactly 1.5 %', () => {
+test('The reference is between the two sides, give or take exactly 1.5 %', () => {
   expect(judgeByReference({ purchaseRate: 3.1465, saleRate: 3.2 }, reference)).toBeUndefined();
   expect(judgeByReference({ purchaseRate: 3, saleRate: 3.0535 }, reference)).toBeUndefined();
   expect(judgeByReference({ purchaseRate: 3.146501, saleRate: 3.2 }, reference)).toEqual({
@@ -28,7 +28,7 @@ test('The reference lies between the two sides, give or take exactly 1.5 %', () 
   );
 });
 
-// Mid rates of 18 May 2026, by which the two sides of one currency stood in the row of another.
+// Mid rates of 18 May 2026, for rows that have the two sides of another currency.
 test.each([
   ['euros for pounds', 3.3965, 3.9132],
   ['pounds for francs', 3.9132, 3.72352],
@@ -38,7 +38,7 @@ test.each([
   expect(judgeByReference(rates, { value: own, name: 'x' })?.reason).toBe('far-from-reference');
 });
 
-test('A middle exactly 2 % from the median of the others passes, anything more is told', () => {
+test('A middle exactly 2 % from the median of the others passes, anything more is reported', () => {
   const others = [2.9, 3, 3, 4].map(decimal);
   expect(judgeByMedian(decimal(3.06), others)).toBeUndefined();
   expect(judgeByMedian(decimal(2.94), others)).toBeUndefined();

@@ -9,15 +9,15 @@ export interface NamedReference {
   readonly name: string;
 }
 
-// The central bank's manual-exchange mid is what counters centre on: observed spreads are 1.2 to 2.2 %
+// Counters centre on the central bank's manual-exchange mid: observed spreads are 1.2 to 2.2 %
 // on either side, and rows exchanged between two currencies differ by 7 % and more.
 const maxShareFromReference = decimal('0.05');
-// A counter's two prices lie around the reference; it moves by about 1 % from a day to the next.
+// A counter's two prices are around the reference; it moves by about 1 % from a day to the next.
 const maxShareBeside = decimal('0.015');
 // Counters of one currency differ by well under 1 % in the middle.
 const maxShareFromMedian = decimal('0.02');
 const maxShareOfJump = decimal('0.05');
-/** Whether a counter's prices lie around a reference and close to it. */
+/** Whether a counter's prices are around a reference and close to it. */
 export function judgeByReference(
   rate: RatePair,
   reference: NamedReference,

@@ -7,7 +7,7 @@ test('Two sound sides are a pair, equal ones too', () => {
   expect(judgePair({ purchaseRate: 3.3, saleRate: 3.3 })).toBeUndefined();
 });
 
-test('Sides swapped are told with both of them', () => {
+test('Swapped sides are reported with both rates', () => {
   expect(judgePair({ purchaseRate: 3.44, saleRate: 3.36 })).toEqual({
     reason: 'sale-below-purchase',
     problem: 'La vente 3,360 est sous l’achat 3,440 : les colonnes sont-elles inversées ?',
@@ -15,7 +15,7 @@ test('Sides swapped are told with both of them', () => {
 });
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%d is no rate, on whichever side it stands',
+  '%d is no rate, on either side',
   (rate) => {
     const found = {
       reason: 'not-positive',
@@ -59,12 +59,9 @@ test.each([
     18.3,
     '18,300 TND pour 1 JPY n’a pas l’ordre de grandeur de cette devise : environ 0,01842 ; l’unité, 1000 d’ordinaire, est-elle bien lue ?',
   ],
-] as const)(
-  'A unit of %s misread as %d is told with the one that is usual',
-  (code, rate, problem) => {
-    expect(judgeMagnitude(code, rate)).toEqual({ reason: 'misread-unit', problem });
-  },
-);
+] as const)('A unit of %s misread as %d is reported with the usual one', (code, rate, problem) => {
+  expect(judgeMagnitude(code, rate)).toEqual({ reason: 'misread-unit', problem });
+});
 
 test('A verdict is what is wrong, whatever it was compared with', () => {
   expect(verdictOf('3,020 est à plus de 5 % du cours moyen de la BCT : 3,389.')).toBe(

@@ -17,7 +17,7 @@ export type ImplausibleReason =
   | 'future-day';
 
 /**
- * A reason, and the same in French for staff: what is wrong, then, behind ` : `, what it was compared
+ * A reason, and the same in French for staff: the fault, then, behind ` : `, the reference it was compared
  * with.
  */
 export interface Implausible {
@@ -68,7 +68,7 @@ export function judgeMagnitude(
   };
 }
 
-/** What a problem says is wrong, without what it was compared with, which moves from day to day. */
+/** A problem's fault alone, without the reference, which moves from day to day. */
 export function verdictOf(problem: string): string {
   return problem.split(' : ', 1)[0] ?? problem;
 }

@@ -19,27 +19,27 @@ export interface MarketRate {
 interface AcceptedCounter {
   readonly row: CounterRow;
   readonly middle: Decimal;
-  /** What the central bank said of that day, to compare rows of different days. */
+  /** The central bank's rate of that day, to compare rows of different days. */
   readonly central: number | undefined;
 }
 
 /** An older reference may have been left behind by the market. */
 export const maxReferenceAgeDays = 7;
 
-/** What rows of one currency are judged by: accepted rows, gathered day by day, and the market's rates. */
+/** The references of one currency: accepted rows, gathered day by day, and the market's rates. */
 export class RateReferences {
   readonly #market: readonly MarketRate[];
   readonly #counters = new Map<CommercialBankCode, AcceptedCounter>();
   #central: CentralRow | undefined;
-  #isMarketAsked = false;
+  #isMarketUsed = false;
 
   constructor(market: readonly MarketRate[]) {
     this.#market = [...market].sort((a, b) => (a.date < b.date ? -1 : 1));
   }
 
   /** Whether a row was judged by the market's rate, or would have been had it been known. */
-  get isMarketAsked(): boolean {
-    return this.#isMarketAsked;
+  get isMarketUsed(): boolean {
+    return this.#isMarketUsed;
   }
 
   addCentral(row: CentralRow): void {
@@ -70,7 +70,7 @@ export class RateReferences {
 
   /** The market's rate of the day, else its last of the week before, else its first of the week after. */
   market(date: RateDate): DatedReference | undefined {
-    this.#isMarketAsked = true;
+    this.#isMarketUsed = true;
     const before = this.#market.findLast((known) => known.date <= date);
     const after = this.#market.find((known) => known.date > date);
     const found = [before, after].find((known) => known && isRecent(known.date, date));

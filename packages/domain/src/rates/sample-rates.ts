@@ -1,6 +1,6 @@
 import type { bankPageCurrencies } from '../currencies/currency-lists.ts';
 
-/** A made-up rate that stands where a bank has none: shown as indicative, never compared or stored. */
+/** A made-up rate for a currency without a bank's own: shown as indicative, never compared or stored. */
 export interface SampleRate {
   readonly purchaseRate: number;
   readonly saleRate: number;

@@ -2,7 +2,7 @@ import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 
-/** Which price a rate is: the middle, what a counter pays, or what it asks. */
+/** Which price a rate is: the middle, a counter's purchase or its sale. */
 export type Side = 'mid' | 'purchase' | 'sale';
 
 /** TND for one unit of a currency on a day; its side is part of its type, so that none is taken for another. */
@@ -13,16 +13,16 @@ export interface SidedRate<S extends Side, C extends ForeignCurrencyCode = Forei
   readonly value: Decimal;
 }
 
-/** A mid rate: a reference that no counter pays or asks. */
+/** A mid rate: a reference, never a counter's price. */
 export type MidRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> = SidedRate<'mid', C>;
 
-/** What a counter pays for one unit (cours acheteur). */
+/** A counter's purchase price of one unit (cours acheteur). */
 export type PurchaseRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> = SidedRate<
   'purchase',
   C
 >;
 
-/** What a counter asks for one unit (cours vendeur). */
+/** A counter's sale price of one unit (cours vendeur). */
 export type SaleRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> = SidedRate<'sale', C>;
 
 /** A rate of one side; throws RangeError when the value is not above 0. */

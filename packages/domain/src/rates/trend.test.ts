@@ -6,7 +6,7 @@ test('The trend is the change between two published values, in percent', () => {
   expect(trendBetween(3.39, 3.38)).toEqual({ direction: 'down', percent: -0.2949 });
 });
 
-test('What a change has beyond 4 decimals is cut off, so that showing it rounds once', () => {
+test('A change is cut off after 4 decimals, so that showing it rounds once', () => {
   expect(trendBetween(100000, 100204.97).percent).toBe(0.2049);
   expect(trendBetween(100000, 99795.03).percent).toBe(-0.2049);
 });
@@ -18,7 +18,7 @@ test('A change under 0.005 % is stable, one of exactly that is not', () => {
   expect(trendBetween(3.39, 3.39)).toEqual({ direction: 'stable', percent: 0 });
 });
 
-test('The specified thresholds tell a mean below 2.5 down and above 3.5 up', () => {
+test('The specified thresholds call a mean below 2.5 down and above 3.5 up', () => {
   const of = (purchaseRate: number, saleRate: number) =>
     trendByThresholds({ purchaseRate, saleRate });
   expect([of(2.4, 2.59), of(2.4, 2.6), of(3.4, 3.6), of(3.4, 3.61)]).toEqual([

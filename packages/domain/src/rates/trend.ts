@@ -1,3 +1,4 @@
+import { changeDirection } from '../format/format-number.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import type { RatePair } from './bank-snapshot.ts';
 import { variationPercent } from './variation.ts';
@@ -21,9 +22,9 @@ export function trendBetween(previous: number | Decimal, current: number | Decim
   return { direction: percent > 0 ? 'up' : 'down', percent };
 }
 
-/** The trend of a crypto currency: up when its 24 h change, in percent, is 0 or more. */
+/** The trend of a crypto currency: up when its 24 h change in percent, as shown with 2 decimals, is 0 or more. */
 export function cryptoTrend(change: number): Trend {
-  return { direction: change >= 0 ? 'up' : 'down', percent: change };
+  return { direction: changeDirection(change) === 'down' ? 'down' : 'up', percent: change };
 }
 
 /**

@@ -15,7 +15,7 @@ export const sourceJobs = ['central-bank', 'bank-rates', 'live-rates', 'crypto',
 export type SourceJob = (typeof sourceJobs)[number];
 
 /**
- * The rhythm of every job that reads a source. The central bank publishes at about 18:00 and is asked
+ * The rhythm of every job that reads a source. The central bank publishes at about 18:00 and is read
  * until the day's page is there; banks publish before 13:00.
  */
 export const jobRhythms: Readonly<Record<SourceJob, Rhythm>> = {
@@ -38,7 +38,7 @@ export function cronOf(rhythm: Rhythm): string {
   }
 }
 
-/** A rhythm in French words, as they stand behind « Relevé ». */
+/** A rhythm in French words, to follow « Relevé ». */
 export function rhythmInWords(rhythm: Rhythm): string {
   switch (rhythm.kind) {
     case 'steady':

@@ -58,7 +58,7 @@ test('A success at the very first minute of the hours counts for the day', () =>
   expect(late('central-bank', opening, '2026-11-23T19:00:01Z')).toBe('2026-11-23T19:00:00.000Z');
 });
 
-test('A rhythm is one row: what the scheduler gets and what visitors read', () => {
+test('A rhythm is one row: the scheduler’s pattern and the visitors’ words', () => {
   const rows = sourceJobs.map((job) => [
     job,
     cronOf(jobRhythms[job]),

@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 const missedRuns = 2;
 const slackMs = 10 * minuteMs;
 
-/** Since when a job's next success is overdue; undefined while there is nothing to say. */
+/** The instant since which a job's next success is overdue; undefined while it is not. */
 export function lateSince(rhythm: Rhythm, lastSuccessAt: Date, now: Date): Date | undefined {
   const due = dueAfter(rhythm, lastSuccessAt);
   const patienceMs =

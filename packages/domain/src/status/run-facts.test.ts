@@ -11,7 +11,7 @@ function runsOf(crypto: JobHealth) {
   return decoded.ok && decoded.value.runs;
 }
 
-test('A run is told whole: what was refused, which kinds of failure, and that it is real', () => {
+test('A run’s facts are complete: refusals, kinds of failure, and that it is real', () => {
   const run: JobHealth = {
     lastRunAt: now,
     lastSuccessAt: now,

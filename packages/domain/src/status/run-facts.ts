@@ -2,7 +2,7 @@ import type { Decoded } from '../documents/decoded.ts';
 import { decodeHealth, type JobHealth, type SourceFailure } from '../documents/health-document.ts';
 import { type SourceJob, sourceJobs } from '../schedules/job-rhythm.ts';
 
-/** What visitors may know of a job's last run: no word of an error, its kind alone. */
+/** The facts of a job's last run that visitors may see: of an error, its kind alone. */
 export interface RunFacts {
   readonly job: SourceJob;
   readonly lastRunAt: Date;
@@ -11,7 +11,7 @@ export interface RunFacts {
   readonly refused: number;
   /** Whether nothing could be used. */
   readonly hasFailed: boolean;
-  /** Whether the day's page was asked for and is not there yet. */
+  /** Whether the day's page was requested and is not there yet. */
   readonly isWaiting: boolean;
   readonly sourceCount: number;
   /** The kind of failure of each source that failed. */

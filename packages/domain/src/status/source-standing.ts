@@ -3,7 +3,7 @@ import { lateSince } from '../schedules/late-since.ts';
 import type { RunFacts, ServiceHealth } from './run-facts.ts';
 
 /**
- * How a source stands: in time; in time although its last run failed; overdue; or never read.
+ * The state of a source: in time; in time although its last run failed; overdue; or never read.
  */
 export type SourceStanding = { readonly job: SourceJob } & (
   | { readonly kind: 'current' | 'unsteady'; readonly run: RunFacts; readonly succeededAt: Date }
@@ -16,7 +16,7 @@ export type SourceStanding = { readonly job: SourceJob } & (
   | { readonly kind: 'never'; readonly run?: RunFacts }
 );
 
-/** Every source's standing, in the order in which they are shown. */
+/** Every source's state, in the order in which they are shown. */
 export function sourceStandings(
   health: ServiceHealth | undefined,
   now: Date,

@@ -3,7 +3,7 @@ import type { SourceJob } from '../schedules/job-rhythm.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { SourceStanding } from './source-standing.ts';
 
-/** A source in a visitor's words: its name, what is read there, and how a sentence calls it. */
+/** A source in a visitor's words: its name, its data, and its name within a sentence. */
 export const sourceNames: Readonly<
   Record<SourceJob, { readonly name: string; readonly what: string; readonly inSentence: string }>
 > = {
@@ -64,7 +64,7 @@ function listed(names: readonly string[]): string {
   return new Intl.ListFormat('fr').format(names);
 }
 
-/** What the last run of a source brought, or why it brought nothing. */
+/** The result of a source's last run, or the reason for none. */
 export function lastRunInWords(run: RunFacts): string {
   if (run.hasFailed) return failureWords[run.failures[0] ?? 'internal'];
   const sentences = [outcomeInWords(run)];

@@ -30,7 +30,7 @@ function read(jobs: Readonly<Record<string, JobHealth>>): ServiceHealth {
 const overall = (jobs: Readonly<Record<string, JobHealth>>) =>
   overallInWords(sourceStandings(read(jobs), now));
 
-test('Everything in time is said in one sentence', () => {
+test('Everything in time is reported in one sentence', () => {
   expect(overall(allWell)).toBe('Toutes les sources sont à jour');
 });
 
@@ -67,7 +67,7 @@ test('A failed run leaves a source in time until its next success is overdue', (
   expect(later.find(({ job }) => job === 'crypto')?.kind).toBe('late');
 });
 
-test('A source that never succeeded is no more than never read, its failed runs told', () => {
+test('A source that never succeeded is called never read, with its failed runs', () => {
   const failing = { lastRunAt: now, rows: 0, error: 'HTTP 503' };
   const health = read({ 'live-rates': failing, crypto: success(2) });
   const [failed, good] = health.runs;
@@ -132,7 +132,7 @@ test.each([
     'Rien de nouveau à la source. 2 sources sur 3 en échec. 1 ligne écartée par nos contrôles.',
   ],
   [{ rows: 0, error: 'boom' }, 'Le relevé s’est interrompu de notre côté.'],
-] as const)('A run of %j is told as « %s »', (run, words) => {
+] as const)('A run of %j is reported as « %s »', (run, words) => {
   const { runs } = read({ crypto: { lastRunAt: now, ...run } });
   expect(runs.map(lastRunInWords)).toEqual([words]);
 });

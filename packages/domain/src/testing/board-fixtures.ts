@@ -12,7 +12,7 @@ export function bankQuote(
   return { bankId, purchaseRate, saleRate, date, source: 'bank-page' };
 }
 
-/** What is stored of some currencies. */
+/** Stored rates of some currencies. */
 export function storedRates(...stats: readonly RatesStats[]): RatesByCurrency {
   return new Map<ForeignCurrencyCode, RatesStats>(stats.map((each) => [each.currency, each]));
 }

@@ -1,4 +1,4 @@
 import * as fc from 'fast-check';
 
-// Each mutant runs the properties anew: a quarter of their cases tells it nearly as often.
+// Each mutant runs the properties anew: a quarter of their cases finds it nearly as often.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 25 });

@@ -33,7 +33,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...known),
 );
 
-/** Asks `check` of each text known to break readers, and of others drawn. */
+/** Runs `check` on each text known to break readers, and on random ones. */
 export function forHostileTexts(check: (text: string) => void): void {
   for (const text of known) check(text);
   fc.assert(

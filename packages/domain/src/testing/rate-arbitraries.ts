@@ -24,7 +24,7 @@ export const anyBank: fc.Arbitrary<CommercialBankCode> = fc.constantFrom(
   ...commercialBankCodes.slice(0, 5),
 );
 
-/** A rate with at most 6 decimals, drawn from a narrow range so that ties happen. */
+/** A random rate with at most 6 decimals, of a narrow range so that ties happen. */
 const anyRate = fc.oneof(
   fc.integer({ min: 3300, max: 3310 }).map((milli) => milli / 1000),
   fc.integer({ min: 1, max: 12_000_000 }).map((micro) => micro / 1_000_000),
@@ -61,7 +61,7 @@ export const anyBankRate: fc.Arbitrary<BankRate> = fc.oneof(
   { arbitrary: anyCentralRow, weight: 1 },
 );
 
-/** Rows with distinct ids, as the collection holds them. */
+/** Rows with distinct ids, as in the collection. */
 export const anyBankRates = fc.uniqueArray(anyBankRate, {
   selector: (rate) => `${rate.date}_${rate.bankId}_${rate.currency}`,
   maxLength: 30,

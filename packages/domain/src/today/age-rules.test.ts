@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { day } from '../testing/rate-arbitraries.ts';
-import { isCarriedForward, isInForce, latestShownDay, mayBeShown } from './age-rules.ts';
+import { isInForce, latestShownDay, mayBeShown } from './age-rules.ts';
 
 const monday = day('2026-11-23');
 
@@ -26,7 +26,7 @@ test('A board is in force while it is of today or of no day before the last work
   ]);
 });
 
-test('Over a bridge of four days the last working day stays in force', () => {
+test('Over a bridge of four days the last working day remains in force', () => {
   // Thursday 17 December is a holiday; banks that also close on Friday publish nothing until Monday.
   expect(isInForce(day('2026-12-16'), day('2026-12-18'))).toBe(true);
   expect(isInForce(day('2026-12-16'), day('2026-12-21'))).toBe(false);
@@ -42,13 +42,6 @@ test('The latest day that may be shown is neither to come nor too old', () => {
   const days = ['2026-11-10', '2026-11-18', '2026-11-20', '2026-11-25'].map(day);
   expect(latestShownDay(days, monday)).toBe('2026-11-20');
   expect(latestShownDay([day('2026-11-10')], monday)).toBeUndefined();
-});
-
-test('A day before today is carried forward', () => {
-  expect([day('2026-11-22'), monday].map((each) => isCarriedForward(each, monday))).toEqual([
-    true,
-    false,
-  ]);
 });
 
 test('A feast that may have moved by a day takes no board out of force', () => {

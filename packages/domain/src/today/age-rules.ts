@@ -1,7 +1,7 @@
 import { certainDayBefore } from '../days/publication.ts';
 import { daysBetween, type RateDate } from '../days/rate-date.ts';
 
-/** How far back a published day may be and still be shown, in days. */
+/** The greatest age of a published day that is shown, in days. */
 export const maxAgeDays = 7;
 
 /** Whether a rate of that day may be shown today: not after today, and at most 7 days old. */
@@ -29,9 +29,4 @@ export function latestShownDay(days: Iterable<RateDate>, today: RateDate): RateD
     .filter((day) => mayBeShown(day, today))
     .sort()
     .at(-1);
-}
-
-/** Whether a day is before today: nothing was published for today yet. */
-export function isCarriedForward(day: RateDate, today: RateDate): boolean {
-  return day < today;
 }

@@ -25,6 +25,7 @@ interface PublishedFacts {
   readonly currency: ForeignCurrencyCode;
   readonly day: RateDate;
   readonly source: RateSource;
+  readonly correction?: string;
   /** The bank has published other currencies since. */
   readonly isCarried: boolean;
   readonly trend?: RowTrend;
@@ -58,12 +59,12 @@ export type BankPageRow =
   | IndicativeRow
   | { readonly kind: 'unquoted'; readonly currency: ForeignCurrencyCode };
 
-/** What a bank's page shows; `day` is the latest one the bank published, absent without any rate. */
+/** The content of a bank's page; `day` is the bank's latest published one, absent without any rate. */
 export interface BankPageRates {
   readonly day?: RateDate;
   /** Whether the bank's latest board takes part in comparisons today. */
   readonly isInForce: boolean;
-  /** How many currencies have a rate of the bank's own. */
+  /** The number of currencies with a rate of the bank's own. */
   readonly quotedCount: number;
   readonly rows: readonly BankPageRow[];
 }
@@ -107,7 +108,7 @@ type PublishedOn =
   | ({ readonly kind: 'central' } & CentralSnapshotRate & DatedMid)
   | ({ readonly kind: 'quoted'; readonly spread: Decimal } & CounterSnapshotRate & DatedMid);
 
-// The middle is what a trend compares, whichever sides a bank publishes.
+// A trend compares middles, whichever sides a bank publishes.
 function rateOn(snapshot: BankSnapshot, currency: ForeignCurrencyCode): PublishedOn[] {
   const { date: day } = snapshot;
   if (snapshot.bankId === centralBankCode) {

@@ -10,7 +10,7 @@ import {
   type ReferenceRate,
 } from './reference-rate.ts';
 
-/** All that may be shown of one currency today; what is missing or too old is absent. */
+/** The values of one currency that may be shown today; a missing or too old value is absent. */
 export interface CurrencyToday<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
   readonly currency: C;
   readonly central?: ReferenceRate<C>;
@@ -21,16 +21,16 @@ export interface CurrencyToday<C extends ForeignCurrencyCode = ForeignCurrencyCo
   readonly counters: Counters<C>;
 }
 
-/** What may be shown today of every currency that is stored. */
+/** The board of today: every stored currency, as it may be shown. */
 export interface BoardOfToday {
   readonly today: RateDate;
   readonly currencies: ReadonlyMap<ForeignCurrencyCode, CurrencyToday>;
 }
 
 /**
- * Decides, for every number on every screen, what may be shown today: the one place where ages, boards
- * in force, the leading rate and what is missing are decided. A currency whose stored rates are those
- * `before` was made from keeps its object, so that what shows it need not render again.
+ * Decides for every number on every screen whether it may be shown today: the one place where ages, boards
+ * in force, the leading rate and missing values are decided. A currency whose stored rates are those
+ * `before` was made from keeps its object, so that its panels need not render again.
  */
 export function boardOfToday(
   stored: RatesByCurrency,
@@ -46,7 +46,7 @@ export function boardOfToday(
   return { today, currencies };
 }
 
-/** What may be shown today of one currency. */
+/** One currency, as it may be shown today. */
 export function currencyToday(stats: RatesStats, today: RateDate): CurrencyToday {
   const { currency } = stats;
   const central = centralReference(currency, stats.central, today);

@@ -7,7 +7,7 @@ import type { CounterQuote, Counters } from './counters.ts';
 /** TND: the amount is in dinars, to spend at the sale rate; SELECTED: in the selected currency. */
 export type ComparisonMode = 'TND' | 'SELECTED';
 
-/** How a bank compares with the best of the boards in force. */
+/** A bank compared with the best of the boards in force. */
 export type GapStanding = 'best' | 'better' | 'worse';
 
 /**

@@ -2,11 +2,12 @@ import { type BankCode, centralBankCode } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
+import { correctionOf } from '../rates/rate-override.ts';
 import type { MidRate, PurchaseRate, SaleRate } from '../rates/sided-rate.ts';
 import type { CurrencyToday } from './board-of-today.ts';
 import type { ReferenceRate } from './reference-rate.ts';
 
-/** What a rate of a conversion rests on. */
+/** The basis of a conversion's rate. */
 export type RateBasis =
   | { readonly kind: 'mean'; readonly bankCount: number }
   | { readonly kind: 'bank'; readonly bank: BankCode }
@@ -22,12 +23,14 @@ export interface ConversionLeg<
   /** The distinct days of what it rests on, the oldest first. */
   readonly days: readonly [RateDate, ...RateDate[]];
   readonly sources: readonly RateSource[];
-  /** The bank that was asked for and has no rate of this currency in force. */
+  /** Why staff replaced the one rate it rests on. */
+  readonly correction?: string;
+  /** The chosen bank, where it has no rate of this currency in force. */
   readonly lackingBank?: BankCode;
 }
 
 /**
- * What a counter pays for a currency: the chosen bank's purchase rate, else the mean of the boards in
+ * The purchase side of a currency: the chosen bank's purchase rate, else the mean of the boards in
  * force, else the leading mid rate; undefined when nothing may be shown of it today.
  */
 export function purchaseLeg(
@@ -37,7 +40,7 @@ export function purchaseLeg(
   return legOf(today, bank, ({ purchase }) => purchase);
 }
 
-/** What a counter asks for a currency: the same, with sale rates. */
+/** The same with sale rates. */
 export function saleLeg(
   today: CurrencyToday,
   bank: BankCode | undefined,
@@ -53,6 +56,7 @@ export function referenceLeg(reference: ReferenceRate): ConversionLeg<MidRate> {
     basis: { kind: 'reference', reference },
     days: [reference.rate.day],
     sources: [reference.source],
+    ...correctionOf(reference),
   };
 }
 
@@ -87,6 +91,7 @@ function legOfBank<Rate extends PurchaseRate | SaleRate>(
     basis: { kind: 'bank', bank },
     days: [day],
     sources: [source],
+    ...correctionOf(quote),
   };
 }
 

@@ -76,6 +76,8 @@ test('Between two currencies it is purchase of the first ÷ sale of the second',
 test('A chosen bank gives its own sides, the central bank its mid rate on both', () => {
   const biat = convert(500, 'EUR', 'TND', 'BIAT');
   expect([text(biat?.answer), text(biat?.otherSide)]).toEqual(['1673', '1713']);
+  expect(text(convert(1713, 'TND', 'EUR', 'BIAT')?.answer)).toBe('500');
+  expect(text(convert(1709.5, 'TND', 'EUR', 'ATBK')?.answer)).toBe('500');
   const central = convert(500, 'EUR', 'TND', 'BCTN');
   expect([text(central?.answer), central?.otherSide]).toEqual(['1694.55', undefined]);
 });

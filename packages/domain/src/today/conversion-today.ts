@@ -12,7 +12,7 @@ import type { MidRate, PurchaseRate, SaleRate } from '../rates/sided-rate.ts';
 import type { BoardOfToday, CurrencyToday } from './board-of-today.ts';
 import { type ConversionLeg, purchaseLeg, referenceLeg, saleLeg } from './conversion-leg.ts';
 
-/** What is asked; without a bank, the mean of the boards in force. `from` and `to` differ. */
+/** A conversion to compute; without a bank, at the mean of the boards in force. `from` and `to` differ. */
 export interface ConversionRequest {
   readonly amount: Decimal;
   readonly from: CurrencyCode;
@@ -26,14 +26,14 @@ export interface ConvertedValue {
   readonly legs: readonly ConversionLeg[];
 }
 
-/** One conversion, from every side that a visitor may ask about. */
+/** One conversion, from every side. */
 export interface Converted {
   readonly kind: 'converted';
-  /** What the visitor gets for the amount. */
+  /** The visitor's receipt for the amount. */
   readonly answer: ConvertedValue;
-  /** What the visitor gets for one unit. */
+  /** The visitor's receipt for one unit. */
   readonly unitValue: Decimal;
-  /** What it takes to obtain the amount instead; absent where no counter's rate was taken. */
+  /** The price of obtaining the amount instead; absent where no counter's rate was taken. */
   readonly otherSide?: ConvertedValue;
   /** The amount at the leading mid rates, where each currency has one; for reference only. */
   readonly reference?: ConvertedValue;
@@ -44,7 +44,7 @@ export type ConversionToday =
   | { readonly kind: 'no-rate'; readonly currency: ForeignCurrencyCode };
 
 /**
- * Converts at what the visitor gets: to dinars at the purchase rate, from dinars at the sale rate, and
+ * Converts at the visitor's side: to dinars at the purchase rate, from dinars at the sale rate, and
  * between two currencies at the purchase rate of the first and the sale rate of the second.
  */
 export function conversionToday(request: ConversionRequest, board: BoardOfToday): ConversionToday {

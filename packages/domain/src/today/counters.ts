@@ -5,14 +5,16 @@ import type { RateDate } from '../days/rate-date.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 import type { BankQuote } from '../rates/currency-rates.ts';
+import { correctionOf } from '../rates/rate-override.ts';
 import { type PurchaseRate, type SaleRate, sidedRate } from '../rates/sided-rate.ts';
-import { isInForce, mayBeShown } from './age-rules.ts';
+import { firstDayInForce, mayBeShown } from './age-rules.ts';
 
-/** What one bank pays and asks for a currency, of one day. */
+/** One bank's two prices of a currency, of one day. */
 export interface CounterQuote<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
   readonly bankId: CommercialBankCode;
   readonly day: RateDate;
   readonly source: RateSource;
+  readonly correction?: string;
   readonly purchase: PurchaseRate<C>;
   readonly sale: SaleRate<C>;
 }
@@ -36,14 +38,14 @@ export interface Counters<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
   readonly mean?: CounterMean<C>;
   /** The quotes with the highest purchase and the lowest sale rate; absent below three boards in force. */
   readonly best?: { readonly purchase: CounterQuote<C>; readonly sale: CounterQuote<C> };
-  /** How many banks there are to read. */
+  /** The number of banks to read. */
   readonly bankCount: number;
 }
 
 /** Below this number of boards in force none is called the best. */
 export const fewestComparedBoards = 3;
 
-/** What the banks' latest quotes come to today. */
+/** The summary of the banks' latest quotes today. */
 export function countersToday<C extends ForeignCurrencyCode>(
   currency: C,
   banks: readonly BankQuote[],
@@ -53,12 +55,13 @@ export function countersToday<C extends ForeignCurrencyCode>(
     .filter(({ date }) => mayBeShown(date, today))
     .map((quote) => counterQuote(currency, quote))
     .sort((a, b) => compareBankNames(a.bankId, b.bankId));
-  const inForce = quotes.filter(({ day }) => isInForce(day, today));
+  const firstDay = firstDayInForce(today);
+  const inForce = quotes.filter(({ day }) => day >= firstDay);
   const mean = meanOf(currency, inForce);
   const best = bestOf(inForce);
   return {
     inForce,
-    older: quotes.filter(({ day }) => !isInForce(day, today)),
+    older: quotes.filter(({ day }) => day < firstDay),
     ...(mean && { mean }),
     ...(best && { best }),
     bankCount: commercialBankCodes.length,
@@ -67,10 +70,11 @@ export function countersToday<C extends ForeignCurrencyCode>(
 
 function counterQuote<C extends ForeignCurrencyCode>(
   currency: C,
-  { bankId, purchaseRate, saleRate, date: day, source }: BankQuote,
+  { bankId, purchaseRate, saleRate, date: day, source, ...quote }: BankQuote,
 ): CounterQuote<C> {
   const purchase = sidedRate('purchase', currency, day, purchaseRate);
-  return { bankId, day, source, purchase, sale: sidedRate('sale', currency, day, saleRate) };
+  const sale = sidedRate('sale', currency, day, saleRate);
+  return { bankId, day, source, ...correctionOf(quote), purchase, sale };
 }
 
 function meanOf<C extends ForeignCurrencyCode>(

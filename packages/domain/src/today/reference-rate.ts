@@ -4,10 +4,11 @@ import { workingDayBefore } from '../days/working-day.ts';
 import type { ProviderId } from '../providers/provider-table.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 import type { CentralRate, LiveRate } from '../rates/currency-rates.ts';
+import { correctionOf } from '../rates/rate-override.ts';
 import { type MidRate, sidedRate } from '../rates/sided-rate.ts';
 import { maxAgeDays, mayBeShown } from './age-rules.ts';
 
-/** Who says a mid rate: the central bank between banks, the central bank for banknotes, the market. */
+/** The origin of a mid rate: the central bank between banks, the central bank for banknotes, the market. */
 export type ReferenceKind = 'central' | 'manual' | 'market';
 
 /** A mid rate with where it comes from and its own instant, where the source gives one. */
@@ -17,6 +18,7 @@ export interface ReferenceRate<C extends ForeignCurrencyCode = ForeignCurrencyCo
   readonly source: RateSource;
   readonly provider?: ProviderId;
   readonly at?: Date;
+  readonly correction?: string;
   readonly variation?: ReferenceVariation;
 }
 
@@ -35,7 +37,8 @@ export function centralReference<C extends ForeignCurrencyCode>(
 ): ReferenceRate<C> | undefined {
   if (!central || !mayBeShown(central.date, today)) return undefined;
   const { value, date, source } = central;
-  return { kind: 'central', rate: sidedRate('mid', currency, date, value), source, ...bct(source) };
+  const rate = sidedRate('mid', currency, date, value);
+  return { kind: 'central', rate, source, ...bct(source), ...correctionOf(central) };
 }
 
 /** The central bank's mid rate for banknotes, where it may be shown today. */
@@ -47,7 +50,7 @@ export function manualReference<C extends ForeignCurrencyCode>(
   if (central?.manualValue === undefined || !mayBeShown(central.date, today)) return undefined;
   const { manualValue, date, source } = central;
   const rate = sidedRate('mid', currency, date, manualValue);
-  return { kind: 'manual', rate, source, ...bct(source) };
+  return { kind: 'manual', rate, source, ...bct(source), ...correctionOf(central) };
 }
 
 /** The market's rate, where it may be shown today. */
@@ -78,7 +81,7 @@ export function leadingReference<C extends ForeignCurrencyCode>(
   return central.rate.day > market.rate.day ? central : market;
 }
 
-// A change over more than the days that may be shown says nothing of today.
+// A change over more than the days that may be shown is no evidence for today.
 function variationOf({ date, variation, variationSince: since }: LiveRate) {
   if (variation === undefined || since === undefined) return undefined;
   const span = daysBetween(since, date);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { bankRateId } from '../rates/bank-rate.ts';
+import type { RateOverride } from '../rates/rate-override.ts';
+import { day } from '../testing/rate-arbitraries.ts';
+import { counterRow } from '../testing/rate-rows.ts';
+import { correctRates } from './correct-rates.ts';
+import { deriveBankSnapshot } from './derive-bank-snapshot.ts';
+import { deriveCurrencyRates } from './derive-currency-rates.ts';
+
+const today = day('2026-11-20');
+const biat = counterRow('BIAT', today, [3.36, 3.44]);
+const stb = counterRow('STBK', today, [3.36, 3.43]);
+const rates = [biat, stb].map((rate) => ({ path: `bank-rates/${bankRateId(rate)}`, rate }));
+const corrected = { ...biat, purchaseRate: 3.37, correction: 'Relevé au guichet' };
+
+function override(effect: RateOverride['effect'], until?: string) {
+  const path = `rate-overrides/${bankRateId(biat)}`;
+  return { path, override: { key: biat, effect, ...(until && { until: day(until) }) } };
+}
+
+test('A correction takes the place of every row of its key, under its own path', () => {
+  const typedBeside = { path: 'bank-rates/typed', rate: biat };
+  const wanted = override({ kind: 'corrected', rate: corrected });
+  expect(correctRates([...rates, typedBeside], [wanted], today)).toEqual([
+    rates[1],
+    { path: wanted.path, rate: corrected },
+  ]);
+});
+
+test('A hidden rate is gone to the end of its last day; what asks for nothing changes nothing', () => {
+  const kind = 'hidden';
+  expect(correctRates(rates, [override({ kind }, '2026-11-20')], today)).toEqual([rates[1]]);
+  expect(correctRates(rates, [override({ kind }, '2026-11-19')], today)).toEqual(rates);
+  expect(correctRates(rates, [override({ kind: 'none' })], today)).toEqual(rates);
+});
+
+test('Board and snapshot say of a corrected rate that it is one, of no other', () => {
+  const rows = [corrected, stb];
+  expect(deriveCurrencyRates(rows, { today }).banks.map((quote) => quote.correction)).toEqual([
+    'Relevé au guichet',
+    undefined,
+  ]);
+  expect(deriveBankSnapshot('BIAT', today, rows)?.rates.EUR).toMatchObject({
+    purchaseRate: 3.37,
+    correction: 'Relevé au guichet',
+  });
+});

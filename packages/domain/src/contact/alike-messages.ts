@@ -1,0 +1,22 @@
+import type { EarlierMessage } from './contact-evidence.ts';
+
+/** Two messages that share this part of all their words are one text with parts exchanged. */
+const leastSharedWords = 0.6;
+
+/** Whether two messages are nearly the same text: numbers, names and a word or two may differ. */
+export function isAlike(one: EarlierMessage, other: EarlierMessage): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  const all = first.size + second.size - shared;
+  return all > 0 && shared >= leastSharedWords * all;
+}
+
+function wordsOf({ subject, message }: EarlierMessage): ReadonlySet<string> {
+  const text = `${textOf(subject)} ${textOf(message)}`.normalize('NFD').replace(/\p{M}/gu, '');
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return new Set(words.filter((word) => word.length > 1 && !/\p{N}/u.test(word)));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { RateDate } from '../days/rate-date.ts';
+import { type Decoded, decodeWith } from './decoded.ts';
+import { rateDateField } from './field-schemas.ts';
+
+/** One currency of a page. */
+export interface ShapedRow {
+  readonly currency: string;
+  readonly unit: number;
+  /** The last prices, null where the page printed none. */
+  readonly purchaseRate: number | null;
+  readonly saleRate: number | null;
+  /** The last day on which the page had it. */
+  readonly seenOn: RateDate;
+  /** The day on which it was new, and not taken yet. */
+  readonly newOn: RateDate | null;
+}
+
+/** What a bank's page looked like when it was last taken. */
+export interface BankPageShape {
+  /** The verification under which it was learnt: another forgets it. */
+  readonly verifiedOn: RateDate;
+  readonly header: readonly string[];
+  readonly cellCount: number;
+  readonly decimalSigns: readonly string[];
+  /** In the order of the page. */
+  readonly rows: readonly ShapedRow[];
+}
+
+const price = v.nullable(v.number());
+
+const shapeSchema = v.object({
+  verifiedOn: rateDateField,
+  header: v.array(v.string()),
+  cellCount: v.number(),
+  decimalSigns: v.array(v.string()),
+  rows: v.array(
+    v.object({
+      currency: v.string(),
+      unit: v.number(),
+      purchaseRate: price,
+      saleRate: price,
+      seenOn: rateDateField,
+      newOn: v.nullable(rateDateField),
+    }),
+  ),
+});
+
+/** Decodes a document of `system/source-cache/bank-pages`; it is written as it is. */
+export function decodeBankPageShape(path: string, data: unknown): Decoded<BankPageShape> {
+  return decodeWith(shapeSchema, path, data);
+}

@@ -1,0 +1,16 @@
+import type { ProviderId } from './provider-table.ts';
+
+/** The words that each provider's terms require, in French, to be shown with a link to its home page. */
+// Apart from the table: few pages show them, and every page's first load has the table.
+export const attributions: Readonly<Record<ProviderId, string>> = {
+  bct: 'Cours moyens publiés par la Banque Centrale de Tunisie',
+  STBK: 'Cours de guichet publiés par la STB',
+  'open-er-api': 'Taux fournis par ExchangeRate-API',
+  'currency-api': 'Taux fournis par fawazahmed0/exchange-api',
+  coingecko: 'Données fournies par CoinGecko',
+  webmanagercenter: 'Titres publiés par Webmanagercenter',
+  businessnews: 'Titres publiés par Business News',
+  leconomistemaghrebin: "Titres publiés par L'Économiste Maghrébin",
+  africanmanager: 'Titres publiés par African Manager',
+  kapitalis: 'Titres publiés par Kapitalis',
+};

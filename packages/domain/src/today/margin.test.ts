@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { decimal } from '../money/decimal.ts';
+import { bankQuote, storedRates } from '../testing/board-fixtures.ts';
+import { day } from '../testing/rate-arbitraries.ts';
+import { boardOfToday } from './board-of-today.ts';
+import { type ConversionRequest, conversionToday } from './conversion-today.ts';
+import { marginOf } from './margin.ts';
+
+const today = day('2026-11-20');
+const yesterday = day('2026-11-19');
+
+function boardWith(midDay = today) {
+  return boardOfToday(
+    storedRates(
+      {
+        currency: 'EUR',
+        central: { value: 3.4, date: midDay, source: 'bct' },
+        banks: [bankQuote('BIAT', [3.366, 3.434], today)],
+      },
+      {
+        currency: 'USD',
+        central: { value: 2.9, date: midDay, source: 'bct' },
+        banks: [bankQuote('BIAT', [2.871, 2.929], today)],
+      },
+    ),
+    today,
+  );
+}
+
+function marginFor(asked: Pick<ConversionRequest, 'from' | 'to'>, board = boardWith()) {
+  const request = { ...asked, amount: decimal(500) };
+  const converted = conversionToday(request, board);
+  if (converted.kind !== 'converted') throw new Error(converted.kind);
+  const margin = marginOf(request, converted);
+  return margin && [margin.percent.round(4).toString(), margin.dinars?.round(4).toString()];
+}
+
+test('A conversion to dinars costs the difference to the mid rate', () => {
+  expect(marginFor({ from: 'EUR', to: 'TND' })).toEqual(['1', '17']);
+});
+
+test('One from dinars costs its share of the dinars given', () => {
+  // 500 / 3.434 beside 500 / 3.4
+  expect(marginFor({ from: 'TND', to: 'EUR' })).toEqual(['0.9901', '4.9505']);
+});
+
+test('Between two currencies the margin has no amount in dinars', () => {
+  // 0.99 beside 1 / 1.01, of the value at mid rates: 1 - 0.99 / 1.01
+  expect(marginFor({ from: 'EUR', to: 'USD' })).toEqual(['1.9802', undefined]);
+});
+
+test('A mid rate of another day gives no margin', () => {
+  expect(marginFor({ from: 'EUR', to: 'TND' }, boardWith(yesterday))).toBeUndefined();
+});
+
+test('A rate that is no counter’s has no margin', () => {
+  const request = { from: 'EUR', to: 'TND', amount: decimal(500), bank: 'BCTN' } as const;
+  const stored = storedRates({
+    currency: 'EUR',
+    central: { value: 3.4, date: today, source: 'bct' },
+    live: { value: 3.41, date: today, source: 'live-fx' },
+    banks: [],
+  });
+  const converted = conversionToday(request, boardOfToday(stored, today));
+  if (converted.kind !== 'converted') throw new Error(converted.kind);
+  expect(marginOf(request, converted)).toBeUndefined();
+});
+
+test('Where the counters give as much as the mid rate there is no margin', () => {
+  const board = boardOfToday(
+    storedRates({
+      currency: 'EUR',
+      central: { value: 3.4, date: today, source: 'bct' },
+      banks: [bankQuote('BIAT', [3.4, 3.434], today)],
+    }),
+    today,
+  );
+  expect(marginFor({ from: 'EUR', to: 'TND' }, board)).toBeUndefined();
+});
