@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import type { RulesFile } from './control/rules-holder.ts';
+import type { RulesFile } from './control/rules-registry.ts';
 import { DataFolderError } from './durability/data-folder-error.ts';
 import { jsonLog, type Log } from './log.ts';
 import { StatusError } from './model/status.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../bin/java.mjs', import.meta.url));
 
-/** What to set for the one process that runs firebase-tools. */
+/** The environment of the one process that runs firebase-tools. */
 export interface JavaLauncher {
   /** Goes first on PATH. */
   readonly pathEntry: string;
@@ -26,7 +26,10 @@ export async function writeJavaLauncher(folder: string): Promise<JavaLauncher> {
   await writeFile(launcher, `#!/bin/sh\nexec ${quote(process.execPath)} ${quote(script)} "$@"\n`);
   await chmod(launcher, 0o755);
   const jarFile = join(folder, 'embedded-firestore.jar');
-  await writeFile(jarFile, 'Stands where firebase-tools looks for a JAR. See java-launcher.ts.\n');
+  await writeFile(
+    jarFile,
+    'Placeholder where firebase-tools looks for a JAR. See java-launcher.ts.\n',
+  );
   return { pathEntry: folder, jarFile };
 }
 

@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { detectProtocol } from './detect-protocol.ts';
 import type { LazyGrpc } from './lazy-grpc.ts';
 import type { Log } from './log.ts';
-import { tellProtocol } from './tell-protocol.ts';
 
 /** How long what has been written may take to leave before its socket is cut. */
 const lingerMs = 1_000;
@@ -21,7 +21,7 @@ export async function listenOnOnePort(options: {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', (error) => log('connection lost', { reason: error.message }, 'debug'));
-    tellProtocol(socket, (protocol) => {
+    detectProtocol(socket, (protocol) => {
       if (protocol === 'http') http.emit('connection', socket);
       else grpc.injectConnection(socket).catch((error: Error) => socket.destroy(error));
     });
@@ -36,7 +36,7 @@ export async function listenOnOnePort(options: {
       const closed = new Promise((resolve) => server.close(resolve));
       http.close();
       await grpc.close();
-      // What has been written, the streams' last words above all, still goes out.
+      // Written data, the streams' last messages above all, still goes out.
       for (const socket of sockets) socket.destroySoon();
       const cut = setTimeout(() => {
         for (const socket of sockets) socket.destroy();

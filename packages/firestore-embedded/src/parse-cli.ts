@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type LogLevel, logLevels } from './log.ts';
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export type CliRequest =
   | ({ readonly kind: 'start' } & StartRequest)
   | { readonly kind: 'help' }

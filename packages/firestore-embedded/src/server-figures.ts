@@ -4,7 +4,7 @@ import type { BackendStorage } from './engine/backend.ts';
 import type { Outbox } from './engine/outbox.ts';
 import type { BackendFigures } from './meter-backend.ts';
 
-/** What the server can say of itself at any time: one line of the log, and `GET /emulator/v1/metrics`. */
+/** The server's figures at any time: one line of the log, and `GET /emulator/v1/metrics`. */
 export interface ServerFigures extends BackendFigures {
   readonly uptimeSeconds: number;
   readonly memory: { readonly residentMb: number; readonly heapMb: number };
@@ -31,7 +31,7 @@ export function watchFigures(watched: {
     close: () => void delay.disable(),
     figures() {
       const { rss, heapUsed } = process.memoryUsage();
-      // What it measures is the time between two looks.
+      // It measures the time between two calls.
       const late = delay.percentile(99) / 1e6 - lookEveryMs;
       const loopDelayP99Ms = Math.max(0, Math.round(late * 1e3) / 1e3) || 0;
       delay.reset();

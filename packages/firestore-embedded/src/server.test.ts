@@ -49,7 +49,7 @@ service cloud.firestore {
 }`;
 }
 
-/** What the answers of these tests hold, each some of it. */
+/** The fields of these tests' answers, each has some of them. */
 interface Answer {
   readonly fields: object;
   readonly error: { readonly status: string; readonly message: string };
@@ -123,7 +123,7 @@ test('A preflight is granted for the exact origin and the headers asked for.', a
   );
 });
 
-test('New rules hold at once, and rules that do not compile leave the old ones in force.', async () => {
+test('New rules apply at once, and rules that do not compile leave the old ones in force.', async () => {
   expect(await putRules(rulesThatAllow('false'), true)).toMatchObject({ status: 200, body: {} });
   expect((await write('one', 1)).body.error.status).toBe('PERMISSION_DENIED');
 
@@ -190,7 +190,7 @@ test('An outbox muted through the control interface owes nothing; a wrong order 
   expect((await call('PUT', outbox, { muted: 'yes' })).body.error.status).toBe('INVALID_ARGUMENT');
 });
 
-test('Clearing the documents tells no function.', async () => {
+test('Clearing the documents calls no function.', async () => {
   await call('PUT', '/emulator/v1/projects/demo-x/triggers/fn-1', {
     eventTrigger: {
       eventType: 'providers/cloud.firestore/eventTypes/document.delete',
@@ -208,7 +208,7 @@ test('Clearing the documents tells no function.', async () => {
   expect(events).toEqual([]);
 });
 
-test('What is exported can be started from, in another project.', async () => {
+test('A server can start from an export, in another project.', async () => {
   await write('one', 1);
   const folder = await mkdtemp(join(tmpdir(), 'firestore-export-'));
   const database = 'projects/demo-x/databases/(default)';
@@ -230,7 +230,7 @@ test('What is exported can be started from, in another project.', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('Rules bind the project they were put for, and their coverage is told.', async () => {
+test('Rules bind the project they were put for, and their coverage is reported.', async () => {
   const put = await call('PUT', '/emulator/v1/projects/demo-z:securityRules', {
     rules: { files: [{ name: 'own.rules', content: rulesThatAllow('1 == 2') }] },
   });
@@ -248,7 +248,7 @@ test('Rules bind the project they were put for, and their coverage is told.', as
   expect(await page.text()).toContain('1 == 2');
 });
 
-test('The server tells its figures, and refuses fields that a request does not have.', async () => {
+test('The server reports its figures, and refuses fields that a request does not have.', async () => {
   await write('one', 1);
   const wrong = await call('POST', `/v1/${root}:commit`, { wrytes: [] });
   expect(wrong.body.error.status).toBe('INVALID_ARGUMENT');
@@ -262,7 +262,7 @@ test('The server tells its figures, and refuses fields that a request does not h
   });
 });
 
-test('What Google’s emulator offers and this one does not is UNIMPLEMENTED.', async () => {
+test('A method that Google’s emulator has and this one lacks is UNIMPLEMENTED.', async () => {
   const unknown = await call('POST', '/emulator/v1/projects/demo-x:enrich', {});
   expect(unknown.status).toBe(501);
 });
@@ -283,12 +283,12 @@ test('The server SDK talks gRPC to the same port, before, during and after HTTP.
     ssl: false,
     customHeaders: { Authorization: 'Bearer owner' },
   });
-  const heard: (number | undefined)[] = [];
-  const stop = firestore.doc('c/one').onSnapshot((snapshot) => heard.push(snapshot.get('n')));
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([undefined]);
+  const received: (number | undefined)[] = [];
+  const stop = firestore.doc('c/one').onSnapshot((snapshot) => received.push(snapshot.get('n')));
+  await expect.poll(() => received, { timeout: 10_000 }).toEqual([undefined]);
   await write('one', 1);
   await firestore.doc('c/one').update({ n: 2 });
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([undefined, 1, 2]);
+  await expect.poll(() => received, { timeout: 10_000 }).toEqual([undefined, 1, 2]);
   stop();
   const read = await call('GET', `/v1/${root}/c/one`);
   expect(read.body.fields).toEqual({ n: { integerValue: '2' } });

@@ -1,9 +1,9 @@
 import { createServer as createHttpServer } from 'node:http';
-import { type RulesFile, RulesHolder } from './control/rules-holder.ts';
+import { type RulesFile, RulesRegistry } from './control/rules-registry.ts';
 import { rulesError } from './control/rules-request.ts';
 import { createRequestHandler } from './create-request-handler.ts';
 import { DataFolderError } from './durability/data-folder-error.ts';
-import { holdUntilDurable } from './durability/hold-until-durable.ts';
+import { deferUntilDurable } from './durability/defer-until-durable.ts';
 import { type DataFolder, keepInFolder } from './durability/keep-in-folder.ts';
 import type { BackendStorage } from './engine/backend.ts';
 import { createBackend } from './engine/create-backend.ts';
@@ -33,7 +33,7 @@ export interface ServerOptions {
   readonly compactBytes?: number;
   /** An export's `….overall_export_metadata`, whose documents are there from the start. */
   readonly seedFile?: string;
-  /** Told when data can no longer be kept: the server should end. */
+  /** Called when data can no longer be kept: the server should end. */
   readonly onFailure?: (error: Error) => void;
   readonly log: Log;
 }
@@ -51,7 +51,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, log, functionsEmulator } = options;
   const backend = createBackend();
-  const rules = new RulesHolder(backend);
+  const rules = new RulesRegistry(backend);
   if (options.rules) loadRules(rules, options.rules, log);
 
   const outbox =
@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   backend.onCommit((changes) => outbox?.observe(changes));
   const folder = await openFolder(options, backend, outbox);
   if (options.seedFile !== undefined) await seed(options.seedFile, options, backend);
-  const metered = meterBackend(folder ? holdUntilDurable(backend, folder) : backend);
+  const metered = meterBackend(folder ? deferUntilDurable(backend, folder) : backend);
   const served = metered.backend;
   const watch = watchFigures({ backend: metered.figures, storage: backend, outbox, folder });
 
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** So that no one change holds a whole export. */
+/** So that no one change contains a whole export. */
 const seededAtOnce = 500;
 
 async function seed(
@@ -113,7 +113,7 @@ async function seed(
 ): Promise<void> {
   if (backend.contents().some(({ documents }) => documents.length > 0)) {
     throw new DataFolderError(
-      `The data folder ${dataFolder} holds documents already: start without --seed_from_export, or choose an empty --data-dir.`,
+      `The data folder ${dataFolder} contains documents already: start without --seed_from_export, or choose an empty --data-dir.`,
     );
   }
   const documents = await importFolder(file, projectId);
@@ -143,7 +143,7 @@ async function openFolder(
   });
 }
 
-function loadRules(rules: RulesHolder, file: RulesFile, log: Log): void {
+function loadRules(rules: RulesRegistry, file: RulesFile, log: Log): void {
   const issues = rules.load([file]);
   if (issues.some((issue) => issue.severity === 'ERROR')) throw rulesError(issues);
   for (const issue of issues) log('rules warning', { ...issue }, 'warn');

@@ -9,17 +9,17 @@ import type { ServerFigures } from '../server-figures.ts';
 import { exportDatabase } from './export-database.ts';
 import { HtmlPage } from './html-page.ts';
 import { parseCloudEventTrigger, parseLegacyTrigger } from './parse-trigger.ts';
-import type { RulesHolder } from './rules-holder.ts';
+import type { RulesRegistry } from './rules-registry.ts';
 import { issueJson, parseRulesFiles, rulesError } from './rules-request.ts';
 
-/** What the control interface acts upon. */
+/** The objects that the control interface acts upon. */
 export interface Controlled {
   readonly backend: Backend;
   readonly storage: BackendStorage;
-  readonly rules: RulesHolder;
+  readonly rules: RulesRegistry;
   /** Absent when the server was started without a functions emulator. */
   readonly outbox?: Outbox;
-  /** The databases that hold, or held, documents. */
+  /** The databases that contain, or contained, documents. */
   readonly databases: () => Iterable<string>;
   /** Resolves when what has been asked for outlasts a crash, if anything does. */
   readonly durable: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface Controlled {
 
 interface ControlRequest {
   readonly project: string;
-  /** What the route leaves open: a trigger's key, a database. */
+  /** The variable parts of the route: a trigger's key, a database. */
   readonly rest: string;
   readonly query: URLSearchParams;
   readonly text: string;

@@ -2,7 +2,7 @@ import type { ProtoJson } from '../engine/backend.ts';
 import { isObject } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 import type { RulesIssue } from '../rules/authorizer.ts';
-import type { RulesFile } from './rules-holder.ts';
+import type { RulesFile } from './rules-registry.ts';
 
 /** Reads `{rules: {files: [{name, content}]}}`; raises INVALID_ARGUMENT. */
 export function parseRulesFiles(body: ProtoJson): readonly RulesFile[] {

@@ -5,7 +5,7 @@ import type { JournalEntry } from './journal-entry.ts';
 const documentsPerEntry = 100;
 const eventsPerEntry = 20;
 
-/** What stands in a database, as the commits that would lead there. */
+/** The contents of a database, as the commits that would produce them. */
 export function* databaseEntries({
   name,
   time,
@@ -18,7 +18,7 @@ export function* databaseEntries({
   }
 }
 
-/** What an outbox holds, as the entries that would lead there. */
+/** The contents of an outbox, as the entries that would produce them. */
 export function* outboxEntries({
   triggers,
   events,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files of a data folder: a snapshot holds all that stood before the journal of its number. */
+/** The files of a data folder: a snapshot contains all changes before the journal of its number. */
 export interface FolderFiles {
   /** The number of the last snapshot, undefined before the first. */
   readonly snapshot: number | undefined;
@@ -22,7 +22,7 @@ export function snapshotPath(folder: string, number: number): string {
   return join(folder, fileName('snapshot', number));
 }
 
-/** What is renamed to `snapshotPath` once it is whole. */
+/** The file that is renamed to `snapshotPath` once it is whole. */
 export function draftPath(folder: string, number: number): string {
   return snapshotPath(folder, number).replace(/log$/, 'draft');
 }

@@ -22,7 +22,7 @@ export type JournalEntry =
   /** The last entry of a snapshot: all of it is there. */
   | { readonly kind: 'end' };
 
-/** What each file says it is written in; rises when an entry changes its meaning. */
+/** The format version of each file; rises when an entry changes its meaning. */
 export const journalFormat = 1;
 
 export function encodeEntry(entry: JournalEntry): string {

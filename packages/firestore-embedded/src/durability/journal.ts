@@ -11,16 +11,16 @@ import { writeSnapshot } from './write-snapshot.ts';
 export interface JournalOptions {
   readonly folder: string;
   readonly start: Pick<Recovered, 'journal' | 'snapshotBytes'>;
-  /** What stands now, as entries: read at once, encoded later. */
+  /** The present contents, as entries: read at once, encoded later. */
   readonly capture: () => Iterable<JournalEntry>;
   readonly log: Log;
-  /** Told once, when something could not be written: nothing can be kept from then on. */
+  /** Called once, when something could not be written: nothing can be kept from then on. */
   readonly onFailure: (error: Error) => void;
   /** A journal of this length is compacted, unless the last snapshot was longer. */
   readonly compactBytes?: number;
 }
 
-/** What waits for one synchronisation of the file with the disk. */
+/** The entries that wait for one synchronisation of the file with the disk. */
 class Group {
   readonly lines: string[] = [];
   readonly durable: Promise<void>;
@@ -30,7 +30,7 @@ class Group {
     this.durable = new Promise((resolve, reject) => {
       this.settle = (failure) => (failure === undefined ? resolve() : reject(failure));
     });
-    // Who waits hears of it; a group that nobody waits for is no fault of its own.
+    // Each waiter gets the rejection; a group without waiters is no fault of its own.
     this.durable.catch(() => {});
   }
 }
@@ -101,7 +101,7 @@ export class Journal {
 
   async #writeAll(): Promise<void> {
     try {
-      // What else this turn of the event loop brings goes with the same record.
+      // Other entries of this turn of the event loop go with the same record.
       await new Promise((resolve) => setImmediate(resolve));
       for (let group = this.#take(); group !== undefined; group = this.#take()) {
         // The state as of this group, and no later one, is what the next journal begins from.
@@ -142,7 +142,7 @@ export class Journal {
     return this.#compaction === undefined && this.#bytes >= least;
   }
 
-  /** Goes on in a new journal, while a snapshot of what stood before it is written. */
+  /** Goes on in a new journal, while a snapshot of the contents before it is written. */
   async #startNext(state: Iterable<JournalEntry>): Promise<void> {
     const { folder, log } = this.#options;
     const finished = this.#file;

@@ -7,7 +7,7 @@ import { Outbox } from '../engine/outbox.ts';
 import type { OutboxEvent } from '../engine/outbox-event.ts';
 import type { Delivery } from '../engine/outbox-retry.ts';
 import type { TriggerTerms } from '../engine/outbox-trigger.ts';
-import { holdUntilDurable } from './hold-until-durable.ts';
+import { deferUntilDurable } from './defer-until-durable.ts';
 import { keepInFolder } from './keep-in-folder.ts';
 
 const database = 'projects/p/databases/(default)';
@@ -46,14 +46,18 @@ async function start(options: { deliver?: () => Delivery; compactBytes?: number 
     onFailure: (error) => logged.push(`failure: ${error.message}`),
     ...(options.compactBytes !== undefined && { compactBytes: options.compactBytes }),
   });
-  const held = holdUntilDurable(backend, data);
+  const deferred = deferUntilDurable(backend, data);
   return {
     outbox,
     data,
-    commit: (...writes: object[]) => held.unary('Commit', { database, writes }, owner),
+    commit: (...writes: object[]) => deferred.unary('Commit', { database, writes }, owner),
     read: async () => {
       const structuredQuery = { from: [{ allDescendants: true }] };
-      const found = await held.serverStream('RunQuery', { parent: root, structuredQuery }, owner);
+      const found = await deferred.serverStream(
+        'RunQuery',
+        { parent: root, structuredQuery },
+        owner,
+      );
       return found.flatMap(({ document }) => document ?? []);
     },
     async end() {
@@ -71,7 +75,7 @@ const names = (documents: readonly unknown[]) =>
   documents.map((document) => /documents\/([^"]+)/.exec(JSON.stringify(document))?.[1]);
 const journal = (number: number) => join(folder, `journal-0000000${number}.log`);
 
-test('What was committed stands after a restart, to the microsecond, and times go on rising.', async () => {
+test('A committed document is there after a restart, to the microsecond, and times go on rising.', async () => {
   const first = await start();
   await first.commit(put('c/a', 1), put('c/b', 2));
   const { commitTime } = await first.commit(put('c/b', 3), remove('c/a'), put('d/x/e/y', 4));
@@ -173,10 +177,10 @@ const trigger: TriggerTerms = {
 test('Triggers and what is owed to them outlast a restart; what was delivered is not owed again.', async () => {
   const first = await start();
   first.outbox.register(trigger);
-  await first.commit(put('c/heard', 1));
+  await first.commit(put('c/delivered', 1));
   await first.outbox.idle();
   await first.end();
-  expect(delivered).toEqual(['c/heard']);
+  expect(delivered).toEqual(['c/delivered']);
 
   const away: Delivery = { outcome: 'unreachable', reason: 'ECONNREFUSED' };
   const second = await start({ deliver: () => away, compactBytes: 500 });
@@ -189,5 +193,5 @@ test('Triggers and what is owed to them outlast a restart; what was delivered is
   await third.commit(put('c/new', 1));
   await third.outbox.idle();
   await third.end();
-  expect(delivered).toEqual(['c/heard', 'c/owed', 'c/later', 'c/new']);
+  expect(delivered).toEqual(['c/delivered', 'c/owed', 'c/later', 'c/new']);
 });

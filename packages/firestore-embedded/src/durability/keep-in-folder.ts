@@ -3,7 +3,7 @@ import type { ApplyObserver, BackendStorage } from '../engine/backend.ts';
 import type { Outbox } from '../engine/outbox.ts';
 import type { Log } from '../log.ts';
 import { databaseEntries, outboxEntries } from './contents-entries.ts';
-import type { Durability } from './hold-until-durable.ts';
+import type { Durability } from './defer-until-durable.ts';
 import { Journal } from './journal.ts';
 import type { KeptState } from './kept-state.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -15,13 +15,13 @@ export interface KeepOptions {
   /** Absent without a functions emulator: what an earlier run owed then stays owed. */
   readonly outbox: Outbox | undefined;
   readonly log: Log;
-  /** Told once when something could not be written; every answer from then on is an error. */
+  /** Called once when something could not be written; every answer from then on is an error. */
   readonly onFailure: (error: Error) => void;
   /** The length from which a journal is compacted. */
   readonly compactBytes?: number;
 }
 
-/** A folder that keeps what a backend and an outbox hold. */
+/** A folder that keeps the contents of a backend and an outbox. */
 export interface DataFolder extends Durability {
   /** Sizes, and how much has been written since the start. */
   readonly figures: Readonly<Record<string, number>>;

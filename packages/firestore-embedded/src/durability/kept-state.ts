@@ -4,7 +4,7 @@ import type { StoredDocument } from '../model/document.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { JournalEntry } from './journal-entry.ts';
 
-/** What a data folder says stood when its server ended. */
+/** The contents that a data folder recorded when its server ended. */
 export class KeptState {
   readonly databases = new Map<string, KeptDatabase>();
   /** Events still owed to functions, in the order in which they came. */

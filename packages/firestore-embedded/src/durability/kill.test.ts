@@ -19,7 +19,7 @@ const root = `${database}/documents`;
 
 let folder: string;
 let functions: Server;
-const heard = new Set<string>();
+const delivered = new Set<string>();
 let calls = 0;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     calls += 1;
     // Some fail, so that retries too are cut short by kills.
     const fails = calls % 10 === 0;
-    if (!fails) heard.add(String(request.headers['ce-document']));
+    if (!fails) delivered.add(String(request.headers['ce-document']));
     response.writeHead(fails ? 503 : 200).end();
   });
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
@@ -109,7 +109,7 @@ async function query(
   );
 }
 
-/** What is there must be the work of whole commits, all the acknowledged ones among them. */
+/** The documents must be the work of whole commits, all the acknowledged ones among them. */
 async function check(
   server: ServerProcess,
   progress: ReadonlyMap<string, Progress>,
@@ -131,7 +131,7 @@ async function check(
   }
 }
 
-// A commit that was cut off may have been kept or not; nobody was told.
+// A commit that was cut off may have been kept or not; no client had an answer.
 const unknown = new Set<string>();
 const isUnknown = (writer: string, n: number) => unknown.has(`${writer}-${n}`);
 
@@ -169,10 +169,10 @@ test(
     const owed = [...progress].flatMap(([writer, { acknowledged }]) =>
       Array.from({ length: acknowledged }, (_, index) => `${writer}-${index + 1}`),
     );
-    const unheard = owed.filter((id) => !unknown.has(id) && !heard.has(`log/${id}`));
-    expect(unheard, log).toEqual([]);
+    const undelivered = owed.filter((id) => !unknown.has(id) && !delivered.has(`log/${id}`));
+    expect(undelivered, log).toEqual([]);
     console.info(
-      `${kills} kills, ${total(progress)} commits acknowledged, ${heard.size} events heard`,
+      `${kills} kills, ${total(progress)} commits acknowledged, ${delivered.size} events delivered`,
     );
     expect(total(progress)).toBeGreaterThan(kills);
   },

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 
-/** Who holds a folder: a process by its id, and when it started where that can be known. */
+/** The owner of a folder: a process by its id, and when it started where that can be known. */
 interface Holder {
   readonly pid: number;
   readonly started: string | null;
@@ -11,7 +11,7 @@ interface Holder {
 
 /**
  * Keeps a second server of this machine out of the folder until the function answered is called,
- * or the process ends, however it ends. Raises DataFolderError while another holds it.
+ * or the process ends, however it ends. Raises DataFolderError while another uses it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock');
@@ -74,7 +74,7 @@ function holderOf(pid: number): Holder | undefined {
   } catch (error) {
     if (!isCode(error, 'EPERM')) return undefined;
   }
-  // Field 22, counted after the name in parentheses, which may hold anything.
+  // Field 22, counted after the name in parentheses, which may contain anything.
   const stat = readIfThere(`/proc/${pid}/stat`);
   const started = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   return { pid, started: started ?? null };

@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { decodeHeader, headerBytes, holdsRecord, isWhole } from './record.ts';
+import { containsRecord, decodeHeader, headerBytes, isWhole } from './record.ts';
 
 /** How a file of records ends. */
 export type FileEnd =
   | { readonly kind: 'whole'; readonly bytes: number }
-  /** The last record was being written when the process ended: nobody was told of it. */
+  /** The last record was being written when the process ended: no client had an answer. */
   | { readonly kind: 'torn'; readonly bytes: number; readonly lost: number }
   /** Whole records follow one that is not: what was acknowledged has been damaged since. */
   | { readonly kind: 'damaged'; readonly bytes: number };
@@ -24,7 +24,7 @@ export function readRecords(path: string, take: (payload: Buffer) => void): File
         header && readAt(file, at + headerBytes, Math.min(header.length, size - at - headerBytes));
       if (!header || !payload || !isWhole(header, payload)) {
         const rest = readAt(file, at + 1, size - at - 1);
-        return holdsRecord(rest)
+        return containsRecord(rest)
           ? { kind: 'damaged', bytes: at }
           : { kind: 'torn', bytes: at, lost: size - at };
       }

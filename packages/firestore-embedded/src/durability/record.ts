@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 const mark = Buffer.from('DFR1');
 export const headerBytes = 16;
 
-/** Frames a payload so that a reader can tell whether all of it has been written. */
+/** Frames a payload so that a reader can check whether all of it has been written. */
 export function encodeRecord(payload: Buffer): Buffer {
   const header = Buffer.alloc(headerBytes);
   mark.copy(header);
@@ -29,7 +29,7 @@ export function isWhole(header: RecordHeader, payload: Buffer): boolean {
 }
 
 /** Whether a whole record begins anywhere in these bytes. */
-export function holdsRecord(bytes: Buffer): boolean {
+export function containsRecord(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {
     const header = decodeHeader(bytes.subarray(at));
     const start = at + headerBytes;

@@ -5,14 +5,14 @@ import type { Transform } from './write.ts';
 
 export interface Transformed {
   readonly value: Value;
-  /** What the client is told: null for the operations on arrays. */
+  /** The result for the client: null for the operations on arrays. */
   readonly result: Value;
 }
 
 const int64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 
 /**
- * Applies one transform to the value that stands in its field; `requestTime` is RFC 3339.
+ * Applies one transform to the value of its field; `requestTime` is RFC 3339.
  * @see https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#fieldtransform
  */
 export function applyTransform(

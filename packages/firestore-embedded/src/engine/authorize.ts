@@ -6,7 +6,7 @@ import type { Caller, Ruleset, RulesRequest } from '../rules/authorizer.ts';
 import { constraintsOf } from './list-constraints.ts';
 import type { StagedCommit, StagedWrite } from './stage-writes.ts';
 
-/** Who asks under which rules; without rules everybody may do everything. */
+/** The caller and the rules in force; without rules everybody may do everything. */
 export interface Access {
   readonly caller: Caller;
   /** The rules of the project that a resource name lies in. */

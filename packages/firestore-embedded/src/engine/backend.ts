@@ -45,7 +45,7 @@ export interface DocumentChange {
 }
 
 /**
- * What every transport talks to. Transports only carry: authentication headers become a
+ * The interface for every transport. Transports only carry: authentication headers become a
  * `Caller`, wire messages become proto3 JSON; all meaning is behind this interface.
  */
 export interface Backend {
@@ -59,7 +59,7 @@ export interface Backend {
   openListen(caller: Caller, sink: StreamSink): OpenStream;
   openWrite(caller: Caller, sink: StreamSink): OpenStream;
 
-  /** Called with each commit's changes, in order, after listeners have been told. */
+  /** Called with each commit's changes, in order, after listeners have been notified. */
   onCommit(observer: (changes: readonly DocumentChange[]) => void): () => void;
   /** Of one project, or of every project that has none of its own. */
   setRules(ruleset: Ruleset | undefined, project?: string): void;
@@ -67,7 +67,7 @@ export interface Backend {
   clear(database: string): void;
 }
 
-/** Everything that stands in one database. */
+/** The contents of one database. */
 export interface DatabaseContents {
   /** `projects/P/databases/D`. */
   readonly name: string;
@@ -76,13 +76,13 @@ export interface DatabaseContents {
   readonly documents: readonly StoredDocument[];
 }
 
-/** What those talk to who keep data on disk: it asks no rules and calls no trigger. */
+/** The interface for the code that keeps data on disk: it asks no rules and calls no trigger. */
 export interface BackendStorage {
-  /** The databases that have been used, as they stand now. */
+  /** The databases that have been used, with their present contents. */
   contents(): readonly DatabaseContents[];
-  /** Takes a database to stand like this; for a start, before any request. */
+  /** Sets a database to these contents; for a start, before any request. */
   restore(contents: Omit<DatabaseContents, 'documents'>, documents: Iterable<StoredDocument>): void;
-  /** Writes documents over what stands, as one change that listeners hear of. */
+  /** Writes documents over the present ones, as one change that listeners receive. */
   load(database: string, documents: Iterable<Pick<StoredDocument, 'name' | 'fields'>>): void;
   /** Called with each change of a database before anybody else hears of it. */
   onApply(observer: ApplyObserver): void;

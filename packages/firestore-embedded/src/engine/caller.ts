@@ -5,7 +5,7 @@ const owner: Caller = { kind: 'owner' };
 const anonymous: Caller = { kind: 'user' };
 
 /**
- * Who an `authorization` header speaks for: nobody without one, the owner with `Bearer owner`,
+ * The caller of an `authorization` header: nobody without one, the owner with `Bearer owner`,
  * a user with an unsigned JWT as the emulator suite's clients send it.
  * Throws UNAUTHENTICATED when the scheme is not Bearer, INVALID_ARGUMENT when the token is rubbish.
  */

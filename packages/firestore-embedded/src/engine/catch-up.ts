@@ -4,13 +4,13 @@ import type { ProtoJson } from './backend.ts';
 import type { Database } from './database.ts';
 import { diffResults } from './diff-results.ts';
 import * as messages from './listen-messages.ts';
-import { Overlay } from './overlay.ts';
 import type { TargetOptions } from './parse-target.ts';
+import { PatchedSource } from './patched-source.ts';
 import type { Target } from './target.ts';
 
 /**
- * What brings a new target's client up to date: the whole result, or, when it resumes from an
- * instant that the log still reaches, what has changed since.
+ * The messages that bring a new target's client up to date: the whole result, or, when it resumes from an
+ * instant that the log still reaches, the changes since.
  */
 export function catchUp(
   target: Target,
@@ -27,12 +27,12 @@ export function catchUp(
   if (earlier === undefined) {
     return [messages.reset(target.id, time), ...wholeResult(target, documents, time)];
   }
-  const told = target.evaluate(new Overlay(database.store, earlier));
+  const known = target.evaluate(new PatchedSource(database.store, earlier));
   const names = documents.map(({ name }) => name);
-  const holdsOthers = expectedCount !== undefined && expectedCount !== told.length;
+  const hasOtherCount = expectedCount !== undefined && expectedCount !== known.length;
   return [
-    ...changesSince(target, told, documents, database, time),
-    ...(holdsOthers ? [messages.existenceFilter(target.id, names)] : []),
+    ...changesSince(target, known, documents, database, time),
+    ...(hasOtherCount ? [messages.existenceFilter(target.id, names)] : []),
   ];
 }
 
@@ -53,12 +53,12 @@ function wholeResult(
 
 function changesSince(
   target: Target,
-  told: readonly StoredDocument[],
+  known: readonly StoredDocument[],
   documents: readonly StoredDocument[],
   database: Database,
   time: Micros,
 ): readonly ProtoJson[] {
-  const before = new Map(told.map((document) => [document.name, document]));
+  const before = new Map(known.map((document) => [document.name, document]));
   const { changed, removed } = diffResults(before, documents);
   return [
     ...changed.map((document) => messages.changed(target.present(document), target.id)),

@@ -15,8 +15,8 @@ const keptChanges = 50_000;
 const trimEvery = 1000;
 
 /**
- * The recent commits of a database, newest last. With it a reader sees the documents as they
- * stood, a resumed listener learns what it missed, and a transaction whether it was overtaken.
+ * The recent commits of a database, newest last. With it a reader sees the documents of
+ * an instant, a resumed listener learns what it missed, and a transaction whether it was overtaken.
  */
 export class CommitLog {
   #commits: Commit[] = [];
@@ -50,7 +50,7 @@ export class CommitLog {
     return this.#commits.slice(start);
   }
 
-  /** How each document changed since an instant stood at that instant. */
+  /** Each document changed since an instant, in its state of that instant. */
   undo(time: Micros): ReadonlyMap<string, StoredDocument | undefined> | undefined {
     const commits = this.since(time);
     if (commits === undefined) {

@@ -97,9 +97,9 @@ function closeTransaction(database: Database, id: string, request: ProtoJson): v
   if (transaction.snapshot !== undefined) {
     const commits = database.log.since(transaction.snapshot);
     const lost = commits && transaction.overtakenBy(commits, database.store);
-    // What happened since may be forgotten already: then it must not commit either.
+    // Later commits may be forgotten already: then it must not commit either.
     if (lost === undefined || lost.length > 0) {
-      transactions.turns.remember(id, lost ?? []);
+      transactions.retries.remember(id, lost ?? []);
       throw contention();
     }
   }

@@ -4,12 +4,12 @@ import type { Access } from './authorize.ts';
 import type { DocumentChange, ProtoJson } from './backend.ts';
 import type { Database } from './database.ts';
 
-/** What a method works with besides its request. */
+/** The environment of a method besides its request. */
 export interface Context {
   readonly access: Access;
   /** The database of that name, made on first use. */
   open(name: string): Database;
-  /** Tells those who watch commits. */
+  /** Notifies the observers of commits. */
   committed(changes: readonly DocumentChange[]): void;
 }
 

@@ -57,7 +57,7 @@ describe('commits', () => {
     });
   });
 
-  it('tell their observers what changed, once a document, and nothing of what did not', async () => {
+  it('report to their observers each changed document once, and no unchanged one', async () => {
     await commit([set('same', one)]);
     const seen: DocumentChange[] = [];
     const stop = backend.onCommit((changes) => seen.push(...changes));
@@ -224,7 +224,7 @@ describe('rules', () => {
     expect(asked[0]?.time).toBe(time);
   });
 
-  it('see the outcome of the whole batch in getAfter, and what stood before in get', async () => {
+  it('see the outcome of the whole batch in getAfter, and the state before it in get', async () => {
     answer(({ method, lookup }) => {
       const after = lookup(`${root}/c/b`, 'after');
       return (
@@ -272,7 +272,7 @@ describe('rules', () => {
 });
 
 describe('other requests', () => {
-  it('to clear a database leave the others alone and tell no observer', async () => {
+  it('to clear a database leave the others alone and notify no observer', async () => {
     await commit([set('a', one)]);
     const otherName = 'projects/p/databases/other';
     const name = `${otherName}/documents/c/a`;

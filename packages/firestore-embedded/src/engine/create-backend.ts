@@ -3,7 +3,6 @@ import { parseDatabaseName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import { formatTimestamp } from '../model/timestamp.ts';
 import type { Caller } from '../rules/authorizer.ts';
-import { turnOf } from './await-turn.ts';
 import type {
   ApplyObserver,
   Backend,
@@ -25,6 +24,7 @@ import { listDocuments } from './list-documents.ts';
 import { ListenStream } from './listen-stream.ts';
 import { partitionQuery } from './partition-query.ts';
 import { runAggregationQuery, runQueryMethod } from './query-methods.ts';
+import { retryWait } from './retry-wait.ts';
 import { RulesByProject } from './rules-by-project.ts';
 import { beginTransaction, rollback } from './transaction-methods.ts';
 import { WriteStream } from './write-stream.ts';
@@ -99,9 +99,9 @@ export function createBackend(options: BackendOptions = {}): Backend & BackendSt
 
   return {
     async unary(method, request, caller) {
-      const turn = turnOf(request, contextOf(caller));
-      if (turn !== undefined) {
-        await turn;
+      const retry = retryWait(request, contextOf(caller));
+      if (retry !== undefined) {
+        await retry;
       }
       return answer(() => {
         checkKnownFields(method, request);
@@ -109,9 +109,9 @@ export function createBackend(options: BackendOptions = {}): Backend & BackendSt
       });
     },
     async serverStream(method, request, caller) {
-      const turn = turnOf(request, contextOf(caller));
-      if (turn !== undefined) {
-        await turn;
+      const retry = retryWait(request, contextOf(caller));
+      if (retry !== undefined) {
+        await retry;
       }
       return answer(() => {
         checkKnownFields(method, request);

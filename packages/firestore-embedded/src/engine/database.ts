@@ -5,11 +5,11 @@ import type { ApplyObserver, DocumentChange } from './backend.ts';
 import { CommitClock } from './commit-clock.ts';
 import { CommitLog } from './commit-log.ts';
 import { DocumentStore } from './document-store.ts';
-import { Overlay } from './overlay.ts';
+import { PatchedSource } from './patched-source.ts';
 import { TargetIndex } from './target-index.ts';
 import { Transactions } from './transactions.ts';
 
-/** Everything the server holds of one database. */
+/** Everything the server keeps of one database. */
 export class Database {
   readonly name: string;
   readonly clock: CommitClock;
@@ -28,7 +28,7 @@ export class Database {
     this.log = new CommitLog(this.clock.commitTime());
   }
 
-  /** The documents as they stood at an instant; throws when that lies too far back. */
+  /** The documents as they were at an instant; throws when that lies too far back. */
   at(time: Micros): DocumentSource {
     const earlier = this.log.undo(time);
     if (earlier === undefined) {
@@ -37,10 +37,10 @@ export class Database {
         `The requested snapshot version ${formatTimestamp(time)} is too old.`,
       );
     }
-    return earlier.size === 0 ? this.store : new Overlay(this.store, earlier);
+    return earlier.size === 0 ? this.store : new PatchedSource(this.store, earlier);
   }
 
-  /** Stores changes, remembers them, and tells the listeners that they concern. */
+  /** Stores changes, remembers them, and notifies the listeners that they concern. */
   apply(changes: readonly DocumentChange[], time: Micros): void {
     this.#onApply(this.name, changes, time);
     for (const { name, after } of changes) {
@@ -51,6 +51,6 @@ export class Database {
       }
     }
     this.log.append({ time, changes });
-    this.targets.tell(changes, time);
+    this.targets.notify(changes, time);
   }
 }

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../model/document.ts';
 import type { TargetDelta } from './target.ts';
 
-/** What leads from one result to another; a document is unchanged when it is the same object. */
+/** The difference between two results; a document is unchanged when it is the same object. */
 export function diffResults(
   before: ReadonlyMap<string, StoredDocument>,
   after: readonly StoredDocument[],

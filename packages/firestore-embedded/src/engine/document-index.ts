@@ -54,7 +54,7 @@ export function followDocument(
   }
 }
 
-/** The documents of a stretch, in order. */
+/** The documents of a range, in order. */
 export function* walkIndex(
   { entries }: DocumentIndex,
   range: IndexRange,

@@ -8,7 +8,7 @@ import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { type DocumentSource, runQuery, scanFor } from '../query/run-query.ts';
 import { DocumentStore } from './document-store.ts';
-import { Overlay } from './overlay.ts';
+import { PatchedSource } from './patched-source.ts';
 import { type Change, change, root, structuredQuery } from './testing/random-queries.ts';
 
 /** Undefined for what Firestore refuses. */
@@ -60,7 +60,7 @@ describe('DocumentIndexes', () => {
         put(store, after);
         for (const query of queries) {
           expectSameAsScan(query, store);
-          expectSameAsScan(query, new Overlay(store, earlier));
+          expectSameAsScan(query, new PatchedSource(store, earlier));
         }
       }),
       { numRuns: 200 },

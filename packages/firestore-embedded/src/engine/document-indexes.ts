@@ -27,7 +27,7 @@ const maxCounted = 1_000;
  */
 export class DocumentIndexes {
   readonly #policy: IndexPolicy;
-  /** The one used last stands last. */
+  /** The most recently used one is last. */
   readonly #indexes = new Map<string, DocumentIndex>();
   readonly #byScope = new Map<string, Set<DocumentIndex>>();
   readonly #scans = new Map<string, number>();
@@ -126,7 +126,7 @@ export class DocumentIndexes {
   }
 }
 
-/** An index holds every document of its key: a query of less would walk past all the others. */
+/** An index contains every document of its key: a query of less would walk past all the others. */
 function isWholeScope({ scope }: Query): boolean {
   const { database, parent, collectionId, allDescendants } = scope;
   return allDescendants ? parent === `${database}/documents` : collectionId !== undefined;

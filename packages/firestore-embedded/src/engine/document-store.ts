@@ -7,7 +7,7 @@ import { DocumentIndexes, type IndexPolicy } from './document-indexes.ts';
 
 type Collection = Map<string, StoredDocument>;
 
-/** The documents of one database as they stand now, by the full names of their collections. */
+/** The present documents of one database, by the full names of their collections. */
 export class DocumentStore implements DocumentSource {
   readonly #collections = new Map<string, Collection>();
   /** The names of the collections of each id, for collection group queries. */

@@ -22,7 +22,7 @@ export class DocumentsTarget implements Target {
   }
 
   reset(): void {
-    // Nothing is kept: each change of a watched document is told as it is.
+    // Nothing is kept: each change of a watched document is reported as it is.
   }
 
   follow(changes: readonly DocumentChange[]): TargetDelta {

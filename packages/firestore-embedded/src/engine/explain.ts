@@ -5,7 +5,7 @@ import { planQuery } from '../query/plan-query.ts';
 import type { Query } from '../query/query.ts';
 import type { ProtoJson } from './backend.ts';
 
-/** What a request wants to know of its query: nothing, its plan, or its plan and its cost. */
+/** The wanted explanation of a query: nothing, its plan, or its plan and its cost. */
 export type ExplainMode = 'none' | 'plan' | 'analyze';
 
 export function explainMode(request: ProtoJson): ExplainMode {
@@ -16,11 +16,11 @@ export function explainMode(request: ProtoJson): ExplainMode {
   return readFlag(explainOptions.analyze, 'analyze') ? 'analyze' : 'plan';
 }
 
-/** What a query that was run has cost. */
+/** The cost of a query that was run. */
 export interface QueryCost {
   readonly results: number;
   readonly scanned: number;
-  /** What production would bill. */
+  /** The reads that production would bill. */
   readonly reads: number;
   readonly milliseconds: number;
 }

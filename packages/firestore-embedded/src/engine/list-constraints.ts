@@ -5,7 +5,7 @@ import { disjunctsOf, type Leaf } from '../query/disjuncts.ts';
 import type { Filter, UnaryOperator } from '../query/query.ts';
 import type { ConstraintOperator, FieldConstraint, ListedQuery } from '../rules/authorizer.ts';
 
-/** What is known of each document that one part of an OR can find. */
+/** The known facts of each document that one part of an OR can find. */
 export type KnownOfPart = Pick<ListedQuery, 'constraints' | 'documentId'>;
 
 const operators: Readonly<Record<string, ConstraintOperator>> = {
@@ -25,7 +25,7 @@ const unary: Readonly<Record<UnaryOperator, { operator: ConstraintOperator; valu
   IS_NOT_NAN: { operator: '!=', value: { doubleValue: 'NaN' } },
 };
 
-/** What a filter promises of the documents it finds, for each part of its OR. */
+/** The facts that a filter guarantees for the documents it finds, for each part of its OR. */
 export function constraintsOf(filter: Filter | undefined): readonly KnownOfPart[] {
   return disjunctsOf(filter).map((leaves) => {
     const documentId = leaves.map(documentIdOf).find((id) => id !== undefined);

@@ -14,7 +14,7 @@ import { openReading } from './reading.ts';
 
 const defaultPageSize = 300;
 
-/** The `ListDocuments` method; with `showMissing` also documents that only hold collections. */
+/** The `ListDocuments` method; with `showMissing` also documents that only contain collections. */
 export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   const parent = readText(request.parent, 'parent');
   const collectionId = readText(request.collectionId, 'collection_id');

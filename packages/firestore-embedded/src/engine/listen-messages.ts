@@ -61,7 +61,7 @@ export function deleted(name: string, targetId: number, time: Micros): ProtoJson
   };
 }
 
-/** The document is out of the target, and its content is not told. */
+/** The document is out of the target, and its content is not sent. */
 export function dropped(name: string, targetId: number, time: Micros): ProtoJson {
   return {
     documentRemove: {
@@ -72,7 +72,7 @@ export function dropped(name: string, targetId: number, time: Micros): ProtoJson
   };
 }
 
-/** Which documents the target has, for a client that may hold others. */
+/** Which documents the target has, for a client that may have others. */
 export function existenceFilter(targetId: number, names: readonly string[]): ProtoJson {
   return { filter: { targetId, count: names.length, unchangedNames: bloomFilterOf(names) } };
 }

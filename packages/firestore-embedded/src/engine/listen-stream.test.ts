@@ -59,8 +59,8 @@ const atLeast2 = {
   },
 };
 
-/** What has been sent since the last look, in short: `change a -> 1`, `current 1`, `snapshot`. */
-function heard(): string[] {
+/** The messages sent since the last call, in short: `change a -> 1`, `current 1`, `snapshot`. */
+function received(): string[] {
   return sent.splice(0).map(describeMessage);
 }
 
@@ -130,38 +130,38 @@ describe('a listen stream', () => {
 
   it('answers a missing document with a delete', () => {
     listenToDocument(2, 'none');
-    expect(heard()).toEqual(['add 2', 'delete none out 2', 'current 2', 'snapshot']);
+    expect(received()).toEqual(['add 2', 'delete none out 2', 'current 2', 'snapshot']);
   });
 
-  it('tells each target of a commit what concerns it, and then one snapshot', async () => {
+  it('sends each target of a commit its own changes, and then one snapshot', async () => {
     await write(['a', 1], ['b', 2]);
     listen(2, atLeast2);
     listenToDocument(4, 'a');
-    heard();
+    received();
     await write(['a', 3], ['b', 1], ['other', 0]);
-    expect(heard()).toEqual([
+    expect(received()).toEqual([
       'change a in 4 out -',
       'change a in 2 out -',
       'change b in - out 2',
       'snapshot',
     ]);
     await write(['a', undefined]);
-    expect(heard()).toEqual(['delete a out 4', 'delete a out 2', 'snapshot']);
+    expect(received()).toEqual(['delete a out 4', 'delete a out 2', 'snapshot']);
   });
 
   it('says nothing of what changes nothing, or concerns none of its targets', async () => {
     await write(['a', 1]);
     listen(2, atLeast2);
-    heard();
+    received();
     await write(['a', 1]);
     await write(['a', 0]);
-    expect(heard()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   it('fills the place of what drops out of a limit, and crowds out what falls behind it', async () => {
     await write(['a', 1], ['b', 2], ['c', 3]);
     listen(2, { orderBy: [{ field: { fieldPath: 'n' } }], limit: 2 });
-    expect(heard()).toEqual([
+    expect(received()).toEqual([
       'add 2',
       'change a in 2 out -',
       'change b in 2 out -',
@@ -169,22 +169,22 @@ describe('a listen stream', () => {
       'snapshot',
     ]);
     await write(['a', undefined]);
-    expect(heard()).toEqual(['change c in 2 out -', 'delete a out 2', 'snapshot']);
+    expect(received()).toEqual(['change c in 2 out -', 'delete a out 2', 'snapshot']);
     await write(['d', 0]);
-    expect(heard()).toEqual(['change d in 2 out -', 'remove c out 2', 'snapshot']);
+    expect(received()).toEqual(['change d in 2 out -', 'remove c out 2', 'snapshot']);
     await write(['e', 9]);
-    expect(heard()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   it('ends a target on request, and one that was wanted once by itself', async () => {
     listen(2);
     stream.receive({ database, removeTarget: 2 });
     listen(4, {}, { once: true });
-    heard();
+    received();
     await write(['a', 1]);
-    expect(heard()).toEqual([]);
+    expect(received()).toEqual([]);
     listen(2);
-    expect(heard()).toEqual(['add 2', 'change a in 2 out -', 'current 2', 'snapshot']);
+    expect(received()).toEqual(['add 2', 'change a in 2 out -', 'current 2', 'snapshot']);
   });
 
   it('resumes from a token with what has changed since', async () => {
@@ -196,7 +196,7 @@ describe('a listen stream', () => {
     await write(['passes', undefined]);
     stream = open();
     listen(2, atLeast2, { resumeToken, expectedCount: 4 });
-    expect(heard()).toEqual([
+    expect(received()).toEqual([
       'add 2',
       'change changes in 2 out -',
       'change comes in 2 out -',
@@ -207,20 +207,26 @@ describe('a listen stream', () => {
     ]);
   });
 
-  it('sends an existence filter when the client holds another number of documents', async () => {
+  it('sends an existence filter when the client has another number of documents', async () => {
     await write(['a', 1]);
     listen(2);
     const resumeToken = lastToken();
     stream = open();
     listen(2, {}, { resumeToken, expectedCount: 3 });
-    expect(heard()).toEqual(['add 2', 'filter 2 counts 1', 'current 2', 'snapshot']);
+    expect(received()).toEqual(['add 2', 'filter 2 counts 1', 'current 2', 'snapshot']);
   });
 
   it('resets a target whose token is older than the server', async () => {
     await write(['a', 1]);
     const resumeToken = Buffer.from('t1').toString('base64');
     listen(2, {}, { resumeToken });
-    expect(heard()).toEqual(['add 2', 'reset 2', 'change a in 2 out -', 'current 2', 'snapshot']);
+    expect(received()).toEqual([
+      'add 2',
+      'reset 2',
+      'change a in 2 out -',
+      'current 2',
+      'snapshot',
+    ]);
   });
 
   it('refuses a target that the rules deny, and one that makes no sense, and goes on', async () => {
@@ -231,7 +237,7 @@ describe('a listen stream', () => {
     listen(2);
     listen(4, { orderBy: [{ field: { fieldPath: '..' } }] });
     listenToDocument(6, 'a');
-    expect(heard()).toEqual([
+    expect(received()).toEqual([
       'add 2',
       'remove 2 because 7 \nno',
       'add 4',
@@ -251,25 +257,25 @@ describe('a listen stream', () => {
           : { allowed: false, message: 'no' },
     });
     listen(2);
-    heard();
+    received();
     const update = { name: `${root}/c/s`, fields: { secret: { booleanValue: true } } };
     await backend.unary('Commit', { database, writes: [{ update }] }, { kind: 'owner' });
-    expect(heard()).toEqual(['remove 2 because 7 no', 'snapshot']);
+    expect(received()).toEqual(['remove 2 because 7 no', 'snapshot']);
     await write(['a', 1]);
-    expect(heard()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   it('hears of every document when the database is cleared', async () => {
     await write(['a', 1], ['b', 2]);
     listen(2);
-    heard();
+    received();
     backend.clear(database);
-    expect(heard()).toEqual(['delete a out 2', 'delete b out 2', 'snapshot']);
+    expect(received()).toEqual(['delete a out 2', 'delete b out 2', 'snapshot']);
   });
 
   it('fails when a target id is used twice', () => {
     listen(2);
-    heard();
+    received();
     listen(2);
     expect(sent).toEqual([{ failed: 'Target id 2 is not valid or already in use.' }]);
   });

@@ -11,7 +11,7 @@ import * as messages from './listen-messages.ts';
 import type { TargetOptions } from './parse-target.ts';
 import type { Target } from './target.ts';
 
-/** One target of a Listen stream in its database: what its client may be told, and is. */
+/** One target of a Listen stream in its database: the messages that its client may get, and gets. */
 export class ListenTarget {
   readonly target: Target;
   readonly database: Database;
@@ -23,7 +23,7 @@ export class ListenTarget {
     this.#context = context;
   }
 
-  /** What brings the client up to date, and the snapshot that ends it; throws when denied. */
+  /** The messages that bring the client up to date, and the snapshot that ends them; throws when denied. */
   begin(options: TargetOptions): readonly ProtoJson[] {
     const { database, target } = this;
     const time = database.clock.readTime();
@@ -37,7 +37,7 @@ export class ListenTarget {
     ];
   }
 
-  /** What a commit means to the client; throws when the rules now deny it. */
+  /** The messages of a commit to the client; throws when the rules now deny it. */
   follow(changes: readonly DocumentChange[], time: Micros): readonly ProtoJson[] {
     const { database, target } = this;
     const { changed, removed } = target.follow(changes, database.store);
@@ -47,7 +47,7 @@ export class ListenTarget {
     }
     return [
       ...changed.map((document) => messages.changed(target.present(document), target.id)),
-      ...removed.map((name) => this.#farewell(name, changes, time)),
+      ...removed.map((name) => this.#removalMessage(name, changes, time)),
     ];
   }
 
@@ -57,7 +57,7 @@ export class ListenTarget {
   }
 
   /** How a document leaves: deleted, changed so that it matches no more, or crowded out. */
-  #farewell(name: string, changes: readonly DocumentChange[], time: Micros): ProtoJson {
+  #removalMessage(name: string, changes: readonly DocumentChange[], time: Micros): ProtoJson {
     const { database, target } = this;
     const document = database.store.get(name);
     if (document === undefined) {

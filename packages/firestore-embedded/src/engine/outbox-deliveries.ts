@@ -5,7 +5,7 @@ import { type Delivery, isHopeless, type RetryPolicy, retryDelayMs } from './out
 
 export interface DeliveryOptions {
   readonly deliver: (event: OutboxEvent) => Promise<Delivery>;
-  /** Told of each event that has been delivered or given up. */
+  /** Called with each event that has been delivered or given up. */
   readonly settled: (event: OutboxEvent) => void;
   readonly log: Log;
   readonly retry: RetryPolicy;
@@ -62,7 +62,7 @@ export class OutboxDeliveries {
     this.#waiting.clear();
     this.#resting.clear();
     this.#running.clear();
-    this.#tellIdle();
+    this.#notifyIdle();
   }
 
   #startNext(): void {
@@ -86,7 +86,7 @@ export class OutboxDeliveries {
     if (delivery.outcome === 'delivered') this.#options.settled(job.event);
     else this.#retryOrGiveUp(job, delivery);
     this.#startNext();
-    this.#tellIdle();
+    this.#notifyIdle();
   }
 
   #retryOrGiveUp(job: Job, delivery: Exclude<Delivery, { outcome: 'delivered' }>): void {
@@ -110,7 +110,7 @@ export class OutboxDeliveries {
     this.#resting.set(job, setTimeout(again, delayMs));
   }
 
-  #tellIdle(): void {
+  #notifyIdle(): void {
     if (this.pending > 0) return;
     const waiters = this.#idleWaiters;
     this.#idleWaiters = [];

@@ -6,13 +6,13 @@ import type { ChangeKind, TriggerTerms } from './outbox-trigger.ts';
 
 /** One change on its way to one function. */
 export interface OutboxEvent {
-  /** Unique, and the same on every attempt: a function may tell a repeat by it. */
+  /** Unique, and the same on every attempt: a function may recognise a repeat by it. */
   readonly id: string;
   readonly trigger: TriggerTerms;
   readonly change: DocumentChange;
 }
 
-/** What kind of event a change is; undefined when it changed nothing, which fires nothing. */
+/** The kind of event of a change; undefined when it changed nothing, which fires nothing. */
 export function kindOfChange(change: DocumentChange): Exclude<ChangeKind, 'written'> | undefined {
   const { before, after } = change;
   if (!before) return after && 'created';
@@ -30,7 +30,7 @@ export function eventData({ before, after }: DocumentChange): object {
   };
 }
 
-/** Who made the change, in the words of the events with auth context. */
+/** The author of the change, in the words of the events with auth context. */
 export function authContext(caller: Caller): { authtype: string; authid?: string } {
   if (caller.kind === 'owner') return { authtype: 'service_account' };
   if (!caller.auth) return { authtype: 'unauthenticated' };

@@ -1,8 +1,8 @@
-/** Tells whether a document's path, relative to the database, is one that a trigger asked for. */
+/** Says whether a document's path, relative to the database, is one that a trigger asked for. */
 export type PathMatcher = (path: string) => boolean;
 
 /**
- * Compiles an Eventarc path pattern: `{name}` and `*` stand for one segment, `{name=**}` and `**`
+ * Compiles an Eventarc path pattern: `{name}` and `*` match one segment, `{name=**}` and `**`
  * for any number of them (none included), `*` within a segment for any part of it.
  * @see https://cloud.google.com/eventarc/docs/path-patterns
  */

@@ -11,7 +11,7 @@ export interface Job {
   failures: number;
 }
 
-/** Waiting jobs in commit order, kept apart by trigger so that a busy one holds up no other. */
+/** Waiting jobs in commit order, kept apart by trigger so that a busy one delays no other. */
 export class OutboxQueue {
   readonly #lanes = new Map<string, Job[]>();
   #size = 0;

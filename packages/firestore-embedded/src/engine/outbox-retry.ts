@@ -1,4 +1,4 @@
-/** What became of one attempt to deliver an event. */
+/** The outcome of one attempt to deliver an event. */
 export type Delivery =
   | { readonly outcome: 'delivered' }
   /** The function failed, or is not loaded yet: another attempt may succeed. */

@@ -1,6 +1,6 @@
 import { compilePathPattern, exactPath, type PathMatcher } from './outbox-path-pattern.ts';
 
-/** What a trigger waits for; `written` is any of the other three. */
+/** The events of a trigger; `written` is any of the other three. */
 export type ChangeKind = 'created' | 'updated' | 'deleted' | 'written';
 
 /** A function's wish to hear of changes, as it is registered and kept. */

@@ -83,7 +83,7 @@ test('Each kind of trigger hears of its changes, and nothing of writes that chan
   ]);
 });
 
-test('What is committed while the outbox is muted calls no function, before or after.', async () => {
+test('A commit while the outbox is muted calls no function, before or after.', async () => {
   const { outbox, seen } = start(() => ({ outcome: 'delivered' }));
   outbox.register(trigger('t', 'c/{id}'));
   outbox.muted = true;

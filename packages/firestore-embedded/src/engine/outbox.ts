@@ -62,7 +62,7 @@ export class Outbox {
     this.#journal = journal;
   }
 
-  /** What is registered, and what is owed in the order in which it came. */
+  /** The registered triggers, and the undelivered events in the order in which they came. */
   contents(): { triggers: readonly TriggerTerms[]; events: readonly OutboxEvent[] } {
     return { triggers: this.#triggers.terms(), events: this.#deliveries.events() };
   }

@@ -1,7 +1,7 @@
 import { readInteger } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 
-/** A page token holds the last name of the page before. */
+/** A page token contains the last name of the page before. */
 export function encodePageToken(last: string): string {
   return Buffer.from(`after:${last}`).toString('base64');
 }

@@ -18,7 +18,7 @@ import type { Target } from './target.ts';
 export interface TargetOptions {
   /** The client knows everything up to this instant. */
   readonly resumeFrom?: Micros;
-  /** How many documents the client holds for the target it resumes. */
+  /** How many documents the client has for the target it resumes. */
   readonly expectedCount?: number;
   readonly once: boolean;
 }

@@ -19,7 +19,7 @@ export interface QueryRoute {
   readonly keys: readonly string[];
 }
 
-/** Where the changes that concern a query can be told by one field; undefined when nowhere. */
+/** The field by which the changes that concern a query are recognised; undefined when there is none. */
 export function routeOf({ filter }: Query): QueryRoute | undefined {
   const routes = conjuncts(filter)
     .map(routeOfLeaf)
@@ -27,7 +27,7 @@ export function routeOf({ filter }: Query): QueryRoute | undefined {
   return routes.find(({ keys }) => keys.length === 1) ?? routes[0];
 }
 
-/** Tells one field of routes from another. */
+/** Distinguishes one field of routes from another. */
 export function routeFieldKey({ path, isArray }: RouteField): string {
   return `${isArray ? 'contains' : 'equals'} ${formatFieldPath(path)}`;
 }

@@ -5,13 +5,13 @@ import type { DocumentSource } from '../query/run-query.ts';
 import type { Database } from './database.ts';
 import type { Transaction } from './transaction.ts';
 
-/** What one request reads, and as of when. */
+/** The source that one request reads, and its instant. */
 export interface Reading {
   readonly source: DocumentSource;
   /** RFC 3339. */
   readonly time: string;
   readonly transaction?: Transaction;
-  /** True when this request opened the transaction, so that the client must be told its id. */
+  /** True when this request opened the transaction, so that the client must receive its id. */
   readonly opened: boolean;
 }
 

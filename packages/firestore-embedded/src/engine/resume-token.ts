@@ -1,7 +1,7 @@
 import { StatusError } from '../model/status.ts';
 import type { Micros } from '../model/timestamp.ts';
 
-/** A resume token holds the instant up to which the client has been told everything. */
+/** A resume token contains the instant up to which the client has received everything. */
 export function encodeResumeToken(time: Micros): string {
   return Buffer.from(`t${time}`).toString('base64');
 }

@@ -65,7 +65,7 @@ export class SortedSet<T> {
     }
   }
 
-  /** Where the first item stands whose place is not negative. */
+  /** The position of the first item whose place is not negative. */
   #find(place: (item: T) => number): { chunk: number; at: number } {
     const chunk = firstIndex(this.#chunks, (items) => isReached(items.at(-1), place));
     const at = firstIndex(this.#chunks[chunk] ?? [], (item) => place(item) >= 0);
@@ -77,14 +77,14 @@ function isReached<T>(item: T | undefined, place: (item: T) => number): boolean 
   return item !== undefined && place(item) >= 0;
 }
 
-/** The first index where a condition holds that goes on holding from there; the length if none. */
-function firstIndex<T>(items: readonly T[], holds: (item: T) => boolean): number {
+/** The first index from which on a condition is true; the length if there is none. */
+function firstIndex<T>(items: readonly T[], isTrue: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     const item = items[middle];
-    if (item !== undefined && holds(item)) {
+    if (item !== undefined && isTrue(item)) {
       high = middle;
     } else {
       low = middle + 1;

@@ -21,7 +21,7 @@ export interface StagedWrite {
   readonly result: ProtoJson;
 }
 
-/** What a list of writes would do: nothing is stored yet. */
+/** The effects of a list of writes: nothing is stored yet. */
 export interface StagedCommit {
   readonly writes: readonly StagedWrite[];
   /** The outcome of each document written to, undefined when it is deleted. */
@@ -60,16 +60,16 @@ export function stageWrites(
     }
     return { write, before, ...applied };
   });
-  // What a later write of the same commit deletes has no update time to tell.
-  const told = staged.map((one) =>
+  // A document that a later write of the same commit deletes has no update time to report.
+  const results = staged.map((one) =>
     outcome.get(one.write.name) === undefined && one.write.kind !== 'verify'
       ? { ...one, result: withoutTime(one.result) }
       : one,
   );
-  return { writes: told, outcome, failure };
+  return { writes: results, outcome, failure };
 }
 
-function withoutTime({ updateTime: _untold, ...result }: ProtoJson): ProtoJson {
+function withoutTime({ updateTime: _unreported, ...result }: ProtoJson): ProtoJson {
   return result;
 }
 
@@ -93,7 +93,7 @@ function applyWrite(
     fields = setField(fields, path, value);
     transformResults.push(result);
   }
-  // A write that changes nothing keeps the update time, and so tells nobody.
+  // A write that changes nothing keeps the update time, and so notifies nobody.
   const after =
     before !== undefined && sameFields(before.fields, fields)
       ? before

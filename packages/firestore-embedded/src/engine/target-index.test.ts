@@ -31,20 +31,20 @@ function queryOf(filter?: object): Query {
   });
 }
 
-/** The positions of the queries whose targets hear of a change. */
-function toldOf(queries: readonly Query[], change: DocumentChange): number[] {
+/** The positions of the queries whose targets are notified of a change. */
+function notifiedOf(queries: readonly Query[], change: DocumentChange): number[] {
   const index = new TargetIndex();
-  const told: number[] = [];
+  const notified: number[] = [];
   const owner = {
     onCommit: (changes: ReadonlyMap<{ id: number }, unknown>) => {
-      told.push(...Array.from(changes.keys(), ({ id }) => id));
+      notified.push(...Array.from(changes.keys(), ({ id }) => id));
     },
   };
   for (const [id, query] of queries.entries()) {
     index.add(new QueryTarget(id, query), owner);
   }
-  index.tell([change], 1);
-  return told.sort((left, right) => left - right);
+  index.notify([change], 1);
+  return notified.sort((left, right) => left - right);
 }
 
 function changeOf(before?: StoredDocument, after?: StoredDocument): DocumentChange {
@@ -91,18 +91,18 @@ const state = fc.option(
 );
 
 describe('TargetIndex', () => {
-  it('tells of a change everyone whose query matches the document before or after it', () => {
+  it('notifies every listener whose query matches the document before or after a change', () => {
     fc.assert(
       fc.property(fc.array(query, { maxLength: 8 }), state, state, (queries, before, after) => {
         fc.pre(before !== undefined || after !== undefined);
-        const told = new Set(toldOf(queries, changeOf(before, after)));
+        const notified = new Set(notifiedOf(queries, changeOf(before, after)));
         for (const [id, one] of queries.entries()) {
           const test = compileQuery(one);
           const concerns = [before, after].some(
             (document) =>
               document !== undefined && isInScope(one.scope, document.name) && test(document),
           );
-          expect(told.has(id) || !concerns).toBe(true);
+          expect(notified.has(id) || !concerns).toBe(true);
         }
       }),
       { numRuns: 1_000 },
@@ -122,25 +122,25 @@ describe('TargetIndex', () => {
     ];
     const before = document('x', { a: int(1) });
     const after = document('x', { a: int(3), tags: list });
-    expect(toldOf(queries, changeOf(before, after))).toEqual([0, 2, 4, 6]);
+    expect(notifiedOf(queries, changeOf(before, after))).toEqual([0, 2, 4, 6]);
   });
 
-  it('tells nobody who has been removed', () => {
+  it('notifies no removed listener', () => {
     const index = new TargetIndex();
-    let told = 0;
+    let notified = 0;
     const targets = [queryOf(where('EQUAL', int(1))), queryOf()].map(
       (one, id) => new QueryTarget(id, one),
     );
     for (const target of targets) {
-      index.add(target, { onCommit: () => (told += 1) });
+      index.add(target, { onCommit: () => (notified += 1) });
     }
     const change = changeOf(undefined, document('x', { a: int(1) }));
-    index.tell([change], 1);
-    expect(told).toBe(2);
+    index.notify([change], 1);
+    expect(notified).toBe(2);
     for (const target of targets) {
       index.remove(target);
     }
-    index.tell([change], 2);
-    expect(told).toBe(2);
+    index.notify([change], 2);
+    expect(notified).toBe(2);
   });
 });

@@ -7,7 +7,7 @@ import { type QueryRoute, routeOf } from './query-route.ts';
 import type { Target, Watched } from './target.ts';
 import { TargetRoutes } from './target-routes.ts';
 
-/** A Listen stream, as those who tell it of commits see it. */
+/** A Listen stream, as the reporter of commits sees it. */
 export interface TargetOwner {
   /** For each of its targets, the changes that may concern it. */
   onCommit(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void;
@@ -57,21 +57,21 @@ export class TargetIndex {
     }
   }
 
-  tell(changes: readonly DocumentChange[], time: Micros): void {
+  notify(changes: readonly DocumentChange[], time: Micros): void {
     if (this.#entries.size === 0) {
       return;
     }
-    const told = new Map<TargetOwner, Map<Target, DocumentChange[]>>();
+    const notified = new Map<TargetOwner, Map<Target, DocumentChange[]>>();
     for (const change of changes) {
       for (const { target, owner } of this.#concernedBy(change)) {
-        const targets = told.get(owner) ?? new Map<Target, DocumentChange[]>();
-        told.set(owner, targets);
+        const targets = notified.get(owner) ?? new Map<Target, DocumentChange[]>();
+        notified.set(owner, targets);
         const list = targets.get(target) ?? [];
         targets.set(target, list);
         list.push(change);
       }
     }
-    for (const [owner, targets] of told) {
+    for (const [owner, targets] of notified) {
       owner.onCommit(targets, time);
     }
   }

@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts';
 import type { DocumentSource } from '../query/run-query.ts';
 import type { DocumentChange } from './backend.ts';
 
-/** What a target's client has to be told after something changed. */
+/** The changes to send to a target's client. */
 export interface TargetDelta {
   /** Documents that came in, or changed inside. */
   readonly changed: readonly StoredDocument[];
@@ -11,7 +11,7 @@ export interface TargetDelta {
   readonly removed: readonly string[];
 }
 
-/** What a target watches: documents by name, or the result of a query. */
+/** The watched set of a target: documents by name, or the result of a query. */
 export type Watched =
   | { readonly kind: 'documents'; readonly names: ReadonlySet<string> }
   | { readonly kind: 'query'; readonly query: Query };
@@ -24,7 +24,7 @@ export interface Target {
   evaluate(source: DocumentSource): readonly StoredDocument[];
   /** Takes the client to know exactly these. */
   reset(documents: readonly StoredDocument[]): void;
-  /** Follows a commit's changes, those that may concern it; `source` is how things stand now. */
+  /** Follows a commit's changes, those that may concern it; `source` is the present state. */
   follow(changes: readonly DocumentChange[], source: DocumentSource): TargetDelta;
   /** As sent: a query's projection applied. */
   present(document: StoredDocument): StoredDocument;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readObject, readText } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 import { type Micros, parseTimestamp } from '../model/timestamp.ts';
-import { RetryTurns } from './retry-turns.ts';
+import { RetryQueue } from './retry-queue.ts';
 import { Transaction } from './transaction.ts';
 
 /** @see https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
@@ -10,10 +10,10 @@ const idleMicros = 60 * 1_000_000;
 
 /** The open transactions of one database. */
 export class Transactions {
-  readonly turns = new RetryTurns();
+  readonly retries = new RetryQueue();
   readonly #open = new Map<string, Transaction>();
-  /** How to end the turns of those that were tried again. */
-  readonly #turnEnds = new Map<string, () => void>();
+  /** How to end the slots of those that were tried again. */
+  readonly #slotEnds = new Map<string, () => void>();
 
   /** Opens a transaction from `TransactionOptions`; read-write unless `readOnly` is given. */
   begin(options: unknown, now: Micros): Transaction {
@@ -26,9 +26,9 @@ export class Transactions {
     const transaction = new Transaction(id, readOnly !== undefined, snapshot, now);
     this.#open.set(id, transaction);
     const { retryTransaction } = readObject(readWrite, 'read_write');
-    const endTurn = this.turns.take(readText(retryTransaction, 'retry_transaction'));
-    if (endTurn !== undefined) {
-      this.#turnEnds.set(id, endTurn);
+    const endSlot = this.retries.take(readText(retryTransaction, 'retry_transaction'));
+    if (endSlot !== undefined) {
+      this.#slotEnds.set(id, endSlot);
     }
     return transaction;
   }
@@ -44,11 +44,11 @@ export class Transactions {
     return transaction;
   }
 
-  /** Ends one, committed or not; whoever waits for its turn goes on. */
+  /** Ends one, committed or not; the next transaction in its queue goes on. */
   end(id: string): void {
     this.#open.delete(id);
-    this.#turnEnds.get(id)?.();
-    this.#turnEnds.delete(id);
+    this.#slotEnds.get(id)?.();
+    this.#slotEnds.delete(id);
   }
 
   #dropIdle(now: Micros): void {

@@ -148,6 +148,6 @@ function decodeReference(reference: ProtoFields): string {
 function foreign(what: string): StatusError {
   return new StatusError(
     'INVALID_ARGUMENT',
-    `The export holds ${what}, which Firestore does not write.`,
+    `The export contains ${what}, which Firestore does not write.`,
   );
 }

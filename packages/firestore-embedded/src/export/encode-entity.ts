@@ -91,7 +91,7 @@ interface EncodedValue {
   write?(value: ProtoWriter): void;
 }
 
-/** An empty list stands where indexed properties do, everything else where the others do. */
+/** An empty list is written among the indexed properties, everything else among the others. */
 function writeOne(entity: ProtoWriter, name: string, encoded: EncodedValue): void {
   const { meaning, multiple = false, write } = encoded;
   const field = meaning === meanings.emptyList ? entityFields.property : entityFields.rawProperty;
@@ -148,7 +148,7 @@ function encodeCompound(
       write: (to) => to.group(group, (point) => point.double(x, latitude).double(y, longitude)),
     };
   }
-  // A list holds no list; a vector in one is told as the map that it is.
+  // A list contains no list; a vector in one is written as the map that it is.
   const fields = 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
   return {
     meaning: meanings.map,

@@ -26,7 +26,7 @@ export const valueFields = {
   },
 } as const;
 
-/** What a property's value stands for beyond its own type. */
+/** The meaning of a property's value beyond its own type. */
 export const meanings = {
   timestamp: 7,
   point: 9,
@@ -37,5 +37,5 @@ export const meanings = {
   vector: 31,
 } as const;
 
-/** What stands before a project's id: `dev~` in an emulator's exports, a letter in production's. */
+/** The prefix of a project's id: `dev~` in an emulator's exports, a letter in production's. */
 export const appPrefix = /^[a-z]+~/;

@@ -1,7 +1,7 @@
 import { StatusError } from '../model/status.ts';
 import { crc32c } from './crc32c.ts';
 
-// Blocks of 32 KiB hold fragments: CRC-32C (masked), length, type, data; all little endian.
+// Blocks of 32 KiB contain fragments: CRC-32C (masked), length, type, data; all little endian.
 // https://github.com/google/leveldb/blob/main/doc/log_format.md
 const blockBytes = 32_768;
 const headerBytes = 7;
@@ -46,7 +46,7 @@ function fragment(type: number, data: Uint8Array): Buffer {
   return bytes;
 }
 
-/** Rotated and moved, so that checksums of data that holds checksums stay good. */
+/** Rotated and moved, so that checksums of data that contains checksums stay good. */
 function maskedChecksum(bytes: Uint8Array): number {
   const checksum = crc32c(bytes);
   return (((checksum >>> 15) | (checksum << 17)) + 0xa282ead8) >>> 0;

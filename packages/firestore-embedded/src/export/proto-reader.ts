@@ -121,5 +121,5 @@ function readVarint(cursor: Cursor): bigint {
 }
 
 function malformed(): StatusError {
-  return new StatusError('INVALID_ARGUMENT', 'The export holds a record that cannot be read.');
+  return new StatusError('INVALID_ARGUMENT', 'The export contains a record that cannot be read.');
 }

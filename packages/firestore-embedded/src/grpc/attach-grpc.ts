@@ -9,9 +9,9 @@ import type { Socket } from 'node:net';
 import type { Backend } from '../engine/backend.ts';
 import { callerFromAuthorization } from '../engine/caller.ts';
 import { StatusError } from '../model/status.ts';
+import { BufferingSocket } from './buffering-socket.ts';
 import { type Connection, GrpcCall } from './grpc-call.ts';
 import { duplexHandler, type Handler, serverStreamHandler, unaryHandler } from './handlers.ts';
-import { HeldSocket } from './held-socket.ts';
 import { loadService } from './load-service.ts';
 
 export interface AttachedGrpc {
@@ -39,7 +39,7 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
     connection: Connection,
   ): void {
     const call = new GrpcCall(stream, connection);
-    // A connection that breaks ends its calls: there is nobody left to tell.
+    // A connection that breaks ends its calls: no client is left to answer.
     stream.on('error', () => stream.close());
     const method = methods.get(headers[':path'] ?? '');
     const handler = method && handlers.get(method.name);
@@ -56,7 +56,7 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
 
   return {
     injectConnection(socket) {
-      const connection = new HeldSocket(socket);
+      const connection = new BufferingSocket(socket);
       const session = performServerHandshake(connection, {
         maxSessionMemory,
         settings: { initialWindowSize: windowBytes },

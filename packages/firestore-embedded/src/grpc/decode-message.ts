@@ -139,10 +139,10 @@ function readMessage(
     return readTimestamp(reader, end);
   }
   if (content.kind === 'duration') {
-    throw new StatusError('UNIMPLEMENTED', 'No request is known to hold a duration.');
+    throw new StatusError('UNIMPLEMENTED', 'No request is known to contain a duration.');
   }
   const message = readFields(reader, content.type, end);
-  // What is left out of a wrapper is zero.
+  // A value left out of a wrapper is zero.
   return content.kind === 'wrapper' ? (message.value ?? 0) : message;
 }
 

@@ -178,7 +178,7 @@ describe('the web SDK', () => {
     stop();
   });
 
-  it('is told when the rules refuse', async () => {
+  it('gets an error when the rules refuse', async () => {
     server.backend.setRules({
       evaluate: ({ method }) => ({ allowed: false, message: `\nfalse for '${method}' @ L1` }),
     });

@@ -7,9 +7,9 @@ const responseHeaders = {
   'grpc-accept-encoding': 'identity',
 };
 
-/** The connection of a call, whose output can be held back. */
+/** The connection of a call, whose output can be buffered. */
 export interface Connection {
-  hold(): void;
+  startBuffering(): void;
   release(): void;
 }
 
@@ -45,7 +45,7 @@ export class GrpcCall {
     }
   }
 
-  /** What is sent in one go leaves in one go. */
+  /** Messages sent together leave together. */
   #gather(): void {
     if (this.#stream.writableCorked === 0) {
       this.#gathersAll = this.#stream.writableLength === 0;
@@ -84,7 +84,7 @@ export class GrpcCall {
   /** HTTP/2 asks for them while it cuts the last message into frames, before any has left. */
   #sendTrailers(status: OutgoingHttpHeaders): void {
     this.#stream.sendTrailers(status);
-    this.#connection.hold();
+    this.#connection.startBuffering();
     // Node submits them with the immediates of this turn, and hands them over in the next one.
     setImmediate(() => {
       this.#hangUp();
@@ -94,7 +94,7 @@ export class GrpcCall {
 
   /**
    * Brings the trailers forward. Left to itself, Node asks for them turns after the last message
-   * has left, and the client waits for whatever the server does in between; so HTTP/2 is told
+   * has left, and the client waits for whatever the server does in between; so HTTP/2 learns
    * that nothing follows while that message is still on its way, and `end()` finds it said.
    */
   #endWithLastMessage(): void {

@@ -27,7 +27,7 @@ export class TypeLoader {
     const byId = new Map<number, MessageField>();
     const byName = new Map<string, MessageField>();
     const type = { name: fullName, byId, byName };
-    // Known before its fields are read: messages hold themselves.
+    // Known before its fields are read: messages contain themselves.
     this.#types.set(fullName, type);
     for (const [name, json] of Object.entries(readObject(this.find(fullName)?.fields, 'fields'))) {
       const field = this.#field(name, readObject(json, name), fullName);

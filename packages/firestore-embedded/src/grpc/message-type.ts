@@ -1,4 +1,4 @@
-/** What a field holds, as far as the wire and proto3 JSON treat it differently. */
+/** The type of a field, as far as the wire and proto3 JSON treat it differently. */
 export type FieldContent =
   | { readonly kind: 'bool' | 'int32' | 'int64' | 'double' | 'string' | 'bytes' }
   /** A `google.protobuf.NullValue`: null in JSON. */
@@ -7,7 +7,7 @@ export type FieldContent =
   | { readonly kind: 'timestamp' }
   /** A `google.protobuf.Duration`: a text of seconds in JSON. */
   | { readonly kind: 'duration' }
-  /** A `google.protobuf.Struct`: an object in JSON. Only answers hold some. */
+  /** A `google.protobuf.Struct`: an object in JSON. Only answers contain some. */
   | { readonly kind: 'struct'; readonly type: MessageType }
   | { readonly kind: 'enum'; readonly names: ReadonlyMap<number, string> }
   | { readonly kind: 'message'; readonly type: MessageType }

@@ -93,7 +93,7 @@ export class WireReader {
     }
   }
 
-  /** Moves on; answers where it stood. */
+  /** Moves on; returns the earlier position. */
   skipBytes(count: number): number {
     const start = this.at;
     if (start + count > this.#bytes.length) {

@@ -71,7 +71,7 @@ export class WireWriter {
     this.varint(written);
   }
 
-  /** What gRPC writes before each message: not compressed, and its length. */
+  /** The gRPC prefix of each message: not compressed, and its length. */
   frameHead(): void {
     const { length } = this;
     const at = this.#move(5);

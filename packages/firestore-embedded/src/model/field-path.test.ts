@@ -23,7 +23,7 @@ describe('field paths', () => {
     },
   );
 
-  it('come back from their text, whatever they hold', () => {
+  it('come back from their text, whatever they contain', () => {
     const segment = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (segments) => {

@@ -48,7 +48,7 @@ export function checkWritable(path: FieldPath): void {
   }
 }
 
-/** The path that stands for the document's own name. */
+/** The path of the document's own name. */
 export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }

@@ -73,7 +73,7 @@ export function checkId(id: string): void {
   }
 }
 
-/** The name of the collection that holds a document, or of the document that holds a collection. */
+/** The name of the collection that contains a document, or of the document that contains a collection. */
 export function parentOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/'));
 }

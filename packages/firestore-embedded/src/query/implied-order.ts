@@ -64,7 +64,7 @@ function inequalityPaths(filter: Filter | undefined): FieldPath[] {
   return inequalityOperators.has(filter.operator) && !isNever(filter) ? [filter.path] : [];
 }
 
-/** A comparison with null or NaN that holds for no value orders nothing either. */
+/** A comparison with null or NaN that matches no value orders nothing either. */
 function isNever(filter: Filter): boolean {
   if (filter.kind !== 'FIELD') {
     return false;

@@ -12,13 +12,13 @@ import type { Query } from './query.ts';
 type Bound = (document: StoredDocument) => number;
 
 export interface Bounds {
-  /** Each is negative for what comes before the stretch. */
+  /** Each is negative for entries before the range. */
   readonly lower: readonly Bound[];
   /** Each is positive for what comes after it. */
   readonly upper: readonly Bound[];
 }
 
-/** Negative before the stretch, 0 inside, positive after it. */
+/** Negative before the range, 0 inside, positive after it. */
 export function placeInBounds({ lower, upper }: Bounds, document: StoredDocument): number {
   if (lower.some((bound) => bound(document) < 0)) {
     return -1;

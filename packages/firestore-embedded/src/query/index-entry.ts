@@ -7,9 +7,9 @@ import { compareDocuments } from './compare-documents.ts';
 import { documentValue } from './match-filter.ts';
 import type { Order } from './query.ts';
 
-/** What an index keeps of its documents, and how it is ordered. */
+/** The keys that an index keeps of its documents, and their order. */
 export interface IndexDefinition {
-  /** Tells one definition from another. */
+  /** Distinguishes one definition from another. */
   readonly key: string;
   /** With it a document is entered once for each distinct element of this array. */
   readonly elementsOf?: FieldPath;

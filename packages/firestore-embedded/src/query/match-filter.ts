@@ -13,7 +13,7 @@ export function documentValue(document: StoredDocument, path: FieldPath): Value 
   return isNamePath(path) ? { referenceValue: document.name } : getField(document.fields, path);
 }
 
-/** Makes a test of a filter; no comparison holds for a field that a document lacks. */
+/** Makes a test of a filter; no comparison is true for a field that a document lacks. */
 export function compileFilter(filter: Filter | undefined): DocumentTest {
   if (filter === undefined) {
     return () => true;
@@ -82,13 +82,13 @@ const inequalities: { readonly [operator: string]: (order: number) => boolean } 
 
 /** Only values of the operand's kind are compared with it. */
 function compileInequality(operator: FieldOperator, operand: Value): ValueTest {
-  const holds = inequalities[operator];
-  if (holds === undefined || isNull(operand) || isNaNValue(operand)) {
+  const isMet = inequalities[operator];
+  if (isMet === undefined || isNull(operand) || isNaNValue(operand)) {
     return () => false;
   }
   const kind = valueKind(operand);
   return (value) =>
-    valueKind(value) === kind && !isNaNValue(value) && holds(compareValues(value, operand));
+    valueKind(value) === kind && !isNaNValue(value) && isMet(compareValues(value, operand));
 }
 
 function elements(value: Value): readonly Value[] {

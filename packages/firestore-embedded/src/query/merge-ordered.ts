@@ -4,7 +4,7 @@ import type { Order } from './query.ts';
 
 type Run = { next: StoredDocument; readonly rest: Iterator<StoredDocument> };
 
-/** Merges runs that are in order already; what stands in several comes once. */
+/** Merges runs that are in order already; an item of several runs comes once. */
 export function* mergeOrdered(
   runs: readonly Iterable<StoredDocument>[],
   orderBy: readonly Order[],

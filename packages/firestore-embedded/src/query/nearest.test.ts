@@ -47,7 +47,7 @@ describe('A vector search', () => {
     expect(idsNear('DOT_PRODUCT', 5)).toEqual(['b']);
   });
 
-  it('tells the distance in the field that is asked for', () => {
+  it('reports the distance in the field that is asked for', () => {
     const [first] = documents.map((document) =>
       withDistance({ ...nearest('EUCLIDEAN'), resultField: 'far' }, document),
     );

@@ -12,7 +12,7 @@ export interface Nearest {
   readonly vector: readonly number[];
   readonly measure: DistanceMeasure;
   readonly limit: number;
-  /** The field of the results, not of the documents, that tells the distance. */
+  /** The field of the results, not of the documents, that contains the distance. */
   readonly resultField?: string;
   readonly threshold?: number;
 }

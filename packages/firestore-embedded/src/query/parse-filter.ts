@@ -101,7 +101,7 @@ const listOperators: { readonly [operator: string]: number } = {
   NOT_IN: 10,
 };
 
-/** A list operator's operand is a list of values, and so may hold arrays. */
+/** A list operator's operand is a list of values, and so may contain arrays. */
 function parseOperand(operator: FieldOperator, json: unknown): Value {
   const list = isObject(json) ? json.arrayValue : undefined;
   if (listOperators[operator] === undefined || !isObject(list)) {

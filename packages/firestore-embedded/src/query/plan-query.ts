@@ -8,16 +8,16 @@ import { documentOf, type IndexDefinition, type IndexEntry } from './index-entry
 import { documentValue } from './match-filter.ts';
 import type { Query } from './query.ts';
 
-/** One stretch of one index: every match of the query lies in one of its plan's stretches. */
+/** One range of one index: every match of the query lies in one of its plan's ranges. */
 export interface IndexRange {
   readonly index: IndexDefinition;
-  /** Negative before the stretch, 0 inside, positive after it; rises along the index. */
+  /** Negative before the range, 0 inside, positive after it; rises along the index. */
   place(entry: IndexEntry): number;
 }
 
 /**
- * The stretches of indexes to walk for a query, one for each AND of its filter. Each is in the
- * query's own order and holds a superset of the matches: the filter is applied to what it yields.
+ * The ranges of indexes to walk for a query, one for each AND of its filter. Each is in the
+ * query's own order and contains a superset of the matches: the filter is applied to its documents.
  */
 export function planQuery(query: Query): readonly IndexRange[] {
   return disjunctsOf(query.filter).map((leaves) => planConjunction(query, leaves));

@@ -6,7 +6,7 @@ import { compileQuery } from './match-query.ts';
 import { takeNearest, withDistance } from './nearest.ts';
 import type { Query, Scope } from './query.ts';
 
-/** What queries read from: a store, or a view of how it stood at some time. */
+/** The source of queries: a store, or a view of its state at some time. */
 export interface DocumentSource {
   get(name: string): StoredDocument | undefined;
   scan(scope: Scope): Iterable<StoredDocument>;
@@ -38,7 +38,7 @@ function findMatches(query: Query, source: DocumentSource): QueryResult {
     : takeFrom(query, test, candidates);
 }
 
-/** What the indexes are held to: every document is looked at. */
+/** The reference for the indexes: every document is looked at. */
 export function scanFor(query: Query, test: DocumentTest, source: DocumentSource): QueryResult {
   const matching: StoredDocument[] = [];
   for (const document of source.scan(query.scope)) {

@@ -2,7 +2,7 @@ import { lastId } from '../model/resource-name.ts';
 import type { Scope } from './query.ts';
 
 /**
- * What queries of a scope are filed under: a collection's full name, `*` and a group's id, or `*`
+ * The keys under which queries of a scope are filed: a collection's full name, `*` and a group's id, or `*`
  * for every collection.
  */
 export function scopeKey({ parent, collectionId, allDescendants }: Scope): string {

@@ -24,7 +24,7 @@ const verbs: ReadonlySet<string> = new Set([
 
 /**
  * Takes `/v1/projects/P/databases/D/documents/…[:verb]` apart; raises NOT_FOUND for other paths.
- * Only POST knows verbs, and only these: a document's id may hold a colon of its own.
+ * Only POST knows verbs, and only these: a document's id may contain a colon of its own.
  */
 export function parseRestPath(httpMethod: string, pathname: string): RestPath {
   const cut = httpMethod === 'POST' ? splitVerb(pathname) : { path: pathname };
@@ -59,7 +59,7 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch (cause) {
-    throw new StatusError('INVALID_ARGUMENT', `The path holds a malformed escape: ${segment}`, {
+    throw new StatusError('INVALID_ARGUMENT', `The path contains a malformed escape: ${segment}`, {
       cause,
     });
   }

@@ -1,6 +1,6 @@
 import type { ProtoJson, ServerStreamMethod, UnaryMethod } from '../engine/backend.ts';
 
-/** What a REST request asks of the backend. */
+/** The backend call of a REST request. */
 export type RestCall =
   | { readonly kind: 'unary'; readonly method: UnaryMethod; readonly request: ProtoJson }
   | {

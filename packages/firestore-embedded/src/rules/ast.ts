@@ -40,7 +40,7 @@ export interface FunctionDeclaration extends Span {
   readonly result: Expression;
 }
 
-/** A name and where it stands. */
+/** A name and its position. */
 export interface NamedSpan {
   readonly name: string;
   readonly nameSpan: Span;

@@ -3,7 +3,7 @@ import type { FieldPath } from '../model/field-path.ts';
 import type { Value } from '../model/value.ts';
 import type { Expression } from './ast.ts';
 
-/** Who asks: `owner` bypasses the rules; a user may carry the claims of an unsigned JWT. */
+/** The caller: `owner` bypasses the rules; a user may carry the claims of an unsigned JWT. */
 export type Caller =
   | { readonly kind: 'owner' }
   | { readonly kind: 'user'; readonly auth?: { readonly uid: string; readonly token: object } };
@@ -18,9 +18,9 @@ export interface RulesRequest {
   readonly caller: Caller;
   /** RFC 3339; the same instant that a server timestamp of this commit gets. */
   readonly time: string;
-  /** The document as it stands before the request; absent when there is none. */
+  /** The document as it is before the request; absent when there is none. */
   readonly before?: StoredDocument;
-  /** The document as it would stand after a create or an update. */
+  /** The document as it would be after a create or an update. */
   readonly after?: StoredDocument;
   /** Of a list: what `request.query` says, and what is known of every document it can find. */
   readonly query?: ListedQuery;
@@ -35,7 +35,7 @@ export interface ListedQuery {
   readonly orderBy?: Readonly<Record<string, 'ASC' | 'DESC'>>;
   /** True for a collection group: the collection may lie at any depth. */
   readonly anyDepth?: boolean;
-  /** What a document must fulfil, all of it; an OR is asked about one part at a time. */
+  /** The conditions that a document must all fulfil; an OR is checked one part at a time. */
   readonly constraints?: readonly FieldConstraint[];
   /** The id of the one document that it can find. */
   readonly documentId?: string;

@@ -14,9 +14,9 @@ import { describeValue } from './types/describe-value.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
 export interface CompileOptions {
-  /** Told of every expression that is evaluated. */
+  /** Called with every expression that is evaluated. */
   readonly recorder?: CoverageRecorder;
-  /** Told of what rules pass to `debug()`; by default it is printed. */
+  /** Called with the values that rules pass to `debug()`; by default they are printed. */
   readonly onDebug?: (value: RulesValue) => void;
 }
 
@@ -73,7 +73,7 @@ function conditionsOf(file: RulesFile): readonly Expression[] {
   return all.toSorted((a, b) => a.start - b.start);
 }
 
-/** The blocks of the Firestore service; other products' services may stand in the same file. */
+/** The blocks of the Firestore service; other products' services may be in the same file. */
 function compileServices(file: RulesFile, blocks: BlockCompiler, issues: IssueList): MatchIndex {
   const root = Scope.root();
   blocks.declare(file.functions, root);

@@ -55,7 +55,7 @@ describe('The path of a match block', () => {
     expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
   });
 
-  test('a glob of version 2 may stand before the end', () => {
+  test('a glob of version 2 may come before the end', () => {
     const block = 'match /{path=**}/d/{e} { allow get: if path == /c/one; }';
     expect(askBlock(block, 'get', 'c/one/d/two')).toBe('allowed');
     expect(askBlock(block, 'get', 'd/two')).toBe("\nfalse for 'get' @ L4");
@@ -155,7 +155,7 @@ describe('A list', () => {
   });
 });
 
-// What Google's emulator (1.19.9) answers to the same rules and queries.
+// The answers of Google's emulator (1.19.9) to the same rules and queries.
 describe('A bound of a query', () => {
   const undecided = "\nevaluation error at L4:32 for 'list' @ L4";
   const no = "\nfalse for 'list' @ L4";
@@ -270,7 +270,7 @@ describe('A function', () => {
     expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
   });
 
-  test('sees the names of where it stands, not those of its caller', () => {
+  test('sees the names of its own scope, not those of its caller', () => {
     const block = "function f() { return id == 'one'; }\nmatch /c/{id} { allow get: if f(); }";
     expect(askBlock(block, 'get', 'c/one')).toBe(
       "\nNull value error. for 'get' @ L5, Null value error. for 'get' @ L5",
@@ -303,7 +303,7 @@ describe('The words of a denial', () => {
     expect(askBlock(block, 'get', 'c/one')).toBe("\nfalse for 'get' @ L6, false for 'get' @ L7");
   });
 
-  test('hold both passes when the document had to be read', () => {
+  test('contain both passes when the document had to be read', () => {
     const block = 'match /c/{id} { allow get: if false; allow get: if resource.data.x == 1; }';
     expect(askBlock(block, 'get', 'c/one', { before: one })).toBe(
       "\nfalse for 'get' @ L4, evaluation error at L4:52 for 'get' @ L4, false for 'get' @ L4, Property x is undefined on object. for 'get' @ L4",

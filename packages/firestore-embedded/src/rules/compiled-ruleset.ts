@@ -75,7 +75,7 @@ function refuse({ rule, captures }: Candidate, context: RequestContext): string 
 
 /**
  * The words of Google's emulator. It evaluates first without documents and, unless every
- * statement then said a plain no, again with them; its message holds both passes. A list has
+ * statement then said a plain no, again with them; its message contains both passes. A list has
  * one pass.
  */
 function denial(candidates: readonly Candidate[], request: RulesRequest, full: Outcome): string {

@@ -5,14 +5,14 @@ import type { IssueList } from './issue-list.ts';
 import type { Scope } from './scope.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
-/** What compiling shares over a whole file. */
+/** The state that compiling shares over a whole file. */
 export interface CompileContext {
   readonly issues: IssueList;
   readonly recorder: CoverageRecorder | undefined;
   readonly onDebug: (value: RulesValue) => void;
 }
 
-/** Compiles the parts of an expression, in the scope that the whole stands in. */
+/** Compiles the parts of an expression, in the scope of the whole. */
 export interface Compiler {
   readonly context: CompileContext;
   readonly scope: Scope;

@@ -5,7 +5,7 @@ import { type Condition, RulesConstraint } from './values/rules-constraint.ts';
 import { RulesMap } from './values/rules-map.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
-/** What is known of a field, or of the fields of a map. */
+/** The known facts of a field, or of the fields of a map. */
 type Known = { readonly value: RulesValue } | { readonly conditions: Condition[] } | KnownFields;
 type KnownFields = Map<string, Known>;
 

@@ -26,7 +26,7 @@ const at = (text: string) => {
   return { line: 4, column, currentOffset: start, endOffset: start + text.length - 1 };
 };
 
-test('The report tells each expression’s values and how often they came, in the shape of Google’s.', () => {
+test('The report contains each expression’s values and how often they came, in the shape of Google’s.', () => {
   const undefinedValue = {
     undefined: {
       sourcePosition: at('resource.data.n'),

@@ -5,7 +5,7 @@ import type { SourceText } from './source-text.ts';
 import { type RulesValue, typeOf } from './values/rules-value.ts';
 import { childrenOf } from './walk-expression.ts';
 
-/** Where an expression stands; offsets are those of its first and its last character. */
+/** The position of an expression; offsets are those of its first and its last character. */
 export interface SourcePosition {
   readonly line: number;
   readonly column: number;

@@ -2,21 +2,21 @@ import type { Expression } from './ast.ts';
 import { EvaluationError } from './evaluation-error.ts';
 import { type RulesValue, typeOf } from './values/rules-value.ts';
 
-/** Told of each expression's outcome while rules are evaluated. */
+/** Called with each expression's outcome while rules are evaluated. */
 export interface CoverageRecorder {
   record(expression: Expression, outcome: RulesValue | EvaluationError): void;
 }
 
 /** One outcome of an expression, and how often it came. */
 export interface CountedOutcome {
-  /** Of lists, maps and the like the first one seen stands for all: only their type is counted. */
+  /** Of lists, maps and the like the first one seen represents all: only their type is counted. */
   readonly outcome: RulesValue | EvaluationError;
   /** Where the error came from. */
   readonly origin?: Expression;
   count: number;
 }
 
-/** Beyond this many different values of one expression the others are no longer told apart. */
+/** Beyond this many different values of one expression the others are no longer distinguished. */
 const maxOutcomes = 100;
 
 /** Counts outcomes per expression, for the coverage report. */
@@ -49,11 +49,12 @@ export class ExpressionCounts implements CoverageRecorder {
 }
 
 /** So that the report costs little memory, whatever passes through the rules. */
-const longestTold = 200;
+const maxReportedLength = 200;
 
 function keyOf(outcome: RulesValue | EvaluationError): string {
-  if (outcome instanceof EvaluationError) return `error ${outcome.message.slice(0, longestTold)}`;
-  const isLong = typeof outcome === 'string' && outcome.length > longestTold;
+  if (outcome instanceof EvaluationError)
+    return `error ${outcome.message.slice(0, maxReportedLength)}`;
+  const isLong = typeof outcome === 'string' && outcome.length > maxReportedLength;
   if (isLong || (typeof outcome === 'object' && outcome !== null)) return typeOf(outcome);
   return `${typeOf(outcome)} ${outcome}`;
 }

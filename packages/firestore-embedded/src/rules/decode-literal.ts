@@ -17,7 +17,7 @@ export const literalBody = {
   '"': /(?:[^"\\\r\n]|\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[ntrbf"'\\]))*/uy,
 } as const;
 
-/** What the body of a string literal stands for. */
+/** The value of a string literal's body. */
 export function decodeString(body: string): string {
   return body.replace(escapePattern, (_match, unicode, hexadecimal, octal, named) => {
     if (named !== undefined) return namedEscapes[named] ?? '';
@@ -26,7 +26,7 @@ export function decodeString(body: string): string {
   });
 }
 
-/** What the body of a bytes literal stands for: text as UTF-8, `\xFF` and `\377` as one byte each. */
+/** The value of a bytes literal's body: text as UTF-8, `\xFF` and `\377` as one byte each. */
 export function decodeBytes(body: string): Uint8Array | undefined {
   const parts: Uint8Array[] = [];
   let from = 0;

@@ -29,7 +29,7 @@ export function unsupported(received: string, expected: readonly string[]): Eval
   );
 }
 
-/** An outcome that cannot be told from what is at hand. */
+/** An outcome that cannot be decided from the known values. */
 export class Undecided extends EvaluationError {
   constructor() {
     super('evaluation error');

@@ -12,10 +12,10 @@ export function failing(makeError: () => EvaluationError): Evaluate {
   };
 }
 
-/** What an expression sees while it is evaluated. */
+/** The environment of an expression while it is evaluated. */
 export interface Frame {
   readonly context: RequestContext;
-  /** What the wildcards of the enclosing match blocks stand for, outermost first. */
+  /** The values of the wildcards of the enclosing match blocks, outermost first. */
   readonly captures: readonly (RulesValue | undefined)[];
   /** The parameters and `let` variables of the function being evaluated. */
   readonly locals: Deferred[];

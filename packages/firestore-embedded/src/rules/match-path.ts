@@ -10,7 +10,7 @@ export type RequestSegment = string | undefined | typeof anySegments;
 
 const openSegment: PathBinding = { name: 'id', rest: false };
 
-/** What each wildcard stands for; a capture that a list leaves open is undefined. */
+/** The value of each wildcard; a capture that a list leaves open is undefined. */
 export type Captures = readonly (RulesValue | undefined)[];
 
 /** One way in which a pattern fits the beginning of the rest of a path. */

@@ -4,7 +4,7 @@ import { testableTypes } from './reserved-words.ts';
 import type { Token } from './token.ts';
 import type { SyntaxFailure, TokenStream } from './token-stream.ts';
 
-/** Where each operator stands, loosest first, as Google's grammar has it. */
+/** The precedence of each operator, loosest first, as Google's grammar has it. */
 const bindingPowers: ReadonlyMap<string, number> = new Map(
   [
     ['?'],
@@ -84,7 +84,7 @@ class ExpressionParser {
       return { kind: 'is', operand: left, type, start, end: tokens.previousEnd };
     }
     const right = this.parse(power);
-    // `bindingPowers` holds no other word.
+    // `bindingPowers` contains no other word.
     const operator = token.text as BinaryOperator;
     return { kind: 'binary', operator, left, right, start, end: right.end };
   }

@@ -4,7 +4,7 @@ import { reservedWords } from './reserved-words.ts';
 import type { Token } from './token.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** Parses what stands between operators. */
+/** Parses an operand. */
 export class OperandParser {
   readonly #tokens: TokenStream;
   /** Parses a whole expression, inside brackets. */
@@ -19,7 +19,7 @@ export class OperandParser {
     return this.parseAfter(this.#primary());
   }
 
-  /** What may stand behind an operand: members, calls, indexes and slices. */
+  /** The suffixes of an operand: members, calls, indexes and slices. */
   parseAfter(object: Expression): Expression {
     let result = object;
     for (;;) {
@@ -144,7 +144,7 @@ export class OperandParser {
     }
   }
 
-  /** Expressions up to the closing mark; a comma may stand before it. */
+  /** Expressions up to the closing mark; a comma may come before it. */
   #items(close: ')' | ']'): Expression[] {
     const tokens = this.#tokens;
     const items: Expression[] = [];

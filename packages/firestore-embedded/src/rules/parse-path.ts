@@ -1,7 +1,7 @@
 import type { Expression, PathPart, PatternSegment } from './ast.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** A path in an expression; `parseValue` reads what stands in `$( )`. */
+/** A path in an expression; `parseValue` reads the expression in `$( )`. */
 export function parsePath(tokens: TokenStream, parseValue: () => Expression): PathPart[] {
   const parts: PathPart[] = [];
   while (tokens.isKind('path-segment') || tokens.is('/')) {

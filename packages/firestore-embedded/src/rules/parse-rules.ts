@@ -11,7 +11,7 @@ import { parsePattern } from './parse-path.ts';
 import { parseAllow, parseFunction } from './parse-statement.ts';
 import { SyntaxFailure, TokenStream } from './token-stream.ts';
 
-/** What a service or match block holds, while it is being read. */
+/** The contents of a service or match block, while it is being read. */
 interface Body {
   readonly functions: FunctionDeclaration[];
   readonly allows: AllowStatement[];
@@ -77,7 +77,7 @@ class RulesParser {
     }
   }
 
-  /** The version stands first or nowhere; without it the file is of version 1. */
+  /** The version comes first or nowhere; without it the file is of version 1. */
   #version(): '1' | '2' {
     const tokens = this.#tokens;
     const { start } = tokens.current;

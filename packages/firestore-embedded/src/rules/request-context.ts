@@ -39,7 +39,7 @@ export class RequestContext {
     return this.#variable;
   }
 
-  /** `resource`: the document as it stands, null when there is none. */
+  /** `resource`: the document as it is, null when there is none. */
   resource(): RulesValue {
     if (this.#pass === 'early') throw new Undecided();
     if (this.#resource === undefined) this.#resource = resourceOf(this.#request);

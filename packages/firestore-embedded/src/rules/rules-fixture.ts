@@ -82,7 +82,7 @@ export function requestFor(
   };
 }
 
-/** What `allow get: if expression;` decides for alice on c/one. */
+/** The decision of `allow get: if expression;` for alice on c/one. */
 export function decide(expression: string): RulesDecision {
   const content = rulesFile(`match /c/{id} { allow get: if ${expression}; }`);
   return compileOrThrow(content).evaluate(requestFor('get', 'c/one', { before: one }));

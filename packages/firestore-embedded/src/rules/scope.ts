@@ -31,7 +31,7 @@ export class Scope {
     this.#parent = parent;
   }
 
-  /** The scope that `request` and `resource` stand in. */
+  /** The scope of `request` and `resource`. */
   static root(): Scope {
     const root = new Scope(undefined);
     root.declareVariable('request', { kind: 'request' });

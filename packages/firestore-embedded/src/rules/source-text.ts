@@ -1,4 +1,4 @@
-/** A stretch of source: `start` inclusive, `end` exclusive, in UTF-16 code units. */
+/** A range of source: `start` inclusive, `end` exclusive, in UTF-16 code units. */
 export interface Span {
   readonly start: number;
   readonly end: number;

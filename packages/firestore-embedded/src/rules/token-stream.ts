@@ -2,7 +2,7 @@ import type { IssueList } from './issue-list.ts';
 import type { Span } from './source-text.ts';
 import { quoteToken, type Token, type TokenKind } from './token.ts';
 
-/** Ends the statement being parsed; the parser goes on after it, so that one run tells several issues. */
+/** Ends the statement being parsed; the parser goes on after it, so that one run reports several issues. */
 export class SyntaxFailure {
   readonly span: Span;
 

@@ -17,7 +17,7 @@ export interface Token extends Span {
   readonly kind: TokenKind;
   /** As written. */
   readonly text: string;
-  /** What a string or bytes literal stands for. */
+  /** The value of a string or bytes literal. */
   readonly value?: string | Uint8Array;
 }
 

@@ -8,7 +8,7 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
-/** One GET of the client, held open: a stream, or (long polling) good for one batch. */
+/** One GET of the client, kept open: a stream, or (long polling) good for one batch. */
 export class BackChannel {
   readonly polling: boolean;
   readonly #response: ServerResponse;

@@ -7,7 +7,7 @@ import { asStatusError } from '../http/error-body.ts';
 import { StatusError } from '../model/status.ts';
 import { createWebChannel, type WebChannel } from './create-webchannel.ts';
 
-const times = { noopMs: 100, responseMs: 400, expiryMs: 250, turnMs: 20 };
+const times = { noopMs: 100, responseMs: 400, expiryMs: 250, releaseMs: 20 };
 
 let webChannel: WebChannel;
 let http: Server;
@@ -123,10 +123,10 @@ test('A long poll ends with the first message, and what is not acknowledged come
   const id = await handshake();
   const poll = (acknowledged: number) =>
     fetch(`${address}&RID=rpc&SID=${id}&AID=${acknowledged}&CI=1&TYPE=xmlhttp`);
-  const held = poll(0);
+  const pending = poll(0);
   await new Promise((resolve) => setTimeout(resolve, 30));
   sinkOf(0).send({ n: 1 });
-  expect(unframe(await (await held).text())).toEqual([[[1, [{ n: 1 }]]]]);
+  expect(unframe(await (await pending).text())).toEqual([[[1, [{ n: 1 }]]]]);
 
   sinkOf(0).send({ n: 2 });
   expect(unframe(await (await poll(0)).text())).toEqual([
@@ -196,7 +196,7 @@ test('A session whose client keeps asking outlives its responses.', async () => 
   expect(webChannel.sessionCount).toBe(1);
 });
 
-test('Back channels that hold all connections of a browser take turns, the oldest ending first.', async () => {
+test('Back channels that occupy all connections of a browser end one by one, the oldest first.', async () => {
   webChannel = createWebChannel({ ...times, responseMs: 60_000, expiryMs: 60_000 });
   const open = async () => {
     const id = await handshake();

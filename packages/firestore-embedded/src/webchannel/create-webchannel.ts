@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OpenStream, StreamSink } from '../engine/backend.ts';
 import { readBody } from '../http/read-body.ts';
 import { StatusError } from '../model/status.ts';
-import { BackChannelTurns } from './back-channel-turns.ts';
+import { BackChannelQueue } from './back-channel-queue.ts';
 import { parseForwardBody } from './forward-body.ts';
 import { frame } from './frame.ts';
 import { Session } from './session.ts';
@@ -28,7 +28,7 @@ export interface WebChannel {
 /** Creates the endpoint; `open` of each request says which of Listen and Write it is for. */
 export function createWebChannel(times: SessionTimes = defaultSessionTimes): WebChannel {
   const sessions = new Map<string, Session>();
-  const turns = new BackChannelTurns(times.turnMs);
+  const backChannels = new BackChannelQueue(times.releaseMs);
 
   function drop(session: Session, reason?: StatusError): void {
     sessions.delete(session.id);
@@ -76,7 +76,7 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
     const acknowledged = acknowledgedId(query);
     response.once(
       'close',
-      turns.take(browserOf(request), () => session.release()),
+      backChannels.take(browserOf(request), () => session.release()),
     );
     session.attach(response, acknowledged, query.get('CI') === '1');
   }
@@ -87,11 +87,11 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
       return sessions.size;
     },
     close() {
-      // A client that is told comes back within a second or so; one that finds its connection
+      // A client that receives an error comes back within a second or so; one that finds its connection
       // cut waits 5 to 15 seconds before it looks again.
       const reason = new StatusError('UNAVAILABLE', 'The server is shutting down.');
       for (const session of [...sessions.values()]) drop(session, reason);
-      turns.close();
+      backChannels.close();
     },
   };
 }

@@ -19,6 +19,6 @@ test('A handshake body gives its headers and its first messages.', () => {
   });
 });
 
-test('A body that promises more messages than it holds is refused.', () => {
+test('A body that announces more messages than it contains is refused.', () => {
   expect(() => parseForwardBody('count=1&ofs=0')).toThrow('Message 0 of 1 has no __data__.');
 });

@@ -1,6 +1,6 @@
 import { StatusError } from '../model/status.ts';
 
-/** What a POST on the forward channel carries. */
+/** The body of a POST on the forward channel. */
 export interface ForwardBody {
   /** The number of the first message; each following one counts one more. */
   readonly offset: number;

@@ -6,13 +6,13 @@ export interface SessionTimes {
   readonly responseMs: number;
   /** How long a session without a back channel is kept. */
   readonly expiryMs: number;
-  /** How long a browser's back channels hold all of its connections before the oldest ends. */
-  readonly turnMs: number;
+  /** How long a browser's back channels occupy all of its connections before the oldest ends. */
+  readonly releaseMs: number;
 }
 
 export const defaultSessionTimes: SessionTimes = {
   noopMs: 30_000,
   responseMs: 60_000,
   expiryMs: 60_000,
-  turnMs: 50,
+  releaseMs: 50,
 };

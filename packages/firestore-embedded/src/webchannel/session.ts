@@ -98,7 +98,7 @@ export class Session implements StreamSink {
     this.#outgoing.push(json);
     if (this.#flushing) return;
     this.#flushing = true;
-    // What one event produces leaves in one frame.
+    // The messages of one event leave in one frame.
     queueMicrotask(() => {
       this.#flushing = false;
       this.#flush();

@@ -16,7 +16,7 @@ const mirrored: Readonly<Record<Operator, Operator>> = {
   '!=': '!=',
 };
 
-/** What Google's emulator says it would have taken beside a constraint. */
+/** The operand types that Google's emulator names beside a constraint. */
 const operandTypes =
   'bool,duration,float,int,latlng,map,null,string,bytes,timestamp,path,list,vector,set';
 

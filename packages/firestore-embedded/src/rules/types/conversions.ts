@@ -31,7 +31,7 @@ function textOfFloat(value: number): string {
   return text.includes('.') ? text : text.replace('E', '.0E');
 }
 
-/** The int nearest to zero of a float, held within int64 as a Java cast does; NaN gives 0. */
+/** The int nearest to zero of a float, clamped to int64 as a Java cast does; NaN gives 0. */
 export function truncate(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   if (value >= 2 ** 63) return maxInt64;

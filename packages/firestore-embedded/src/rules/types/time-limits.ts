@@ -10,7 +10,7 @@ const minTimestampSeconds = -62_135_596_800n;
 const maxTimestampSeconds = 253_402_300_799n;
 const maxDurationSeconds = 315_576_000_000n;
 
-/** A timestamp, held within the years 1 to 9999. */
+/** A timestamp, clamped to the years 1 to 9999. */
 export function makeTimestamp(nanos: bigint): RulesTimestamp {
   const seconds = floorDivide(nanos, nanosPerSecond);
   if (seconds >= minTimestampSeconds && seconds <= maxTimestampSeconds) {
@@ -19,7 +19,7 @@ export function makeTimestamp(nanos: bigint): RulesTimestamp {
   throw invalidTimestamp();
 }
 
-/** A duration, held within 10,000 years. */
+/** A duration, clamped to 10,000 years. */
 export function makeDuration(nanos: bigint): RulesDuration {
   const seconds = nanos / nanosPerSecond;
   if (seconds >= -maxDurationSeconds && seconds <= maxDurationSeconds) {

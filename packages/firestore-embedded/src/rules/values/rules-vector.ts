@@ -1,4 +1,4 @@
-/** A vector embedding: stored as a map with `__type__`, told apart by `is vector`. */
+/** A vector embedding: stored as a map with `__type__`, recognised by `is vector`. */
 export class RulesVector {
   readonly kind = 'vector';
   readonly components: readonly number[];

@@ -1,0 +1,99 @@
+import type { Backend, OpenStream, ProtoJson, StreamSink } from '../engine/backend.ts';
+import { StatusError } from '../model/status.ts';
+
+/** Says which changes outlast a crash. */
+export interface Durability {
+  /** True when everything that happened so far does. */
+  readonly isDurable: boolean;
+  /** Resolves when it does; rejects when it never will. */
+  durable(): Promise<void>;
+}
+
+/**
+ * The backend with every answer, and every message of a stream, deferred until every change that it
+ * may report outlasts a crash: a change that a client has seen is never undone.
+ */
+export function deferUntilDurable(backend: Backend, durability: Durability): Backend {
+  async function deferred<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } finally {
+      await durability.durable();
+    }
+  }
+  function deferredStream(open: (sink: StreamSink) => OpenStream, sink: StreamSink): OpenStream {
+    const deferring = new DeferringSink(sink, durability);
+    const stream = open(deferring);
+    return {
+      receive: (message) => stream.receive(message),
+      close() {
+        deferring.close();
+        stream.close();
+      },
+    };
+  }
+  return {
+    unary: (method, request, caller) => deferred(backend.unary(method, request, caller)),
+    serverStream: (method, request, caller) =>
+      deferred(backend.serverStream(method, request, caller)),
+    openListen: (caller, sink) =>
+      deferredStream((inner) => backend.openListen(caller, inner), sink),
+    openWrite: (caller, sink) => deferredStream((inner) => backend.openWrite(caller, inner), sink),
+    onCommit: (observer) => backend.onCommit(observer),
+    setRules: (ruleset, project) => backend.setRules(ruleset, project),
+    clear: (database) => backend.clear(database),
+  };
+}
+
+/** Passes messages on in order, each when the changes before it outlast a crash. */
+class DeferringSink implements StreamSink {
+  readonly #sink: StreamSink;
+  readonly #durability: Durability;
+  #deferred: (() => void)[] = [];
+  #open = true;
+
+  constructor(sink: StreamSink, durability: Durability) {
+    this.#sink = sink;
+    this.#durability = durability;
+  }
+
+  send(message: ProtoJson): void {
+    this.#defer(() => this.#sink.send(message));
+  }
+
+  fail(error: StatusError): void {
+    this.#defer(() => this.#sink.fail(error));
+  }
+
+  close(): void {
+    this.#open = false;
+    this.#deferred = [];
+  }
+
+  #defer(release: () => void): void {
+    if (this.#deferred.length === 0 && this.#durability.isDurable) {
+      release();
+      return;
+    }
+    this.#deferred.push(release);
+    this.#durability.durable().then(
+      () => this.#releaseNext(),
+      (error: unknown) => this.#failWith(error),
+    );
+  }
+
+  // One release for each deferred message, in the order in which they became durable.
+  #releaseNext(): void {
+    if (this.#open) this.#deferred.shift()?.();
+  }
+
+  #failWith(error: unknown): void {
+    if (!this.#open) return;
+    this.close();
+    this.#sink.fail(
+      error instanceof StatusError
+        ? error
+        : new StatusError('UNAVAILABLE', 'The data could not be kept.', { cause: error }),
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defineCommand } from '@dinar/tools/command/command';
+import { fromRoot } from '@dinar/tools/command/project-root';
+import { freePorts } from '@dinar/tools/local/ports';
+import type { Candidate } from './bench-server.ts';
+import { embeddedCandidate, officialCandidate } from './candidates.ts';
+import { type Column, describeFigure, type Figure, tableOf } from './figures.ts';
+import { measureRules } from './measure-rules.ts';
+import { measureServer } from './measure-server.ts';
+
+const resultFile = fromRoot('.local/bench/firestore.json');
+
+/** `npm run bench:firestore`: figures, no verdict. */
+export const command = defineCommand({
+  name: 'bench:firestore',
+  about: `Mesure le Firestore embarqué, et l'émulateur de Google à côté quand il est là.
+Les chiffres vont aussi dans .local/bench/firestore.json.`,
+  options: {},
+  async run() {
+    const official = await officialCandidate();
+    if (official === undefined)
+      console.log("Google's emulator was not found: one server is measured.");
+    const columns = await measureAll(await embeddedCandidate(), official);
+    await mkdir(path.dirname(resultFile), { recursive: true });
+    const results = { measuredAt: new Date(), columns };
+    await writeFile(resultFile, `${JSON.stringify(results, null, 2)}\n`);
+    console.log(`\n${tableOf(columns)}\n\n${path.relative(process.cwd(), resultFile)}`);
+    return 0;
+  },
+});
+
+/** Measures one server after the other, so that neither takes the processor from the other. */
+async function measureAll(embedded: Candidate, official?: Candidate): Promise<readonly Column[]> {
+  const columns: Column[] = [];
+  for (const candidate of official === undefined ? [embedded] : [embedded, official]) {
+    console.log(`Measuring: ${candidate.name}…`);
+    const { firestore: port } = await freePorts();
+    const figures: Figure[] = candidate === embedded ? [measureRules()] : [];
+    for await (const figure of measureServer(candidate, port)) {
+      figures.push(figure);
+      console.log(`  ${describeFigure(figure)}`);
+    }
+    columns.push({ server: candidate.name, figures });
+  }
+  return columns;
+}

@@ -1,0 +1,51 @@
+import { CommandError } from '@dinar/tools/command/command-error';
+import { fromRoot } from '@dinar/tools/command/project-root';
+import { embeddedBuild } from '@dinar/tools/local/builds/build-table';
+import { ensureBuilt } from '@dinar/tools/local/builds/ensure-built';
+import { findOfficialEmulator, mainClass } from '@dinar/tools/local/emulators/official-emulator';
+import type { Candidate } from './bench-server.ts';
+
+/** The project that every measure writes to. */
+export const projectId = 'demo-bench';
+
+function flags(port: number): readonly string[] {
+  const rules = fromRoot('firestore.rules');
+  return [
+    ...['--host', '127.0.0.1', '--port', String(port)],
+    ...['--project_id', projectId, '--rules', rules],
+  ];
+}
+
+/** The embedded server, built. */
+export async function embeddedCandidate(): Promise<Candidate> {
+  await ensureBuilt([embeddedBuild], (line) => console.log(line));
+  const script = fromRoot(embeddedBuild.output);
+  return {
+    name: 'embedded',
+    command: (port) => ({ file: process.execPath, args: [script, ...flags(port)] }),
+  };
+}
+
+/** Google's emulator, where there is one. */
+export async function officialCandidate(): Promise<Candidate | undefined> {
+  const found = await findOfficialEmulator();
+  return (
+    found && {
+      name: 'Google',
+      command: (port) => ({
+        file: found.java,
+        args: ['-cp', found.jarFile, mainClass, ...flags(port)],
+      }),
+    }
+  );
+}
+
+/** Google's emulator; raises CommandError where there is none. */
+export async function requireOfficial(): Promise<Candidate> {
+  const found = await officialCandidate();
+  if (found !== undefined) return found;
+  throw new CommandError(
+    'no-official-emulator',
+    "L'émulateur Firestore de Google manque : il faut Java 21 ou plus récent, et son fichier JAR.",
+  );
+}

@@ -1,0 +1,86 @@
+import type { ClientHttp2Session } from 'node:http2';
+import { connectBare, duplex, encodeRequest, unary } from './bare-grpc.ts';
+import { projectId } from './candidates.ts';
+import type { Figure } from './figures.ts';
+import { sample, spreadOf } from './quantiles.ts';
+
+const database = `projects/${projectId}/databases/(default)`;
+const parent = `${database}/documents`;
+const warmUpWrites = 50;
+const writes = 300;
+/** As many as the SDK opens streams on one connection. */
+const streamsPerConnection = 100;
+
+/** From a write's start until every listener that it concerns has its change, over bare HTTP/2. */
+export async function measureListeners(
+  port: number,
+  listeners: number,
+  matching: number,
+): Promise<Figure> {
+  const collectionId = `bare-${listeners}`;
+  const sessions = Array.from({ length: Math.ceil(listeners / streamsPerConnection) }, () =>
+    connectBare(port),
+  );
+  const writer = connectBare(port);
+  try {
+    const expected = new Map<number, { left: number; resolve: (time: number) => void }>();
+    const hear = (count: number) => {
+      const waiting = expected.get(count);
+      if (waiting !== undefined && --waiting.left === 0) {
+        waiting.resolve(performance.now());
+      }
+    };
+    await Promise.all(
+      Array.from({ length: listeners }, (_, index) => {
+        const session = sessions[index % sessions.length] ?? writer;
+        const topic = index < matching ? 'hot' : `cold-${index}`;
+        return listen(session, collectionId, topic, hear);
+      }),
+    );
+    const times = await sample(warmUpWrites + writes, async (count) => {
+      const frame = encodeRequest('Commit', writeOf(collectionId, count));
+      const startedAt = performance.now();
+      const received = new Promise<number>((resolve) => {
+        expected.set(count, { left: matching, resolve });
+      });
+      await unary(writer, 'Commit', frame);
+      return (await received) - startedAt;
+    });
+    const what = `write to listeners, ${matching} of ${listeners.toLocaleString('en')}`;
+    return { what, unit: 'ms', ...spreadOf(times.slice(warmUpWrites)) };
+  } finally {
+    for (const session of [...sessions, writer]) {
+      session.destroy();
+    }
+  }
+}
+
+function writeOf(collectionId: string, count: number) {
+  const fields = { topic: { stringValue: 'hot' }, count: { integerValue: String(count) } };
+  return { database, writes: [{ update: { name: `${parent}/${collectionId}/document`, fields } }] };
+}
+
+/** Resolves when the listener has its first result; `hear` gets the count of each document that comes. */
+function listen(
+  session: ClientHttp2Session,
+  collectionId: string,
+  topic: string,
+  hear: (count: number) => void,
+): Promise<void> {
+  const where = {
+    fieldFilter: { field: { fieldPath: 'topic' }, op: 'EQUAL', value: { stringValue: topic } },
+  };
+  const structuredQuery = { from: [{ collectionId }], where };
+  const request = { database, addTarget: { targetId: 1, query: { parent, structuredQuery } } };
+  return new Promise((resolve) => {
+    duplex(session, 'Listen', encodeRequest('Listen', request), (message) => {
+      const text = JSON.stringify(message);
+      const count = /"count":\{"integerValue":"(\d+)"\}/.exec(text)?.[1];
+      if (count !== undefined) {
+        hear(Number(count));
+      } else if (text.includes('"CURRENT"')) {
+        resolve();
+      }
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectFirestore } from '@dinar/tools/local/connect-firestore';
+import { type BenchServer, type Candidate, startServer } from './bench-server.ts';
+import { projectId } from './candidates.ts';
+import type { Figure } from './figures.ts';
+import { measureContention } from './measure-contention.ts';
+import { measureListeners } from './measure-listeners.ts';
+import { measurePreparedWrites } from './measure-prepared-writes.ts';
+import { measureQueries } from './measure-queries.ts';
+import { measureWrites } from './measure-writes.ts';
+import { spreadOf } from './quantiles.ts';
+
+const starts = 5;
+const documents = 100_000;
+const settleMs = 1_500;
+const patienceMs = 60_000;
+
+/** Everything that is measured of one server, on a port that is free, as it comes. */
+export async function* measureServer(candidate: Candidate, port: number): AsyncIterable<Figure> {
+  yield* await measureStarts(candidate, port);
+  const server = await startServer(candidate, port);
+  const db = connectFirestore(`127.0.0.1:${port}`, projectId);
+  try {
+    await sleep(settleMs);
+    yield await measureMemory('idle', server);
+    yield* await measureWrites(server, db, documents);
+    await sleep(settleMs);
+    yield await measureMemory('100,000 written', server);
+    yield* await measureQueries(port);
+    yield* await measurePreparedWrites(port);
+    yield await measureContention(db);
+    yield* await withPatience(measureListeners(port, 1, 1));
+    yield* await withPatience(measureListeners(port, 1_000, 10));
+  } finally {
+    await db.terminate();
+    await server.stop();
+  }
+}
+
+/** Nothing when a server has not come to a figure within a minute: the table then lacks it. */
+function withPatience(measuring: Promise<Figure>): Promise<readonly Figure[]> {
+  const late = sleep<readonly Figure[]>(patienceMs, [], { ref: false });
+  return Promise.race([measuring.then((figure) => [figure]), late]);
+}
+
+async function measureMemory(when: string, server: BenchServer): Promise<Figure> {
+  return { what: `resident memory, ${when}`, unit: 'MB', median: await server.residentMb() };
+}
+
+async function measureStarts(candidate: Candidate, port: number): Promise<readonly Figure[]> {
+  const times: number[] = [];
+  for (let start = 0; start < starts; start += 1) {
+    const server = await startServer(candidate, port);
+    times.push(server.startMs);
+    await server.stop();
+  }
+  return [{ what: 'start to first answer', unit: 'ms', ...spreadOf(times) }];
+}

@@ -1,0 +1,138 @@
+import { browserFlags } from '@dinar/tools/browser/browser-flags';
+import { findBrowser } from '@dinar/tools/browser/find-browser';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../../../src/server.ts';
+import { serveFiles } from '../../support/serve-files.ts';
+import { bundleSdkPage } from './bundle-sdk-page.ts';
+
+const rules = {
+  name: 'test.rules',
+  content: `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /open/{id} {
+      allow read, write: if true;
+    }
+  }
+}
+`,
+};
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+let server: RunningServer;
+let context: BrowserContext;
+
+const startOn = (port: number) =>
+  startServer({ host: '127.0.0.1', port, projectId: 'demo-browser', rules, log: () => {} });
+
+async function openTab(options: { longPolling?: boolean } = {}): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await page.evaluate(
+    `sdkPage.open(${server.port}, 'demo-browser', ${options.longPolling ?? false})`,
+  );
+  return page;
+}
+
+const listen = (page: Page, path: string) => page.evaluate(`sdkPage.listen('${path}')`);
+const add = (page: Page, path: string, text: string) =>
+  page.evaluate<string>(`sdkPage.add('${path}', ${JSON.stringify(text)})`);
+const shown = (page: Page, path: string) => page.evaluate<unknown>(`sdkPage.shown('${path}')`);
+const settles = { timeout: 20_000, interval: 50 };
+
+describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: await findBrowser('light'),
+      args: [...browserFlags],
+    });
+    site = await serveFiles(await bundleSdkPage());
+    // A browser may have to be installed first.
+  }, 600_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  beforeEach(async () => {
+    server = await startOn(0);
+    context = await browser.newContext();
+  });
+
+  afterEach(async () => {
+    await context.close();
+    await server.close();
+  });
+
+  test.each([false, true])(
+    'shows what two tabs add, with the server’s time (long polling: %s).',
+    async (longPolling) => {
+      const [one, two] = [await openTab({ longPolling }), await openTab({ longPolling })];
+      await listen(one, 'open');
+      await listen(two, 'open');
+      await expect.poll(() => shown(two, 'open'), settles).toEqual([]);
+      expect(await add(one, 'open', 'a é€😀')).toMatch(/^open\/\w{20}$/);
+      await add(two, 'open', 'b');
+      const expected = [
+        ['a é€😀', true],
+        ['b', true],
+      ];
+      await expect.poll(() => shown(one, 'open'), settles).toEqual(expected);
+      await expect.poll(() => shown(two, 'open'), settles).toEqual(expected);
+    },
+  );
+
+  test('gets on with more streams open than a browser has connections.', async () => {
+    const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
+    for (const tab of tabs) await listen(tab, 'open');
+    for (const [index, tab] of tabs.entries()) await add(tab, 'open', `from tab ${index}`);
+    const expected = tabs.map((_tab, index) => [`from tab ${index}`, true]);
+    for (const tab of tabs) {
+      await expect.poll(() => shown(tab, 'open'), settles).toEqual(expected);
+    }
+  });
+
+  test('learns at once that the rules deny what it listens to or adds.', async () => {
+    const page = await openTab();
+    await listen(page, 'closed');
+    await expect.poll(() => shown(page, 'closed'), settles).toBe('permission-denied');
+    await expect(add(page, 'closed', 'x')).rejects.toThrow('No matching allow statements');
+  });
+
+  test('comes back by itself when the server has been started again.', async () => {
+    const page = await openTab();
+    await listen(page, 'open');
+    await add(page, 'open', 'before');
+    const { port } = server;
+    await server.close();
+    server = await startOn(port);
+    await add(page, 'open', 'after');
+    await expect.poll(() => shown(page, 'open'), settles).toEqual([['after', true]]);
+  });
+
+  test('sends what was added without a network as soon as there is one.', async () => {
+    const [page, other] = [await openTab(), await openTab()];
+    await listen(page, 'open');
+    await add(page, 'open', 'online');
+    await context.setOffline(true);
+    const added = add(page, 'open', 'offline');
+    await expect
+      .poll(() => shown(page, 'open'), settles)
+      .toEqual([
+        ['offline', false],
+        ['online', true],
+      ]);
+    await context.setOffline(false);
+    await added;
+    await listen(other, 'open');
+    await expect
+      .poll(() => shown(other, 'open'), settles)
+      .toEqual([
+        ['offline', true],
+        ['online', true],
+      ]);
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  collection,
+  doc,
+  documentId,
+  getDocs,
+  limitToLast,
+  orderBy,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { AggregateField, FieldPath } from 'firebase-admin/firestore';
+import type { ContractCase } from '../contract-case.ts';
+
+const ids = (found: { readonly docs: readonly { readonly id: string }[] }) =>
+  found.docs.map(({ id }) => id);
+
+/** Methods that list and sum: collection groups, missing parents, projections, aggregates. */
+export const listingCases: readonly ContractCase[] = [
+  {
+    title: 'ListDocuments lists missing documents that have collections.',
+    expected: [
+      ['here', true],
+      ['missing', false],
+    ],
+    async run({ admin, collectionId }) {
+      const rows = admin.collection(collectionId);
+      await Promise.all([rows.doc('here').set({}), rows.doc('missing/deep/one').set({})]);
+      const all = await admin.getAll(...(await rows.listDocuments()));
+      return all.map(({ id, exists }) => [id, exists]);
+    },
+  },
+  {
+    title: 'ListCollectionIds lists the collections of a document, missing or not.',
+    expected: ['x', 'y'],
+    async run({ admin, collectionId }) {
+      const document = admin.doc(`${collectionId}/missing`);
+      await Promise.all([document.collection('y').doc().set({}), document.collection('x').add({})]);
+      return (await document.listCollections()).map(({ id }) => id);
+    },
+  },
+  {
+    title: 'A collection group contains the collections of one id at every depth.',
+    expected: ['deep', 'top'],
+    async run({ admin, collectionId }) {
+      await admin.doc(`${collectionId}/top`).set({ n: 2 });
+      await admin.doc(`other/one/${collectionId}/deep`).set({ n: 1 });
+      return ids(await admin.collectionGroup(collectionId).orderBy('n').get());
+    },
+  },
+  {
+    title: 'A select answers the named fields alone.',
+    expected: [{ a: 1, m: { k: 1 } }],
+    async run({ admin, collectionId }) {
+      const rows = admin.collection(collectionId);
+      await rows.add({ a: 1, b: 2, m: { k: 1, l: 2 } });
+      return (await rows.select('a', 'm.k').get()).docs.map((one) => one.data());
+    },
+  },
+  {
+    title: 'A document can be found by its id.',
+    expected: { web: ['b'], admin: ['b', 'c'] },
+    async run({ admin, web, collectionId }) {
+      const rows = collection(web, collectionId);
+      await Promise.all(['a', 'b', 'c'].map((id) => setDoc(doc(rows, id), {})));
+      const from = admin.collection(collectionId).where(FieldPath.documentId(), '>=', 'b');
+      return {
+        web: ids(await getDocs(query(rows, where(documentId(), '==', 'b')))),
+        admin: ids(await from.get()),
+      };
+    },
+  },
+  {
+    title: 'limitToLast answers the last ones in the stated order.',
+    expected: ['b', 'c'],
+    async run({ web, collectionId }) {
+      const rows = collection(web, collectionId);
+      await Promise.all(['a', 'b', 'c'].map((id, n) => setDoc(doc(rows, id), { n })));
+      return ids(await getDocs(query(rows, orderBy('n'), limitToLast(2))));
+    },
+  },
+  {
+    title: 'Counts, sums and averages are of the documents that have the fields.',
+    expected: { all: 4, sum: 6.5, average: 3.25 },
+    async run({ admin, collectionId }) {
+      const rows = admin.collection(collectionId);
+      await Promise.all([
+        rows.add({ n: 2 }),
+        rows.add({ n: 4.5 }),
+        rows.add({ n: 'x' }),
+        rows.add({}),
+      ]);
+      const { sum, average } = AggregateField;
+      const numbers = await rows.aggregate({ sum: sum('n'), average: average('n') }).get();
+      return { all: (await rows.count().get()).data().count, ...numbers.data() };
+    },
+  },
+  {
+    title: 'Partitions of a collection group cover it without overlap.',
+    notByGoogle: "Google's emulator does not implement PartitionQuery.",
+    expected: 40,
+    async run({ admin, collectionId }) {
+      const batch = admin.batch();
+      for (let n = 0; n < 40; n += 1) {
+        batch.set(admin.collection(collectionId).doc(), { n });
+      }
+      await batch.commit();
+      let found = 0;
+      for await (const part of admin.collectionGroup(collectionId).getPartitions(4)) {
+        found += (await part.toQuery().get()).size;
+      }
+      return found;
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { connectFirestore } from '@dinar/tools/local/connect-firestore';
+import { deleteApp as deleteWebApp, initializeApp as initializeWebApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  type Firestore as WebFirestore,
+} from 'firebase/firestore';
+import type { Firestore as AdminFirestore } from 'firebase-admin/firestore';
+import { type Json, jsonOverRest } from '../support/json-over-rest.ts';
+import { WebChannel } from '../support/web-channel.ts';
+import { RawGrpc } from './raw-grpc.ts';
+
+const projectId = 'demo-contract';
+export const databaseName = `projects/${projectId}/databases/(default)`;
+
+/** The environment of a case of the contract: one server, by each way in, and names of its own. */
+export interface Context {
+  /** No other case uses it: ends the ids of collections. */
+  readonly id: string;
+  /** The full name of a collection of the case's own. */
+  readonly collection: string;
+  readonly collectionId: string;
+  readonly admin: AdminFirestore;
+  readonly web: WebFirestore;
+  readonly grpc: RawGrpc;
+  rest(method: string, body: Json): Promise<Json>;
+  webChannel(method: 'Listen' | 'Write', first: Json): Promise<WebChannel>;
+}
+
+let cases = 0;
+
+/** Opens every client of one server; `forCase` names a case's own part of it. */
+export function openContexts(port: number) {
+  const admin = connectFirestore(`127.0.0.1:${port}`, projectId);
+  const app = initializeWebApp({ projectId, apiKey: 'none' }, `contract-${port}`);
+  const web = getFirestore(app);
+  connectFirestoreEmulator(web, '127.0.0.1', port, { mockUserToken: 'owner' });
+  const grpc = new RawGrpc(port);
+  return {
+    forCase(): Context {
+      cases += 1;
+      const id = `${process.pid}x${Date.now()}x${cases}`;
+      const collectionId = `c${id}`;
+      return {
+        ...{ id, collectionId, admin, web, grpc },
+        collection: `${databaseName}/documents/${collectionId}`,
+        rest: (method, body) => jsonOverRest(port, `${databaseName}/documents`, method, body),
+        webChannel: (method, first) => WebChannel.open(port, method, databaseName, first),
+      };
+    },
+    async close(): Promise<void> {
+      grpc.close();
+      await deleteWebApp(app);
+      await admin.terminate();
+    },
+  };
+}

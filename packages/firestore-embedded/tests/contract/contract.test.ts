@@ -1,0 +1,69 @@
+import { freePorts } from '@dinar/tools/local/ports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../bench/bench-server.ts';
+import { officialCandidate } from '../bench/candidates.ts';
+import { type Running, startEmbedded } from '../support/start-embedded.ts';
+import { batchCases } from './cases/batches.ts';
+import { listenCases } from './cases/listens.ts';
+import { listingCases } from './cases/listings.ts';
+import { payloadCases } from './cases/payloads.ts';
+import { queryCases } from './cases/queries.ts';
+import { transactionCases } from './cases/transactions.ts';
+import { writeCases } from './cases/writes.ts';
+import { openContexts } from './context.ts';
+
+const googleName = "Google's emulator";
+const official = await officialCandidate();
+console.log(
+  official === undefined
+    ? "Google's emulator was not found: the embedded server alone is tested."
+    : "Google's emulator was found: both servers are tested.",
+);
+
+const servers: readonly { readonly name: string; start(): Promise<Running> }[] = [
+  { name: 'The embedded server', start: () => startEmbedded('demo-contract') },
+  ...(official === undefined
+    ? []
+    : [
+        {
+          name: googleName,
+          start: async () => startServer(official, (await freePorts()).firestore),
+        },
+      ]),
+];
+
+const cases = [
+  ...queryCases,
+  ...writeCases,
+  ...batchCases,
+  ...transactionCases,
+  ...listingCases,
+  ...listenCases,
+  ...payloadCases,
+];
+
+for (const { title, notByGoogle } of official === undefined ? [] : cases) {
+  if (notByGoogle !== undefined) {
+    console.log(`Not asked of Google's emulator: ${title} ${notByGoogle}`);
+  }
+}
+
+describe.each(servers)('$name', ({ name, start }) => {
+  let server: Running;
+  let contexts: ReturnType<typeof openContexts>;
+
+  beforeAll(async () => {
+    server = await start();
+    contexts = openContexts(server.port);
+  });
+
+  afterAll(async () => {
+    await contexts.close();
+    await server.stop();
+  });
+
+  const asked = cases.filter(({ notByGoogle }) => name !== googleName || notByGoogle === undefined);
+  it.each(asked)('$title', async ({ run, expected }) => {
+    expect(await run(contexts.forCase())).toEqual(expected);
+  });
+});

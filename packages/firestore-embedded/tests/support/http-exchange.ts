@@ -1,0 +1,32 @@
+import { request } from 'node:http';
+
+export interface Exchange {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * One request on a connection of its own: Google's emulator closes connections that it has just
+ * said to keep, and a commit cannot be sent a second time.
+ */
+export function httpExchange(
+  url: string,
+  { method = 'POST', headers = {}, body = '', signal }: Exchange,
+): Promise<{ readonly status: number; readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    const options = { method, headers, agent: false, ...(signal === undefined ? {} : { signal }) };
+    const sent = request(url, options, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

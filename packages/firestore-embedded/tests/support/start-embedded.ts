@@ -1,0 +1,14 @@
+import { startServer } from '../../src/server.ts';
+
+/** A server on this machine, of ours or of Google's. */
+export interface Running {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded server in this process, on a free port and without rules. */
+export async function startEmbedded(projectId: string): Promise<Running> {
+  const options = { host: '127.0.0.1', port: 0, projectId, log: () => {} };
+  const { port, close } = await startServer(options);
+  return { port, stop: close };
+}
