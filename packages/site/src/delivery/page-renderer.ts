@@ -2,14 +2,18 @@ import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { Resource, ResourceEntry } from './page-resources.ts';
 
-/** What one page is drawn from. */
+/** The input of one rendered page. */
 export interface PageRequest {
-  /** Path and query, as the browser asked for them: '/?devise=USD'. */
+  /** Path and query, as the browser requested them: '/?devise=USD'. */
   readonly url: string;
   readonly board: readonly RatesStats[];
-  /** What the page's resources hold; one that could not be read is absent. */
+  /** The database's instant at which the board was read, where changes after it can be asked for. */
+  readonly boardAsOf?: Date | undefined;
+  /** The values of the page's resources; one that could not be read is absent. */
   readonly resources: readonly ResourceEntry[];
   readonly now: Date;
+  /** Present when values are the last known ones, because they could not be read anew. */
+  readonly isStale?: true;
   /** A contact form that was posted and not sent, for the contact page to show again. */
   readonly form?: ContactDraft;
 }
@@ -21,11 +25,11 @@ export interface RenderedPage {
 }
 
 export interface PageRenderer {
-  /** The resources that the page at a path and query is drawn from. */
+  /** The resources of the page at a path and query. */
   readonly resourcesFor: (url: string) => readonly Resource[];
   readonly render: (request: PageRequest) => RenderedPage;
 }
-/** What the built renderer exports: functions and web meet here, neither imports the other. */
+/** The built renderer's exports: functions and web meet here, neither imports the other. */
 export interface PageRendererModule {
   /** `shell` is the built page without content; throws when it is not of the same build. */
   readonly createPageRenderer: (shell: string) => Promise<PageRenderer>;

@@ -13,7 +13,7 @@ test.each([
   ['/cryptomonnaies', ['coins']],
   ['/faq', []],
   ['/etat', ['health']],
-])('The page at %s is drawn from %j beside the rates', (url, keys) => {
+])('The page at %s is rendered from %j beside the rates', (url, keys) => {
   const page = pageAt(url);
   expect(page && resourcesOf(page).map(resourceKey)).toEqual(keys);
 });

@@ -7,7 +7,7 @@ import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { ServiceHealth } from '@dinar/domain/status/run-facts';
 import type { Page } from '../pages/page.ts';
 
-/** What the documents of each kind are. */
+/** The documents of each kind. */
 export interface ResourceItems {
   readonly coins: Coin;
   readonly news: NewsItem;
@@ -18,7 +18,7 @@ export interface ResourceItems {
 
 export type ResourceKind = keyof ResourceItems;
 
-/** What a resource holds: news and snapshots the newest first, the years of a history in order. */
+/** The value of a resource: news and snapshots the newest first, the years of a history in order. */
 export type ResourceValue<Kind extends ResourceKind = ResourceKind> =
   readonly ResourceItems[Kind][];
 
@@ -30,7 +30,7 @@ interface Subjects {
   readonly health: unknown;
 }
 
-/** What a page may show beside the rates of every currency, which all pages share. */
+/** A page's own data, beside the rates of every currency, which all pages share. */
 export type Resource<Kind extends ResourceKind = ResourceKind> = {
   [K in Kind]: { readonly kind: K } & Subjects[K];
 }[Kind];
@@ -40,9 +40,11 @@ export interface ResourceEntry<Kind extends ResourceKind = ResourceKind> {
   readonly kind: Kind;
   readonly key: string;
   readonly value: ResourceValue<Kind>;
+  /** The database's instant at which it was read, where it can be followed from there. */
+  readonly asOf?: Date;
 }
 
-/** What tells one resource from another: 'coins', 'snapshots:BIAT'. */
+/** The key of a resource: 'coins', 'snapshots:BIAT'. */
 export function resourceKey(resource: Resource): string {
   switch (resource.kind) {
     case 'coins':
@@ -64,11 +66,11 @@ export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
   snapshots: 8,
   // One a year of the site's life.
   history: 10,
-  // One document holds all.
+  // All are in one document.
   health: 1,
 };
 
-/** The resources a page is drawn from. */
+/** The resources of a page. */
 export function resourcesOf(page: Page): readonly Resource[] {
   switch (page.kind) {
     case 'home':

@@ -11,7 +11,7 @@ test('The site is read from the shell, its address without a closing slash', () 
   expect(siteOfShell(shell(config))).toEqual(site);
 });
 
-test('A shell that does not say who the site is, is refused', () => {
+test('A shell without the site’s identity is refused', () => {
   expect(() => siteOfShell('<head></head>')).toThrow('no site-config');
   expect(() => siteOfShell(shell({ site: { ...site, url: 'dinar' } }))).toThrow('Invalid URL');
   expect(() => siteOfShell(shell({ site: { ...site, email: ' ' } }))).toThrow();

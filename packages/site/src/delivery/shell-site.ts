@@ -13,7 +13,7 @@ const configSchema = v.object({
   }),
 });
 
-/** Who the site is, as the built page's `site-config` element says it; throws when it does not. */
+/** The site's identity in the built page's `site-config` element; throws when it has none. */
 export function siteOfShell(shell: string): SiteIdentity {
   return v.parse(configSchema, JSON.parse(siteConfigIn(shell))).site;
 }

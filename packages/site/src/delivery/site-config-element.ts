@@ -1,4 +1,4 @@
-/** The shell's element that holds the configuration: its opening tag, its JSON, its closing tag. */
+/** The shell's element with the configuration: its opening tag, its JSON, its closing tag. */
 export const siteConfigElement = /(<script[^>]*id="site-config"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 /** The JSON of the shell's `site-config` element; throws when it has none. */

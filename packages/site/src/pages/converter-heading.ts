@@ -4,7 +4,7 @@ import { textsOfRoute } from '../texts/route-texts.ts';
 import { pairOfPage } from './converter-state.ts';
 import type { Page } from './page.ts';
 
-/** What a page of the converter is called: by its amount in words where there are words for it. */
+/** The heading of a page of the converter, with its amount in words where there are words for it. */
 export function converterHeading(
   page: Extract<Page, { readonly kind: 'converter' | 'conversion' }>,
 ): string {

@@ -12,12 +12,12 @@ import {
 } from './converter-state.ts';
 import { pageAt } from './page.ts';
 
-/** The state at an address, its amount as a numeral; the same whether or not its page was told of the query. */
+/** The state at an address, its amount as a numeral; the same whether or not its page was given the query. */
 function stateAt(path: string, query: Readonly<Record<string, string>> = {}) {
-  const asked = new Map(Object.entries(query));
-  const [withQuery, ofPath] = [pageAt(path, asked), pageAt(path)].map((page) => {
+  const given = new Map(Object.entries(query));
+  const [withQuery, ofPath] = [pageAt(path, given), pageAt(path)].map((page) => {
     if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(path);
-    const { amount, ...state } = converterState(pairOfPage(page), asked);
+    const { amount, ...state } = converterState(pairOfPage(page), given);
     return { ...state, amount: amount.toFixed() };
   });
   expect(withQuery).toEqual(ofPath);
@@ -30,7 +30,7 @@ test('The converter starts with one euro in dinars', () => {
   expect(stateAt('/convertisseur')).toEqual(first);
 });
 
-test('The path says the currencies in any case, and the amount only if it is numeric', () => {
+test('The path names the currencies in any case, and the amount only if it is numeric', () => {
   expect(stateAt('/convertisseur/usd/Tnd/250,5')).toEqual({
     ...first,
     from: 'USD',
@@ -58,7 +58,7 @@ test('The query comes before the path, each of its values by itself', () => {
   });
 });
 
-test('What the query says wrongly is left out', () => {
+test('A malformed parameter of the query is left out', () => {
   const wrong = { from: '<b>', to: 'EURO', amount: '-5', bank: 'constructor' };
   expect(stateAt('/convertisseur', wrong)).toEqual(first);
   expect(stateAt('/convertisseur', { amount: '1e15' })).toEqual(first);
@@ -82,7 +82,7 @@ test('Swapping exchanges the two sides and keeps the rest', () => {
   expect(swapped(state)).toEqual({ ...state, from: 'USD', to: 'EUR' });
 });
 
-test('Whatever the query holds, the address of the state it gives says the same state again', () => {
+test('The address of the state of any query gives the same state again', () => {
   fc.assert(
     fc.property(
       fc.record({

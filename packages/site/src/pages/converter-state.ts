@@ -3,7 +3,7 @@ import { type CurrencyCode, parseCurrencyCode } from '@dinar/domain/currencies/c
 import { type Decimal, decimal, parseAmount } from '@dinar/domain/money/decimal';
 import type { CurrencyPair, Page, PageQuery } from './page.ts';
 
-/** What the converter is asked for; without a bank, the mean of all. */
+/** The converter's choices; without a bank, the mean of all. */
 export interface ConverterState {
   readonly amount: Decimal;
   readonly from: CurrencyCode;
@@ -27,14 +27,14 @@ export const popularAmounts = [1, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 
 const firstPair: CurrencyPair = { from: 'EUR', to: 'TND', amount: 1 };
 
-/** What the path of a converter's page asks for. */
+/** The conversion in the path of a converter's page. */
 export function pairOfPage(
   page: Extract<Page, { readonly kind: 'converter' | 'conversion' }>,
 ): CurrencyPair | undefined {
   return page.kind === 'conversion' ? page.conversion : page.pair;
 }
 
-/** The state an address asks for: its query before its path; what it says wrongly is left out. */
+/** The state of an address: its query before its path; malformed parts are left out. */
 export function converterState(path: CurrencyPair | undefined, query: PageQuery): ConverterState {
   const start = path ?? firstPair;
   const from = parseCurrencyCode(query.get('from') ?? '') ?? start.from;
@@ -48,8 +48,8 @@ export function converterState(path: CurrencyPair | undefined, query: PageQuery)
   };
 }
 
-/** Which parts of a conversion a query asks for in a way that can be read. */
-export function askedInQuery(query: PageQuery): ('from' | 'to' | 'amount')[] {
+/** The well-formed parts of a conversion in a query. */
+export function conversionParametersIn(query: PageQuery): ('from' | 'to' | 'amount')[] {
   const isRead = {
     from: parseCurrencyCode(query.get('from') ?? '') !== undefined,
     to: parseCurrencyCode(query.get('to') ?? '') !== undefined,

@@ -21,7 +21,7 @@ test.each([
   expect(currenciesAt(path)).toEqual(currencies);
 });
 
-test('The currency chosen is the foremost of home, each of the others stands once behind it', () => {
+test('The currency chosen is the foremost of home, each of the others follows it once', () => {
   expect(currenciesAt('/', 'SAR')).toEqual(['SAR', 'EUR', 'USD', 'GBP', 'CAD', 'AED', 'DZD']);
 });
 

@@ -22,7 +22,7 @@ export function pageCurrencies(page: Page): readonly ForeignCurrencyCode[] {
   }
 }
 
-/** The currency whose best rates a list of banks is asked for; undefined where it is asked for none. */
+/** The currency whose best rates a list of banks shows; undefined where it shows none. */
 export function askedBestRate({
   product,
   route,

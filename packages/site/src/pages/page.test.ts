@@ -54,7 +54,7 @@ test.each([
   ['/cryptomonnaies/bitcoin', { kind: 'crypto' }],
   ['/faq', { kind: 'information', topic: 'faq' }],
   ['/inconnu', undefined],
-])('The address %s is read as what it says, and no further', (path, read) => {
+])('The address %s is read as it is written, and no further', (path, read) => {
   expect(pageIn(path)).toEqual(read);
 });
 
@@ -70,20 +70,20 @@ test.each([
   ['/convertisseur?from=XXX&to=EURO&amount=1e9', undefined],
   ['/convertisseur/gbp/tnd?amount=', ['GBP', 'TND', 1]],
   ['/convertisseur/gbp/tnd/7?to=GBP', ['GBP', 'TND', 7]],
-])('The page of %s is of what its path and query ask for, the query first', (address, asked) => {
+])('The page of %s follows its path and query, the query first', (address, given) => {
   const { pathname, query } = partsOf(address);
   const page = pageAt(pathname, query);
   if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);
   const { from, to, amount } = pairOfPage(page) ?? {};
   const pair = from && [from, to, amount];
-  expect(page.kind === 'conversion' ? page.conversion.slug : pair).toEqual(asked);
+  expect(page.kind === 'conversion' ? page.conversion.slug : pair).toEqual(given);
 });
 
 test.each([
   ['usd', 'USD'],
   ['JPY', 'EUR'],
-])('Home with ?devise=%s is about %s', (asked, currency) => {
-  expect(pageAt('/', new Map([['devise', asked]]))).toMatchObject({ kind: 'home', currency });
+])('Home with ?devise=%s is about %s', (given, currency) => {
+  expect(pageAt('/', new Map([['devise', given]]))).toMatchObject({ kind: 'home', currency });
 });
 
 test('Whatever the address, a page is known by a path of the site, and its amount is a number', () => {

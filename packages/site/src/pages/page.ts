@@ -10,7 +10,7 @@ import type { ConversionSlug } from '../routes/conversion-slugs.ts';
 import { currencyByWord } from '../routes/currency-words.ts';
 import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
 import { type InformationPage, informationPages, type Route } from '../routes/routes.ts';
-import { askedConversion } from './asked-conversion.ts';
+import { requestedConversion } from './requested-conversion.ts';
 
 export interface CurrencyPair {
   readonly from: CurrencyCode;
@@ -18,7 +18,7 @@ export interface CurrencyPair {
   readonly amount: number;
 }
 
-/** A page with what its address says, read and checked; what it says wrongly is left out. */
+/** A page with the values of its address, read and checked; malformed ones are left out. */
 export type Page =
   | { readonly kind: 'home'; readonly route: Route; readonly currency: ForeignCurrencyCode }
   | { readonly kind: 'banks'; readonly route: Route; readonly product?: ForeignCurrencyCode }
@@ -29,7 +29,7 @@ export type Page =
       readonly currency?: ForeignCurrencyCode;
     }
   | { readonly kind: 'comparator'; readonly route: Route; readonly currency?: ForeignCurrencyCode }
-  /** Without a pair where its address asks for no conversion. */
+  /** Without a pair where its address names no conversion. */
   | { readonly kind: 'converter'; readonly route: Route; readonly pair?: CurrencyPair }
   | { readonly kind: 'conversion'; readonly route: Route; readonly conversion: ConversionSlug }
   | { readonly kind: 'crypto'; readonly route: Route }
@@ -66,7 +66,7 @@ function pageOf(match: RouteMatch, query: PageQuery): Page {
       return comparatorPage(match);
     case 'converter':
     case 'conversion':
-      return { route, ...askedConversion(match, query) };
+      return { route, ...requestedConversion(match, query) };
     case 'crypto':
       return { kind: 'crypto', route };
     case 'information':
@@ -81,8 +81,8 @@ function informationPage(route: Route): Page {
 }
 
 function selectedCurrency(query: PageQuery): ForeignCurrencyCode {
-  const asked = parseForeignCurrencyCode(query.get(homeCurrencyParameter) ?? '');
-  return homeCurrencies.find((code) => code === asked) ?? homeCurrencies[0];
+  const given = parseForeignCurrencyCode(query.get(homeCurrencyParameter) ?? '');
+  return homeCurrencies.find((code) => code === given) ?? homeCurrencies[0];
 }
 
 function banksPage({ route, params: { product = '' } }: RouteMatch): Page {

@@ -14,7 +14,7 @@ const candidatePaths: readonly string[] = [
   ...foreignCurrencies.map((code) => `/convertisseur/tnd/${code.toLowerCase()}`),
 ];
 
-/** Every page worth finding, each once, at its own address: the sitemap. */
+/** Every page of the sitemap, each once, at its own address. */
 export const publicPages: readonly Page[] = candidatePaths.flatMap((path) => {
   const page = pageAt(path);
   return page && canonicalPath(page) === path ? [page] : [];

@@ -1,4 +1,4 @@
-/** Who the site is; `url` is absolute and has no closing slash. */
+/** The identity of the site; `url` is absolute and has no closing slash. */
 export interface SiteIdentity {
   readonly name: string;
   readonly url: string;

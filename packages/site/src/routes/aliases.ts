@@ -59,7 +59,7 @@ const listingPhrases = [
   'taux-des-banques',
 ];
 
-/** What people search with a currency; `{}` is the currency's word. */
+/** Phrases that people search with a currency; `{}` is the currency's word. */
 const conversionPhrases = [
   '{}',
   '{}-dinar',

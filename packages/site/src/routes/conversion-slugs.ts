@@ -23,12 +23,12 @@ export const conversionSlugs: readonly ConversionSlug[] = [
 
 const nouns = { EUR: 'euro', USD: 'dollar' } as const;
 
-/** The conversion a slug stands for; undefined for an unknown one. */
+/** The conversion of a slug; undefined for an unknown one. */
 export function conversionBySlug(slug: string): ConversionSlug | undefined {
   return conversionSlugs.find((entry) => entry.slug === slug);
 }
 
-/** What a conversion's words are made of: the fixed ones, and those of any other amount. */
+/** The input of a conversion's words: a fixed one, or any other amount. */
 export type WordedConversion = Pick<ConversionSlug, 'amount' | 'from' | 'to'>;
 
 /** The amount in words: "10 euros". */
@@ -36,7 +36,7 @@ export function amountInWords({ amount, from }: WordedConversion): string {
   return `${formatAmount(amount)} ${nouns[from]}${amount < 2 ? '' : 's'}`;
 }
 
-/** What the conversion's page is called: "10 euros en dinar tunisien". */
+/** The name of the conversion's page: "10 euros en dinar tunisien". */
 export function conversionHeading(conversion: WordedConversion): string {
   return `${amountInWords(conversion)} en dinar tunisien`;
 }

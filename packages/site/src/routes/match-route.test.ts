@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute, patternOf } from './match-route.ts';
+import { matchRoute } from './match-route.ts';
 
 function found(path: string) {
   const match = matchRoute(path);
@@ -34,14 +34,4 @@ test('Unknown, malformed and empty-part paths have no route', () => {
     '/cours-change/%E0%A4%A',
   ];
   expect(paths.map(found)).toEqual(paths.map(() => undefined));
-});
-
-test('Literal text of a route stands for itself, even what a pattern would read otherwise', () => {
-  const pattern = patternOf('/taux.{product}');
-  expect(['/taux.euro', '/tauxxeuro'].map((path) => pattern.test(path))).toEqual([true, false]);
-});
-
-test('A route’s variable parts are read by name, its literal ones in any case', () => {
-  const parts = patternOf('/taux-{product}/:bank').exec('/TAUX-euro/BIAT')?.groups;
-  expect({ ...parts }).toEqual({ product: 'euro', bank: 'BIAT' });
 });

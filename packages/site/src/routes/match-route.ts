@@ -20,9 +20,9 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined;
 }
 
-/** What a route's path matches, its variable parts as named groups. */
-export function patternOf(path: string): RegExp {
-  const source = path.replace(/\./g, '\\.').replace(/:(\w+)|\{(\w+)\}/g, '(?<$1$2>[^/]+)');
+/** The pattern of a route's path, its variable parts as named groups. */
+function patternOf(path: string): RegExp {
+  const source = path.replace(/:(\w+)|\{(\w+)\}/g, '(?<$1$2>[^/]+)');
   return new RegExp(`^${source}$`, 'i');
 }
 

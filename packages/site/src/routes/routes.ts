@@ -2,7 +2,7 @@ import { conversionSlugs } from './conversion-slugs.ts';
 import type { PageKind } from './page-kind.ts';
 
 /**
- * One public address: a part after `:` stands for a whole segment, `{product}` for a part of one;
+ * One public address: a part after `:` is a whole segment, `{product}` for a part of one;
  * `texts` names the words of its page.
  */
 export interface Route {

@@ -35,7 +35,7 @@ test('Popular conversions lead to the converter with their query', () => {
   ]);
 });
 
-test('A conversion of a bank says it by its slug, and its amount to the last digit', () => {
+test('A conversion’s address has its bank by its slug, and its amount to the last digit', () => {
   expect(converterHref({ from: 'USD', to: 'TND', amount: decimal('1250.50'), bank: 'BHBK' })).toBe(
     '/convertisseur?from=USD&to=TND&amount=1250.5&bank=bh',
   );

@@ -49,7 +49,7 @@ export const popularConversions: readonly PopularConversion[] = [
   { from: 'USD', to: 'TND', amount: 100 },
 ];
 
-/** What an address of the converter says; without a bank, the mean of all. */
+/** The parameters of an address of the converter; without a bank, the mean of all. */
 export interface AddressedConversion {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
@@ -57,7 +57,7 @@ export interface AddressedConversion {
   readonly bank?: BankCode | undefined;
 }
 
-/** The one address of a conversion that a visitor asks for: whatever links to, keeps or copies it has this one. */
+/** The one address of a conversion: every link, stored page and copy has this one. */
 export function converterHref({ from, to, amount, bank }: AddressedConversion): string {
   const ofBank = bank ? `&bank=${bankByCode(bank).slug}` : '';
   return `/convertisseur?from=${from}&to=${to}&amount=${decimal(amount).toFixed()}${ofBank}`;

@@ -1,7 +1,7 @@
 import { bankBySlug } from '@dinar/domain/banks/bank';
 import { parseBankCode } from '@dinar/domain/banks/bank-code';
 import { bankTable } from '@dinar/domain/banks/bank-table';
-import { contactLimits, contactTable } from '@dinar/domain/contact/validate-contact';
+import { contactTable } from '@dinar/domain/contact/validate-contact';
 import { coinTable } from '@dinar/domain/crypto/coin-table';
 import {
   bankPageCurrencies,
@@ -60,11 +60,11 @@ test('Some thirty currencies have a French name and a flag', () => {
   expect(texts).not.toContain('');
 });
 
-test('The twenty banks have the specified slugs, three of them a name of their own', () => {
+test('The first twenty banks have the specified slugs, three of them a name of their own', () => {
   const slugs =
     'banque-centrale-tunisie atb bna qnb attijari-bank bh biat zitouna bte uib stb amen-banque ' +
     'btl bt la-poste-tunisienne btk al-baraka tsb wifak-bank tf-bank';
-  expect(bankTable.map(({ slug }) => slug)).toEqual(words(slugs));
+  expect(bankTable.slice(0, 20).map(({ slug }) => slug)).toEqual(words(slugs));
   expect(['bh', 'zitouna', 'amen-banque'].map((slug) => bankBySlug(slug)?.displayName)).toEqual([
     'BH Bank',
     'Zitouna Bank',
@@ -89,7 +89,7 @@ test('Sixteen cryptos are followed, in their order', () => {
   );
 });
 
-test('The sample rates are those specified, and say that they are indicative', () => {
+test('The sample rates are those specified, and are marked as indicative', () => {
   expect(
     Object.entries(sampleRates).map(
       ([code, { purchaseRate, saleRate }]) => `${code} ${purchaseRate}/${saleRate}`,
@@ -121,20 +121,16 @@ test('Structured data speaks of fifteen currencies', () => {
 
 test('Six headlines are read, and a message has 10 to 500 characters in four required fields', () => {
   expect(resourceLimits.news).toBe(6);
-  expect([contactLimits.messageMin, contactLimits.messageMax]).toEqual([10, 500]);
-  expect(contactTable.map(({ name, required }) => [name, required])).toEqual([
-    ['name', true],
-    ['email', true],
-    ['subject', true],
-    ['message', true],
-  ]);
+  const required = contactTable.filter((row) => 'missing' in row);
+  expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'subject', 'message']);
+  expect(required.at(-1)).toMatchObject({ minLength: 10, maxLength: 500 });
 });
 
 test('The converter knows four banks by name', () => {
   expect(converterBanks).toEqual(['ATBK', 'BCTN', 'BIAT', 'STBK']);
 });
 
-test('The nine fixed conversions say their slug, currencies and amount', () => {
+test('The nine fixed conversions have their slug, currencies and amount', () => {
   expect(conversionSlugs.map(({ slug, from, to, amount }) => [slug, from, to, amount])).toEqual([
     ['1-euro-en-dinar-tunisien', 'EUR', 'TND', 1],
     ['10-euros-en-dinar-tunisien', 'EUR', 'TND', 10],

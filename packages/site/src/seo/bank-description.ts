@@ -1,5 +1,6 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
@@ -10,7 +11,7 @@ import { bankQuotes, bestRates, centralRates } from './bank-quotes.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** What a bank's page says of that bank. */
+/** The description of a bank's page. */
 export function bankSentences(context: PageContext<PageOf<'bank'>>): DescriptionSentences {
   const { fullName, displayName, code } = bankByCode(context.page.bank);
   if (code === centralBankCode) return centralBankSentences(context, displayName);
@@ -36,16 +37,16 @@ function centralBankSentences(context: PageContext, name: string): DescriptionSe
   return { answer, isDemo: central.source === 'demo', offer, plain };
 }
 
-/** What the list of banks says: the best bank on either side, where its page is asked for it. */
+/** The description of the list of banks: the best bank on either side, where its page is of a currency. */
 export function banksSentences(context: PageContext<PageOf<'banks'>>): DescriptionSentences {
   const { page } = context;
-  const offer = 'Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.';
+  const offer = `Achat, vente et spread dans ${bankTable.length} banques de Tunisie, chaque jour ouvrable.`;
   const currency = askedBestRate(page);
   const plain = textsOfRoute(page.route).description;
   return { ...(currency && bestAnswer(context, currency)), offer, plain };
 }
 
-/** What the comparator says of a currency: the best bank on either side. */
+/** The comparator's description of a currency: the best bank on either side. */
 export function comparatorSentences(
   context: PageContext<PageOf<'comparator'>>,
 ): DescriptionSentences {

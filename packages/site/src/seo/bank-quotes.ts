@@ -7,7 +7,7 @@ import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** What the bank of a page quotes, as it may be shown today, the foremost currency first. */
+/** The quotes of a page's bank, as they may be shown today, the foremost currency first. */
 export function bankQuotes({ page, board }: PageContext<PageOf<'bank'>>): CounterQuote[] {
   return pageCurrencies(page).flatMap((currency) => {
     const { inForce = [], older = [] } = board.currencies.get(currency)?.counters ?? {};
@@ -25,7 +25,7 @@ export interface BestRates {
   /** The highest purchase rate, and the bank that pays it. */
   readonly buy: string;
   readonly buyer: string;
-  /** The lowest sale rate, and the bank that asks it. */
+  /** The lowest sale rate, and its bank. */
   readonly sell: string;
   readonly seller: string;
   /** The older of their days. */

@@ -7,7 +7,7 @@ import type { DescriptionSentences } from './description-sentences.ts';
 import { type ConverterContext, type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** What the converter says: what one gets for its pair, or for one euro. */
+/** The description of the converter: the receipt for its pair, or for one euro. */
 export function converterSentences(
   context: PageContext<PageOf<'converter'>>,
 ): DescriptionSentences {
@@ -24,7 +24,7 @@ export function converterSentences(
   return { ...answerOf(context, { lead: `${from} en ${to} : ` }), offer, plain };
 }
 
-/** What a fixed conversion says: what one gets, and the other side. */
+/** The description of a fixed conversion: the receipt, and the other side. */
 export function conversionSentences(
   context: PageContext<PageOf<'conversion'>>,
 ): DescriptionSentences {
@@ -49,32 +49,35 @@ function answerOf(
   const found = pageAnswer(context);
   if (!found) return {};
   const { request, isDemo } = found;
-  const asked = amount ?? amountWithCode(request.amount, request.from);
-  const sentence = found.atMid === 'none' ? received(found, asked) : valued(found, asked);
+  const amountText = amount ?? amountWithCode(request.amount, request.from);
+  const sentence = found.atMid === 'none' ? received(found, amountText) : valued(found, amountText);
   const answer = `${lead}${sentence}`;
   return {
     answer: answer.charAt(0).toUpperCase() + answer.slice(1),
     isDemo,
-    more: otherSide(found, asked),
+    more: otherSide(found, amountText),
   };
 }
 
-function received({ answer, request, day }: PageAnswer, asked: string): string {
+function received({ answer, request, day }: PageAnswer, amountText: string): string {
   const how = `${legsInWords(answer.legs)}, ${formatShortDay(day)}`;
-  return `vous recevez ${resultInWords(answer.value, request.to)} pour ${asked} (${how}).`;
+  return `vous recevez ${resultInWords(answer.value, request.to)} pour ${amountText} (${how}).`;
 }
 
-function valued({ answer, request, day, atMid }: PageAnswer, asked: string): string {
+function valued({ answer, request, day, atMid }: PageAnswer, amountText: string): string {
   const verb = request.amount.lt(2) ? 'vaut' : 'valent';
   const result = resultInWords(answer.value, request.to);
   const how = atMid === 'part' ? 'en partie au cours moyen' : 'au cours moyen';
-  return `${asked} ${verb} ${result} ${how} du ${formatShortDay(day)}.`;
+  return `${amountText} ${verb} ${result} ${how} du ${formatShortDay(day)}.`;
 }
 
-function otherSide({ otherSide: other, request }: PageAnswer, asked: string): string | undefined {
+function otherSide(
+  { otherSide: other, request }: PageAnswer,
+  amountText: string,
+): string | undefined {
   if (!other) return undefined;
   const result = resultInWords(other.value, request.to);
-  if (request.to === 'TND') return `Pour acheter ${asked} : ${result} (cours vendeur).`;
+  if (request.to === 'TND') return `Pour acheter ${amountText} : ${result} (cours vendeur).`;
   const side = request.from === 'TND' ? ' (cours acheteur)' : '';
-  return `Pour obtenir ${asked} : ${result}${side}.`;
+  return `Pour obtenir ${amountText} : ${result}${side}.`;
 }

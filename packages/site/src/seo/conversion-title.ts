@@ -8,7 +8,7 @@ import type { Wordings } from './fit-text.ts';
 import { type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** The title of the converter: what one gets for its pair, or for one euro. */
+/** The title of the converter: the receipt for its pair, or for one euro. */
 export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordings {
   const { page } = context;
   const { pair } = page;
@@ -26,7 +26,7 @@ export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordi
   return answered([`${amount} en ${to}`, `${amount} en ${pair.to}`], found, result(found));
 }
 
-/** The title of a fixed conversion: what one gets. */
+/** The title of a fixed conversion: the receipt. */
 export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wordings {
   const heading = conversionHeading(context.page.conversion);
   const found = pageAnswer(context);
@@ -48,20 +48,20 @@ const midWords: Readonly<Record<PageAnswer['atMid'], string>> = {
   all: 'cours moyen',
 };
 
-// A day is worth more than long words; what rests on a mid rate is never said without it.
+// The day goes before long words; a value at a mid rate is always marked as one.
 function answered(
   texts: readonly [string, ...string[]],
   { bank, day, atMid }: PageAnswer,
   value: string,
 ): Wordings {
   const of = bank ? ` (${bankByCode(bank).displayName})` : '';
-  const said = (text: string) => `${text}${of} : ${value}`;
+  const sentence = (text: string) => `${text}${of} : ${value}`;
   const mid = midWords[atMid];
   const dated = `${mid ? `, ${mid} du` : ' au'} ${formatShortDay(day)}`;
   const [first, ...shorter] = texts;
   return [
-    `${said(first)}${dated}`,
-    ...shorter.map((text) => `${said(text)}${dated}`),
-    ...texts.map((text) => `${said(text)}${mid && ` (${mid})`}`),
+    `${sentence(first)}${dated}`,
+    ...shorter.map((text) => `${sentence(text)}${dated}`),
+    ...texts.map((text) => `${sentence(text)}${mid && ` (${mid})`}`),
   ];
 }

@@ -29,6 +29,15 @@ export function legsInWords(legs: readonly ConversionLeg[]): string {
   return leg && !second ? `${sideInWords(leg.rate.side)}, ${bases}` : bases;
 }
 
+export type ShareAtMid = 'none' | 'part' | 'all';
+
+/** The share of a conversion at mid rates; 'none' where it rests on counters alone. */
+export function shareAtMid(legs: readonly ConversionLeg[]): ShareAtMid {
+  const count = legs.filter(({ rate }) => rate.side === 'mid').length;
+  if (count === 0) return 'none';
+  return count === legs.length ? 'all' : 'part';
+}
+
 function sideInWords(side: ConversionLeg['rate']['side']): string {
   switch (side) {
     case 'purchase':

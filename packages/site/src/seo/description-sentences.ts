@@ -1,10 +1,10 @@
-/** The answer of the day and what else the page says; or `plain` on a day without an answer. */
+/** The answer of the day and the page's other sentences; or `plain` on a day without an answer. */
 export interface DescriptionSentences {
   readonly answer?: string;
   readonly isDemo?: boolean;
-  /** What belongs to the answer, where there is room. */
+  /** An addition to the answer, where there is room. */
   readonly more?: string | undefined;
-  /** What else the page offers. */
+  /** The page's other offers. */
   readonly offer: string;
   readonly plain: string;
 }

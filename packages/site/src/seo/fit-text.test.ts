@@ -5,6 +5,6 @@ test('The first text that fits is taken, though it fills the room to the last ch
   expect(firstFitting(5, ['longer', 'whole', 'cut'])).toBe('whole');
 });
 
-test('Where none fits, the shortest wording, which stands last, is taken', () => {
+test('Where none fits, the last and shortest wording is taken', () => {
   expect(firstFitting(2, ['longer', 'whole', 'cut'])).toBe('cut');
 });

@@ -18,7 +18,7 @@ export function hostingSources(routes: readonly Route[]): string[] {
   return [...new Set(routes.map(({ path }) => globOf(path)))];
 }
 
-// A glob's * stays within its segment, as a parameter does.
+// A glob's * matches within its segment, as a parameter does.
 function globOf(path: string): string {
   return path.replace(/:\w+|\{\w+\}/g, '*');
 }

@@ -8,7 +8,7 @@ function metadataOfFaq() {
   return pageMetadata({ site, page: knownPage('/faq'), board: plainBoard });
 }
 
-test('Search engines and networks find what a page says under the names they look for', () => {
+test('Search engines and networks find a page’s metadata under the names they look for', () => {
   const { title, description, keywords, canonical, robots, openGraph } = metadataOfFaq();
   const { url, alt } = openGraph.image;
   const found = metadataTags(metadataOfFaq()).map((tag) =>

@@ -1,22 +1,22 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import {
   type ConversionRequest,
   type Converted,
   conversionToday,
 } from '@dinar/domain/today/conversion-today';
 import { converterState, pairOfPage } from '../pages/converter-state.ts';
+import { type ShareAtMid, shareAtMid } from './conversion-words.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** What a page of the converter answers: the same as its result shows. */
+/** The answer of a page of the converter, the same as its result. */
 export interface PageAnswer extends Omit<Converted, 'kind'> {
   readonly request: ConversionRequest;
   /** The oldest day of the rates that it rests on. */
   readonly day: RateDate;
   readonly isDemo: boolean;
-  /** How much of it rests on mid rates: what does is a value, not what one gets. */
-  readonly atMid: 'none' | 'part' | 'all';
+  /** How much of it rests on mid rates: such a part is a value, not a receipt. */
+  readonly atMid: ShareAtMid;
   /** The bank at whose rates all of it was converted. */
   readonly bank?: BankCode | undefined;
 }
@@ -39,10 +39,4 @@ export function pageAnswer({ page, board, bank }: ConverterContext): PageAnswer 
     atMid: shareAtMid(answer.legs),
     bank: answer.legs.every(({ lackingBank }) => lackingBank === undefined) ? bank : undefined,
   };
-}
-
-function shareAtMid(legs: readonly ConversionLeg[]): PageAnswer['atMid'] {
-  const count = legs.filter(({ rate }) => rate.side === 'mid').length;
-  if (count === 0) return 'none';
-  return count === legs.length ? 'all' : 'part';
 }

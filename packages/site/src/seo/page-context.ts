@@ -3,18 +3,18 @@ import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import type { Page, PageQuery } from '../pages/page.ts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 
-/** A page and all that its metadata may say. */
+/** A page and all the data of its metadata. */
 export interface PageContext<P extends Page = Page> {
   readonly site: SiteIdentity;
   readonly page: P;
   readonly board: BoardOfToday;
-  /** The bank whose rates the converter was asked to take; the mean of all without one. */
+  /** The bank whose rates the converter takes; the mean of all without one. */
   readonly bank?: BankCode | undefined;
 }
 
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
-/** The page at an address with what its query asks beside it. */
+/** The page at an address with its query. */
 export function contextAt({
   query,
   ...rest

@@ -1,3 +1,4 @@
+import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { BankQuote, RatesByCurrency } from '@dinar/domain/rates/currency-rates';
 import { bankQuote, storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
@@ -26,7 +27,7 @@ test.each([
   ],
   [
     '/meilleur-taux-de-euro',
-    'Euro : meilleur achat 3,310 TND (STB), meilleure vente 3,412 TND (BIAT) au 20/11/2026. Achat, vente et spread dans 20 banques de Tunisie, chaque jour ouvrable.',
+    `Euro : meilleur achat 3,310 TND (STB), meilleure vente 3,412 TND (BIAT) au 20/11/2026. Achat, vente et spread dans ${bankTable.length} banques de Tunisie, chaque jour ouvrable.`,
     'L’achat et la vente de chaque banque tunisienne, comparés devise par devise, avec le jour de chaque cours.',
   ],
   [
@@ -81,20 +82,20 @@ test.each([
   },
 );
 
-test('Between two currencies one gets what the purchase and the sale rate give, and the other side is said', () => {
+test('Between two currencies the receipt is at purchase and sale rates, and the other side is added', () => {
   const dollar = { ...statsOf('USD'), banks: [bankQuote('BIAT', [2.9, 3], today)] };
   expect(descriptionAt('/convertisseur/eur/usd/500', storedRates(euro, dollar))).toBe(
     'Euro en Dollar US : vous recevez 551,00 USD pour 500 EUR (moyenne de 3 banques et une seule banque, 20/11/2026). Pour obtenir 500 EUR : 588,9655 USD.',
   );
 });
 
-test('What rests on a mid rate in part is said to, and is no receipt', () => {
+test('A result that rests on a mid rate in part is marked, and is no receipt', () => {
   expect(descriptionAt('/convertisseur/eur/usd')).toBe(
     'Euro en Dollar US : 1 EUR vaut 1,1266 USD en partie au cours moyen du 19/11/2026. Pour obtenir 1 EUR : 1,1641 USD.',
   );
 });
 
-test('A bank says its own rates, also where it is not the first of the board', () => {
+test('A bank’s description has its own rates, also where it is not the first of the board', () => {
   expect(descriptionAt('/cours-change/stb')).toMatch(
     /^STB : 1 EUR à 3,310 TND à l’achat et 3,420 TND à la vente /,
   );
@@ -117,13 +118,13 @@ test('A page without rates of its own is described in its own words', () => {
   ]);
 });
 
-test('A bank’s full name is not said twice where it begins with the short one', () => {
+test('A bank’s full name is not repeated where it begins with the short one', () => {
   expect(descriptionAt('/cours-change/attijari-bank', unknown)).toMatch(
     /^Cours de change Attijari Bank Tunisie : /,
   );
 });
 
-test('What may not be shown any more is not said', () => {
+test('A rate too old to be shown is not in a description', () => {
   const later = day('2026-11-28');
   for (const path of ['/', '/cours-change/biat', '/cours-change/bct', '/comparateur/eur']) {
     expect(descriptionAt(path, plainRates, later)).toBe(descriptionAt(path, unknown));
@@ -145,7 +146,7 @@ test.each([
   ['/convertisseur/eur/tnd', { ...euro, banks: quotesOf({ source: 'demo' }) }],
   ['/cours-change/biat', { ...euro, banks: quotesOf({ source: 'demo' }) }],
   ['/cours-change/bct', { ...euro, central: demo }],
-  // The bank that asks least is made up, then the one that pays most.
+  // The bank of the lowest sale is made up, then the one of the highest purchase.
   ['/comparateur/eur', { ...euro, banks: quotesOf({ source: 'demo' }) }],
   ['/comparateur/eur', { ...euro, banks: quotesOf({}, { source: 'demo' }) }],
 ])('A demonstration at %s is marked as one', (path, stats) => {

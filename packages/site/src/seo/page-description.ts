@@ -13,10 +13,10 @@ const demoSentence = ' Données de démonstration.';
 export function pageDescription(context: PageContext): string {
   const { answer, isDemo, more, offer, plain } = sentences(context);
   if (answer === undefined) return plain;
-  const said = `${answer}${isDemo ? demoSentence : ''}`;
+  const sentence = `${answer}${isDemo ? demoSentence : ''}`;
   const fullest = more === undefined ? offer : `${more} ${offer}`;
-  const shorter = more === undefined ? [] : [`${said} ${more}`, `${said} ${offer}`];
-  return firstFitting(descriptionLimit, [`${said} ${fullest}`, ...shorter, said]);
+  const shorter = more === undefined ? [] : [`${sentence} ${more}`, `${sentence} ${offer}`];
+  return firstFitting(descriptionLimit, [`${sentence} ${fullest}`, ...shorter, sentence]);
 }
 
 function sentences({ page, ...rest }: PageContext): DescriptionSentences {

@@ -1,3 +1,4 @@
+import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
 import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
@@ -20,7 +21,7 @@ function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test('The home page says in its metadata what the euro is worth', () => {
+test('The home page’s metadata has the euro’s rate', () => {
   const title = 'Taux de change du dinar tunisien en direct : 1 EUR = 3,3890 TND';
   const description =
     '1 EUR = 3,3890 TND, cours moyen du vendredi 20 novembre 2026. Banque Centrale, banques comparées, cours en direct vérifiés toutes les heures.';
@@ -57,7 +58,7 @@ test('The home page says in its metadata what the euro is worth', () => {
 });
 
 test.each(['/convertisseur/10-euros-en-dinar-tunisien', '/convertisseur/EUR/TND/10'])(
-  '%s says what the page at its own address says',
+  '%s has the metadata of the page at its own address',
   (path) => {
     const { title, canonical } = metadataAt('/10-euros-en-dinar-tunisien');
     expect(metadataAt(path)).toMatchObject({ title, canonical });
@@ -82,7 +83,7 @@ test('A value that is a demonstration is marked as one', () => {
   );
 });
 
-test('The home page speaks of the currency chosen and stays at its one address', () => {
+test('The home page’s metadata is of the currency chosen and keeps its one address', () => {
   const page = knownPage('/', new Map([['devise', 'USD']]));
   const chosen = pageMetadata({ site, page, board: plainBoard });
   expect([chosen.title, chosen.canonical]).toEqual([
@@ -91,7 +92,7 @@ test('The home page speaks of the currency chosen and stays at its one address',
   ]);
 });
 
-test('An amount that is asked for in the query is known under the address of its pair', () => {
+test('An amount in the query is known under the address of its pair', () => {
   const page = knownPage(
     '/50-euros-en-dinar-tunisien',
     new Map([
@@ -159,5 +160,5 @@ test('Every public page is at its own address, each address once', () => {
   const paths = publicPages.map(canonicalPath);
   expect(repeated(paths)).toEqual([]);
   expect(paths.filter((path) => metadataAt(path).canonical !== `${site.url}${path}`)).toEqual([]);
-  expect(paths).toHaveLength(20 + 20 + 15 + 22);
+  expect(paths).toHaveLength(20 + bankTable.length + 15 + 22);
 });

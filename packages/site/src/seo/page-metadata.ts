@@ -6,7 +6,7 @@ import { pageKeywords } from './page-keywords.ts';
 import { pageTitle } from './page-title.ts';
 import { shareImage } from './share-image.ts';
 
-/** All that the head of a page says; addresses are absolute. */
+/** The metadata of a page's head; addresses are absolute. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;

@@ -80,7 +80,7 @@ test.each([
   expect(titleAt(path)).toBe(title);
 });
 
-test('Whatever part of an address asks for a conversion, the title answers it', () => {
+test('The title answers a conversion of any part of the address', () => {
   const rates = storedRates(statsOf('EUR'), {
     ...statsOf('USD'),
     banks: [bankQuote('BIAT', [2.9, 3], today)],
@@ -98,7 +98,7 @@ test('Whatever part of an address asks for a conversion, the title answers it', 
   ]);
 });
 
-test('A bank that was asked for is named where its rates are taken, and only there', () => {
+test('A chosen bank is named where its rates are taken, and only there', () => {
   expect([
     titleAt('/convertisseur/eur/tnd/100?bank=stb'),
     titleAt('/convertisseur/eur/tnd/100?bank=atb'),
@@ -110,7 +110,7 @@ test('A bank that was asked for is named where its rates are taken, and only the
   ]);
 });
 
-test('What no bank quotes is a mid rate, and is called one', () => {
+test('A currency that no bank quotes has a mid rate, and is called one', () => {
   expect([
     titleAt('/convertisseur/usd/tnd'),
     titleAt('/10-dollars-en-dinar-tunisien'),
@@ -167,7 +167,7 @@ test('Below three boards in force nobody is called the best', () => {
   ]);
 });
 
-test('A bank whose board is older says its own day, and none that may not be shown', () => {
+test('A bank whose board is older has its own day, and none that may not be shown', () => {
   const banks = [bankQuote('LPTN', [3.302, 3.412], day('2026-11-16'))];
   const rates = storedRates({ currency: 'EUR', banks });
   expect([

@@ -82,8 +82,8 @@ function centralBankTitle(context: PageContext<PageOf<'bank'>>): Wordings {
   const [central] = centralRates(context);
   if (central === undefined) return [text];
   const { currency, day, value } = central.rate;
-  const said = `cours moyen ${currency} ${formatTableRate(value)}`;
-  return [`${displayName} : ${said} au ${formatShortDay(day)}`, text];
+  const sentence = `cours moyen ${currency} ${formatTableRate(value)}`;
+  return [`${displayName} : ${sentence} au ${formatShortDay(day)}`, text];
 }
 
 function comparatorTitle(context: PageContext<PageOf<'comparator'>>): Wordings {

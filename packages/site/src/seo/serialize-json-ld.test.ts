@@ -55,7 +55,7 @@ test('Reading the JSON gives the same value back', () => {
   );
 });
 
-test('What could be markup is written as escapes', () => {
+test('Characters that could be markup are written as escapes', () => {
   expect(serializeJsonLd({ name: '</script><b>&\u2028\u2029' })).toBe(
     '{"name":"\\u003c/script\\u003e\\u003cb\\u003e\\u0026\\u2028\\u2029"}',
   );

@@ -3,7 +3,7 @@ import type { PageKind } from '../routes/page-kind.ts';
 /** The image shown where a page is shared; its path is from the site's root. */
 export interface ShareImage {
   readonly path: string;
-  /** The words that are drawn on it, line by line. */
+  /** The words on it, line by line. */
   readonly lines: readonly string[];
   readonly alt: string;
   readonly width: 1200;

@@ -14,7 +14,7 @@ function entryAt(path: string, rates: RatesByCurrency = plainRates) {
   return sitemapEntries(site, [knownPage(path)], boardOfToday(rates, today));
 }
 
-test('The sitemap holds each public page once', () => {
+test('The sitemap has each public page once', () => {
   const paths = publicPages.map(canonicalPath);
   expect(paths).toEqual([...new Set(paths)]);
   expect(paths).toEqual(expect.arrayContaining(['/', '/cours-change/biat', '/faq']));

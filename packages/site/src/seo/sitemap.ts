@@ -10,7 +10,7 @@ export interface SitemapEntry {
   readonly lastModified?: RateDate;
 }
 
-/** The entries of the given pages, each with the day of what it shows where that is known. */
+/** The entries of the given pages, each with the day of its rates where that is known. */
 export function sitemapEntries(
   site: SiteIdentity,
   pages: readonly Page[],

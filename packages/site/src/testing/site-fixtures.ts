@@ -26,7 +26,7 @@ export const site = {
 
 export const today = day('2026-11-20');
 
-/** What is stored of the euro, at three banks, and of the dollar, at none; all of it is real. */
+/** Stored rates of the euro, at three banks, and of the dollar, at none; all marked as real. */
 export const plainRates: RatesByCurrency = storedRates(
   {
     currency: 'EUR',
@@ -45,7 +45,7 @@ export const plainRates: RatesByCurrency = storedRates(
   },
 );
 
-/** What the fixtures store of a currency. */
+/** The stored rates of a currency in the fixtures. */
 export function statsOf(currency: 'EUR' | 'USD'): RatesStats {
   const stats = plainRates.get(currency);
   if (!stats) throw new RangeError(`The fixtures lack ${currency}`);

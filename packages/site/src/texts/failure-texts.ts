@@ -1,2 +1,2 @@
-/** What is said when the banks' rates cannot be read. */
+/** The words for banks' rates that cannot be read. */
 export const bankRatesFailure = 'Error loading bank rates';

@@ -3,17 +3,17 @@ import { faqGroups } from './faq.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 
-test('Eleven questions stand in four groups', () => {
+test('Eleven questions are in four groups', () => {
   expect(faqGroups.map((group) => group.questions.length)).toEqual([4, 2, 3, 2]);
 });
 
-test('Every anchor of the page is its own and can stand in an address', () => {
+test('Every anchor of the page is unique and valid in an address', () => {
   const anchors = [...faqGroups, ...questions].map(({ id }) => id);
   expect(new Set(anchors).size).toBe(anchors.length);
   expect(anchors.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
-test('Each question asks, and each answer is plain text in whole sentences', () => {
+test('Each question has its mark, and each answer is plain text in whole sentences', () => {
   expect(questions.filter(({ question }) => !question.endsWith(' ?'))).toEqual([]);
   const paragraphs = questions.flatMap((entry) => entry.paragraphs);
   expect(paragraphs.filter((text) => !/^[^<>\n]+\.$/.test(text))).toEqual([]);

@@ -33,7 +33,7 @@ test('A mid rate is stated without a spread', () => {
   expect(exchangeRateJsonLd(mid)).not.toHaveProperty('exchangeRateSpread');
 });
 
-test('A demonstration is never stated, nor what rests on one', () => {
+test('A demonstration is never stated, nor a value computed from one', () => {
   expect(exchangeRateJsonLd({ ...stated, sources: ['demo'] })).toBeUndefined();
   expect(exchangeRateJsonLd({ ...stated, sources: ['bank-page', 'demo'] })).toBeUndefined();
 });

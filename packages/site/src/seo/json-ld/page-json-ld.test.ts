@@ -18,7 +18,7 @@ function ofType(type: string, path: string) {
   return nodesAt(path).filter((node) => node['@type'] === type);
 }
 
-test('Every page says who publishes it and what site it is of', () => {
+test('Every page names its publisher and its site', () => {
   const stated = pageJsonLd({ site, page: knownPage('/contact'), board: plainBoard });
   expect(stated['@context']).toBe('https://schema.org');
   expect(nodesAt('/contact').slice(0, 2)).toEqual([
@@ -85,7 +85,7 @@ test('The home page offers the conversion and states the rates that it shows', (
   ]);
 });
 
-test('A bank page states both sides of what that bank quotes, and the spread between them', () => {
+test('A bank page states both sides of that bank’s quotes, and the spread between them', () => {
   const spread = {
     exchangeRateSpread: { '@type': 'MonetaryAmount', value: 0.11, currency: 'TND' },
   };

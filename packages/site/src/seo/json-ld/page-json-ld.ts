@@ -17,7 +17,7 @@ export interface JsonLdDocument {
   readonly '@graph': readonly JsonLdNode[];
 }
 
-/** All that a page states: nothing that it does not show. */
+/** The statements of a page: nothing that it does not show. */
 export function pageJsonLd(
   context: PageContext,
   questions: readonly AnsweredQuestion[] = pageQuestions(context.page),

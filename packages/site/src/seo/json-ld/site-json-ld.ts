@@ -6,7 +6,7 @@ export function organizationId(site: SiteIdentity): string {
   return `${site.url}/#organization`;
 }
 
-/** Who publishes the site; https://schema.org/Organization. */
+/** The publisher of the site; https://schema.org/Organization. */
 export function organizationJsonLd(site: SiteIdentity): JsonLdNode {
   return {
     '@type': 'Organization',

@@ -68,7 +68,7 @@ test('Home states one rate of each currency that is not chosen, the one that lea
   ]);
 });
 
-test('What is older than seven days is not stated, an older board only on its bank’s page', () => {
+test('A rate older than seven days is not stated, an older board only on its bank’s page', () => {
   const stale = { value: 3.2, date: day('2026-11-12'), source: 'bct' } as const;
   const banks = [bankQuote('BIAT', [3.302, 3.412], day('2026-11-16'))];
   const rates = storedRates({ ...euro, central: stale, banks });

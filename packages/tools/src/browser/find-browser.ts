@@ -1,0 +1,137 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+
+/**
+ * `light`: Chromium without its windows, which starts sooner and renders the same pages: for tests.
+ * `whole`: Chromium as visitors have it: for measurements and pictures.
+ */
+export type BrowserKind = 'light' | 'whole';
+
+const lightCommands = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const wholeCommands = [
+  'chromium',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chromium-browser',
+];
+
+const debianPackages = {
+  light: ['chromium-headless-shell', 'chromium'],
+  whole: ['chromium'],
+} as const;
+
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .map((name) => process.env[name])
+    .filter((folder) => folder !== undefined)
+    .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
+];
+
+/**
+ * The path of a Chromium or Chrome that runs: the one named by PLAYWRIGHT_CHROMIUM or CHROME_PATH,
+ * an installed one, Playwright's own (downloaded when missing), or Debian's package. A whole one
+ * replaces a light one that is not there. Throws with what to do when there is none.
+ */
+export async function findBrowser(kind: BrowserKind): Promise<string> {
+  const found = await firstThatRuns(installedCandidates(kind));
+  if (found !== undefined) {
+    return found;
+  }
+  for (const install of [installPlaywrightChromium, () => installDebianChromium(kind)]) {
+    install();
+    const installed = await firstThatRuns(installedCandidates(kind));
+    if (installed !== undefined) {
+      return installed;
+    }
+  }
+  throw new Error(
+    'No Chromium or Chrome was found, and none could be installed. Install one, or name it: ' +
+      'PLAYWRIGHT_CHROMIUM=/path/to/chromium npm test',
+  );
+}
+
+function installedCandidates(kind: BrowserKind): string[] {
+  const named = [process.env.PLAYWRIGHT_CHROMIUM, process.env.CHROME_PATH];
+  const commands = kind === 'light' ? [...lightCommands, ...wholeCommands] : wholeCommands;
+  const onPath = commands.map(commandPath);
+  return [...named, ...onPath, ...usualPlaces, chromium.executablePath()].filter(
+    (file) => file !== undefined && existsSync(file),
+  ) as string[];
+}
+
+function commandPath(command: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, command))
+    .find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ubuntu's chromium-browser may be a mere hint to install a snap: so each one is asked. */
+async function firstThatRuns(candidates: readonly string[]): Promise<string | undefined> {
+  for (const candidate of candidates) {
+    if (process.platform === 'win32' || (await printsItsVersion(candidate))) {
+      return candidate;
+    }
+  }
+  return undefined;
+}
+
+async function printsItsVersion(file: string): Promise<boolean> {
+  try {
+    const { stdout } = await promisify(execFile)(file, ['--version'], { timeout: 20_000 });
+    return /chrom/i.test(stdout);
+  } catch {
+    return false;
+  }
+}
+
+function installPlaywrightChromium(): void {
+  console.log('No browser is installed: downloading the one of Playwright…');
+  const require = createRequire(import.meta.url);
+  const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
+  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+  });
+  if (status !== 0) {
+    console.log('That download failed.');
+  }
+}
+
+function installDebianChromium(kind: BrowserKind): void {
+  const isDebian =
+    existsSync('/etc/os-release') && /debian/.test(readFileSync('/etc/os-release', 'utf8'));
+  if (!isDebian || process.getuid?.() !== 0) {
+    return;
+  }
+  console.log("Installing Debian's Chromium…");
+  runAptGet('update', '-qq');
+  // An older Debian has no light one.
+  debianPackages[kind].some((name) =>
+    runAptGet('install', '-y', '-qq', '--no-install-recommends', name),
+  );
+}
+
+/** Whether it went well. */
+function runAptGet(...args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  return status === 0;
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../../command/project-root.ts';
+import { crossingsOf, cycleIn, type SourceFile } from './find-crossings.ts';
+import { rooms } from './room-table.ts';
+
+const root = fromRoot();
+const own = new Map([
+  ['@dinar/domain', 'packages/domain'],
+  ['@dinar/site', 'packages/site'],
+  ['@dinar/functions', 'functions'],
+  ['@dinar/web', 'web'],
+  ['@dinar/tools', 'packages/tools'],
+  ['@dinar/firestore-embedded', 'packages/firestore-embedded'],
+]);
+
+function sourceFiles(): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\n')
+    .filter((path) => path.includes('/') && existsSync(join(root, path)))
+    .filter(
+      (path) =>
+        !/(?:\.config\.(?:ts|mjs)|\/build\.mjs)$/.test(path) && !path.startsWith('web/stubs/'),
+    )
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+test('No file imports what its room may not', () => {
+  const files = sourceFiles();
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap((file) => crossingsOf(file, rooms, own))).toEqual([]);
+});
+
+test('The allowed edges have no cycle', () => {
+  expect(cycleIn(rooms)).toBeUndefined();
+});
+
+const planted = [
+  ['packages/domain/src/rates/conversion.ts', 'firebase-admin/firestore'],
+  ['packages/domain/src/rates/conversion.ts', '@dinar/site/pages/page'],
+  ['packages/domain/src/rates/conversion.ts', '../today/counters.ts'],
+  ['packages/domain/src/documents/coin-document.ts', '../aggregates/active-rates.ts'],
+  ['packages/site/src/routes/routes.ts', '../seo/page-title.ts'],
+  ['packages/site/src/seo/page-title.ts', '@dinar/web/data/resource-query'],
+  ['functions/src/sources/read-json.ts', 'firebase-admin/firestore'],
+  ['functions/src/sources/read-json.ts', '../store/documents/group-by.ts'],
+  ['functions/src/store/documents/group-by.ts', '../../triggers/give-up-when-old.ts'],
+  ['functions/src/http/answer-page.ts', '../../../web/src/app/app.tsx'],
+  ['web/src/ui/control/button.tsx', '../../data/board/board-state.ts'],
+  ['web/src/ui/control/button.tsx', 'firebase/firestore'],
+  ['web/src/data/board/board-state.ts', '../../features/home/home-page.tsx'],
+  ['web/src/features/home/home-page.tsx', '../converter/converter-page.tsx'],
+  ['web/src/features/crypto/crypto-page.tsx', 'reactfire'],
+  ['web/src/app/app.tsx', '@dinar/functions/store/documents/group-by'],
+  ['packages/firestore-embedded/src/model/path.ts', '../engine/engine.ts'],
+  ['packages/firestore-embedded/src/rules/authorizer.ts', '../grpc/handlers.ts'],
+] as const;
+
+test.each(planted)('%s may not import %s, in any form', (path, specifier) => {
+  const forms = [
+    `import { a } from '${specifier}';`,
+    `import type { A } from "${specifier}";`,
+    `export { a } from '${specifier}';`,
+    `import '${specifier}';`,
+    `const a = await import('${specifier}');`,
+    `import {\n  a,\n} from '${specifier}';`,
+  ];
+  expect(forms.map((text) => crossingsOf({ path, text }, rooms, own).length)).toEqual(
+    forms.map(() => 1),
+  );
+});
+
+test('A file outside every room, and a cycle of edges, are found', () => {
+  expect(crossingsOf({ path: 'elsewhere/file.ts', text: '' }, rooms, own)).toEqual([
+    'elsewhere/file.ts is in no room: add its folder to the table',
+  ]);
+  const room = (name: string, imports: readonly string[]) => ({
+    name,
+    folder: name,
+    imports,
+    packages: [],
+  });
+  expect(cycleIn([room('a', ['b']), room('b', ['c']), room('c', ['a'])])).toEqual([
+    'a',
+    'b',
+    'c',
+    'a',
+  ]);
+});

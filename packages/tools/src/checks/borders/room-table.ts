@@ -1,0 +1,288 @@
+import { type Room, roomsOf } from './room.ts';
+
+const facts = [
+  'domain/banks',
+  'domain/currencies',
+  'domain/days',
+  'domain/money',
+  'domain/providers',
+];
+const shown = ['domain/*', 'site/*', 'web/config'];
+const screen = [...shown, 'web/data', 'web/ui'];
+
+const domain = roomsOf('domain', 'packages/domain/src', {
+  banks: [],
+  contact: [],
+  currencies: [],
+  days: [],
+  money: [],
+  providers: [],
+  schedules: ['domain/days'],
+  format: ['domain/days', 'domain/money'],
+  rates: [...facts, 'domain/format'],
+  documents: [...facts, 'domain/contact', 'domain/rates'],
+  today: [...facts, 'domain/rates'],
+  aggregates: [...facts, 'domain/documents', 'domain/rates', 'domain/today'],
+  crypto: ['domain/days', 'domain/documents', 'domain/money', 'domain/rates', 'domain/today'],
+  news: ['domain/aggregates', 'domain/documents'],
+  status: ['domain/documents', 'domain/schedules'],
+  testing: ['domain/*'],
+});
+
+const site = roomsOf('site', 'packages/site/src', {
+  routes: ['domain/*'],
+  texts: ['domain/*', 'site/routes'],
+  pages: ['domain/*', 'site/routes', 'site/texts'],
+  delivery: ['domain/*', 'site/pages', 'site/routes'],
+  seo: ['domain/*', 'site/delivery', 'site/pages', 'site/routes', 'site/texts'],
+  testing: ['domain/*', 'site/*'],
+});
+
+const stored = ['domain/*', 'functions/store/documents'];
+const guarded = ['firebase-admin', 'firebase-functions'] as const;
+
+const functions: Room[] = [
+  ...roomsOf('functions', 'functions/src', {
+    log: [],
+    sources: ['domain/*', 'functions/log'],
+  }),
+  ...roomsOf(
+    'functions/store',
+    'functions/src/store',
+    {
+      documents: ['domain/*'],
+      records: stored,
+      contact: stored,
+      pages: ['domain/*', 'site/delivery'],
+      'rate-store': [...stored, 'functions/store/records'],
+      aggregates: [...stored, 'functions/store/rate-store'],
+      reconcile: [...stored, 'functions/store/aggregates', 'functions/store/rate-store'],
+      live: [
+        ...stored,
+        'functions/sources',
+        'functions/store/aggregates',
+        'functions/store/rate-store',
+      ],
+      ingest: [
+        ...stored,
+        'functions/sources',
+        'functions/store/aggregates',
+        'functions/store/rate-store',
+      ],
+      imports: [...stored, 'functions/sources', 'functions/store/ingest'],
+    },
+    guarded,
+  ),
+  ...roomsOf(
+    'functions',
+    'functions/src',
+    {
+      jobs: ['domain/*', 'functions/log', 'functions/sources', 'functions/store/*'],
+      mail: ['domain/*'],
+      config: ['domain/*', 'functions/jobs', 'functions/log'],
+      http: ['domain/*', 'functions/config', 'functions/store/*', 'site/*'],
+      schedules: ['domain/*', 'functions/config', 'functions/jobs', 'functions/sources'],
+      triggers: [
+        'domain/*',
+        'functions/config',
+        'functions/log',
+        'functions/mail',
+        'functions/store/*',
+      ],
+    },
+    guarded,
+  ),
+  {
+    name: 'functions',
+    folder: 'functions/src',
+    imports: ['functions/config', 'functions/http', 'functions/schedules', 'functions/triggers'],
+    packages: [],
+  },
+];
+
+const functionsBuild = roomsOf('functions-build', 'functions', { build: [] });
+
+const features = [
+  'banks',
+  'comparator',
+  'contact',
+  'converter',
+  'crypto',
+  'home',
+  'information',
+  'status',
+  'ticker',
+];
+
+const web: Room[] = [
+  ...roomsOf('web', 'web/src', { config: ['domain/*', 'site/*'], styles: [] }),
+  ...roomsOf('web', 'web/src', { ui: shown }, ['react', 'react-router-dom']),
+  ...roomsOf('web', 'web/src', { data: [...shown, 'web/ui'] }, ['firebase', 'react', 'reactfire']),
+  ...roomsOf(
+    'web/features',
+    'web/src/features',
+    Object.fromEntries(features.map((name) => [name, screen])),
+    ['react', 'react-router-dom'],
+  ),
+  ...roomsOf(
+    'web',
+    'web/src',
+    {
+      app: [...screen, 'web/features/*'],
+      server: ['web/app', 'site/*'],
+      'service-worker': ['domain/*', 'site/*'],
+      testing: ['domain/*', 'site/*', 'web/*'],
+    },
+    ['react', 'react-dom', 'react-router-dom'],
+  ),
+  {
+    name: 'web',
+    folder: 'web/src',
+    imports: ['domain/*', 'site/*', 'web/*'],
+    packages: ['react', 'react-dom', 'react-router-dom'],
+  },
+  ...roomsOf('web-build', 'web', {
+    build: ['domain/*', 'site/*', 'web/config'],
+  }),
+];
+
+const served = [
+  'firestore-embedded/engine',
+  'firestore-embedded/http',
+  'firestore-embedded/model',
+  'firestore-embedded/query',
+  'firestore-embedded/rules',
+];
+
+const firestore: Room[] = [
+  ...roomsOf('firestore-embedded', 'packages/firestore-embedded/src', {
+    'log.ts': [],
+    'meter-backend.ts': ['firestore-embedded/engine', 'firestore-embedded/model'],
+    'server-figures.ts': [
+      'firestore-embedded/durability',
+      'firestore-embedded/engine',
+      'firestore-embedded/meter-backend.ts',
+    ],
+    model: [],
+    query: ['firestore-embedded/model'],
+    rules: ['firestore-embedded/model', 'firestore-embedded/query'],
+    engine: [
+      'firestore-embedded/log.ts',
+      'firestore-embedded/model',
+      'firestore-embedded/query',
+      'firestore-embedded/rules',
+    ],
+    http: ['firestore-embedded/engine', 'firestore-embedded/model'],
+    export: ['firestore-embedded/model'],
+    durability: [
+      'firestore-embedded/engine',
+      'firestore-embedded/log.ts',
+      'firestore-embedded/model',
+    ],
+    grpc: served,
+    rest: served,
+    webchannel: served,
+    control: [...served, 'firestore-embedded/export', 'firestore-embedded/server-figures.ts'],
+  }),
+  {
+    name: 'firestore-embedded',
+    folder: 'packages/firestore-embedded',
+    imports: ['firestore-embedded/*'],
+    packages: [],
+  },
+];
+
+const tools: Room[] = [
+  ...roomsOf('tools', 'packages/tools/src', {
+    command: ['domain/*', 'functions/sources'],
+    browser: [],
+    processes: ['tools/command'],
+    hosting: ['site/*', 'tools/command', 'tools/processes'],
+  }),
+  ...roomsOf(
+    'tools',
+    'packages/tools/src',
+    {
+      local: [
+        'domain/*',
+        'site/*',
+        'firestore-embedded',
+        'functions/*',
+        'functions-build/build',
+        'web-build/build',
+        'tools/command',
+        'tools/hosting',
+        'tools/processes',
+      ],
+      staff: ['domain/*', 'functions/*', 'tools/command', 'tools/local', 'tools/processes'],
+      deploy: [
+        'functions-build/build',
+        'tools/command',
+        'tools/hosting',
+        'tools/local',
+        'tools/processes',
+      ],
+      operations: ['functions/log', 'functions/schedules', 'tools/command', 'tools/deploy'],
+      checks: ['tools/command', 'tools/local', 'tools/processes'],
+    },
+    guarded,
+  ),
+  {
+    name: 'tools',
+    folder: 'packages/tools',
+    imports: ['tools/*'],
+    packages: [],
+  },
+];
+
+const firestoreTests: Room = {
+  name: 'firestore-embedded-tests',
+  folder: 'packages/firestore-embedded/tests',
+  imports: ['firestore-embedded', 'firestore-embedded/*', 'tools/*'],
+  packages: ['firebase', 'firebase-admin'],
+};
+
+const testPackages: Room['packages'] = [
+  'firebase',
+  'firebase-admin',
+  'firebase-functions',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'reactfire',
+];
+
+const tests: Room = {
+  name: 'tests',
+  folder: 'tests',
+  imports: [
+    'domain/*',
+    'site/*',
+    'functions',
+    'functions/*',
+    'functions-build/build',
+    'web',
+    'web/*',
+    'web-build/*',
+    'firestore-embedded',
+    'firestore-embedded/*',
+    'tools/*',
+  ],
+  packages: testPackages,
+};
+
+/**
+ * Every room of the repository and the edges between them that are allowed: one table, which the test
+ * beside it compares every import with.
+ */
+export const rooms: readonly Room[] = [
+  ...domain,
+  ...site,
+  ...functions,
+  ...functionsBuild,
+  ...web,
+  ...firestore,
+  firestoreTests,
+  ...tools,
+  tests,
+];

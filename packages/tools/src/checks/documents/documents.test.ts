@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../../command/project-root.ts';
+import { deadLinks, indexFaults } from './document-faults.ts';
+
+const root = fromRoot();
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(root, path)));
+const documents = new Map(
+  files
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+);
+
+test('Every link of a document leads to a file of the repository', () => {
+  expect(documents.size).toBeGreaterThan(50);
+  expect(deadLinks(documents, new Set(files))).toEqual([]);
+});
+
+test('A dead link is found, in a folder too; code, addresses and anchors are no links', () => {
+  const text = '[a](../gone.md) [b](../b/#part) [c](https://a.tn/x) [d](#here) `[e](e.md)`';
+  const faults = deadLinks(new Map([['docs/a.md', text]]), new Set(['b/c.md']));
+  expect(faults).toEqual(['docs/a.md links to gone.md']);
+});
+
+test('The index of decisions lists every page with its status', () => {
+  expect(indexFaults(documents)).toEqual([]);
+});
+
+test('A page that the index lacks, and a wrong status, are found', () => {
+  const planted = new Map([
+    ['docs/decisions/README.md', '| [A](a.md) | in force |\n| [B](b.md) | in part |'],
+    ['docs/decisions/a.md', '# A\n\n> Superseded by [b](b.md).'],
+    ['docs/decisions/b.md', '# B\n\n> Superseded in part by [a](a.md).'],
+    ['docs/decisions/c.md', '# C'],
+  ]);
+  expect(indexFaults(planted)).toEqual([
+    'docs/decisions/README.md has « in force » for docs/decisions/a.md, which is superseded',
+    'docs/decisions/README.md lacks docs/decisions/c.md',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyCommand } from '../command/command.ts';
+import { commandArguments, commandFiles, scripts } from '../command/command-files.ts';
+import { fromRoot } from '../command/project-root.ts';
+import { runCommandLine } from '../command/run-command-line.ts';
+import { runCommand } from '../processes/run-command.ts';
+
+/** A value of each command that it cannot follow; without one, a word that it does not take. */
+const badValues: Readonly<Record<string, readonly string[]>> = {
+  start: ['--port-offset', 'ten'],
+  dev: ['--port-offset', '60000'],
+  job: ['cryptos'],
+  'rates:import': ['/nowhere/rates.csv'],
+  'bank:check': ['nobody', 'page.html'],
+  'contact:export': ['--status', 'pendng'],
+  deploy: ['--project', 'p', '--only', 'hostign'],
+  operations: ['--project', 'p', '--overwrite'],
+  'check:days': ['--name', 'no such day'],
+  'bench:web': ['--pages', 'homepage'],
+  gallery: ['no such page'],
+  test: ['no such part'],
+  'fuzz:firestore': ['--seed', 'x'],
+  acceptance: ['--suite', 'web'],
+  'soak:firestore': ['--minutes', '0'],
+};
+
+/** The embedded Firestore itself: firebase-tools starts it with the flags of Google's emulator. */
+const exceptions = ['firestore'];
+
+const names = [...commandFiles.keys()];
+
+async function commandNamed(name: string): Promise<AnyCommand> {
+  const { command } = await import(fromRoot(commandFiles.get(name) ?? ''));
+  return command;
+}
+
+async function run(command: AnyCommand, argv: readonly string[]) {
+  const written = { out: '', err: '' };
+  const stdout = {
+    write: (text: string) => {
+      written.out += text;
+    },
+  };
+  const stderr = {
+    isTTY: false as const,
+    write: (text: string) => {
+      written.err += text;
+    },
+  };
+  const host = { env: {}, now: new Date(), stdout, stderr };
+  return { code: await runCommandLine(command, argv, host), ...written };
+}
+
+test('Every command has the name of its script', async () => {
+  const commands = await Promise.all(names.map(commandNamed));
+  expect(commands.map(({ name }) => name)).toEqual(names);
+  expect(Object.keys(badValues).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe.each(names)('npm run %s', (name) => {
+  test('prints its help and ends with 0', async () => {
+    const command = await commandNamed(name);
+    const { code, out, err } = await run(command, ['--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const option of [...Object.keys(command.options), 'help'])
+      expect(out).toContain(`--${option}`);
+  });
+
+  test('refuses a bad value with a sentence and 2', async () => {
+    const { code, err } = await run(await commandNamed(name), badValues[name] ?? ['no such word']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^\S.*\nAide : npm .*--help\n$/);
+  });
+
+  test('refuses an unknown flag with a sentence and 2', async () => {
+    const { code, err } = await run(await commandNamed(name), ['--colour']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^Option inconnue : --colour\nAide : npm .*--help\n$/);
+  });
+});
+
+test('The process of a command ends with its exit code, and without a stack trace', async () => {
+  const words = commandArguments('job', ['--colour']);
+  expect(await runCommand(process.execPath, words)).toEqual({
+    code: 2,
+    output: 'Option inconnue : --colour\nAide : npm run job -- --help\n',
+  });
+});
+
+test('No script of package.json runs a program of ours in another way', () => {
+  const others = Object.entries(scripts).flatMap(([name, script]) =>
+    /\b(node|tsx)\b/.test(script) && !commandFiles.has(name) ? [name] : [],
+  );
+  expect(others).toEqual(exceptions);
+});

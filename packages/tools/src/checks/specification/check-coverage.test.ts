@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { checkCoverage } from './check-coverage.ts';
+import { parseCoverage } from './coverage-row.ts';
+import { testTitles } from './test-titles.ts';
+
+// As the source writes it, unfilled.
+const inScheme = `In \${scheme}`;
+
+const source = `
+import { test, it } from 'vitest';
+test('A plain one', () => {});
+describe('a group', () => {
+  it("a second", () => {});
+  test.each([['(', ")('no title'"], [/['"(]/, 1]])('each %s: %j', () => {});
+  it.each<[string]>(rows)('typed %s', () => {});
+  test.skip('left out', () => {});
+  test.each\`a\${1}\`('tagged $a', () => {});
+});
+for (const scheme of ['light', 'dark']) {
+  test(\`In \${scheme}\`, async ({ page }) => page.locator('(')); // test('in a comment', …)
+}
+const text = "test('in a string', () => {})";
+attest('not a test');
+`;
+
+test('Titles are found whatever makes the test, and nowhere else', () => {
+  expect([...testTitles('a.test.ts', source)]).toEqual([
+    'A plain one',
+    'a second',
+    'each %s: %j',
+    'typed %s',
+    'tagged $a',
+    inScheme,
+  ]);
+});
+
+test('A source that is none is reported', () => {
+  expect(() => testTitles('a.test.ts', 'test(')).toThrow('a.test.ts: ');
+});
+
+function problemsOf(...shownBy: readonly string[]): string[] {
+  const page = ['| § | Rule | Shown by |', '|---|---|---|', ...shownBy.map(rowOf)].join('\n');
+  return checkCoverage(parseCoverage(page), (file) => (file === 'a.test.ts' ? source : undefined));
+}
+
+function rowOf(cell: string): string {
+  return `| 4 | A rule | ${cell} |`;
+}
+
+test('A row whose tests exist is well', () => {
+  expect(problemsOf(`\`a.test.ts\` › A plain one<br>\`a.test.ts\` › ${inScheme}`)).toEqual([]);
+});
+
+test.each([
+  ['', 'no test shows it'],
+  ['to do', 'there is no file to do'],
+  ['`a.test.ts` › A plain one<br>to do', 'there is no file to do'],
+  ['`a.test.ts` › A plane one', 'a.test.ts has no test “A plane one”'],
+  ['`a.test.ts` › left out', 'a.test.ts has no test “left out”'],
+  ['`a.test.ts` › A plain one<br>`a.test.ts` › none', 'a.test.ts has no test “none”'],
+  ['`b.test.ts` › A plain one', 'there is no file b.test.ts'],
+])('A row with "%s" fails: %s', (cell, problem) => {
+  expect(problemsOf(cell)).toEqual([`line 3, § 4, “A rule”: ${problem}`]);
+});
+
+test('A bar in a title is written with a stroke', () => {
+  const [row] = parseCoverage('| 2 | a \\| b | `a.test.ts` › x \\| y |');
+  expect(row).toEqual({
+    line: 1,
+    section: '2',
+    rule: 'a | b',
+    tests: [{ file: 'a.test.ts', title: 'x | y' }],
+  });
+});

@@ -1,0 +1,38 @@
+import type { CoverageRow, NamedTest } from './coverage-row.ts';
+import { testTitles } from './test-titles.ts';
+
+/** The text of a file of the repository; undefined when there is none. */
+export type SourceReader = (file: string) => string | undefined;
+
+/** The faults of each row: no test, or one that does not exist; empty when all is well. */
+export function checkCoverage(rows: readonly CoverageRow[], read: SourceReader): string[] {
+  const titlesOf = rememberTitles(read);
+  return rows.flatMap(({ line, section, rule, tests }) => {
+    const where = `line ${line}, § ${section}, “${rule}”`;
+    if (tests.length === 0) return [`${where}: no test shows it`];
+    return tests.flatMap((test) => {
+      const problem = problemOf(test, titlesOf);
+      return problem === undefined ? [] : [`${where}: ${problem}`];
+    });
+  });
+}
+
+type TitlesReader = (file: string) => ReadonlySet<string> | undefined;
+
+function problemOf({ file, title }: NamedTest, titlesOf: TitlesReader): string | undefined {
+  const titles = titlesOf(file);
+  if (titles === undefined) return `there is no file ${file}`;
+  return titles.has(title) ? undefined : `${file} has no test “${title}”`;
+}
+
+// Many rows name the same file.
+function rememberTitles(read: SourceReader): TitlesReader {
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  return (file) => {
+    if (!known.has(file)) {
+      const source = read(file);
+      known.set(file, source === undefined ? undefined : testTitles(file, source));
+    }
+    return known.get(file);
+  };
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../../command/project-root.ts';
+import { checkCoverage } from './check-coverage.ts';
+import { parseCoverage } from './coverage-row.ts';
+
+const rows = parseCoverage(readFileSync(fromRoot('docs/specification-coverage.md'), 'utf8'));
+
+function readSource(file: string): string | undefined {
+  return existsSync(fromRoot(file)) ? readFileSync(fromRoot(file), 'utf8') : undefined;
+}
+
+test('Every rule of the specification has a test that exists', () => {
+  expect(checkCoverage(rows, readSource)).toEqual([]);
+});
+
+test('The page has rules of each section that says what visitors see, each rule once', () => {
+  const sections = new Set(rows.map(({ section }) => section));
+  expect([...sections].sort().join(' ')).toBe('2 3 4 5 7 8 9');
+  const rules = rows.map(({ section, rule }) => `${section} ${rule}`);
+  expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { TestTally } from './test-tally.ts';
+
+/** A test that may be skipped, and the reason. */
+interface AllowedSkip {
+  /** A part of its name as the tally writes it. */
+  readonly test: string;
+  readonly reason: string;
+}
+
+/** Every test that may be skipped: any other one fails the run. */
+const allowedSkips: readonly AllowedSkip[] = [
+  {
+    test: "are seen alike by clients of Google's emulator",
+    reason: "compares with Google's emulator, which needs Java 21",
+  },
+  {
+    test: 'says so and ends when its emulators fall in the midst of a move',
+    reason: 'finds the processes in /proc, which only Linux has',
+  },
+];
+
+/** Prints each skipped test; one without an allowed reason counts as a failure. */
+export function judgeSkips(
+  tally: TestTally,
+  print: (line: string) => void,
+  allowed: readonly AllowedSkip[] = allowedSkips,
+): TestTally {
+  const withoutReason: string[] = [];
+  for (const name of tally.skipped) {
+    const reason = allowed.find(({ test }) => name.includes(test))?.reason;
+    print(`Ignoré : ${name} (${reason ?? 'sans raison dans judge-skips.ts'})`);
+    if (reason === undefined) withoutReason.push(`${name} (ignoré sans raison)`);
+  }
+  return { ...tally, failures: [...tally.failures, ...withoutReason] };
+}

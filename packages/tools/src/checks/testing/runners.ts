@@ -1,0 +1,107 @@
+import { readFile, rm } from 'node:fs/promises';
+import { fromRoot } from '../../command/project-root.ts';
+import { runCommand } from '../../processes/run-command.ts';
+import { oneTest, playwrightTally, type TestTally, tallyOf, vitestTally } from './test-tally.ts';
+
+/** How a part runs its commands. */
+export interface PartRun {
+  /** Each command writes to the terminal at once; otherwise its output comes when it has ended. */
+  readonly isAlone: boolean;
+}
+
+/** A Node program of the repository; answers its exit code. */
+export interface NodeProgram {
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** The Node to run it with: this process's unless given. */
+  readonly node?: string;
+}
+
+/** Runs a Node program and shows its output; answers its exit code. */
+export async function runNode(
+  { isAlone }: PartRun,
+  { script, args, env, node = process.execPath }: NodeProgram,
+): Promise<number> {
+  const { code, output } = await runCommand(node, [fromRoot(script), ...args], {
+    show: isAlone,
+    ...(env && { env: { ...process.env, ...env } }),
+  });
+  if (output !== '') console.log(output.trimEnd());
+  return code;
+}
+
+/** Runs a Node program that counts as one test. */
+export async function runAsTest(
+  run: PartRun,
+  name: string,
+  program: NodeProgram,
+): Promise<TestTally> {
+  return oneTest(name, await runNode(run, program));
+}
+
+/** Runs some of Vitest's projects, on another Node if given. */
+export function vitest(
+  run: PartRun,
+  name: string,
+  projects: readonly string[],
+  node?: string,
+): Promise<TestTally> {
+  return runVitest(run, name, ['run', ...asOptions(projects)], node);
+}
+
+/** Runs those tests of some projects that import one of the files, directly or not, or are one. */
+export function relatedTests(
+  run: PartRun,
+  projects: readonly string[],
+  files: readonly string[],
+): Promise<TestTally> {
+  return runVitest(run, 'check', ['related', '--run', ...asOptions(projects), ...files]);
+}
+
+function asOptions(projects: readonly string[]): string[] {
+  return projects.map((project) => `--project=${project}`);
+}
+
+function runVitest(
+  run: PartRun,
+  name: string,
+  args: readonly string[],
+  node?: string,
+): Promise<TestTally> {
+  return withReport(name, vitestTally, (file) =>
+    runNode(run, {
+      script: 'node_modules/vitest/vitest.mjs',
+      args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ...(node !== undefined && { node }),
+    }),
+  );
+}
+
+/** Runs the browser tests. */
+export function playwright(run: PartRun, name: string): Promise<TestTally> {
+  return withReport(name, playwrightTally, (file) =>
+    runNode(run, {
+      script: 'node_modules/@playwright/test/cli.js',
+      args: ['test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    }),
+  );
+}
+
+/** Runs a test runner that writes a JSON report, never reading a report of an earlier run. */
+async function withReport<Report>(
+  name: string,
+  read: (report: Report) => TestTally,
+  run: (file: string) => Promise<number>,
+): Promise<TestTally> {
+  const file = fromRoot('.local/reports', `${name}.json`);
+  await rm(file, { force: true });
+  const code = await run(file);
+  try {
+    return tallyOf(name, read(JSON.parse(await readFile(file, 'utf8'))), code);
+  } catch (error) {
+    console.error(`Pas de rapport lisible dans ${file} : ${String(error)}`);
+    return tallyOf(name, undefined, code);
+  }
+}

@@ -1,0 +1,82 @@
+import { functionsNode } from '../../processes/functions-node.ts';
+import { type PartRun, playwright, vitest } from './runners.ts';
+import { checkTypes, lint } from './static-checks.ts';
+import type { TestTally } from './test-tally.ts';
+
+/** One part of the test run, by the name one asks for it with. */
+export interface TestPart {
+  readonly name: string;
+  readonly title: string;
+  /** Parts of one lane run one after the other, beside those of the other lane. */
+  readonly lane: 'processor' | 'stack';
+  /** Whether it uses the built website, functions or Firestore. */
+  readonly needsBuilds: boolean;
+  /** The part runs again only when these files change, unless everything is asked for. */
+  readonly inputs?: readonly string[];
+  readonly run: (run: PartRun) => Promise<TestTally>;
+}
+
+const processor = { lane: 'processor', needsBuilds: false } as const;
+const stack = { lane: 'stack', needsBuilds: true } as const;
+
+export const testParts: readonly TestPart[] = [
+  { ...processor, name: 'types', title: 'Types', run: checkTypes },
+  { ...processor, name: 'lint', title: 'Style', run: (run) => lint(run) },
+  {
+    ...processor,
+    name: 'unit',
+    title: 'Tests unitaires',
+    run: (run) => vitest(run, 'unit', ['domain', 'site', 'web', 'tools']),
+  },
+  { ...processor, name: 'functions', title: 'Fonctions', run: testFunctions },
+  {
+    ...processor,
+    name: 'histories',
+    title: 'Histoires et jours tirés au hasard',
+    needsBuilds: true,
+    run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
+  },
+  {
+    ...processor,
+    name: 'rules',
+    title: 'Règles de sécurité',
+    needsBuilds: true,
+    run: (run) => vitest(run, 'rules', ['rules']),
+  },
+  {
+    ...processor,
+    name: 'firestore',
+    title: 'Firestore embarqué',
+    needsBuilds: true,
+    inputs: ['packages/firestore-embedded', 'package-lock.json', 'vitest.config.ts'],
+    run: (run) => vitest(run, 'firestore', ['firestore-embedded', 'contract']),
+  },
+  {
+    ...stack,
+    name: 'integration',
+    title: "Tests d'intégration",
+    run: (run) => vitest(run, 'integration', ['integration']),
+  },
+  {
+    ...stack,
+    name: 'e2e',
+    title: 'Tests dans un navigateur',
+    run: (run) => playwright(run, 'e2e'),
+  },
+  {
+    // Last: it builds the site anew.
+    ...stack,
+    name: 'deployment',
+    title: 'Déploiement sur un faux Google',
+    run: (run) => vitest(run, 'deployment', ['deployment']),
+  },
+];
+
+/** Functions are tested on the Node that Cloud Functions runs. */
+async function testFunctions(run: PartRun): Promise<TestTally> {
+  const { file, major, isDeployedOne } = functionsNode();
+  console.log(`Les fonctions sont testées sur Node ${major}.`);
+  const tally = await vitest(run, 'functions', ['functions', 'functions-store'], file);
+  if (isDeployedOne || process.env.CI === undefined) return tally;
+  return { ...tally, failures: [...tally.failures, `fonctions sur Node ${major}, non déployé`] };
+}

@@ -1,0 +1,83 @@
+import { relative } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { projectRoot } from '../../command/project-root.ts';
+
+/** The number of tests that passed, and the others by their names. */
+export interface TestTally {
+  readonly passed: number;
+  readonly failures: readonly string[];
+  readonly skipped: readonly string[];
+}
+
+/** The sum over runners. */
+export function sumTallies(tallies: readonly TestTally[]): TestTally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
+  };
+}
+
+/**
+ * Compares a runner's report with its exit code. A runner that failed without naming a test, or that
+ * ran none, counts as one failure, under its own name.
+ */
+export function tallyOf(
+  runner: string,
+  report: TestTally | undefined,
+  exitCode: number,
+): TestTally {
+  const tally = report ?? none;
+  if (tally.failures.length > 0 || (exitCode === 0 && tally.passed > 0)) return tally;
+  return { ...tally, failures: [`${runner} (code de sortie ${exitCode}, aucun test nommé)`] };
+}
+
+/** A command counted as one test. */
+export function oneTest(name: string, exitCode: number): TestTally {
+  return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failures: [name] };
+}
+
+const none: TestTally = { passed: 0, failures: [], skipped: [] };
+
+/** The tally of Vitest's report; a file that could not be loaded has no test, and fails by its own name. */
+export function vitestTally({ numPassedTests, testResults }: JsonTestResults): TestTally {
+  const tests = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(projectRoot, name);
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+      return [{ status, name: file }];
+    return assertionResults.map((test) => ({
+      status: test.status,
+      name: `${file} › ${test.fullName}`,
+    }));
+  });
+  const named = (isWanted: (status: string) => boolean) =>
+    tests.filter(({ status }) => isWanted(status)).map(({ name }) => name);
+  return {
+    passed: numPassedTests,
+    failures: named((status) => status === 'failed'),
+    skipped: named((status) => status !== 'failed' && status !== 'passed'),
+  };
+}
+
+/** The tally of Playwright's report. Retries are off: a flaky test failed, so it counts as failed. */
+export function playwrightTally({ stats, suites }: JSONReport): TestTally {
+  const tests = suites.flatMap(testsOf);
+  const named = (...statuses: readonly string[]) =>
+    tests.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
+  return {
+    passed: stats.expected,
+    failures: named('unexpected', 'flaky'),
+    skipped: named('skipped'),
+  };
+}
+
+function testsOf({ specs, suites = [] }: JSONReportSuite): { status: string; name: string }[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, projectName }) => ({
+      status,
+      name: `${file} › ${title} › ${projectName}`,
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}

@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fromRoot } from '../command/project-root.ts';
+import { type HostingHeaders, hostingHeaders } from '../hosting/hosting-headers.ts';
+import { pageSourcesOf } from '../hosting/page-sources.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface FirebaseJson extends Json {
+  readonly functions: readonly Json[];
+  readonly hosting: Json;
+  readonly storage: Json;
+}
+
+/**
+ * firebase.json for one deployment: with the headers of the page that was just built, and without what
+ * would build it a second time; the rules of Storage for the inbox's bucket, where there is one.
+ */
+export function deployConfig(
+  { storage, ...versioned }: FirebaseJson,
+  headers: readonly HostingHeaders[],
+  bucket: string,
+): Json {
+  return {
+    ...versioned,
+    ...(bucket !== '' && { storage: [{ ...storage, bucket }] }),
+    functions: versioned.functions.map(withoutPredeploy),
+    hosting: { ...withoutPredeploy(versioned.hosting), headers },
+  };
+}
+
+/**
+ * Writes it beside firebase.json, to which its paths are relative; answers its path. Allowed are the styles of
+ * the page and `styleHashes`: those of the pages that functions answer until they are replaced.
+ */
+export async function writeDeployConfig(
+  styleHashes: readonly string[],
+  bucket: string,
+): Promise<string> {
+  const versioned: FirebaseJson = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'));
+  const page = await readFile(fromRoot('web/dist/404.html'), 'utf8');
+  const own = pageSourcesOf(page);
+  const allowed = [...new Set([...own.styleHashes, ...styleHashes])];
+  const config = deployConfig(versioned, hostingHeaders({ ...own, styleHashes: allowed }), bucket);
+  const file = fromRoot('firebase.deploy.json');
+  await writeFile(file, JSON.stringify(config, undefined, 2));
+  return file;
+}
+
+function withoutPredeploy({ predeploy: _, ...rest }: Json): Json {
+  return rest;
+}

@@ -1,0 +1,114 @@
+import { defineCommand, type ExitCode } from '../command/command.ts';
+import { flag, misuse, oneOf, option, text } from '../command/options.ts';
+import { fromRoot } from '../command/project-root.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { buildSite } from './build-site.ts';
+import { writeDeployConfig } from './deploy-config.ts';
+import type { DeployProblem } from './deploy-problem.ts';
+import { describePackage } from './describe-package.ts';
+import { findProblems } from './find-problems.ts';
+import { planSteps, type Step } from './google/plan-steps.ts';
+import { type PreparedRelease, prepareRelease } from './prepare-release.ts';
+import { readDeployFacts } from './read-deploy-facts.ts';
+
+const parts = ['functions', 'firestore', 'hosting'] as const;
+
+/** `npm run deploy`: checks the needs of a deployment, then deploys. */
+export const command = defineCommand({
+  name: 'deploy',
+  about: 'Vérifie, construit et envoie le site à Firebase.',
+  options: {
+    project: text('ID', 'le projet Firebase'),
+    settings: text('FICHIER', 'les réglages du site (settings.env sans cette option)'),
+    'dry-run': flag(
+      "construit, vérifie, empaquette et montre ce qui serait envoyé ; n'envoie rien",
+    ),
+    force: flag('répond oui à firebase-tools, pour une machine sans terminal'),
+    'forget-previous': flag(
+      'laisse les fichiers de la version en ligne : les pages déjà ouvertes devront être rechargées',
+    ),
+    only: option(
+      'PARTIES',
+      `une partie seulement, ou plusieurs : ${parts.join(',')}`,
+      (given, name) => given.split(',').map((part) => oneOf(parts, part, name)),
+    ),
+  },
+  async run({ options }, { stdout, env }) {
+    const { project, 'dry-run': isDry, force, only = parts } = options;
+    if (project === undefined)
+      throw misuse('Le projet manque : --project ID, son identifiant Firebase.');
+    const print = (line: string) => stdout.write(`${line}\n`);
+    const file = options.settings ?? fromRoot('settings.env');
+    const hasAnswers = force || isDry || process.stdin.isTTY === true;
+    const { facts, google, settings } = await readDeployFacts(project, { file, env, hasAnswers });
+    const problems = findProblems(facts);
+    report(problems, print);
+    if (!isDry && isBlocked(problems)) return refuse(print);
+    print('Construction…');
+    const built = await buildSite(facts, settings, google);
+    report(built, print);
+    const isSeen = google !== undefined && typeof facts.project === 'object';
+    const steps = isSeen ? planSteps(google, project, facts.project, facts.locationId) : [];
+    const asked = { projectId: project, parts: only, forgets: options['forget-previous'] };
+    const release = isSeen ? await prepareRelease(google, facts.project, asked) : nothingLive(only);
+    report(release.problems, print);
+    for (const { text: step } of steps) print(`→ ${step}`);
+    const isReady = !isBlocked([...problems, ...built, ...release.problems]);
+    if (isDry) {
+      print(`\n${await describePackage()}`);
+      print(isReady ? "Tout est prêt. Rien n'a été envoyé." : "Rien n'a été envoyé.");
+      return isReady ? 0 : 1;
+    }
+    const bucket = settings?.STORAGE_BUCKET ?? '';
+    return isReady ? deploy(project, release, { force, steps, bucket }) : refuse(print);
+  },
+});
+
+function report(problems: readonly DeployProblem[], print: (line: string) => void): void {
+  for (const { blocks, text: problem } of problems) print(`${blocks ? '✗' : '·'} ${problem}`);
+}
+
+function isBlocked(problems: readonly DeployProblem[]): boolean {
+  return problems.some(({ blocks }) => blocks);
+}
+
+function refuse(print: (line: string) => void): ExitCode {
+  print("\nRien n'a été envoyé. Corrigez ce qui précède, puis relancez la commande.");
+  return 1;
+}
+
+function nothingLive(parts: readonly string[]): PreparedRelease {
+  return { problems: [], styleHashes: [], runs: [parts] };
+}
+
+interface Deployment {
+  readonly force: boolean;
+  readonly steps: readonly Step[];
+  /** Empty without an inbox. */
+  readonly bucket: string;
+}
+
+async function deploy(
+  project: string,
+  { styleHashes, runs }: PreparedRelease,
+  { force, steps, bucket }: Deployment,
+): Promise<ExitCode> {
+  const cli = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
+  const config = await writeDeployConfig(styleHashes, bucket);
+  for (const step of steps) await step.run();
+  for (const parts of runs) {
+    // The inbox is a function and the rules that close its bucket.
+    const sent = bucket !== '' && parts.includes('functions') ? [...parts, 'storage'] : parts;
+    const args = [
+      cli,
+      'deploy',
+      `--project=${project}`,
+      `--only=${sent.join(',')}`,
+      `--config=${config}`,
+      ...(force ? ['--force'] : []),
+    ];
+    const { code } = await runCommand(process.execPath, args, { show: true });
+    if (code !== 0) return 1;
+  }
+  return 0;
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { type DeployFacts, findBuiltProblems, findProblems } from './find-problems.ts';
+import type { ProjectFacts } from './google/project-facts.ts';
+
+const once = {
+  enableApis: false,
+  createDatabase: false,
+  updateDatabase: false,
+  createBackups: false,
+  changePolicy: false,
+  createAccounts: false,
+  useNewAccounts: false,
+};
+const database = {
+  locationId: 'europe-west1',
+  isNative: true,
+  isRecoverable: true,
+  isProtected: true,
+};
+const project: ProjectFacts = {
+  number: '123',
+  hasBilling: true,
+  missingRights: [],
+  onceRights: once,
+  forbiddenAccounts: [],
+  disabledApis: [],
+  missingBindings: [],
+  database,
+  hasBackups: true,
+  hasSite: true,
+  site: 'dinar-prod',
+  functions: [],
+  newIndexes: [],
+};
+const ready: DeployFacts = {
+  projectId: 'dinar-prod',
+  hasAnswers: true,
+  settingProblems: [],
+  isLoggedIn: true,
+  project,
+  locationId: 'europe-west1',
+};
+
+test('A project with everything in place has no problem', () => {
+  expect(findProblems(ready)).toEqual([]);
+});
+
+test.each([
+  [{ projectId: 'demo-dinar' }, "« demo-dinar » n'est pas l'identifiant d'un projet Firebase."],
+  [{ isLoggedIn: false }, "Aucun compte Google n'est connecté : npx firebase login"],
+  [{ project: 'unknown' as const }, 'Ce compte ne voit aucun projet Firebase « dinar-prod »'],
+  [{ project: undefined }, "Google n'a pas répondu"],
+  [{ settingProblems: ['SITE_URL manque'] }, 'SITE_URL manque : corrigez settings.env'],
+  [{ hasAnswers: false }, 'ajoutez --force'],
+])('The problem %j blocks the deployment, with its remedy', (lack, text) => {
+  const problems = findProblems({ ...ready, ...lack });
+  expect(problems).toEqual([{ blocks: true, text: expect.stringContaining(text) }]);
+});
+
+test.each([
+  [{ hasBilling: false }, "n'est pas au forfait Blaze"],
+  [{ missingRights: ['run.services.update'] }, '--role roles/run.admin'],
+  [{ forbiddenAccounts: ['x@y'] }, 'add-iam-policy-binding x@y --project dinar-prod'],
+  [{ disabledApis: ['run.googleapis.com'] }, 'gcloud services enable run.googleapis.com'],
+  [{ missingBindings: ['roles/run.invoker serviceAccount:a'] }, '--member serviceAccount:a --role'],
+  [{ database: 'none' as const }, 'datastore.databases.create'],
+  [{ database: { ...database, isProtected: false } }, 'datastore.databases.update'],
+  [{ hasBackups: false }, 'roles/datastore.backupSchedulesAdmin'],
+  [{ database: { ...database, isNative: false } }, 'mode Datastore'],
+  [{ database: { ...database, locationId: 'nam5' } }, 'est à nam5 pour toujours'],
+])('The project with %j blocks the deployment, with its remedy', (lack, text) => {
+  const blocking = findProblems({ ...ready, project: { ...project, ...lack } }).filter(
+    ({ blocks }) => blocks,
+  );
+  expect(blocking).toEqual([{ blocks: true, text: expect.stringContaining(text) }]);
+});
+
+test('What the account may put right itself blocks nothing', () => {
+  const may = {
+    enableApis: true,
+    createDatabase: true,
+    updateDatabase: true,
+    createBackups: true,
+    changePolicy: true,
+    createAccounts: true,
+    useNewAccounts: true,
+  };
+  const empty: ProjectFacts = {
+    ...project,
+    onceRights: may,
+    disabledApis: ['run.googleapis.com'],
+    missingBindings: ['roles/run.invoker serviceAccount:a'],
+    database: 'none',
+  };
+  expect(findProblems({ ...ready, project: empty })).toEqual([]);
+});
+
+test('Indexes to build and questions that Google did not answer are reported and block nothing', () => {
+  const newIndexes = ['bank-rates: status, date'];
+  const problems = findProblems({
+    ...ready,
+    project: { ...project, newIndexes, hasBilling: undefined },
+  });
+  expect(problems.map(({ blocks }) => blocks)).toEqual([false, false]);
+  expect(problems[0]?.text).toContain('bank-rates: status, date');
+  expect(problems[1]?.text).toContain('le forfait');
+});
+
+test('Without an account settings are still checked, and the project is not', () => {
+  const lacks = { isLoggedIn: false, settingProblems: ['SITE_URL manque'] };
+  expect(findProblems({ ...ready, ...lacks })).toHaveLength(2);
+});
+
+test('Built functions say which parameter is no setting, which secret lacks, and what goes', () => {
+  const problems = findBuiltProblems({
+    projectId: 'dinar-prod',
+    unknownParameters: ['SMTP_HOST'],
+    missingSecrets: ['API_KEY'],
+    removed: ['onOldThing'],
+  });
+  expect(problems.map(({ blocks }) => blocks)).toEqual([true, true, false]);
+  expect(problems[0]?.text).toContain("SMTP_HOST des fonctions n'est pas un réglage");
+  expect(problems[1]?.text).toContain('functions:secrets:set API_KEY --project dinar-prod');
+  expect(problems[2]?.text).toContain('supprime : onOldThing');
+});

@@ -1,0 +1,96 @@
+import { blocking, type DeployProblem, notice } from './deploy-problem.ts';
+import { findProjectProblems } from './google/find-project-problems.ts';
+import { findInboxProblems, type InboxFacts } from './google/inbox-facts.ts';
+import type { ProjectFacts } from './google/project-facts.ts';
+
+/** Facts of the command line, the settings and the account. */
+export interface DeployFacts {
+  readonly projectId: string;
+  /** Whether somebody can answer firebase-tools' questions, or `--force` answers them all. */
+  readonly hasAnswers: boolean;
+  readonly settingProblems: readonly string[];
+  readonly isLoggedIn: boolean;
+  /** 'unknown' when the account sees no such project; undefined when Google gave no answer. */
+  readonly project: ProjectFacts | 'unknown' | undefined;
+  /** Where firebase.json puts the database. */
+  readonly locationId: string;
+  /** Undefined where no setting names a bucket. */
+  readonly inbox?: InboxFacts | undefined;
+}
+
+/** Every obstacle to a deployment, each with its remedy. */
+export function findProblems(facts: DeployFacts): DeployProblem[] {
+  const { projectId, project, isLoggedIn } = facts;
+  const problems = localProblems(facts);
+  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId) || projectId.startsWith('demo-')) {
+    problems.push(blocking(`« ${projectId} » n'est pas l'identifiant d'un projet Firebase.`));
+    return problems;
+  }
+  if (!isLoggedIn) {
+    const advice = 'npx firebase login (ou GOOGLE_APPLICATION_CREDENTIALS pour une machine)';
+    problems.push(blocking(`Aucun compte Google n'est connecté : ${advice}.`));
+    return problems;
+  }
+  if (project === 'unknown') {
+    const advice = 'vérifiez son nom, ou ajoutez Firebase au projet sur';
+    const console = 'https://console.firebase.google.com/';
+    const text = `Ce compte ne voit aucun projet Firebase « ${projectId} » : ${advice} ${console}`;
+    return [...problems, blocking(text)];
+  }
+  if (project === undefined) {
+    return [
+      ...problems,
+      blocking("Google n'a pas répondu : vérifiez la connexion, puis relancez."),
+    ];
+  }
+  const mayChangePolicy = project.onceRights?.changePolicy === true;
+  return [
+    ...problems,
+    ...findProjectProblems({ ...facts, project }),
+    ...(facts.inbox ? findInboxProblems(projectId, facts.inbox, mayChangePolicy) : []),
+  ];
+}
+
+function localProblems(facts: DeployFacts): DeployProblem[] {
+  const problems = facts.settingProblems.map((problem) =>
+    blocking(`${problem} : corrigez settings.env (modèle : settings.env.example).`),
+  );
+  if (!facts.hasAnswers) {
+    const why = 'les nouvelles tentatives des fonctions et la suppression des vieilles images';
+    problems.push(
+      blocking(`Sans terminal, personne ne peut confirmer ${why} : ajoutez --force pour accepter.`),
+    );
+  }
+  return problems;
+}
+
+/** The functions as built, beside the settings and the project. */
+export interface BuiltFacts {
+  readonly projectId: string;
+  /** Parameters of the functions that are no setting. */
+  readonly unknownParameters: readonly string[];
+  readonly missingSecrets: readonly string[];
+  /** Functions of the project that this deployment does not have. */
+  readonly removed: readonly string[];
+}
+
+/** What only the built functions show. */
+export function findBuiltProblems(facts: BuiltFacts): DeployProblem[] {
+  const { projectId, unknownParameters, missingSecrets, removed } = facts;
+  const table = 'packages/tools/src/deploy/settings/settings.ts';
+  const command = (name: string) =>
+    `npx firebase functions:secrets:set ${name} --project ${projectId}`;
+  return [
+    ...unknownParameters.map((name) =>
+      blocking(`Le paramètre ${name} des fonctions n'est pas un réglage : ajoutez-le à ${table}.`),
+    ),
+    ...missingSecrets.map((name) =>
+      blocking(
+        `Le secret ${name} manque, ou ce compte ne le voit pas (roles/secretmanager.admin) : ${command(name)}`,
+      ),
+    ),
+    ...(removed.length > 0
+      ? [notice(`Fonctions du projet que ce déploiement supprime : ${removed.join(', ')}.`)]
+      : []),
+  ];
+}

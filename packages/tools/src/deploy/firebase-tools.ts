@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fromRoot } from '../command/project-root.ts';
+
+/** How firebase.json describes one codebase of functions. */
+export interface FunctionsConfig {
+  readonly source: string;
+  readonly ignore?: readonly string[];
+}
+
+interface Packager {
+  prepareFunctionsUpload(
+    projectDir: string,
+    sourceDir: string,
+    config: { source: string; ignore: string[] },
+    additionalSources: string[],
+    runtimeConfig: undefined,
+    options: { exportType: 'zip' | 'tar.gz' },
+  ): Promise<{ readonly pathToSource: string }>;
+}
+
+interface RolesTagger {
+  computeRolesEtag(roles: readonly string[]): string;
+}
+
+interface FileLister {
+  listFiles(folder: string, ignore: string[]): string[];
+}
+
+const require = createRequire(import.meta.url);
+
+/** The package that `firebase deploy` would upload, made by its own code, so that the two cannot differ. */
+export async function packFunctions(
+  config: FunctionsConfig,
+  exportType: 'zip' | 'tar.gz' = 'zip',
+): Promise<string> {
+  const packager: Packager = require('firebase-tools/lib/deploy/functions/prepareFunctionsUpload');
+  const { pathToSource } = await packager.prepareFunctionsUpload(
+    fromRoot(),
+    fromRoot(config.source),
+    { source: config.source, ignore: [...(config.ignore ?? [])] },
+    [],
+    undefined,
+    { exportType },
+  );
+  return pathToSource;
+}
+
+/** The label by which firebase-tools knows that an account has these roles. */
+export function tagOfRoles(roles: readonly string[]): string {
+  const tagger: RolesTagger = require('firebase-tools/lib/gcp/iam');
+  return tagger.computeRolesEtag(roles);
+}
+
+/** The files of Hosting's folder that `firebase deploy` would upload, by its own rules. */
+export function hostingFiles(folder: string, ignore: readonly string[]): string[] {
+  const lister: FileLister = require('firebase-tools/lib/listFiles');
+  return lister.listFiles(fromRoot(folder), [...ignore]).map((name) => path.normalize(name));
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { findAccountProblems } from './find-account-problems.ts';
+import type { DeployedFunction, ProjectFacts } from './project-facts.ts';
+
+const all = {
+  enableApis: true,
+  createDatabase: true,
+  updateDatabase: true,
+  createBackups: true,
+  changePolicy: true,
+  createAccounts: true,
+  useNewAccounts: true,
+};
+const none = { ...all, changePolicy: false, createAccounts: false, useNewAccounts: false };
+const running: DeployedFunction = {
+  name: 'renderPage',
+  codebase: 'pages',
+  ownAccount: 'firebase-fn-1@dinar-prod.iam.gserviceaccount.com',
+  rolesTag: 'roles/datastore.viewer',
+};
+
+function problemsOf(functions: readonly DeployedFunction[], onceRights: typeof all) {
+  const project: ProjectFacts = {
+    number: '1',
+    hasBilling: true,
+    missingRights: [],
+    onceRights,
+    forbiddenAccounts: [],
+    disabledApis: [],
+    missingBindings: [],
+    database: undefined,
+    hasBackups: true,
+    hasSite: true,
+    site: 'dinar-prod',
+    functions,
+    newIndexes: [],
+  };
+  const needs = { codebase: 'pages', names: ['renderPage'], roles: ['roles/datastore.viewer'] };
+  return findAccountProblems('dinar-prod', project, needs, (roles) => roles.join());
+}
+
+test('An account with its roles needs nothing, whoever deploys', () => {
+  expect(problemsOf([running], none)).toEqual([]);
+});
+
+test('The owner hears which account is made, with which roles', () => {
+  const [problem, ...more] = problemsOf([], all);
+  expect(problem).toMatchObject({ blocks: false });
+  expect(problem?.text).toContain(
+    'créer le compte des fonctions « pages », avec roles/datastore.viewer',
+  );
+  expect(more).toEqual([]);
+});
+
+test.each([
+  ['createAccounts', 'iam.serviceAccounts.create'],
+  ['useNewAccounts', 'iam.serviceAccounts.actAs'],
+  ['changePolicy', 'resourcemanager.projects.setIamPolicy'],
+] as const)('Without %s no account is made, and the owner is asked', (right, permission) => {
+  const [problem, ...more] = problemsOf([], { ...all, [right]: false });
+  expect(problem).toMatchObject({ blocks: true });
+  expect(problem?.text).toContain(`(${permission}) : le propriétaire du projet`);
+  expect(more).toEqual([]);
+});
+
+test('Other roles of an account that exists need the right to give roles alone', () => {
+  const before = { ...running, rolesTag: 'roles/datastore.user' };
+  expect(problemsOf([before], { ...none, changePolicy: true })).toMatchObject([{ blocks: false }]);
+  const [problem] = problemsOf([before], none);
+  expect(problem?.text).toContain(`changer les rôles de ${running.ownAccount}`);
+  expect(problem?.text).toContain('(resourcemanager.projects.setIamPolicy)');
+});
+
+test('A function does not take the account of one codebase into another', () => {
+  const [problem, ...more] = problemsOf([{ ...running, codebase: 'default' }], all);
+  expect(problem).toMatchObject({ blocks: true });
+  expect(problem?.text).toContain('functions:delete renderPage --project dinar-prod');
+  expect(more).toEqual([]);
+});

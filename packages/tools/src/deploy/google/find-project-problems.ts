@@ -1,0 +1,122 @@
+import { blocking, type DeployProblem, notice } from '../deploy-problem.ts';
+import type { DatabaseFacts, ProjectFacts } from './project-facts.ts';
+import { apis, type OnceRight, onceRights, rights } from './requirements.ts';
+
+/** A project, and the place of its database. */
+export interface ProjectAndPlace {
+  readonly projectId: string;
+  readonly project: ProjectFacts;
+  /** Where firebase.json puts the database. */
+  readonly locationId: string;
+}
+
+/** Every obstacle in the project itself, each with its remedy, and what else to know. */
+export function findProjectProblems(facts: ProjectAndPlace): DeployProblem[] {
+  return [
+    ...rightProblems(facts),
+    ...onceProblems(facts),
+    ...databaseProblems(facts),
+    ...billingProblems(facts),
+    ...notices(facts),
+  ];
+}
+
+function rightProblems({ projectId, project }: ProjectAndPlace): DeployProblem[] {
+  const lacking = project.missingRights ?? [];
+  const roles = new Set(lacking.map((right) => rights[right] ?? right));
+  const missing = [...roles].map((role) => {
+    const names = lacking.filter((right) => rights[right] === role).join(', ');
+    return blocking(`Ce compte n'a pas le droit ${names} : ${grant(projectId, role)}`);
+  });
+  const forbidden = project.forbiddenAccounts.map((account) => {
+    const command = `gcloud iam service-accounts add-iam-policy-binding ${account}`;
+    const options = `--project ${projectId} --member COMPTE --role roles/iam.serviceAccountUser`;
+    return blocking(`Ce compte ne peut pas faire agir ${account} : ${command} ${options}`);
+  });
+  return [...missing, ...forbidden];
+}
+
+function onceProblems({ projectId, project }: ProjectAndPlace): DeployProblem[] {
+  const lacks = (right: OnceRight) => project.onceRights?.[right] === false;
+  const problems: DeployProblem[] = [];
+  if (lacks('enableApis')) {
+    for (const api of project.disabledApis ?? []) {
+      const remedy = `gcloud services enable ${api} --project ${projectId}`;
+      const text = `L'interface ${api} n'est pas active, et ce compte ne peut pas l'activer`;
+      problems.push(blocking(`${text}. Le propriétaire le fait une fois : ${remedy}`));
+    }
+  }
+  // firebase-tools asks for these with the first functions of events.
+  if (lacks('changePolicy') && project.functions.length === 0) {
+    for (const [role, member] of (project.missingBindings ?? []).map((it) => it.split(' '))) {
+      const text = `${member} n'a pas ${role}, et ce compte ne peut pas le lui donner`;
+      problems.push(blocking(`${text} : ${grant(projectId, role, member)}`));
+    }
+  }
+  return problems;
+}
+
+function databaseProblems(facts: ProjectAndPlace): DeployProblem[] {
+  const { projectId, project, locationId } = facts;
+  const { database } = project;
+  const mayNot = (right: OnceRight, what: string, role = 'roles/datastore.owner') =>
+    project.onceRights?.[right] === false
+      ? [blocking(`${what} (${onceRights[right]}) : ${grant(projectId, role)}`)]
+      : [];
+  if (database === 'none') {
+    return mayNot('createDatabase', 'Ce compte ne peut pas créer la base Firestore');
+  }
+  if (database === undefined) return [];
+  const page = `https://console.firebase.google.com/project/${projectId}/firestore`;
+  if (!database.isNative) {
+    const text = "La base du projet est en mode Datastore, qui n'a pas d'écoute en temps réel";
+    return [blocking(`${text} : prenez un autre projet. ${page}`)];
+  }
+  if (database.locationId !== locationId) {
+    const remedy = `écrivez "location": "${database.locationId}" dans firebase.json, ou prenez un autre projet`;
+    const where = `La base Firestore est à ${database.locationId} pour toujours, et non à ${locationId}`;
+    return [blocking(`${where} : ${remedy}. ${page}`)];
+  }
+  const backups = 'roles/datastore.backupSchedulesAdmin';
+  return [
+    ...(isKept(database)
+      ? []
+      : mayNot('updateDatabase', 'Ce compte ne peut pas protéger la base Firestore')),
+    ...(project.hasBackups === false
+      ? mayNot('createBackups', 'Ce compte ne peut pas faire copier la base chaque jour', backups)
+      : []),
+  ];
+}
+
+function isKept({ isProtected, isRecoverable }: DatabaseFacts): boolean {
+  return isProtected && isRecoverable;
+}
+
+function billingProblems({ projectId, project }: ProjectAndPlace): DeployProblem[] {
+  if (project.hasBilling !== false) return [];
+  const page = `https://console.firebase.google.com/project/${projectId}/usage/details`;
+  return [
+    blocking(`Le projet n'est pas au forfait Blaze, et les fonctions en ont besoin : ${page}`),
+  ];
+}
+
+function notices({ project }: ProjectAndPlace): DeployProblem[] {
+  const isOff = project.disabledApis?.includes('firestore.googleapis.com') === true;
+  const unknown = [
+    ...(project.missingRights === undefined ? ['les droits de ce compte'] : []),
+    ...(project.hasBilling === undefined ? ['le forfait'] : []),
+    ...(project.disabledApis === undefined ? [`si ${apis.length} interfaces sont actives`] : []),
+    ...(project.database === undefined && !isOff ? ['la base Firestore'] : []),
+  ];
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['Index à construire (quelques minutes après le déploiement)', project.newIndexes],
+    ["Google n'a pas répondu, et ceci n'est pas vérifié", unknown],
+  ];
+  return lists
+    .filter(([, names]) => names.length > 0)
+    .map(([text, names]) => notice(`${text} : ${names.join(', ')}.`));
+}
+
+function grant(projectId: string, role: string | undefined, member = 'COMPTE'): string {
+  return `gcloud projects add-iam-policy-binding ${projectId} --member ${member} --role ${role}`;
+}

@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { projectRoot } from '../../command/project-root.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What Google answered: its status, and the body of a success. Status 0: there was no answer. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body | undefined;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH';
+
+/** Asks Google's interfaces as the account that firebase-tools deploys with. */
+export interface Google {
+  ask<Body>(method: Method, url: string, body?: object): Promise<Answer<Body>>;
+}
+
+interface Account {
+  readonly user: object;
+  readonly tokens: object;
+}
+
+interface Auth {
+  selectAccount(account: undefined, root: string): Account | undefined;
+  setActiveAccount(options: object, account: Account): void;
+}
+
+interface RequireAuth {
+  requireAuth(options: object): Promise<unknown>;
+}
+
+interface Client {
+  request<Body>(options: object): Promise<{ readonly body: Body }>;
+}
+
+interface ClientModule {
+  readonly Client: new (options: { readonly urlPrefix: string }) => Client;
+}
+
+/** Opens Google as `firebase deploy` would; undefined when it would find no account. */
+export async function openGoogle(projectId: string): Promise<Google | undefined> {
+  const auth: Auth = require('firebase-tools/lib/auth');
+  const { requireAuth }: RequireAuth = require('firebase-tools/lib/requireAuth');
+  const options = { project: projectId };
+  const account = auth.selectAccount(undefined, projectRoot);
+  if (account !== undefined) auth.setActiveAccount(options, account);
+  try {
+    await requireAuth(options);
+  } catch {
+    return undefined;
+  }
+  return { ask: (method, url, body) => ask(projectId, method, url, body) };
+}
+
+async function ask<Body>(
+  projectId: string,
+  method: Method,
+  url: string,
+  body: object | undefined,
+): Promise<Answer<Body>> {
+  const { Client }: ClientModule = require('firebase-tools/lib/apiv2');
+  const { origin, pathname, searchParams } = new URL(url);
+  const client = new Client({ urlPrefix: origin });
+  // These count a request against a project, which a person's own account does not have.
+  const isCounted = /serviceusage|cloudbilling|billingbudgets|cloudresourcemanager/.test(origin);
+  try {
+    const answer = await client.request<Body>({
+      method,
+      path: pathname,
+      queryParams: searchParams,
+      body,
+      ...(isCounted && { headers: { 'x-goog-user-project': projectId } }),
+    });
+    return { status: 200, body: answer.body };
+  } catch (error) {
+    return { status: statusOf(error), body: undefined };
+  }
+}
+
+function statusOf(error: unknown): number {
+  const context = error instanceof Error && 'context' in error ? error.context : undefined;
+  const response =
+    typeof context === 'object' && context !== null && 'response' in context
+      ? context.response
+      : undefined;
+  const isAnswer = typeof response === 'object' && response !== null && 'statusCode' in response;
+  return isAnswer && typeof response.statusCode === 'number' ? response.statusCode : 0;
+}

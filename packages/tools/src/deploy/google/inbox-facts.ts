@@ -1,0 +1,60 @@
+import { blocking, type DeployProblem } from '../deploy-problem.ts';
+import type { Google } from './google.ts';
+import { missingBindings } from './read-rights.ts';
+import { inboxBindings } from './requirements.ts';
+
+/** The bucket that staff drop files in, where a setting names one. */
+export interface InboxFacts {
+  readonly bucket: string;
+  /** In small letters; 'absent' without such a bucket, undefined when Google does not let us see it. */
+  readonly location: string | undefined;
+  /** Roles that Storage's own account lacks, as `role member`. */
+  readonly missingBindings: readonly string[] | undefined;
+}
+
+export async function readInboxFacts(
+  google: Google,
+  projectId: string,
+  number: string,
+  bucket: string,
+): Promise<InboxFacts> {
+  const url = `https://storage.googleapis.com/storage/v1/b/${bucket}`;
+  const { status, body } = await google.ask<{ readonly location: string }>('GET', url);
+  return {
+    bucket,
+    location: status === 404 ? 'absent' : body?.location.toLowerCase(),
+    missingBindings: await missingBindings(google, projectId, inboxBindings(number)),
+  };
+}
+
+// Where firebase-tools lets functions of europe-west1 hear of files: lib/deploy/functions/services/storage.js.
+const reachable: readonly string[] = ['europe-west1', 'eu', 'us-central1'];
+
+/** Every obstacle to the inbox, each with its remedy. */
+export function findInboxProblems(
+  projectId: string,
+  { bucket, location, missingBindings: missing = [] }: InboxFacts,
+  mayChangePolicy: boolean,
+): DeployProblem[] {
+  const page = `https://console.firebase.google.com/project/${projectId}/storage`;
+  const without = 'ou laissez STORAGE_BUCKET vide : le site se passe de boîte de dépôt';
+  const grant = `gcloud projects add-iam-policy-binding ${projectId} --member`;
+  if (location === undefined) {
+    const text = `Ce compte ne peut pas voir le bucket ${bucket} (storage.buckets.get)`;
+    return [blocking(`${text} : ${grant} COMPTE --role roles/storage.bucketViewer, ${without}.`)];
+  }
+  if (location === 'absent') {
+    const remedy = `ouvrez ${page}, « Commencer », emplacement europe-west1, et recopiez son nom`;
+    return [blocking(`Le bucket ${bucket} n'existe pas dans Storage : ${remedy}, ${without}.`)];
+  }
+  const problems: DeployProblem[] = [];
+  if (!reachable.includes(location)) {
+    const text = `Le bucket ${bucket} est à ${location}, d'où les fonctions de europe-west1 n'apprennent rien`;
+    problems.push(blocking(`${text} : prenez-en un à europe-west1 ou eu (${page}), ${without}.`));
+  }
+  for (const [role, agent] of mayChangePolicy ? [] : missing.map((it) => it.split(' '))) {
+    const text = `${agent} n'a pas ${role}, et ce compte ne peut pas le lui donner`;
+    problems.push(blocking(`${text} : ${grant} ${agent} --role ${role}`));
+  }
+  return problems;
+}

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { fromRoot } from '../../command/project-root.ts';
+import type { Google } from './google.ts';
+import { type IndexList, indexNames } from './index-names.ts';
+import type { DatabaseFacts, ProjectFacts } from './project-facts.ts';
+import { readFunctions } from './read-functions.ts';
+import { forbiddenAccounts, grantedRights, missingBindings } from './read-rights.ts';
+import { agentBindings, apis, type OnceRight, onceRights, rights } from './requirements.ts';
+
+interface Project {
+  readonly projectNumber: string;
+  readonly resources?: { readonly hostingSite?: string };
+}
+
+/** Reads a project's side of a deployment; changes nothing. 'unknown' when the account sees no such project. */
+export async function readProjectFacts(
+  google: Google,
+  projectId: string,
+): Promise<ProjectFacts | 'unknown' | undefined> {
+  const url = `https://firebase.googleapis.com/v1beta1/projects/${projectId}`;
+  const { status, body: project } = await google.ask<Project>('GET', url);
+  if (status === 403 || status === 404) return 'unknown';
+  if (project === undefined) return undefined;
+  const number = project.projectNumber;
+  const [granted, billing, database] = await Promise.all([
+    grantedRights(google, projectId),
+    google.ask<{ readonly billingEnabled?: boolean }>(
+      'GET',
+      `https://cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`,
+    ),
+    readDatabase(google, projectId),
+  ]);
+  const functions = await readFunctions(google, projectId);
+  const own = new Set(functions.flatMap(({ ownAccount }) => ownAccount ?? []));
+  return {
+    number,
+    hasBilling: billing.body && billing.body.billingEnabled === true,
+    missingRights: granted && Object.keys(rights).filter((right) => !granted.has(right)),
+    onceRights: granted && grantedOnce(granted),
+    database,
+    hasBackups: database === 'none' ? false : await readHasBackups(google, projectId),
+    hasSite:
+      project.resources?.hostingSite === undefined ? await readHasSite(google, projectId) : true,
+    site: project.resources?.hostingSite ?? projectId,
+    disabledApis: await readDisabledApis(google, projectId),
+    forbiddenAccounts: await forbiddenAccounts(google, projectId, number, [...own]),
+    missingBindings: await missingBindings(google, projectId, agentBindings(number)),
+    functions,
+    newIndexes: database === 'none' ? [] : await newIndexes(google, projectId),
+  };
+}
+
+function grantedOnce(granted: ReadonlySet<string>): Readonly<Record<OnceRight, boolean>> {
+  return {
+    enableApis: granted.has(onceRights.enableApis),
+    createDatabase: granted.has(onceRights.createDatabase),
+    updateDatabase: granted.has(onceRights.updateDatabase),
+    createBackups: granted.has(onceRights.createBackups),
+    changePolicy: granted.has(onceRights.changePolicy),
+    createAccounts: granted.has(onceRights.createAccounts),
+    useNewAccounts: granted.has(onceRights.useNewAccounts),
+  };
+}
+
+/** Those of the interfaces that are off: of a deployment's, unless others are named. */
+export async function readDisabledApis(
+  google: Google,
+  projectId: string,
+  needed = apis,
+): Promise<string[] | undefined> {
+  const services = `projects/${projectId}/services`;
+  const names = needed.map((api) => `names=${services}/${api}`).join('&');
+  const { body } = await google.ask<{
+    readonly services?: readonly { readonly name: string; readonly state: string }[];
+  }>('GET', `https://serviceusage.googleapis.com/v1/${services}:batchGet?${names}`);
+  const enabled = body?.services
+    ?.filter(({ state }) => state === 'ENABLED')
+    .map(({ name }) => name.split('/').at(-1));
+  return enabled && needed.filter((api) => !enabled.includes(api));
+}
+
+async function readDatabase(
+  google: Google,
+  projectId: string,
+): Promise<DatabaseFacts | 'none' | undefined> {
+  const { status, body } = await google.ask<{
+    readonly locationId: string;
+    readonly type: string;
+    readonly pointInTimeRecoveryEnablement?: string;
+    readonly deleteProtectionState?: string;
+  }>('GET', databaseUrl(projectId));
+  if (status === 404) return 'none';
+  return (
+    body && {
+      locationId: body.locationId,
+      isNative: body.type === 'FIRESTORE_NATIVE',
+      isRecoverable: body.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
+      isProtected: body.deleteProtectionState === 'DELETE_PROTECTION_ENABLED',
+    }
+  );
+}
+
+/** The address of a project's Firestore among Google's interfaces. */
+export function databaseUrl(projectId: string): string {
+  return `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
+}
+
+/** Whether some schedule makes copies of the database. */
+export async function readHasBackups(
+  google: Google,
+  projectId: string,
+): Promise<boolean | undefined> {
+  const url = `${databaseUrl(projectId)}/backupSchedules`;
+  const { body } = await google.ask<{ readonly backupSchedules?: readonly object[] }>('GET', url);
+  return body && (body.backupSchedules ?? []).length > 0;
+}
+
+/** Whether the project has the site that Hosting gives each project. */
+export async function readHasSite(google: Google, projectId: string): Promise<boolean | undefined> {
+  const url = `https://firebasehosting.googleapis.com/v1beta1/projects/${projectId}/sites`;
+  const { body } = await google.ask<{
+    readonly sites?: readonly { readonly type: string }[];
+  }>('GET', url);
+  return body && (body.sites ?? []).some(({ type }) => type === 'DEFAULT_SITE');
+}
+
+/** Those of the secrets that the project does not have, or that the account cannot see. */
+export async function missingSecrets(
+  google: Google,
+  projectId: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const name of names) {
+    const url = `https://secretmanager.googleapis.com/v1/projects/${projectId}/secrets/${name}`;
+    const { status } = await google.ask('GET', url);
+    if (status !== 200) missing.push(name);
+  }
+  return missing;
+}
+
+async function newIndexes(google: Google, projectId: string): Promise<string[]> {
+  const wanted: IndexList = JSON.parse(await readFile(fromRoot('firestore.indexes.json'), 'utf8'));
+  const url = `${databaseUrl(projectId)}/collectionGroups/-/indexes`;
+  const { body } = await google.ask<IndexList>('GET', url);
+  const known = new Set(indexNames(body ?? wanted));
+  return indexNames(wanted).filter((name) => !known.has(name));
+}

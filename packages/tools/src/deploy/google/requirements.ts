@@ -1,0 +1,84 @@
+/** Each right that every deployment uses, and the role that gives it. */
+export const rights: Readonly<Record<string, string>> = {
+  'firebase.projects.get': 'roles/firebase.viewer',
+  'serviceusage.services.get': 'roles/serviceusage.serviceUsageConsumer',
+  'firebasehosting.sites.update': 'roles/firebasehosting.admin',
+  'firebaserules.rulesets.create': 'roles/firebaserules.admin',
+  'firebaserules.releases.create': 'roles/firebaserules.admin',
+  'firebaserules.releases.update': 'roles/firebaserules.admin',
+  'datastore.databases.getMetadata': 'roles/datastore.indexAdmin',
+  'datastore.indexes.create': 'roles/datastore.indexAdmin',
+  'datastore.indexes.delete': 'roles/datastore.indexAdmin',
+  'datastore.indexes.list': 'roles/datastore.indexAdmin',
+  'datastore.indexes.update': 'roles/datastore.indexAdmin',
+  'cloudfunctions.functions.create': 'roles/cloudfunctions.admin',
+  'cloudfunctions.functions.delete': 'roles/cloudfunctions.admin',
+  'cloudfunctions.functions.get': 'roles/cloudfunctions.admin',
+  'cloudfunctions.functions.list': 'roles/cloudfunctions.admin',
+  // firebase-tools asks for it before a new function that answers HTTP: the role "developer" lacks it.
+  'cloudfunctions.functions.setIamPolicy': 'roles/cloudfunctions.admin',
+  'cloudfunctions.functions.update': 'roles/cloudfunctions.admin',
+  'cloudfunctions.operations.get': 'roles/cloudfunctions.admin',
+  'run.services.get': 'roles/run.admin',
+  'run.services.setIamPolicy': 'roles/run.admin',
+  'run.services.update': 'roles/run.admin',
+  'cloudscheduler.jobs.create': 'roles/cloudscheduler.admin',
+  'cloudscheduler.jobs.update': 'roles/cloudscheduler.admin',
+  // The cleanup policy of the functions' images: the role "writer" lacks it.
+  'artifactregistry.repositories.update': 'roles/artifactregistry.admin',
+};
+
+/** Rights that only some deployments use: the first one, as a rule. */
+export const onceRights = {
+  enableApis: 'serviceusage.services.enable',
+  createDatabase: 'datastore.databases.create',
+  updateDatabase: 'datastore.databases.update',
+  createBackups: 'datastore.backupSchedules.create',
+  changePolicy: 'resourcemanager.projects.setIamPolicy',
+  createAccounts: 'iam.serviceAccounts.create',
+  useNewAccounts: 'iam.serviceAccounts.actAs',
+} as const;
+
+export type OnceRight = keyof typeof onceRights;
+
+/** Google's interfaces that the site or its deployment uses; a new project has few of them on. */
+export const apis: readonly string[] = [
+  'artifactregistry.googleapis.com',
+  // firebase-tools turns it on to read the plan before it makes indexes.
+  'cloudbilling.googleapis.com',
+  'cloudbuild.googleapis.com',
+  'cloudfunctions.googleapis.com',
+  // With iam: firebase-tools makes the functions' accounts and gives them their roles.
+  'cloudresourcemanager.googleapis.com',
+  'cloudscheduler.googleapis.com',
+  'eventarc.googleapis.com',
+  'firebasehosting.googleapis.com',
+  'firebaserules.googleapis.com',
+  'firestore.googleapis.com',
+  'iam.googleapis.com',
+  'pubsub.googleapis.com',
+  'run.googleapis.com',
+  'storage.googleapis.com',
+];
+
+/** Roles that firebase-tools gives Google's own accounts at the first deployment of events. */
+export function agentBindings(projectNumber: string): readonly (readonly [string, string])[] {
+  const pubsub = `serviceAccount:service-${projectNumber}@gcp-sa-pubsub.iam.gserviceaccount.com`;
+  const compute = `serviceAccount:${computeAccount(projectNumber)}`;
+  return [
+    ['roles/iam.serviceAccountTokenCreator', pubsub],
+    ['roles/run.invoker', compute],
+    ['roles/eventarc.eventReceiver', compute],
+  ];
+}
+
+/** The role that it gives Storage's account at the first deployment of the inbox. */
+export function inboxBindings(projectNumber: string): readonly (readonly [string, string])[] {
+  const agent = `service-${projectNumber}@gs-project-accounts.iam.gserviceaccount.com`;
+  return [['roles/pubsub.publisher', `serviceAccount:${agent}`]];
+}
+
+/** What the functions' builds run as, and functions that no codebase gives an account. */
+export function computeAccount(projectNumber: string): string {
+  return `${projectNumber}-compute@developer.gserviceaccount.com`;
+}

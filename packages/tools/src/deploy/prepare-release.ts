@@ -1,0 +1,51 @@
+import { renderingFunctions } from '../hosting/hosting-rules.ts';
+import { blocking, type DeployProblem, notice } from './deploy-problem.ts';
+import type { Google } from './google/google.ts';
+import type { ProjectFacts } from './google/project-facts.ts';
+import { hasAllFiles, styleHashesOf } from './previous-builds/build-list.ts';
+import { keepPreviousBuilds, readBuilt } from './previous-builds/keep-previous-builds.ts';
+import { type LiveSite, liveOrigin, readLiveSite } from './previous-builds/live-builds.ts';
+import { releaseOrder } from './release-order.ts';
+
+/** What follows from the site as it is live for the release of a new build. */
+export interface PreparedRelease {
+  readonly problems: readonly DeployProblem[];
+  /** The styles of pages that may still be answered. */
+  readonly styleHashes: readonly string[];
+  /** The parts of each run of firebase-tools. */
+  readonly runs: readonly (readonly string[])[];
+}
+
+interface Asked {
+  readonly projectId: string;
+  readonly parts: readonly string[];
+  /** Whether the files of earlier builds are left behind. */
+  readonly forgets: boolean;
+}
+
+/** Completes web/dist with what pages of the live site still need, and decides the order of the release. */
+export async function prepareRelease(
+  google: Google,
+  { site, functions }: ProjectFacts,
+  { projectId, parts, forgets }: Asked,
+): Promise<PreparedRelease> {
+  const running = functions.map(({ name }) => name);
+  const runs = releaseOrder(parts, { wanted: renderingFunctions, running });
+  const built = await readBuilt();
+  const live: LiveSite = forgets
+    ? { origin: liveOrigin(site), list: undefined }
+    : await readLiveSite(google, projectId, site);
+  if (parts.includes('hosting')) {
+    const { list, report } = await keepPreviousBuilds(built, live, new Date());
+    const problems = report === undefined ? [] : [notice(report)];
+    return { problems, styleHashes: styleHashesOf(list), runs };
+  }
+  const [current] = live.list?.builds ?? [];
+  const lacksFiles = current !== undefined && !hasAllFiles(current, built);
+  const text = 'Les pages de ces fonctions nomment des fichiers qui ne sont pas en ligne';
+  const problems =
+    lacksFiles && parts.includes('functions')
+      ? [blocking(`${text} : ajoutez hosting à --only.`)]
+      : [];
+  return { problems, styleHashes: [], runs };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fromRoot } from '../../command/project-root.ts';
+import { pageSourcesOf } from '../../hosting/page-sources.ts';
+import {
+  type BuildList,
+  filesToKeep,
+  hashedFile,
+  listWith,
+  type PublishedBuild,
+} from './build-list.ts';
+import { type LiveSite, listPath, readLiveFile } from './live-builds.ts';
+
+const assets = fromRoot('web/dist/assets');
+const atOnce = 8;
+
+/** The build in web/dist, before anything is added to it. */
+export async function readBuilt(): Promise<PublishedBuild> {
+  const names = (await readdir(assets)).filter((name) => hashedFile.test(name)).sort();
+  const files = await Promise.all(
+    names.map(async (name) => [name, sha256(await readFile(path.join(assets, name)))] as const),
+  );
+  const page = await readFile(fromRoot('web/dist/404.html'), 'utf8');
+  const { styleHashes } = pageSourcesOf(page);
+  return { files: Object.fromEntries(files), styleHashes: [...styleHashes], replacedAt: null };
+}
+
+interface Kept {
+  readonly list: BuildList;
+  /** What was added, in words; undefined when nothing was. */
+  readonly report: string | undefined;
+}
+
+/**
+ * Adds to web/dist the files of earlier builds that a page in an open tab or a cache may still ask for, and
+ * the list of all of them.
+ */
+export async function keepPreviousBuilds(
+  built: PublishedBuild,
+  { origin, list: live }: LiveSite,
+  now: Date,
+): Promise<Kept> {
+  const list = listWith(built, live, now);
+  const wanted = [...filesToKeep(list)];
+  let bytes = 0;
+  for (let start = 0; start < wanted.length; start += atOnce) {
+    const part = wanted.slice(start, start + atOnce);
+    const sizes = part.map(async ([name, hash]) => {
+      const content = await readLiveFile(origin, name, hash);
+      await writeFile(path.join(assets, name), content);
+      return content.length;
+    });
+    bytes += (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  }
+  await writeFile(fromRoot('web/dist', listPath), JSON.stringify(list));
+  const count = list.builds.length - 1;
+  const size = (bytes / 1000).toFixed(1);
+  const report = `Fichiers gardés de ${count} version(s) précédente(s) : ${wanted.length}, ${size} ko.`;
+  return { list, report: count === 0 ? undefined : report };
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

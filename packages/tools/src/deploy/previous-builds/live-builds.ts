@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { CommandError } from '../../command/command-error.ts';
+import type { Google } from '../google/google.ts';
+import { type BuildList, parseBuildList } from './build-list.ts';
+
+/** Where a site publishes the list of its files. */
+export const listPath = 'assets/build-files.json';
+
+/** A site of Hosting, and what was published there. */
+export interface LiveSite {
+  readonly origin: string;
+  /** Undefined before the first deployment. */
+  readonly list: BuildList | undefined;
+}
+
+/** Hosting's own address of a site, which it has whatever its domain. */
+export function liveOrigin(site: string): string {
+  return `https://${site}.web.app`;
+}
+
+/** Reads what a site has published. Raises CommandError 'deploy-failed' where it has, and cannot be read. */
+export async function readLiveSite(
+  google: Google,
+  projectId: string,
+  site: string,
+): Promise<LiveSite> {
+  const origin = liveOrigin(site);
+  const url = `${origin}/${listPath}`;
+  const response = await download(url);
+  if (response.status === 404) {
+    if (await wasReleased(google, projectId, site)) {
+      throw unreadable(`${url} n'existe pas, et pourtant le site est en ligne`);
+    }
+    return { origin, list: undefined };
+  }
+  if (!response.ok) throw unreadable(`${url} répond ${response.status}`);
+  try {
+    return { origin, list: parseBuildList(await response.text()) };
+  } catch (cause) {
+    throw unreadable(`${url} n'est pas une liste de fichiers`, cause);
+  }
+}
+
+/** A file of the site, whole: else it would be kept by browsers for a year. */
+export async function readLiveFile(origin: string, name: string, sha256: string): Promise<Buffer> {
+  const url = `${origin}/assets/${name}`;
+  const response = await download(url);
+  if (!response.ok) throw unreadable(`${url} répond ${response.status}`);
+  const content = Buffer.from(await response.arrayBuffer());
+  if (createHash('sha256').update(content).digest('hex') !== sha256) {
+    throw unreadable(`${url} n'a pas le contenu attendu`);
+  }
+  return content;
+}
+
+async function download(url: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal: AbortSignal.timeout(30_000) });
+  } catch (cause) {
+    throw unreadable(`${url} ne répond pas`, cause);
+  }
+}
+
+/** Whether something was published there; a project whose Hosting is off has published nothing. */
+async function wasReleased(google: Google, projectId: string, site: string): Promise<boolean> {
+  const sites = `https://firebasehosting.googleapis.com/v1beta1/projects/${projectId}/sites`;
+  const url = `${sites}/${site}/channels/live/releases?pageSize=1`;
+  const { status, body } = await google.ask<{ readonly releases?: readonly object[] }>('GET', url);
+  if (status === 403 || status === 404) return false;
+  if (body === undefined) throw unreadable(`${url} répond ${status}`);
+  return (body.releases ?? []).length > 0;
+}
+
+function unreadable(what: string, cause?: unknown): CommandError {
+  const why = 'les pages déjà ouvertes ont encore besoin des fichiers de la version en ligne';
+  const remedy = 'Relancez la commande ; --forget-previous déploie sans eux';
+  return new CommandError('deploy-failed', `${what} : ${why}. ${remedy}.`, cause);
+}

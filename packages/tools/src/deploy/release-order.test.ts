@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { releaseOrder } from './release-order.ts';
+
+const wanted = ['renderPage', 'receiveContact'];
+const all = ['functions', 'firestore', 'hosting'];
+
+test('New files are published before the functions whose pages name them', () => {
+  expect(releaseOrder(all, { wanted, running: [...wanted, 'onOld'] })).toEqual([
+    ['firestore', 'hosting'],
+    ['functions'],
+  ]);
+});
+
+test.each([
+  [all, [], [all]],
+  [all, ['renderPage'], [all]],
+  [['hosting'], wanted, [['hosting']]],
+  [['functions', 'firestore'], wanted, [['functions', 'firestore']]],
+])('%j with %j running goes in one run', (parts, running, order) => {
+  expect(releaseOrder(parts, { wanted, running })).toEqual(order);
+});

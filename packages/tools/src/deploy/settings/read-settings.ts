@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { fromRoot } from '../../command/project-root.ts';
+import {
+  type Env,
+  parseSettings,
+  type ReadSettings,
+  type Settings,
+  settingNames,
+} from './settings.ts';
+
+/** Where firebase.json has each codebase's parameters. */
+export const settingsFolder = 'functions/settings';
+
+/** The file's settings, and before them those of the environment, for a machine that has no file. */
+export async function readSettings(file: string, env: Env): Promise<ReadSettings> {
+  const examples = parseEnv(await readFile(fromRoot('settings.env.example'), 'utf8'));
+  const written = parseEnv(await readFile(file, 'utf8').catch(nothingWhenAbsent));
+  const fromEnv = settingNames
+    .filter((name) => env[name] !== undefined)
+    .map((name) => [name, env[name]]);
+  return parseSettings({ ...written, ...Object.fromEntries(fromEnv) }, examples);
+}
+
+/** The variables that the page's build reads. */
+export function pageVariables(settings: Settings, projectId: string): Record<string, string> {
+  const {
+    STAFF_EMAIL: _staff,
+    ALERT_EMAIL: _alerts,
+    MONTHLY_BUDGET: _budget,
+    COINGECKO_DEMO_KEY: _key,
+    PAGES_MIN_INSTANCES: _instances,
+    STORAGE_BUCKET: _bucket,
+    ...ofThePage
+  } = settings;
+  const prefixed = Object.entries(ofThePage).map(([name, value]) => [`VITE_${name}`, value]);
+  return {
+    ...Object.fromEntries(prefixed),
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIRESTORE_HOST: '',
+  };
+}
+
+/**
+ * Writes the functions' parameters where firebase-tools reads them before it asks anybody. Without a
+ * terminal it asks nobody and takes no default, so each declared parameter needs a line, be it empty.
+ * Answers the parameters that are no setting.
+ */
+export async function writeParameters(
+  settings: Settings,
+  codebases: readonly { readonly codebase: string; readonly params: readonly string[] }[],
+  projectId: string,
+): Promise<string[]> {
+  const values: Env = settings;
+  for (const { codebase, params } of codebases) {
+    const known = params.filter((name) => values[name] !== undefined);
+    const lines = known.map((name) => `${name}=${quoted(values[name] ?? '')}\n`);
+    const head = '# Written from settings.env by npm run deploy.\n';
+    // Each in a folder of its own: firebase-tools gives functions every line of the file.
+    const folder = fromRoot(settingsFolder, codebase);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, `.env.${projectId}`), head + lines.join(''));
+  }
+  const declared = new Set(codebases.flatMap(({ params }) => params));
+  return [...declared].filter((name) => values[name] === undefined);
+}
+
+/** As firebase-tools reads it: its parser knows these escapes alone. */
+function quoted(value: string): string {
+  return value === '' ? '' : `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+function nothingWhenAbsent(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}

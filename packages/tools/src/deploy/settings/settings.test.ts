@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../../command/project-root.ts';
+import { pageVariables } from './read-settings.ts';
+import { parseSettings, type Settings, settingNames } from './settings.ts';
+
+const examples = parseEnv(readFileSync(fromRoot('settings.env.example'), 'utf8'));
+const given = {
+  ...examples,
+  SITE_URL: 'https://dinar.tn/',
+  CONTACT_EMAIL: 'contact@dinar.tn',
+  CONTACT_PHONE: '+216 71 123 456',
+  FIREBASE_API_KEY: 'AIza-key',
+  FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef',
+};
+
+function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
+  const read = parseSettings(env, examples);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  return read.settings;
+}
+
+test('The example names every setting', () => {
+  expect(Object.keys(examples).sort()).toEqual([...settingNames].sort());
+});
+
+test('Settings are read, with an address that ends without a slash', () => {
+  expect(settingsOf(given)).toMatchObject({
+    SITE_URL: 'https://dinar.tn',
+    STAFF_EMAIL: '',
+    COINGECKO_DEMO_KEY: '',
+  });
+});
+
+test.each([
+  [{ SITE_URL: undefined }, 'SITE_URL manque'],
+  [{ SITE_NAME: ' ' }, 'SITE_NAME est vide'],
+  [{ SITE_URL: 'http://dinar.tn' }, 'SITE_URL doit être une adresse https:// sans chemin'],
+  [{ SITE_URL: 'https://dinar.tn/taux' }, 'SITE_URL doit être une adresse https:// sans chemin'],
+  [{ CONTACT_EMAIL: 'contact' }, 'CONTACT_EMAIL doit être une adresse de courriel'],
+  [{ CONTACT_PHONE: 'appelez-nous' }, 'CONTACT_PHONE doit être un numéro de téléphone'],
+  [{ FIREBASE_APP_ID: 'app' }, 'FIREBASE_APP_ID doit être de la forme 1:NUMÉRO:web:CODE'],
+  [{ STAFF_EMAIL: 'equipe' }, 'STAFF_EMAIL doit être une adresse de courriel'],
+  [{ ALERT_EMAIL: 'equipe' }, 'ALERT_EMAIL doit être une adresse de courriel'],
+  [{ MONTHLY_BUDGET: '20 €' }, 'MONTHLY_BUDGET doit être un montant entier, sans monnaie'],
+  [{ PAGES_MIN_INSTANCES: 'une' }, 'PAGES_MIN_INSTANCES doit être un nombre de 0 à 9'],
+  [{ SITE_ULR: 'https://dinar.tn' }, "SITE_ULR n'est pas un réglage connu"],
+  [{ SITE_URL: examples.SITE_URL }, "SITE_URL a encore la valeur de l'exemple"],
+])('With %j the settings are refused', (change, problem) => {
+  const entries = Object.entries({ ...given, ...change }).filter(
+    ([, value]) => value !== undefined,
+  );
+  expect(parseSettings(Object.fromEntries(entries), examples)).toEqual({
+    ok: false,
+    problems: [problem],
+  });
+});
+
+test('The page gets what it shows, and neither the address of staff nor a key of a source', () => {
+  const page = pageVariables(settingsOf({ ...given, STAFF_EMAIL: 'a@dinar.tn' }), 'dinar-prod');
+  expect(page).toMatchObject({
+    VITE_SITE_URL: 'https://dinar.tn',
+    VITE_FIREBASE_PROJECT_ID: 'dinar-prod',
+  });
+  const notItsOwn = /STAFF|ALERT|BUDGET|COINGECKO|INSTANCES/;
+  expect(Object.keys(page).filter((name) => notItsOwn.test(name))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string('manque'), v.trim(), v.nonEmpty('est vide'));
+const email = v.pipe(text, v.email('doit être une adresse de courriel'));
+const freeText = v.optional(v.pipe(v.string(), v.trim()), '');
+
+const optionalEmail = v.pipe(
+  freeText,
+  v.check((given) => given === '' || v.is(email, given), 'doit être une adresse de courriel'),
+);
+
+/** Every setting of a deployment, by its name in settings.env. */
+const schema = v.strictObject({
+  SITE_NAME: text,
+  SITE_URL: v.pipe(
+    text,
+    v.transform((url) => url.replace(/\/+$/, '')),
+    v.check(isHttpsOrigin, 'doit être une adresse https:// sans chemin'),
+  ),
+  CONTACT_EMAIL: email,
+  CONTACT_PHONE: v.pipe(text, v.regex(/^\+?[\d ().-]{6,20}$/, 'doit être un numéro de téléphone')),
+  FIREBASE_API_KEY: text,
+  FIREBASE_APP_ID: v.pipe(
+    text,
+    v.regex(/^1:\d+:web:[0-9a-f]+$/, 'doit être de la forme 1:NUMÉRO:web:CODE'),
+  ),
+  STAFF_EMAIL: optionalEmail,
+  ALERT_EMAIL: optionalEmail,
+  MONTHLY_BUDGET: v.pipe(
+    freeText,
+    v.regex(/^(?:[1-9]\d{0,8})?$/, 'doit être un montant entier, sans monnaie'),
+  ),
+  STORAGE_BUCKET: v.pipe(
+    freeText,
+    v.regex(/^(?:[a-z\d][a-z\d._-]{1,220}[a-z\d])?$/, 'doit être le nom d’un bucket, sans gs://'),
+  ),
+  COINGECKO_DEMO_KEY: freeText,
+  APP_CHECK_SITE_KEY: freeText,
+  PAGES_MIN_INSTANCES: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^\d$/, 'doit être un nombre de 0 à 9')),
+    '0',
+  ),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** A name may well be kept. */
+const mustDiffer: readonly (keyof Settings)[] = [
+  'SITE_URL',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE',
+  'FIREBASE_API_KEY',
+  'FIREBASE_APP_ID',
+];
+
+export const settingNames = Object.keys(schema.entries) as readonly (keyof Settings)[];
+
+/** The settings, or what is wrong with each of those that cannot be used: in French, with its name. */
+export type ReadSettings =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Decodes the settings of an operator; a value of the example is no answer. */
+export function parseSettings(given: Env, examples: Env): ReadSettings {
+  const parsed = v.safeParse(schema, given);
+  if (!parsed.success) return { ok: false, problems: parsed.issues.map(problemOf) };
+  const settings = parsed.output;
+  const kept = mustDiffer.filter((name) => settings[name] === examples[name]);
+  if (kept.length === 0) return { ok: true, settings };
+  return { ok: false, problems: kept.map((name) => `${name} a encore la valeur de l'exemple`) };
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  const name = String(issue.path?.[0]?.key);
+  if (issue.type === 'strict_object') {
+    return issue.expected === 'never' ? `${name} n'est pas un réglage connu` : `${name} manque`;
+  }
+  return `${name} ${issue.message}`;
+}
+
+function isHttpsOrigin(url: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === url && url.startsWith('https://');
+}

@@ -1,0 +1,33 @@
+import type { PageSources } from './content-security-policy.ts';
+import { type HostingHeader, securityHeaders } from './security-headers.ts';
+
+export interface HostingHeaders {
+  readonly source: string;
+  readonly headers: readonly HostingHeader[];
+}
+
+/**
+ * The headers of Hosting's answers: security on all of them, and how long browsers keep files. The
+ * hashed ones are named by their endings, because the sitemap is in the same folder and changes
+ * every day.
+ */
+export function hostingHeaders(page: PageSources): readonly HostingHeaders[] {
+  return [
+    { source: '**', headers: securityHeaders(page) },
+    cacheFor('/assets/*.@(css|js|svg|png|webp|woff2)', 'public, max-age=31536000, immutable'),
+    cacheFor('/images/**', 'public, max-age=86400'),
+    cacheFor('/404.html', 'no-cache'),
+    {
+      source: '/shell.html',
+      headers: [
+        { key: 'Cache-Control', value: 'no-cache' },
+        { key: 'X-Robots-Tag', value: 'noindex' },
+      ],
+    },
+    cacheFor('/service-worker.js', 'no-cache'),
+  ];
+}
+
+function cacheFor(source: string, value: string): HostingHeaders {
+  return { source, headers: [{ key: 'Cache-Control', value }] };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hostingRules } from './hosting-rules.ts';
+
+const firebaseJson = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8');
+
+test('firebase.json says what the tables say: if not, run npm run hosting:write', () => {
+  const { redirects, rewrites, headers } = JSON.parse(firebaseJson).hosting;
+  expect({ redirects, rewrites, headers }).toEqual(hostingRules());
+});
+
+test('No address is both redirected and rendered', () => {
+  const { redirects, rewrites } = hostingRules();
+  const rendered = new Set(rewrites.map(({ source }) => source));
+  expect(redirects.filter(({ source }) => rendered.has(source))).toEqual([]);
+});
+
+test('The contact page and its posts are one function’s, every other address is the renderer’s', () => {
+  const { rewrites } = hostingRules();
+  const received = rewrites.filter(({ function: { functionId } }) => functionId !== 'renderPage');
+  expect(received.map(({ source, function: { functionId } }) => [source, functionId])).toEqual([
+    ['/contact', 'receiveContact'],
+  ]);
+});
+
+test('Only files with a hash in their name are kept for ever', () => {
+  const kept = hostingRules().headers.filter(({ headers }) =>
+    headers.some(({ value }) => value.includes('immutable')),
+  );
+  expect(kept.map(({ source }) => source)).toEqual(['/assets/*.@(css|js|svg|png|webp|woff2)']);
+});

@@ -1,0 +1,51 @@
+import { aliases } from '@dinar/site/routes/aliases';
+import { contactPath } from '@dinar/site/routes/contact-address';
+import { routes } from '@dinar/site/routes/routes';
+import { sitemapPath } from '@dinar/site/routes/sitemap-path';
+import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/site/seo/hosting';
+import { noPage, type PageSources } from './content-security-policy.ts';
+import { type HostingHeaders, hostingHeaders } from './hosting-headers.ts';
+
+interface HostingRewrite {
+  readonly source: string;
+  readonly function: {
+    readonly functionId: string;
+    readonly region: string;
+  };
+}
+
+/** The part of firebase.json's `hosting` that follows from the site's own tables. */
+interface HostingRules {
+  readonly redirects: readonly HostingRedirect[];
+  readonly rewrites: readonly HostingRewrite[];
+  readonly headers: readonly HostingHeaders[];
+}
+
+// Not pinned to a release of Hosting: a deployment keeps the files that earlier pages name.
+const region = 'europe-west1';
+const renderPage = { functionId: 'renderPage', region };
+const receiveContact = { functionId: 'receiveContact', region };
+
+/**
+ * Hosting's rule for each address: aliases go elsewhere, routes and the sitemap are rendered, and
+ * what is named nowhere gets 404. A rewrite takes every method: the contact form is posted to the
+ * address of its own page. https://firebase.google.com/docs/hosting/full-config
+ *
+ * Without a page its styles are refused: what is deployed or run is completed by `page`.
+ */
+export function hostingRules(page: PageSources = noPage): HostingRules {
+  return {
+    redirects: hostingRedirects(aliases),
+    rewrites: [...hostingSources(routes), sitemapPath].map((source) => ({
+      source,
+      function: source === contactPath ? receiveContact : renderPage,
+    })),
+    headers: hostingHeaders(page),
+  };
+}
+
+/** The functions that Hosting asks for pages. */
+export const renderingFunctions: readonly string[] = [
+  renderPage.functionId,
+  receiveContact.functionId,
+];

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { siteConfigIn } from '@dinar/site/delivery/site-config-element';
+import * as v from 'valibot';
+import type { PageSources } from './content-security-policy.ts';
+
+const configSchema = v.object({
+  firestore: v.nullable(v.object({ host: v.string(), ssl: v.boolean() })),
+  appCheckSiteKey: v.nullable(v.string()),
+});
+
+/** The permissions that a built page, or one run's copy of it, needs. */
+export function pageSourcesOf(html: string): PageSources {
+  const { firestore, appCheckSiteKey } = v.parse(configSchema, JSON.parse(siteConfigIn(html)));
+  return {
+    styleHashes: styleHashes(html),
+    appCheck: appCheckSiteKey !== null,
+    ...(firestore && { firestoreOrigin: `http${firestore.ssl ? 's' : ''}://${firestore.host}` }),
+  };
+}
+
+function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  );
+}

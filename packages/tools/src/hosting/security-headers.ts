@@ -1,0 +1,56 @@
+import { contentSecurityPolicy, type PageSources } from './content-security-policy.ts';
+
+export interface HostingHeader {
+  readonly key: string;
+  readonly value: string;
+}
+
+// Permissions to ask visitors for data, or to report about them: this site needs none. Named are those
+// that Chromium knows, which complains in the console of each other name.
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+/** The security headers of every answer of the site, whatever its address. */
+export function securityHeaders(page: PageSources): readonly HostingHeader[] {
+  return [
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy(page) },
+    // Two years, as https://hstspreload.org wants it.
+    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    // For browsers that do not know frame-ancestors.
+    { key: 'X-Frame-Options', value: 'DENY' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    {
+      key: 'Permissions-Policy',
+      value: refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    // reCAPTCHA's frame does not say that it may be embedded.
+    ...(page.appCheck ? [] : [{ key: 'Cross-Origin-Embedder-Policy', value: 'credentialless' }]),
+  ];
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { codebases } from '../../../../../functions/build/codebases.ts';
+import { CommandError } from '../../command/command-error.ts';
+import { fromRoot, projectRoot } from '../../command/project-root.ts';
+import { npmCommand } from '../../processes/npm-command.ts';
+import { runCommand } from '../../processes/run-command.ts';
+import { type Build, functionsBuild } from './build-table.ts';
+import { functionsManifest, writeFunctionsManifest } from './functions-manifest.ts';
+import { hashInputs } from './hash-inputs.ts';
+
+/** Compiles those of `builds` whose output is missing, or not made from today's sources. */
+export async function ensureBuilt(
+  builds: readonly Build[],
+  report: (line: string) => void,
+): Promise<void> {
+  const stamps = await Promise.all(builds.map(readStamp));
+  // One after the other: each bundler already uses every core.
+  for (const [index, build] of builds.entries()) {
+    const inputs = await hashInputs(projectRoot, build.inputs);
+    const settings = JSON.stringify(viteSettings());
+    const wanted = `${inputs} ${settings} ${await hashOutput(build)}`;
+    if (stamps[index] !== wanted) {
+      report(`Construction : ${build.title}…`);
+      await compile(build);
+      await writeStamp(build, `${inputs} ${settings} ${await hashOutput(build)}`);
+    }
+  }
+}
+
+async function compile(build: Build): Promise<void> {
+  const npm = npmCommand(['run', 'build', '--silent', '--workspace', build.workspace]);
+  // A test run sets NODE_ENV to "test", and Vite would build pages that need React for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  const { code, output } = await runCommand(npm.file, npm.args, { shell: npm.shell, env });
+  if (code !== 0) {
+    throw new CommandError(
+      'build-failed',
+      `La construction « ${build.title} » a échoué :\n${output.trimEnd()}`,
+    );
+  }
+  if (build === functionsBuild) {
+    await Promise.all(
+      codebases.map((codebase) =>
+        writeFunctionsManifest({
+          functionsFolder: fromRoot('functions/lib', codebase.name),
+          file: functionsManifest(codebase),
+        }),
+      ),
+    );
+  }
+}
+
+/** The variables that Vite puts into the page: another value makes another page. */
+function viteSettings(): [string, string | undefined][] {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort();
+}
+
+function stampFile(build: Build): string {
+  return fromRoot('.local/builds', `${build.name}.stamp`);
+}
+
+async function readStamp(build: Build): Promise<string | undefined> {
+  return (await readIfPresent(stampFile(build)))?.toString();
+}
+
+async function writeStamp(build: Build, stamp: string): Promise<void> {
+  await mkdir(fromRoot('.local/builds'), { recursive: true });
+  await writeFile(stampFile(build), stamp);
+}
+
+/** A build made by hand since the stamp shows in the output's own hash. */
+async function hashOutput(build: Build): Promise<string> {
+  const content = await readIfPresent(fromRoot(build.output));
+  return content === undefined ? 'missing' : createHash('sha256').update(content).digest('hex');
+}
+
+async function readIfPresent(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import type { JobEnvironment } from '@dinar/functions/jobs/run-job';
+import type { Log } from '@dinar/functions/log/log';
+import type { Firestore } from 'firebase-admin/firestore';
+import { demoFetch } from './sources/demo-fetch.ts';
+
+/** The environment of jobs on this machine: the demonstration's bodies, moved to the day asked for. */
+export function demoEnvironment(db: Firestore, log: Log, date?: RateDate): JobEnvironment {
+  const now = () => new Date();
+  return {
+    db,
+    now,
+    fetch: demoFetch(date ?? utcDay(now()), now),
+    sleep: (ms) => sleep(ms),
+    log,
+    settings: { siteUrl: 'http://127.0.0.1', contactEmail: 'contact@dinar-en-direct.example' },
+    isDemonstration: true,
+    ...(date !== undefined && { date }),
+  };
+}

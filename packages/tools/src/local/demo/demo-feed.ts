@@ -1,0 +1,61 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { latestWorkingDay } from '@dinar/domain/days/working-day';
+import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
+import { writeLiveRates } from '@dinar/functions/store/live/write-live-rates';
+import type { Firestore } from 'firebase-admin/firestore';
+import { keepDemoJobsRunning } from './demo-jobs.ts';
+import { DemoMarket } from './demo-market.ts';
+import { liveQuotes } from './live-quotes.ts';
+import { pause } from './pause.ts';
+
+/** A feed that moves rates until it is stopped. */
+export interface DemoFeed {
+  /** Waits for the move under way, then lets go of the database. */
+  stop(): Promise<void>;
+  /** Lets go of a database that has gone, and of the move that waits for it. */
+  leave(): void;
+}
+
+const shortestPauseMs = 2_000;
+const longestPauseMs = 5_000;
+
+/**
+ * Moves the demonstration's rates every 2 to 5 seconds, by the way every rate takes: ingestion,
+ * trigger, aggregate, listener, page; and runs the jobs of prices and news at their own pace. Takes
+ * over `db`, and terminates it when stopped.
+ */
+export function startDemoFeed(db: Firestore): DemoFeed {
+  const stopping = new AbortController();
+  const moving = [run(db, stopping.signal), keepDemoJobsRunning(db, stopping.signal)];
+  const running = Promise.all(moving).finally(() => db.terminate());
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+    leave: () => {
+      stopping.abort();
+      void db.terminate();
+    },
+  };
+}
+
+async function run(db: Firestore, signal: AbortSignal): Promise<void> {
+  const market = new DemoMarket(latestWorkingDay(utcDay(new Date())));
+  while (!signal.aborted) {
+    try {
+      await moveOnce(db, market);
+    } catch (error) {
+      // One lost move changes nothing for a visitor; who watches the terminal wants to know.
+      console.error(`Flux de démonstration : ${error instanceof Error ? error.message : error}`);
+    }
+    await pause(shortestPauseMs + Math.random() * (longestPauseMs - shortestPauseMs), signal);
+  }
+}
+
+async function moveOnce(db: Firestore, market: DemoMarket): Promise<void> {
+  const now = new Date();
+  const { counters, live } = market.move();
+  await ingestRates(db, counters, { now, source: 'demo' });
+  await writeLiveRates(db, liveQuotes(live, utcDay(now)), now);
+}

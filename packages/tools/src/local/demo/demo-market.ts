@@ -1,0 +1,80 @@
+import { type CommercialBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { roundRate } from '@dinar/domain/money/decimal';
+import type { CounterCandidate } from '@dinar/functions/sources/candidate-rate';
+import { randomSequence } from './seeded-random.ts';
+import { isQuotedAt, simulatedCounter } from './simulated-counter.ts';
+import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from './simulated-market.ts';
+
+/** The changes: the counters that print new rates, and the market's rate of every currency. */
+export interface DemoMove {
+  readonly counters: readonly CounterCandidate[];
+  readonly live: Readonly<Record<SimulatedCurrency, number>>;
+}
+
+/** A step of at most 0.12 %, pulled back by a tenth: the walk stays within 1.2 % of the day's mid. */
+const stepShare = 0.0012;
+const pull = 0.9;
+
+/** One day's market of the demonstration: it moves on request, always the same way for a seed. */
+export class DemoMarket {
+  readonly #day: RateDate;
+  readonly #random: () => number;
+  readonly #shifts = new Map<SimulatedCurrency, number>();
+
+  constructor(day: RateDate, seed: string = day) {
+    this.#day = day;
+    this.#random = randomSequence(seed);
+  }
+
+  /** The market's present rates, TND for one unit. */
+  live(): Record<SimulatedCurrency, number> {
+    return Object.fromEntries(
+      simulatedCurrencies.map((currency) => [currency, roundRate(this.#middle(currency))]),
+    ) as Record<SimulatedCurrency, number>;
+  }
+
+  /** Every currency takes a step; one bank prints a new board, or a few banks one new line. */
+  move(): DemoMove {
+    for (const currency of simulatedCurrencies) {
+      const step = stepShare * (2 * this.#random() - 1);
+      this.#shifts.set(currency, pull * (this.#shifts.get(currency) ?? 0) + step);
+    }
+    const counters = this.#random() < 0.5 ? this.#oneBank() : this.#oneCurrency();
+    return { counters, live: this.live() };
+  }
+
+  #oneBank(): CounterCandidate[] {
+    const bank = this.#pick(commercialBankCodes);
+    return simulatedCurrencies
+      .filter((currency) => isQuotedAt(bank, currency))
+      .map((currency) => this.#counter(bank, currency));
+  }
+
+  #oneCurrency(): CounterCandidate[] {
+    // The euro is what most visitors look at: it moves every other time.
+    const currency = this.#random() < 0.5 ? 'EUR' : this.#pick(simulatedCurrencies);
+    const share = 0.15 + 0.25 * this.#random();
+    return commercialBankCodes
+      .filter((bank) => isQuotedAt(bank, currency) && this.#random() < share)
+      .map((bank) => this.#counter(bank, currency));
+  }
+
+  #counter(bankId: CommercialBankCode, currency: SimulatedCurrency): CounterCandidate {
+    const date = this.#day;
+    const rates = simulatedCounter(bankId, currency, date, this.#middle(currency));
+    return { bankId, currency, date, ...rates };
+  }
+
+  #middle(currency: SimulatedCurrency): number {
+    return simulatedMid(currency, this.#day) * (1 + (this.#shifts.get(currency) ?? 0));
+  }
+
+  #pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
+    const item = items[Math.floor(this.#random() * items.length)];
+    if (item === undefined) {
+      throw new RangeError('Nothing to pick from');
+    }
+    return item;
+  }
+}

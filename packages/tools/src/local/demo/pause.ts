@@ -1,0 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits; false when the signal came first. */
+export async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(ms, true, { signal }).catch((reason: unknown) => {
+    if (signal.aborted) return false;
+    throw reason;
+  });
+}

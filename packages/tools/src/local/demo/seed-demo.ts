@@ -1,0 +1,43 @@
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { latestWorkingDay, workingDaysBefore } from '@dinar/domain/days/working-day';
+import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
+import { writeLiveRates } from '@dinar/functions/store/live/write-live-rates';
+import { rebuildEverything } from '@dinar/functions/store/reconcile/rebuild-everything';
+import type { Firestore } from 'firebase-admin/firestore';
+import { demoBatches } from './demo-batches.ts';
+import { runDemoJobs } from './demo-jobs.ts';
+import { DemoMarket } from './demo-market.ts';
+import { liveQuotes } from './live-quotes.ts';
+
+/**
+ * Fills an empty database: recorded rates, the simulated days up to today, their aggregates and
+ * live rates; cryptocurrencies and news by their own jobs. Triggers are off meanwhile; throws when
+ * the guards refuse a row of ours.
+ */
+export async function seedDemo(db: Firestore, now: Date): Promise<void> {
+  const today = utcDay(now);
+  for (const { source, rows } of demoBatches(today)) {
+    requireAccepted((await ingestRates(db, rows, { now, source })).refused);
+  }
+  // Their rows are those above; what they add is the record of a run, as on any other day.
+  await runDemoJobs(db, ['central-bank', 'bank-rates']);
+  await rebuildEverything(db, today);
+  await runDemoJobs(db, ['live-rates', 'crypto', 'news']);
+  for (const day of lastTwoLiveDays(today)) {
+    const market = new DemoMarket(latestWorkingDay(day));
+    const quotes = liveQuotes(market.live(), day);
+    requireAccepted((await writeLiveRates(db, quotes, now)).refused);
+  }
+}
+
+/** The live variation of a currency that the central bank does not quote needs a day before. */
+function lastTwoLiveDays(today: RateDate): RateDate[] {
+  return [...workingDaysBefore(latestWorkingDay(today), 1), today];
+}
+
+function requireAccepted(refused: readonly { readonly detail: string }[]): void {
+  const [first] = refused;
+  if (first !== undefined) {
+    throw new Error(`${refused.length} demonstration rates were refused, first: ${first.detail}`);
+  }
+}

@@ -1,0 +1,78 @@
+import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { roundRate } from '@dinar/domain/money/decimal';
+import { randomFor } from './seeded-random.ts';
+import type { SimulatedCurrency } from './simulated-market.ts';
+
+export interface CounterRate {
+  readonly purchaseRate: number;
+  readonly saleRate: number;
+}
+
+/** Half of the spread seen at Tunisian counters, as a share of the middle; 1.5 % where none was seen. */
+const observedHalfSpreads: Readonly<Partial<Record<SimulatedCurrency, number>>> = {
+  EUR: 0.012,
+  USD: 0.0115,
+  GBP: 0.0135,
+  CHF: 0.0135,
+  CAD: 0.0135,
+  JPY: 0.014,
+  AED: 0.0145,
+  SAR: 0.0145,
+  KWD: 0.016,
+  BHD: 0.017,
+  OMR: 0.017,
+  QAR: 0.018,
+  LYD: 0.022,
+};
+const usualHalfSpread = 0.015;
+
+/** The currencies that only a third of the counters take, by the simulation's choice; the rest is on every board. */
+const seldomQuoted: ReadonlySet<SimulatedCurrency> = new Set([
+  'LYD',
+  'CNY',
+  'OMR',
+  'DKK',
+  'MRU',
+  'TRY',
+]);
+
+/** Whether a bank's board has a line for a currency; STB's has those of its recorded boards. */
+export function isQuotedAt(bank: CommercialBankCode, currency: SimulatedCurrency): boolean {
+  if (!seldomQuoted.has(currency)) {
+    return true;
+  }
+  const recorded = bank === 'STBK' && ['LYD', 'CNY', 'OMR'].includes(currency);
+  return recorded || randomFor(`${bank} quotes ${currency}`) < 1 / 3;
+}
+
+/**
+ * A bank's sale and purchase rate around a middle. Each bank has habits of its own: a spread
+ * 10 % narrower or wider than the observed one, a lean of up to 0.15 %, and up to 0.05 % by the day.
+ */
+export function simulatedCounter(
+  bank: CommercialBankCode,
+  currency: SimulatedCurrency,
+  day: RateDate,
+  middle: number,
+): CounterRate {
+  const width = 1 + 0.1 * signed(`${bank} spread`);
+  const lean =
+    0.0015 * signed(`${bank} lean ${currency}`) + 0.0005 * signed(`${bank} ${currency} ${day}`);
+  const halfSpread = (observedHalfSpreads[currency] ?? usualHalfSpread) * width;
+  return {
+    purchaseRate: asPrinted(currency, middle * (1 + lean - halfSpread)),
+    saleRate: asPrinted(currency, middle * (1 + lean + halfSpread)),
+  };
+}
+
+function signed(text: string): number {
+  return 2 * randomFor(text) - 1;
+}
+
+/** Boards print three decimals for the unit they quote: 18,423 for 1000 yens. */
+function asPrinted(currency: SimulatedCurrency, rate: number): number {
+  const unit = currencyTable[currency].quotedPer;
+  return roundRate(Math.round(rate * unit * 1000) / 1000 / unit);
+}

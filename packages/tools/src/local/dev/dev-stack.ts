@@ -1,0 +1,79 @@
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startDevServer } from '../../../../../web/build/start-dev-server.ts';
+import { fromRoot } from '../../command/project-root.ts';
+import { embeddedBuild } from '../builds/build-table.ts';
+import { emptyRunFolder, runFolderOf, writeConfig } from '../emulators/run-folder.ts';
+import { requireFreePort } from '../ports.ts';
+import { builtSource, type RunSource } from '../run-source.ts';
+import { type Stack, type StackOptions, startStack } from '../stack.ts';
+import { watchFunctions } from './functions-bundle.ts';
+
+type Close = () => unknown;
+
+// Vite's usual port, moved by the same offset as the others.
+const aboveHosting = 173;
+
+/**
+ * Starts the site from its sources: Vite serves the pages before Hosting does, and functions are
+ * bundled again when a file of theirs changes. Nothing of the website is built.
+ */
+export async function startDevStack(options: StackOptions): Promise<Stack> {
+  const port = options.ports.hosting + aboveHosting;
+  await requireFreePort(port, 'les pages (Vite)');
+  const opened: Close[] = [];
+  // In the order of opening: a bundle written after the run's folder has gone would make it again.
+  const stop = async () => {
+    for (const close of opened.splice(0)) await close();
+  };
+  try {
+    const stack = await startStack(options, sourcesAsTheyAre(opened));
+    opened.push(() => stack.stop());
+    // firebase-tools writes its settings there as it ends.
+    opened.push(() => rm(linkTo(runFolderOf(options.ports)), { recursive: true, force: true }));
+    const { hostingUrl: hostingOrigin, firestoreHost, projectId } = stack;
+    const pages = await startDevServer({ hostingOrigin, firestoreHost, projectId, port });
+    opened.push(pages.stop);
+    await giveShell(runFolderOf(options.ports), pages.url);
+    return { ...stack, hostingUrl: pages.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function sourcesAsTheyAre(opened: Close[]): RunSource {
+  return {
+    ...builtSource,
+    builds: [embeddedBuild],
+    prepareFolder: async (ports) => {
+      const folder = await emptyRunFolder(ports);
+      await writeConfig(folder, ports, []);
+      await cp(fromRoot('web/public'), path.join(folder, 'public'), { recursive: true });
+      opened.push(await watchFunctions(folder));
+      return linkInSight(folder);
+    },
+    // Vite's pages come after the emulators, which answer what is no page.
+    waitForPage: async () => {},
+  };
+}
+
+/** A way to the run's folder without a dot: firebase-tools watches no functions below `.local`. */
+async function linkInSight(folder: string): Promise<string> {
+  const link = linkTo(folder);
+  await mkdir(path.dirname(link), { recursive: true });
+  await rm(link, { recursive: true, force: true });
+  await symlink(folder, link, 'junction');
+  return link;
+}
+
+function linkTo(folder: string): string {
+  return fromRoot('functions/dist', path.basename(folder));
+}
+
+/** Functions answer with the shell where they cannot render: the same one as Vite's. */
+async function giveShell(folder: string, pagesUrl: string): Promise<void> {
+  const pageFolder = path.join(folder, 'functions/pages/page');
+  await mkdir(pageFolder, { recursive: true });
+  await writeFile(path.join(pageFolder, 'shell.html'), await (await fetch(pagesUrl)).text());
+}

@@ -1,0 +1,67 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fromRoot } from '../../command/project-root.ts';
+import { allBuilds } from '../builds/build-table.ts';
+import { ensureBuilt } from '../builds/ensure-built.ts';
+import { requireFreePorts, type StackPorts } from '../ports.ts';
+import { startEmulatorProcess } from './emulator-process.ts';
+import { localEnvironment } from './local-environment.ts';
+import { clearRunFolder, prepareRunFolder } from './run-folder.ts';
+
+/** Functions and Hosting beside a Firestore that is started, and outlives them, elsewhere. */
+export interface LoneFunctions {
+  /** Where firebase-tools writes what the functions print. */
+  readonly logFile: string;
+  stop(): Promise<void>;
+  /** Ends the whole process tree at once, as a crash would. */
+  kill(): Promise<void>;
+}
+
+export interface FunctionsOptions {
+  readonly ports: StackPorts;
+  readonly projectId: string;
+  /** `host:port` of the Firestore that `ports.firestore` will be forwarded to. */
+  readonly firestoreHost: string;
+}
+
+/** Starts firebase-tools on a Firestore of somebody else's; its triggers are registered there. */
+export async function startFunctions(options: FunctionsOptions): Promise<LoneFunctions> {
+  const { ports, projectId, firestoreHost } = options;
+  await requireFreePorts(ports);
+  await ensureBuilt(allBuilds, (line) => console.log(line));
+  const folder = await prepareRunFolder(ports, projectId);
+  const javaFolder = path.join(folder, 'forwarder-java');
+  const env = localEnvironment(process.env, {
+    javaFolder,
+    jarFile: await writeForwarder(javaFolder),
+    settingsFolder: folder,
+    functionsPort: ports.functions,
+  });
+  const emulators = startEmulatorProcess(folder, projectId, { ...env, FORWARD_TO: firestoreHost });
+  const end = async (how: () => Promise<void>) => {
+    await how();
+    await clearRunFolder(ports, { keepLogs: false });
+  };
+  try {
+    await emulators.ready();
+  } catch (error) {
+    await emulators.stop();
+    throw error;
+  }
+  return {
+    logFile: path.join(folder, 'emulators.log'),
+    stop: () => end(emulators.stop),
+    kill: () => end(emulators.kill),
+  };
+}
+
+async function writeForwarder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const launcher = path.join(folder, 'java');
+  const script = fromRoot('packages/tools/bin/firestore-forwarder.mjs');
+  await writeFile(launcher, `#!/bin/sh\nexec "${process.execPath}" "${script}" "$@"\n`);
+  await chmod(launcher, 0o755);
+  const jarFile = path.join(folder, 'forwarded-firestore.jar');
+  await writeFile(jarFile, 'Placeholder where firebase-tools looks for a JAR.\n');
+  return jarFile;
+}

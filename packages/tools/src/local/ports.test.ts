@@ -1,0 +1,49 @@
+import net from 'node:net';
+import { expect, test } from 'vitest';
+import { freePorts, portsFor, requireFreePorts } from './ports.ts';
+
+test('An offset moves every port by the same amount', () => {
+  expect(portsFor(100)).toEqual({
+    hosting: 5100,
+    functions: 5101,
+    firestore: 8180,
+    websocket: 9250,
+    hub: 4500,
+    logging: 4600,
+    eventarc: 9399,
+    tasks: 9599,
+  });
+});
+
+test('An offset that leads to a port that browsers refuse is refused, and the port is named', () => {
+  expect(() => portsFor(1000)).toThrow(
+    expect.objectContaining({
+      code: 'misuse',
+      message: expect.stringMatching(/port 6000.*le site.*--port-offset/s),
+    }),
+  );
+});
+
+test('Free ports are eight different ones that can be listened on', async () => {
+  const ports = await freePorts();
+  await requireFreePorts(ports);
+  expect(new Set(Object.values(ports)).size).toBe(8);
+});
+
+test('A taken port is named with its role and the way out', async () => {
+  const ports = await freePorts();
+  const occupant = net.createServer();
+  await new Promise<void>((resolve) => {
+    occupant.listen(ports.firestore, '127.0.0.1', resolve);
+  });
+  try {
+    await expect(requireFreePorts(ports)).rejects.toMatchObject({
+      code: 'port-taken',
+      message: expect.stringMatching(
+        new RegExp(`Le port ${ports.firestore}, prévu pour Firestore.*--port-offset`, 's'),
+      ),
+    });
+  } finally {
+    await new Promise((resolve) => occupant.close(resolve));
+  }
+});

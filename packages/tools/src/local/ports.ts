@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import net from 'node:net';
+import { CommandError } from '../command/command-error.ts';
+import { blockedPorts } from './blocked-ports.ts';
+
+/** The use of each port of a stack, and its default. */
+const defaultPorts = {
+  hosting: 5000,
+  functions: 5001,
+  firestore: 8080,
+  websocket: 9150,
+  hub: 4400,
+  logging: 4500,
+  eventarc: 9299,
+  tasks: 9499,
+} as const;
+
+export type PortRole = keyof typeof defaultPorts;
+export type StackPorts = Readonly<Record<PortRole, number>>;
+
+const portRoles = Object.keys(defaultPorts) as PortRole[];
+
+const roleNames: Readonly<Record<PortRole, string>> = {
+  hosting: 'le site (Hosting)',
+  functions: 'les fonctions',
+  firestore: 'Firestore',
+  websocket: "le canal d'observation de Firestore",
+  hub: "le répartiteur d'émulateurs",
+  logging: 'les journaux',
+  eventarc: 'Eventarc',
+  tasks: 'Cloud Tasks',
+};
+
+/** The default ports, each moved by `offset`; throws `misuse` when browsers refuse one. */
+export function portsFor(offset: number): StackPorts {
+  for (const role of portRoles) requireAllowed(defaultPorts[role] + offset, roleNames[role]);
+  return Object.fromEntries(
+    portRoles.map((role) => [role, defaultPorts[role] + offset]),
+  ) as StackPorts;
+}
+
+function requireAllowed(port: number, role: string): void {
+  if (!blockedPorts.has(port)) return;
+  throw new CommandError(
+    'misuse',
+    `Les navigateurs refusent le port ${port}, qui serait ici pour ${role}.\n` +
+      'Choisissez un autre décalage, par exemple : --port-offset 100',
+  );
+}
+
+/** The offset that gives these ports. */
+export function offsetOf(ports: StackPorts): number {
+  return ports.hosting - defaultPorts.hosting;
+}
+
+/** Ports of an offset that nothing listens on, below the range that outgoing connections use. */
+export async function freePorts(): Promise<StackPorts> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const ports = portsFor(randomInt(15_600, 23_000));
+    if ((await takenRoles(ports)).length === 0) {
+      return ports;
+    }
+  }
+  throw new CommandError('port-taken', 'Aucun décalage de ports libre entre 15600 et 23000.');
+}
+
+/** Throws `port-taken`, naming the port and its role, unless every port is free. */
+export async function requireFreePorts(ports: StackPorts): Promise<void> {
+  const [role] = await takenRoles(ports);
+  if (role !== undefined) throw portTaken(ports[role], roleNames[role]);
+}
+
+/** Throws unless one port is free and browsers open it; `role` is in French, for the message. */
+export async function requireFreePort(port: number, role: string): Promise<void> {
+  requireAllowed(port, role);
+  if (!(await isFree(port))) throw portTaken(port, role);
+}
+
+function portTaken(port: number, role: string): CommandError {
+  return new CommandError(
+    'port-taken',
+    `Le port ${port}, prévu pour ${role}, est déjà pris par un autre programme.\n` +
+      'Arrêtez ce programme, ou décalez tous les ports : ajoutez « -- --port-offset 100 » à la commande.',
+  );
+}
+
+async function takenRoles(ports: StackPorts): Promise<PortRole[]> {
+  const free = await Promise.all(portRoles.map((role) => isFree(ports[role])));
+  return portRoles.filter((_, index) => free[index] === false);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      probe.close(() => resolve(true));
+    });
+  });
+}

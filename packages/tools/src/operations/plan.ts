@@ -1,0 +1,48 @@
+import type { Google } from '../deploy/google/google.ts';
+import { type Difference, differences } from './differences.ts';
+import { listStored } from './google-resources.ts';
+import type { JsonObject, Wanted } from './resource.ts';
+
+/** What is to be done about one resource; `change` when it is not as stated, by whoever's hand. */
+export type PlannedStep = { readonly wanted: Wanted } & (
+  | { readonly kind: 'create' }
+  | { readonly kind: 'leave'; readonly name: string }
+  | { readonly kind: 'change'; readonly name: string; readonly found: readonly Difference[] }
+);
+
+/** Compares what is wanted with what the project has; changes nothing. */
+export async function planOperations(
+  google: Google,
+  wantedState: readonly Wanted[],
+): Promise<PlannedStep[]> {
+  const stored = new Map<string, readonly JsonObject[]>();
+  for (const { collection } of wantedState) {
+    if (!stored.has(collection.url)) {
+      stored.set(collection.url, await listStored(google, collection));
+    }
+  }
+  const names = new Map<string, string>();
+  return wantedState.map((wanted): PlannedStep => {
+    const found = stored.get(wanted.collection.url)?.find(wanted.isStored);
+    if (found === undefined) return { wanted, kind: 'create' };
+    const name = String(found.name);
+    names.set(wanted.id, name);
+    const unlike = differences(found, wanted.body(names));
+    return unlike.length === 0
+      ? { wanted, kind: 'leave', name }
+      : { wanted, kind: 'change', name, found: unlike };
+  });
+}
+
+/** The plan in French, a line a resource, and a line a field that is not as stated. */
+export function describePlan(plan: readonly PlannedStep[]): string[] {
+  return plan.flatMap((step) => {
+    const { title } = step.wanted;
+    if (step.kind === 'create') return [`+ créer : ${title}`];
+    if (step.kind === 'leave') return [`= en place : ${title}`];
+    return [
+      `! changé : ${title}`,
+      ...step.found.map((it) => `    ${it.field} vaut ${it.there} ; voulu : ${it.wanted}`),
+    ];
+  });
+}

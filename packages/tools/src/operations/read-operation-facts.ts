@@ -1,0 +1,87 @@
+import { type Google, openGoogle } from '../deploy/google/google.ts';
+import { readDisabledApis } from '../deploy/google/read-project-facts.ts';
+import { readSettings } from '../deploy/settings/read-settings.ts';
+import type { Env, Settings } from '../deploy/settings/settings.ts';
+import { operationApis, operationRights } from './requirements.ts';
+import type { OperationFacts } from './wanted/wanted-state.ts';
+
+/** What the command needs, or in French what is to be done first. */
+export type ReadFacts =
+  | { readonly ok: true; readonly google: Google; readonly facts: OperationFacts }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads settings, account and project; changes nothing. */
+export async function readOperationFacts(
+  projectId: string,
+  given: { readonly file: string; readonly env: Env },
+): Promise<ReadFacts> {
+  const read = await readSettings(given.file, given.env);
+  if (!read.ok) return { ok: false, problems: read.problems };
+  if (read.settings.ALERT_EMAIL === '') {
+    return problem(`ALERT_EMAIL manque dans ${given.file} : qui reçoit les alertes ?`);
+  }
+  const google = await openGoogle(projectId);
+  if (google === undefined) {
+    return problem("Aucun compte Google n'est connecté : lancez « npx firebase login ».");
+  }
+  return readProject(google, projectId, read.settings);
+}
+
+/** The same of the project alone, once settings and account are there. */
+export async function readProject(
+  google: Google,
+  projectId: string,
+  {
+    ALERT_EMAIL: alertEmail,
+    MONTHLY_BUDGET: monthlyAmount,
+  }: Pick<Settings, 'ALERT_EMAIL' | 'MONTHLY_BUDGET'>,
+): Promise<ReadFacts> {
+  const disabled = await readDisabledApis(google, projectId, operationApis);
+  if (disabled === undefined) return problem(`Ce compte ne voit pas le projet « ${projectId} ».`);
+  if (disabled.length > 0) {
+    const command = `gcloud services enable ${disabled.join(' ')} --project ${projectId}`;
+    return problem(`Des interfaces de Google sont désactivées : ${command}`);
+  }
+  const [project, billing] = await Promise.all([
+    google.ask<{ readonly projectNumber: string }>(
+      'GET',
+      `https://cloudresourcemanager.googleapis.com/v1/projects/${projectId}`,
+    ),
+    google.ask<{ readonly billingAccountName?: string }>(
+      'GET',
+      `https://cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`,
+    ),
+  ]);
+  if (project.body === undefined)
+    return problem(`Ce compte ne voit pas le projet « ${projectId} ».`);
+  const billingAccount = billing.body?.billingAccountName ?? '';
+  if (billingAccount === '') {
+    return problem(`Ce compte ne voit pas de compte de facturation au projet « ${projectId} ».`);
+  }
+  const { projectNumber } = project.body;
+  const facts = { projectId, projectNumber, billingAccount, alertEmail, monthlyAmount };
+  const problems = await missingRights(google, facts);
+  return problems.length === 0 ? { ok: true, google, facts } : { ok: false, problems };
+}
+
+async function missingRights(
+  google: Google,
+  { projectId, billingAccount, monthlyAmount }: OperationFacts,
+): Promise<string[]> {
+  const needed = operationRights(projectId, billingAccount, monthlyAmount !== '');
+  const problems: string[] = [];
+  for (const { url, rights: permissions, remedy } of needed) {
+    const { body } = await google.ask<{ readonly permissions?: readonly string[] }>('POST', url, {
+      permissions,
+    });
+    const missing = permissions.filter((right) => !body?.permissions?.includes(right));
+    if (missing.length > 0) {
+      problems.push(`Ce compte n'a pas le droit ${missing.join(', ')} : ${remedy}`);
+    }
+  }
+  return problems;
+}
+
+function problem(text: string): ReadFacts {
+  return { ok: false, problems: [text] };
+}

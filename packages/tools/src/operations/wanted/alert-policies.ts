@@ -1,0 +1,122 @@
+import type { JsonObject, Names, Wanted } from '../resource.ts';
+import { logFilter } from './log-filter.ts';
+import { logSearches } from './log-searches.ts';
+import { monitored, nameOf } from './monitoring.ts';
+
+interface Alert {
+  readonly id: string;
+  readonly title: string;
+  /** In French: what happened, and the section of docs/operations.md. */
+  readonly says: string;
+  readonly condition: (names: Names) => JsonObject;
+  readonly strategy: JsonObject;
+}
+
+/** The functions whose 5xx a visitor sees. */
+export const watchedFunctions = ['renderPage', 'receiveContact', 'storeContact'] as const;
+
+// Cloud Run has each as a service of its name in small letters.
+const watched = watchedFunctions.map((name) => JSON.stringify(name.toLowerCase()));
+
+const halfDay = '43200s';
+// Required where a log is searched: at most one mail an hour.
+const hourly = { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' };
+
+/** Every alert, to be sent to the channel `staff-mail`. */
+export function alertPolicies(projectId: string): Wanted[] {
+  return alerts.map(({ id, title, says, condition, strategy }) =>
+    monitored(projectId, 'alertPolicies', {
+      id,
+      title: `alerte « ${title} »`,
+      body: (names) => ({
+        displayName: `Dinar : ${title}`,
+        documentation: {
+          content: `${says} Que faire : docs/operations.md, « ${id} ».`,
+          mimeType: 'text/markdown',
+        },
+        combiner: 'OR',
+        enabled: true,
+        conditions: [{ displayName: title, ...condition(names) }],
+        alertStrategy: strategy,
+        notificationChannels: [nameOf(names, 'staff-mail')],
+      }),
+    }),
+  );
+}
+
+const alerts: readonly Alert[] = [
+  {
+    id: 'late',
+    title: 'un relevé est en retard',
+    says: 'L’adresse reportUptime répond 503 depuis dix minutes et dit quelle source est en retard.',
+    // https://cloud.google.com/monitoring/alerts/policies-in-json#json-uptime
+    condition: (names) => ({
+      conditionThreshold: {
+        filter: [
+          'metric.type="monitoring.googleapis.com/uptime_check/check_passed"',
+          `metric.label.check_id="${nameOf(names, 'uptime').split('/').at(-1)}"`,
+          'resource.type="uptime_url"',
+        ].join(' AND '),
+        aggregations: [
+          {
+            alignmentPeriod: '600s',
+            perSeriesAligner: 'ALIGN_NEXT_OLDER',
+            crossSeriesReducer: 'REDUCE_COUNT_FALSE',
+            groupByFields: ['resource.label.*'],
+          },
+        ],
+        comparison: 'COMPARISON_GT',
+        // Two places of the world see it: one alone may be cut off.
+        thresholdValue: 1,
+        duration: '600s',
+        trigger: { count: 1 },
+      },
+    }),
+    strategy: { autoClose: halfDay },
+  },
+  {
+    id: 'errors',
+    title: 'des pages répondent en erreur',
+    says: 'Plus de cinq réponses 5xx en cinq minutes.',
+    // Triggers answer 5xx to be tried again, and reportUptime because a source is late.
+    condition: () => ({
+      conditionThreshold: {
+        filter: [
+          'metric.type="run.googleapis.com/request_count"',
+          'resource.type="cloud_run_revision"',
+          'metric.label.response_code_class="5xx"',
+          `resource.label.service_name=one_of(${watched.join(',')})`,
+        ].join(' AND '),
+        aggregations: [
+          {
+            alignmentPeriod: '300s',
+            perSeriesAligner: 'ALIGN_DELTA',
+            crossSeriesReducer: 'REDUCE_SUM',
+            groupByFields: ['resource.label.service_name'],
+          },
+        ],
+        comparison: 'COMPARISON_GT',
+        thresholdValue: 5,
+        duration: '0s',
+        trigger: { count: 1 },
+      },
+    }),
+    strategy: { autoClose: halfDay },
+  },
+  fromLog(
+    'given-up',
+    'un événement a été abandonné',
+    'Une suite n’a pas pu être donnée à un document.',
+  ),
+  fromLog(
+    'drift',
+    'un agrégat a dû être réparé',
+    'Un agrégat ne disait pas ce que disent ses lignes.',
+  ),
+  fromLog('job-failed', 'une tâche de nuit a échoué', 'La réconciliation ou la purge a échoué.'),
+];
+
+function fromLog(id: keyof typeof logSearches, title: string, says: string): Alert {
+  const condition = () => ({ conditionMatchedLog: { filter: logFilter(logSearches[id]) } });
+  return { id, title, says, condition, strategy: hourly };
+}

@@ -1,0 +1,59 @@
+import type { ChildProcess } from 'node:child_process';
+import { descendantsOf, isRunning } from './process-tree.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** A child that leads a process group (no emulators start on Windows, see java-launcher.ts), and those of its descendants that left it. */
+export interface ProcessTree {
+  readonly child: ChildProcess;
+  readonly known: Set<number>;
+}
+
+const politeMs = 4_000;
+const killedMs = 3_000;
+
+/** Asks a child to end, gives it four seconds, then ends whatever of its tree still runs. */
+export async function endProcessTree({ child, known }: ProcessTree): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined) {
+    return;
+  }
+  const all = new Set([...known, ...(await descendantsOf(pid)), pid]);
+  send(pid, 'SIGINT');
+  if (!(await waitUntil(async () => !(await isRunning(pid)), { timeoutMs: politeMs }))) {
+    for (const late of await descendantsOf(pid)) {
+      all.add(late);
+    }
+  }
+  send(-pid, 'SIGKILL');
+  for (const left of await running(all)) {
+    send(left, 'SIGKILL');
+  }
+  await waitUntil(async () => (await running(all)).length === 0, { timeoutMs: killedMs });
+}
+
+/** Ends at once what is known of a tree, for a process that is exiting and cannot wait. */
+export function killProcessTree({ child, known }: ProcessTree): void {
+  if (child.pid !== undefined) {
+    for (const pid of [-child.pid, ...known]) {
+      send(pid, 'SIGKILL');
+    }
+  }
+}
+
+async function running(pids: ReadonlySet<number>): Promise<number[]> {
+  const states = await Promise.all(
+    [...pids].map(async (pid) => [pid, await isRunning(pid)] as const),
+  );
+  return states.filter(([, runs]) => runs).map(([pid]) => pid);
+}
+
+/** A process that has ended meanwhile is what was wanted. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) {
+      throw error;
+    }
+  }
+}

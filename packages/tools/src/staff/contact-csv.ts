@@ -1,0 +1,22 @@
+import { formulaHarmless } from '@dinar/domain/contact/harmless-text';
+import { contactRows } from '@dinar/domain/contact/validate-contact';
+import type { ContactMessage } from '@dinar/domain/documents/contact-message-document';
+
+const labels = contactRows.map(({ shortLabel }) => shortLabel.toLowerCase());
+const columns = ['id', 'reçu le', 'statut', 'motifs', ...labels];
+
+/** A CSV that spreadsheets open as text: every value quoted, none of them a formula. */
+export function contactCsv(messages: readonly ContactMessage[]): string {
+  const rows = messages.map((message) => [
+    message.id,
+    message.timestamp.toISOString(),
+    message.status,
+    message.reasons.map(({ code }) => code).join(' '),
+    ...contactRows.map(({ name }) => message[name] ?? ''),
+  ]);
+  return [columns, ...rows].map((row) => `${row.map(csvValue).join(';')}\r\n`).join('');
+}
+
+function csvValue(text: string): string {
+  return `"${formulaHarmless(text).replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,19 @@
+import type { JobSettings } from '@dinar/functions/jobs/job';
+import { CommandError } from '../../command/command-error.ts';
+
+/** Settings for asking the sources themselves. Raises CommandError 'missing-setting'. */
+export function settingsFromEnvironment(env: NodeJS.ProcessEnv): JobSettings {
+  const coinGeckoKey = env.COINGECKO_DEMO_KEY ?? '';
+  return {
+    siteUrl: required(env, 'SITE_URL'),
+    contactEmail: required(env, 'CONTACT_EMAIL'),
+    ...(coinGeckoKey !== '' && { coinGeckoKey }),
+  };
+}
+
+function required(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (value !== undefined && value !== '') return value;
+  const reason = 'chaque requête dit aux sources qui demande, et où nous écrire';
+  throw new CommandError('missing-setting', `La variable ${name} manque : ${reason}.`);
+}
