@@ -2,39 +2,29 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { bundleOptions, declaredPackages, engines } from './build/bundle-options.ts';
+import { codebases } from './build/codebases.ts';
+import { deployedLock } from './build/deployed-lock.ts';
 
 const here = import.meta.dirname;
-const { dependencies, engines } = JSON.parse(await readFile(path.join(here, 'package.json')));
-const declared = Object.keys(dependencies);
 
 await rm(path.join(here, 'lib'), { recursive: true, force: true });
 
-// Cloud Functions installs a package.json's dependencies and nothing of the workspace: what is ours
-// goes into the bundle, what functions declare stays outside it.
-const { metafile } = await build({
-  absWorkingDir: here,
-  entryPoints: ['src/index.ts'],
-  outfile: 'lib/index.js',
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  sourcemap: true,
-  metafile: true,
-  external: declared.flatMap((name) => [name, `${name}/*`]),
-  logLevel: 'warning',
-});
-
-await writeDeployedPackage(importedPackages());
-await copyPage();
+for (const codebase of codebases) {
+  const folder = `lib/${codebase.name}`;
+  const options = bundleOptions(codebase.entry, `${folder}/index.js`);
+  const { metafile } = await build({ ...options, metafile: true });
+  await writeDeployedPackage(folder, importedPackages(metafile));
+  if (codebase.hasPage) await copyPage(folder);
+}
 
 /** The packages that the bundle asks for when it is loaded; one that is not declared is an error. */
-function importedPackages() {
+function importedPackages(metafile) {
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   const names = imports
     .filter(({ external, path: name }) => external && !isBuiltin(name))
     .map(({ path: name }) => packageName(name));
-  const undeclared = names.filter((name) => !declared.includes(name));
+  const undeclared = names.filter((name) => !declaredPackages.includes(name));
   if (undeclared.length > 0) {
     throw new Error(
       `Not among the dependencies of functions: ${[...new Set(undeclared)].join(', ')}`,
@@ -53,24 +43,28 @@ function packageName(specifier) {
 }
 
 /**
- * `lib` is what is deployed, whole: its package.json names only what the bundle asks for, in the
- * versions that were tested here, and nothing of the workspace, which no registry knows.
+ * The folder is what is deployed, whole: its package.json names only what the bundle asks for, in the
+ * versions that were tested here, and nothing of the workspace, which no registry knows. Its lock file
+ * names what those ask for in turn.
  */
-async function writeDeployedPackage(names) {
+async function writeDeployedPackage(folder, names) {
   const require = createRequire(import.meta.url);
   const versions = await Promise.all(names.map((name) => installedVersion(require, name)));
   const deployed = {
-    name: 'dinar-functions',
+    name: `dinar-functions-${path.basename(folder)}`,
     private: true,
     type: 'module',
     main: 'index.js',
     engines,
     dependencies: Object.fromEntries(names.map((name, index) => [name, versions[index]])),
   };
-  await writeFile(
-    path.join(here, 'lib/package.json'),
-    `${JSON.stringify(deployed, undefined, 2)}\n`,
-  );
+  const whole = JSON.parse(await readFile(path.join(here, '../package-lock.json'), 'utf8'));
+  await writeJson(`${folder}/package.json`, deployed);
+  await writeJson(`${folder}/package-lock.json`, deployedLock(whole, 'functions', deployed));
+}
+
+function writeJson(name, value) {
+  return writeFile(path.join(here, name), `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
 // Not every package lets its package.json be imported: it is looked for where modules are.
@@ -84,14 +78,14 @@ async function installedVersion(require, name) {
 }
 
 // The page's renderer and the shell it fills come from one build of the web, ready made.
-async function copyPage() {
+async function copyPage(folder) {
   const pageFiles = {
     '../web/dist-server/renderer.js': 'renderer.js',
     '../web/dist/404.html': 'shell.html',
   };
-  await mkdir(path.join(here, 'lib/page'), { recursive: true });
+  await mkdir(path.join(here, folder, 'page'), { recursive: true });
   for (const [built, name] of Object.entries(pageFiles)) {
-    await copyFile(path.join(here, built), path.join(here, 'lib/page', name)).catch((cause) => {
+    await copyFile(path.join(here, built), path.join(here, folder, 'page', name)).catch((cause) => {
       throw new Error(`${built} is missing: build the web first (npm run build)`, { cause });
     });
   }

@@ -1,12 +1,13 @@
-/** The deployment manifest: what is exported here is a deployed function, by this name. */
-export { receiveContact } from './http/receive-contact.ts';
-export { renderPage } from './http/render-page.ts';
-export { onBankRatesDue } from './schedules/on-bank-rates-due.ts';
-export { onCentralRatesDue } from './schedules/on-central-rates-due.ts';
-export { onCoinsDue } from './schedules/on-coins-due.ts';
-export { onContactPurgeDue } from './schedules/on-contact-purge-due.ts';
-export { onLiveRatesDue } from './schedules/on-live-rates-due.ts';
-export { onNewsDue } from './schedules/on-news-due.ts';
-export { onReconciliationDue } from './schedules/on-reconciliation-due.ts';
+/** The codebase `default`: each export is a deployed function of the same name, with the rights to write. */
+import './config/rights-of-default.ts';
+
+export { storeContact } from './http/store-contact.ts';
+// biome-ignore lint/performance/noReExportAll: a list of the schedules here would be kept by hand.
+export * from './schedules/schedules.ts';
 export { onBankRateWritten } from './triggers/on-bank-rate-written.ts';
+export { onContactActionWritten } from './triggers/on-contact-action-written.ts';
 export { onContactMessageCreated } from './triggers/on-contact-message-created.ts';
+export { onImportFileFinalized } from './triggers/on-import-file-finalized.ts';
+export { onImportWritten } from './triggers/on-import-written.ts';
+export { onMailWritten } from './triggers/on-mail-written.ts';
+export { onRateOverrideWritten } from './triggers/on-rate-override-written.ts';

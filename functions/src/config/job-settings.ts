@@ -6,7 +6,7 @@ const siteUrl = defineString('SITE_URL', {
   description: 'The address of the site, which every request to a source states.',
 });
 
-const contactEmail = defineString('CONTACT_EMAIL', {
+const contactEmailParameter = defineString('CONTACT_EMAIL', {
   default: 'contact@dinar-en-direct.example',
   description: 'Where a source can write to us; every request to one states it.',
 });
@@ -16,12 +16,17 @@ const coinGeckoKey = defineString('COINGECKO_DEMO_KEY', {
   description: 'CoinGecko’s free demo key; empty to stay within its public limits.',
 });
 
-/** What jobs know of the deployment, from its parameters. */
+/** The site's own address, which mail is from. */
+export function contactEmail(): string {
+  return contactEmailParameter.value();
+}
+
+/** The facts of the deployment that jobs need, from its parameters. */
 export function jobSettings(): JobSettings {
   const key = coinGeckoKey.value();
   return {
     siteUrl: siteUrl.value(),
-    contactEmail: contactEmail.value(),
+    contactEmail: contactEmail(),
     ...(key !== '' && { coinGeckoKey: key }),
   };
 }

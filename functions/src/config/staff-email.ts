@@ -3,8 +3,11 @@ import { defineString } from 'firebase-functions/params';
 const parameter = defineString('STAFF_EMAIL', {
   default: '',
   description:
-    'Who is told of each valid contact message, through the send-email extension; empty for nobody.',
+    'The recipient of each valid contact message; empty for nobody, and then no mail is ever sent.',
 });
+
+/** Known when functions are deployed: whether nobody gets mail. */
+export const isStaffEmailUnset = parameter.equals('');
 
 /** The address that contact messages are announced to; undefined when none is configured. */
 export function staffEmail(): string | undefined {

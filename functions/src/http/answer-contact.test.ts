@@ -38,8 +38,8 @@ function setUp(changed: Partial<ContactSources> = {}, changedPage: object = {}) 
       render: ({ url, form: draft }: PageRequest) =>
         ({ status: 200, html: JSON.stringify({ url, draft }) }) as const,
     }),
-    board: async () => [],
-    resources: async () => [],
+    board: async () => ({ value: [], isStale: false }),
+    resources: async () => ({ value: [], isStale: false }),
     now: () => now,
     report,
     ...changedPage,
@@ -71,7 +71,7 @@ test('A valid form is stored trimmed, and the browser is led on by a GET', async
   expect(stored).toEqual([form]);
 });
 
-test('What the hidden field caught is stored with the message, for the trigger to judge', async () => {
+test('A text in the hidden field is stored with the message, for the trigger to judge', async () => {
   const { send, stored } = setUp();
   const { status } = await send({ body: encoded({ ...form, website: 'http://pub.example' }) });
   expect([status, stored]).toEqual([303, [{ ...form, website: 'http://pub.example' }]]);
@@ -179,7 +179,7 @@ test.each<[string, Sent, number]>([
 });
 
 test.each<[string, Sent['headers']]>([
-  ['the site itself, told by its origin', { ...site, origin: 'https://dinar.example' }],
+  ['the site itself, known by its origin', { ...site, origin: 'https://dinar.example' }],
   ['its own address, without Hosting', { ...older, host: 'a.app', origin: 'https://a.app' }],
   ['a browser that says nothing', site],
   ['a post that was typed again', { ...posted, 'sec-fetch-site': 'none' }],
@@ -193,7 +193,7 @@ test.each<[string, Sent['headers']]>([
   expect(stored).toEqual([form]);
 });
 
-test('Other methods are told which there are', async () => {
+test('Other methods are refused with the list of allowed ones', async () => {
   const { send } = setUp();
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const { status, headers } = await send({ method });
@@ -201,7 +201,7 @@ test('Other methods are told which there are', async () => {
   }
 });
 
-test('The page itself is drawn as every page is; that of a stored message is found by nobody', async () => {
+test('The page itself is rendered as every page is; the page of a stored message cannot be found', async () => {
   const { send } = setUp();
   const { status, headers, body } = await send({ method: 'GET', url: '/contact?a=1', headers: {} });
   expect([status, headers['X-Robots-Tag'], JSON.parse(body)]).toEqual([

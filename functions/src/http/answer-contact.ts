@@ -1,11 +1,10 @@
 import { type ContactDraft, notSent } from '@dinar/domain/contact/contact-draft';
-import { type ContactSubmission, validateContact } from '@dinar/domain/contact/validate-contact';
+import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { contactPath, contactSentAddress, isContactSent } from '@dinar/site/routes/contact-address';
-import { answerPage, drawPage, type PageSources } from './answer-page.ts';
+import { answerPage, type PageSources, renderUrl } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
 import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-answer.ts';
-import { readContactPost } from './read-contact-post.ts';
-import { refusePost } from './refuse-post.ts';
+import { takeContactPost } from './take-contact-post.ts';
 
 export interface ContactSources {
   readonly page: PageSources;
@@ -26,7 +25,7 @@ export async function answerContact(
     case 'HEAD':
       return showPage(request.url, sources.page);
     case 'POST':
-      return refusePost(request) ?? receive(request.body, sources);
+      return receive(request, sources);
     default:
       return plainAnswer(405, 'Cette adresse répond à GET, HEAD et POST.', {
         Allow: 'GET, HEAD, POST',
@@ -43,21 +42,15 @@ async function showPage(url: string, sources: PageSources): Promise<HttpAnswer> 
   return { status, headers: { 'Content-Type': html, ...headers }, body };
 }
 
-async function receive(body: Buffer, sources: ContactSources): Promise<HttpAnswer> {
-  const written = readContactPost(body);
-  if (written === undefined) {
-    return plainAnswer(400, 'Le formulaire est illisible : rechargez la page, puis réessayez.');
-  }
-  const { website, ...form } = written;
-  const verdict = validateContact(form);
-  if (!verdict.ok) {
-    const { message, field } = verdict;
-    return showDraft(422, { form, error: { message, field } }, sources.page);
-  }
+async function receive(request: HttpRequest, sources: ContactSources): Promise<HttpAnswer> {
+  const taken = takeContactPost(request);
+  if (taken.kind === 'refused') return taken.answer;
+  if (taken.kind === 'invalid') return showDraft(422, taken.draft, sources.page);
   try {
-    await sources.store({ ...verdict.value, ...(website && { website }) });
+    await sources.store(taken.message);
   } catch (error) {
     sources.report(error);
+    const { website: _, ...form } = taken.message;
     return showDraft(503, { form, error: notSent }, sources.page);
   }
   const headers = { Location: contactSentAddress, 'Cache-Control': notKept };
@@ -72,7 +65,7 @@ async function showDraft(
 ): Promise<HttpAnswer> {
   const sources = { ...page, board: () => boardOrNone(page) };
   try {
-    const { html: body } = await drawPage(contactPath, sources, draft);
+    const { html: body } = await renderUrl(contactPath, sources, draft);
     return { status, headers: { 'Content-Type': html, 'Cache-Control': notKept }, body };
   } catch (error) {
     page.report(error);

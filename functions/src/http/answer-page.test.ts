@@ -2,7 +2,11 @@ import type { Decoded } from '@dinar/domain/documents/decoded';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { PageRequest } from '@dinar/site/delivery/page-renderer';
-import { resourceKey } from '@dinar/site/delivery/page-resources';
+import {
+  type Resource,
+  type ResourceEntry,
+  resourceKey,
+} from '@dinar/site/delivery/page-resources';
 import { expect, test } from 'vitest';
 import { answerPage, type PageSources } from './answer-page.ts';
 
@@ -14,20 +18,24 @@ function decodedValue(decoded: Decoded<RatesStats>): RatesStats {
   return decoded.value;
 }
 
+function coinsEntry(resource: Resource): ResourceEntry {
+  return { kind: 'coins', key: resourceKey(resource), value: [] };
+}
+
 function setUp(changed: Partial<PageSources> = {}) {
   const reports: unknown[] = [];
   const sources: PageSources = {
     shell: async () => 'the shell',
     renderer: async () => ({
       resourcesFor: (url: string) => (url === '/' ? [{ kind: 'coins' }] : []),
-      render: ({ url, board, resources, now: at }: PageRequest) => ({
-        status: url === '/' ? 200 : 404,
-        html: `${url} ${board.length} ${resources.map(({ key }) => key)} ${at.toISOString()}`,
-      }),
+      render: ({ url, board, resources, now: at, isStale }: PageRequest) => {
+        const values = `${board.length} ${resources.map(({ key }) => key)}`;
+        const html = `${url} ${values} ${at.toISOString()}${isStale ? ' stale' : ''}`;
+        return { status: url === '/' ? 200 : 404, html };
+      },
     }),
-    board: async () => [euro],
-    resources: async (wanted) =>
-      wanted.map((resource) => ({ kind: 'coins', key: resourceKey(resource), value: [] })),
+    board: async () => ({ value: [euro], isStale: false }),
+    resources: async (wanted) => ({ value: wanted.map(coinsEntry), isStale: false }),
     now: () => now,
     report: (error) => reports.push(error),
     ...changed,
@@ -35,7 +43,7 @@ function setUp(changed: Partial<PageSources> = {}) {
   return { sources, reports };
 }
 
-test('A page is drawn from the board of now, and the CDN keeps it a minute', async () => {
+test('A page is rendered from the board of now, and the CDN keeps it a minute', async () => {
   const { sources, reports } = setUp();
   expect(await answerPage('/', sources)).toEqual({
     status: 200,
@@ -47,7 +55,7 @@ test('A page is drawn from the board of now, and the CDN keeps it a minute', asy
 });
 
 test('A page without any rate is kept nowhere', async () => {
-  const { sources } = setUp({ board: async () => [] });
+  const { sources } = setUp({ board: async () => ({ value: [], isStale: false }) });
   expect(await answerPage('/', sources)).toEqual({
     status: 200,
     html: '/ 0 coins 2026-11-20T14:32:00.000Z',
@@ -56,6 +64,21 @@ test('A page without any rate is kept nowhere', async () => {
 });
 
 const broken = new Error('broken');
+test.each<[string, Partial<PageSources>]>([
+  ['rates', { board: async () => ({ value: [euro], isStale: true }) }],
+  [
+    'other values',
+    { resources: async (wanted) => ({ value: wanted.map(coinsEntry), isStale: true }) },
+  ],
+])('A page of old %s is rendered as stale, and kept nowhere', async (_, changed) => {
+  const { sources } = setUp(changed);
+  expect(await answerPage('/', sources)).toEqual({
+    status: 200,
+    html: '/ 1 coins 2026-11-20T14:32:00.000Z stale',
+    cacheControl: 'no-store',
+  });
+});
+
 const fails = () => {
   throw broken;
 };
@@ -64,7 +87,7 @@ test.each<[string, Partial<PageSources>]>([
   ['the renderer does not load', { renderer: () => Promise.reject(broken) }],
   ['the renderer throws', { renderer: async () => ({ resourcesFor: () => [], render: fails }) }],
   ['the database does not answer', { board: () => Promise.reject(broken) }],
-])('When %s the shell answers, is kept nowhere, and the error is told', async (_, changed) => {
+])('When %s the shell answers, is kept nowhere, and the error is reported', async (_, changed) => {
   const { sources, reports } = setUp(changed);
   expect(await answerPage('/', sources)).toEqual({
     status: 200,
@@ -72,4 +95,18 @@ test.each<[string, Partial<PageSources>]>([
     cacheControl: 'no-store',
   });
   expect(reports).toEqual([broken]);
+});
+
+test('The answer waits for every reading, also when one of them has failed', async () => {
+  let isRead = false;
+  const { sources } = setUp({
+    board: () => Promise.reject(broken),
+    resources: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      isRead = true;
+      return { value: [], isStale: false };
+    },
+  });
+  expect((await answerPage('/', sources)).html).toBe('the shell');
+  expect(isRead).toBe(true);
 });

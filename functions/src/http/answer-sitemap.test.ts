@@ -1,11 +1,13 @@
-import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { plainRates, site } from '@dinar/site/testing/site-fixtures';
 import { expect, test } from 'vitest';
+import type { PageSources } from './answer-page.ts';
 import { answerSitemap } from './answer-sitemap.ts';
 
 const shell = `<script type="application/json" id="site-config">${JSON.stringify({ site })}</script>`;
 
-async function answerWith(board: () => Promise<readonly RatesStats[]>) {
+const rates = [...plainRates.values()];
+
+async function answerWith(board: PageSources['board']) {
   const reports: unknown[] = [];
   const answer = await answerSitemap({
     shell: async () => shell,
@@ -17,17 +19,23 @@ async function answerWith(board: () => Promise<readonly RatesStats[]>) {
 }
 
 test('The sitemap names the pages of the site with their days, and the CDN keeps it', async () => {
-  const { xml, cacheControl } = await answerWith(async () => [...plainRates.values()]);
+  const { xml, cacheControl } = await answerWith(async () => ({ value: rates, isStale: false }));
   expect(xml).toContain(
     '<url><loc>https://dinar.example/</loc><lastmod>2026-11-20</lastmod></url>',
   );
   expect(cacheControl).toBe('public, max-age=0, s-maxage=600, stale-while-revalidate=86400');
 });
 
-test('Without rates the addresses stand without days, are kept nowhere, and the fault is told', async () => {
+test('Without rates the addresses have no days, are kept nowhere, and the fault is reported', async () => {
   const fault = new Error('unreachable');
   const { xml, cacheControl, reports } = await answerWith(() => Promise.reject(fault));
   expect(xml).toContain('<url><loc>https://dinar.example/</loc></url>');
   expect(xml).not.toContain('<lastmod>2026');
   expect({ cacheControl, reports }).toEqual({ cacheControl: 'no-store', reports: [fault] });
+});
+
+test('Days of old rates are shown, and kept nowhere', async () => {
+  const { xml, cacheControl } = await answerWith(async () => ({ value: rates, isStale: true }));
+  expect(xml).toContain('<lastmod>2026-11-20</lastmod>');
+  expect(cacheControl).toBe('no-store');
 });

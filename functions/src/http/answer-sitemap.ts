@@ -7,7 +7,7 @@ import type { PageSources } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
 import { notKept } from './http-answer.ts';
 
-export interface SitemapAnswer {
+interface SitemapAnswer {
   readonly xml: string;
   readonly cacheControl: string;
 }
@@ -16,18 +16,18 @@ export interface SitemapAnswer {
 const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400';
 
 /**
- * The sitemap with the days of the rates. Without rates its addresses stand alone, since a crawler can
- * use them without days, and the answer is kept nowhere.
+ * The sitemap with the days of the rates. Without rates it lists addresses alone, since a crawler can
+ * use them without days; then, and with old rates, the answer is kept nowhere.
  */
 export async function answerSitemap(
   sources: Pick<PageSources, 'shell' | 'board' | 'now' | 'report'>,
 ): Promise<SitemapAnswer> {
   const site = siteOfShell(await sources.shell());
-  const stored = await boardOrNone(sources);
+  const { value: stored, isStale } = await boardOrNone(sources);
   const rates = new Map(stored.map((stats) => [stats.currency, stats]));
   const board = boardOfToday(rates, utcDay(sources.now()));
   return {
     xml: sitemapXml(sitemapEntries(site, publicPages, board)),
-    cacheControl: stored.length === 0 ? notKept : shared,
+    cacheControl: stored.length === 0 || isStale ? notKept : shared,
   };
 }

@@ -2,7 +2,7 @@ import type { PageSources } from './answer-page.ts';
 
 type BoardSources = Pick<PageSources, 'board' | 'report'>;
 
-/** The board, or none when it cannot be read, which is told: for what is answered without rates too. */
+/** The board, or none when it cannot be read, which is reported: for answers that need no rates. */
 export async function boardOrNone({
   board,
   report,
@@ -11,6 +11,6 @@ export async function boardOrNone({
     return await board();
   } catch (error) {
     report(error);
-    return [];
+    return { value: [], isStale: false };
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PageRenderer, PageRendererModule } from '@dinar/site/delivery/page-renderer';
 
 /** A build of the web as functions get it: a folder with shell.html and renderer.js. */
-export interface PageBuild {
+interface PageBuild {
   readonly shell: () => Promise<string>;
   readonly renderer: () => Promise<PageRenderer>;
 }

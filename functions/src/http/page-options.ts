@@ -1,6 +1,8 @@
-/** What every function that answers with pages asks of the platform. */
+import { region } from '../config/region.ts';
+
+/** The platform options of every function that answers with pages. */
 export const pageOptions = {
-  region: 'europe-west1',
+  region,
   invoker: 'public',
   memory: '512MiB',
   timeoutSeconds: 30,

@@ -1,20 +1,20 @@
-import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import {
   type Resource,
   type ResourceEntry,
   resourceKey,
 } from '@dinar/site/delivery/page-resources';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readBoard } from '../store/read-board.ts';
-import { readResource } from '../store/read-resource.ts';
-import { staleWhileRevalidate } from './stale-while-revalidate.ts';
+import { readBoard } from '../store/pages/read-board.ts';
+import { readResource } from '../store/pages/read-resource.ts';
+import type { KnownBoard } from './answer-page.ts';
+import { type Known, memo } from './memo.ts';
 import { within } from './within.ts';
 
-/** What pages are drawn from, kept in this instance, so that visits cost almost no reads. */
-export interface PageValues {
-  readonly board: () => Promise<readonly RatesStats[]>;
-  /** One that cannot be read is left out, and told of. */
-  readonly resources: (wanted: readonly Resource[]) => Promise<readonly ResourceEntry[]>;
+/** The values that pages show, kept in this instance, so that visits cost almost no reads. */
+interface PageValues {
+  readonly board: () => Promise<KnownBoard>;
+  /** One that cannot be read and never was is left out and reported. */
+  readonly resources: (wanted: readonly Resource[]) => Promise<Known<readonly ResourceEntry[]>>;
 }
 
 interface PageValuesSettings {
@@ -23,11 +23,11 @@ interface PageValuesSettings {
 }
 
 const readLimitMs = 4000;
-const keptFor = { freshMs: 10_000, staleMs: 300_000, nowMs: () => Date.now() };
+const keptFor = { keptForMs: 10_000, nowMs: () => Date.now() };
 
 /** Opens the values of one instance's pages. */
 export function openPageValues({ database, report }: PageValuesSettings): PageValues {
-  const kept = new Map<string, () => Promise<ResourceEntry>>();
+  const kept = new Map<string, () => Promise<Known<ResourceEntry>>>();
   const keptResource = (resource: Resource) => {
     const key = resourceKey(resource);
     const known = kept.get(key) ?? keepResource(resource);
@@ -35,8 +35,9 @@ export function openPageValues({ database, report }: PageValuesSettings): PageVa
     return known;
   };
   const keepResource = (resource: Resource) =>
-    staleWhileRevalidate({
+    memo({
       ...keptFor,
+      isGood: () => true,
       load: async () => {
         const name = resourceKey(resource);
         const { entry, problems } = await within(
@@ -47,27 +48,37 @@ export function openPageValues({ database, report }: PageValuesSettings): PageVa
         if (problems.length > 0) report('Unreadable documents are left out', { name, problems });
         return entry;
       },
-      isWorthKeeping: () => true,
-      report: (error) => report(`${resourceKey(resource)} could not be read again`, error),
+      report: (error) =>
+        report(`${resourceKey(resource)} could not be read anew: the last values are shown`, error),
     });
+  const keptBoard = memo({
+    ...keptFor,
+    isGood: ({ stats }) => stats.length > 0,
+    load: async () => {
+      const board = await within(readLimitMs, 'rates-stats', readBoard(database()));
+      const { problems } = board;
+      if (problems.length > 0) report('Unreadable rates are left out of the pages', { problems });
+      return board;
+    },
+    report: (error) =>
+      report('The rates of the pages could not be read anew: the last ones are shown', error),
+  });
   return {
-    board: staleWhileRevalidate({
-      ...keptFor,
-      load: async () => {
-        const { stats, problems } = await within(readLimitMs, 'rates-stats', readBoard(database()));
-        if (problems.length > 0) report('Unreadable rates are left out of the pages', { problems });
-        return stats;
-      },
-      isWorthKeeping: (stats) => stats.length > 0,
-      report: (error) => report('The rates of the pages could not be read again', error),
-    }),
+    board: async () => {
+      const { value, isStale } = await keptBoard();
+      return { value: value.stats, asOf: value.asOf, isStale };
+    },
     resources: async (wanted) => {
       const settled = await Promise.allSettled(wanted.map((one) => keptResource(one)()));
-      return settled.flatMap((one) => {
+      const read = settled.flatMap((one) => {
         if (one.status === 'fulfilled') return [one.value];
-        report('A page is drawn without what could not be read', one.reason);
+        report('A page is rendered without the values that could not be read', one.reason);
         return [];
       });
+      return {
+        value: read.map(({ value }) => value),
+        isStale: read.some(({ isStale }) => isStale),
+      };
     },
   };
 }

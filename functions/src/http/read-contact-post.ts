@@ -1,5 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { type ContactSubmission, honeypot } from '@dinar/domain/contact/validate-contact';
+import {
+  type ContactSubmission,
+  contactFormOf,
+  honeypot,
+} from '@dinar/domain/contact/validate-contact';
 
 /** The fields of a posted contact form, a missing one empty; undefined when they are no UTF-8. */
 export function readContactPost(body: Buffer): ContactSubmission | undefined {
@@ -8,13 +12,7 @@ export function readContactPost(body: Buffer): ContactSubmission | undefined {
   const fields = new URLSearchParams(encoded);
   // Forms are sent with CRLF, which would count twice against the limits that a browser counts to.
   const text = (name: string) => (fields.get(name) ?? '').replace(/\r\n?/g, '\n');
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-    website: text(honeypot.name),
-  };
+  return { ...contactFormOf(text), website: text(honeypot.name) };
 }
 
 // URLSearchParams would read on, with a replacement character for each byte that it cannot read.

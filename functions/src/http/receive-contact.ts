@@ -1,33 +1,28 @@
+import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { error as logError } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
-import { database } from '../config/database.ts';
-import { addContactMessage } from '../store/add-contact-message.ts';
+import { functionAddress } from '../config/function-address.ts';
 import { answerContact } from './answer-contact.ts';
+import { contactOptions, storeLimitMs } from './contact-options.ts';
 import { deployedPage } from './deployed-page.ts';
-import { pageOptions } from './page-options.ts';
-import { within } from './within.ts';
+import { onHttpRequest } from './on-http-request.ts';
 
-const storeLimitMs = 10_000;
-
-/**
- * Answers the contact page and takes the form posted to it. Apart from the other pages, so that a flood
- * of posts is bounded by itself and slows none of them.
- */
-export const receiveContact = onRequest(
-  { ...pageOptions, concurrency: 40, maxInstances: 3 },
-  async (request, response) => {
-    const { method, url, rawBody = Buffer.alloc(0) } = request;
-    const header = (name: string) => request.get(name);
-    const { status, headers, body } = await answerContact(
-      { method, url, header, body: rawBody },
-      {
-        page: deployedPage,
-        // Should a late one be stored after all and sent again, staff find the second among the spam.
-        store: (message) =>
-          within(storeLimitMs, 'contact-messages', addContactMessage(database(), message)),
-        report: (error) => logError('A contact message could not be stored', error),
-      },
-    );
-    response.status(status).set(headers).send(body);
-  },
+/** Answers the contact page and takes the form posted to it. */
+export const receiveContact = onHttpRequest(contactOptions, (request) =>
+  answerContact(request, {
+    page: deployedPage,
+    store: handOver,
+    report: (error) => logError('A contact message could not be stored', error),
+  }),
 );
+
+/** Hands a valid message to the function that may write; rejects when it was not stored. */
+async function handOver(message: ContactSubmission): Promise<void> {
+  const response = await fetch(functionAddress('storeContact'), {
+    method: 'POST',
+    body: new URLSearchParams({ ...message }),
+    redirect: 'error',
+    // Its own limit, and the start of its instance.
+    signal: AbortSignal.timeout(2 * storeLimitMs),
+  });
+  if (!response.ok) throw new Error(`storeContact: ${response.status} ${await response.text()}`);
+}

@@ -1,16 +1,17 @@
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { onRequest } from 'firebase-functions/v2/https';
+import { pagesMinInstances } from '../config/pages-min-instances.ts';
 import { answerPage } from './answer-page.ts';
 import { answerSitemap } from './answer-sitemap.ts';
 import { deployedPage } from './deployed-page.ts';
 import { pageOptions } from './page-options.ts';
 
 /**
- * Answers each public address with its page, drawn from the rates of now, and the sitemap: a function
+ * Answers each public address with its page, rendered from the rates of now, and the sitemap: a function
  * of its own would be another instance, and would read the rates that this one has in memory.
  */
 export const renderPage = onRequest(
-  { ...pageOptions, concurrency: 80, maxInstances: 10 },
+  { ...pageOptions, concurrency: 80, minInstances: pagesMinInstances, maxInstances: 10 },
   async (request, response) => {
     if (request.path === sitemapPath) {
       const { xml, cacheControl } = await answerSitemap(deployedPage);

@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 
 const usualDays = 30;
 
-/** Fills the working days of a range that lack the central bank's rates; the last 30 days unless told. */
+/** Fills the working days of a range that lack the central bank's rates; the last 30 days by default. */
 export const backfillCentralRates: Job = (context) => {
   const to = context.date ?? addDays(utcDay(context.now()), -1);
   return fillCentralDays(context, context.from ?? addDays(to, -usualDays), to);

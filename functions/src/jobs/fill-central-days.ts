@@ -2,7 +2,7 @@ import { publicationOn } from '@dinar/domain/days/publication';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import { bctArchiveRequest } from '../sources/bct/bct-requests.ts';
-import { storedCentralDays } from '../store/stored-central-days.ts';
+import { storedCentralDays } from '../store/ingest/stored-central-days.ts';
 import type { JobContext, JobReport } from './job.ts';
 import { expectationDays, lackingCurrencies } from './lacking-currencies.ts';
 import { readSource } from './read-source.ts';
@@ -49,7 +49,7 @@ async function lackingDays(
   return days;
 }
 
-// What is expected of a day is read anew: the day before it may just have been filled.
+// The expected rates of a day are read anew: the day before it may just have been filled.
 async function readDay(context: JobContext, day: RateDate): Promise<SourceHealth> {
   const days = await storedCentralDays(context.db, addDays(day, -expectationDays), day);
   return readSource(context, bctArchiveRequest(day), (body) =>
@@ -57,14 +57,14 @@ async function readDay(context: JobContext, day: RateDate): Promise<SourceHealth
   );
 }
 
-// One record for all the days: a range may hold hundreds of them.
+// One record for all the days: a range may contain hundreds of them.
 function summarize(all: readonly SourceHealth[]): JobReport {
   const results = all.filter(({ state }) => state !== 'waiting');
   if (results.length === 0) return { rows: 0 };
   const sum = (key: 'rows' | 'refused') => results.reduce((total, it) => total + it[key], 0);
   const failed = results.filter(({ state }) => state === 'failed');
   const reason = failed[0]?.reason ?? results.find((it) => it.reason !== undefined)?.reason;
-  const count = failed.length === 0 ? '' : `${failed.length} of ${results.length} days: `;
+  const count = failed.length === 0 ? '' : `${failed.length} jours sur ${results.length} : `;
   const rows = sum('rows');
   const state = rows > 0 ? 'stored' : failed.length > 0 ? 'failed' : 'unchanged';
   const text = reason === undefined ? {} : { reason: `${count}${reason}` };

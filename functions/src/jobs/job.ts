@@ -2,8 +2,9 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '../log/log.ts';
+import type { SourceFetch } from '../sources/http/source-fetch.ts';
 
-/** What jobs know of the deployment. */
+/** The facts of the deployment that jobs need. */
 export interface JobSettings {
   /** The site's address and its e-mail address, which every request to a source states. */
   readonly siteUrl: string;
@@ -16,7 +17,7 @@ export interface JobSettings {
 export interface JobContext {
   readonly db: Firestore;
   now(): Date;
-  readonly fetch: typeof fetch;
+  readonly fetch: SourceFetch;
   /** Resolves after a pause, between two attempts at a source. */
   sleep(ms: number): Promise<void>;
   readonly log: Log;
@@ -33,7 +34,7 @@ export interface JobContext {
   readonly isDemonstration: boolean;
 }
 
-/** What one run did: documents written, and what became of each source, by its name. */
+/** The report of one run: documents written, and the outcome of each source, by its name. */
 export interface JobReport {
   readonly rows: number;
   readonly sources?: Readonly<Record<string, SourceHealth>>;

@@ -1,6 +1,6 @@
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { expect, test } from 'vitest';
-import type { CentralCurrencies } from '../store/stored-central-days.ts';
+import type { CentralCurrencies } from '../store/ingest/stored-central-days.ts';
 import { lackingCurrencies } from './lacking-currencies.ts';
 
 const common = 'AED BHD CAD CHF CNY DKK DZD GBP JPY KWD LYD MAD NOK SEK'.split(' ');
@@ -24,11 +24,11 @@ test('A day lacks the currencies of the week before it that it does not have', (
     [day('2026-11-19'), central([...common, 'EUR'], ['EUR'])],
     [friday, central(common.slice(1), ['EUR'])],
   ]);
-  expect(lackingCurrencies(days, friday)).toEqual(['AED', 'EUR', 'USD', 'USD (manual exchange)']);
+  expect(lackingCurrencies(days, friday)).toEqual(['AED', 'EUR', 'USD', 'USD (change manuel)']);
   expect(lackingCurrencies(days, friday, central(known, known))).toEqual([]);
 });
 
-test('What the bank quoted more than a week ago alone is not expected', () => {
+test('A rate that the bank last quoted more than a week ago is not expected', () => {
   const days = new Map([
     [day('2026-11-12'), central([...common, 'EUR', 'USD'])],
     [day('2026-11-19'), central([...common, 'EUR'])],

@@ -1,6 +1,6 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
-import type { CentralCurrencies, CentralDays } from '../store/stored-central-days.ts';
+import type { CentralCurrencies, CentralDays } from '../store/ingest/stored-central-days.ts';
 
 /** How many days before a day say what is expected on it. */
 export const expectationDays = 7;
@@ -13,20 +13,20 @@ const knownCurrencies = Object.entries(currencyTable).flatMap(([code, { centralB
 );
 
 /**
- * The names of what `held` lacks: every rate of the week before the day, or, while no week is
+ * The names of the rates that `present` lacks: every rate of the week before the day, or, while no week is
  * stored, the mid rates that the central bank is known to publish.
  */
 export function lackingCurrencies(
   days: CentralDays,
   day: RateDate,
-  held: CentralCurrencies = days.get(day) ?? { mid: new Set(), manual: new Set() },
+  present: CentralCurrencies = days.get(day) ?? { mid: new Set(), manual: new Set() },
 ): string[] {
   const week = weekBefore(days, day);
   const mid = week.length === 0 ? knownCurrencies : week.flatMap((it) => [...it.mid]);
   const manual = week.flatMap((it) => [...it.manual]);
   return [
-    ...namesOutside(held.mid, mid),
-    ...namesOutside(held.manual, manual).map((currency) => `${currency} (manual exchange)`),
+    ...namesOutside(present.mid, mid),
+    ...namesOutside(present.manual, manual).map((currency) => `${currency} (change manuel)`),
   ];
 }
 
@@ -36,6 +36,6 @@ function weekBefore(days: CentralDays, day: RateDate): CentralCurrencies[] {
     .filter(({ mid }) => mid.size >= minimumCurrencies);
 }
 
-function namesOutside(held: ReadonlySet<string>, expected: readonly string[]): string[] {
-  return [...new Set(expected)].filter((currency) => !held.has(currency)).sort();
+function namesOutside(present: ReadonlySet<string>, expected: readonly string[]): string[] {
+  return [...new Set(expected)].filter((currency) => !present.has(currency)).sort();
 }

@@ -4,9 +4,9 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Job } from './job.ts';
 
 /** How long a visitor's message is kept, whatever became of it. */
-export const contactRetentionMonths = 12;
+const contactRetentionMonths = 12;
 
-// Each message is two deletions of the 500 writes that one commit holds.
+// Each message is two deletions of the 500 writes that one commit may contain.
 const pageSize = 200;
 
 /** Deletes contact messages, and what announced them, twelve months after they were sent. */

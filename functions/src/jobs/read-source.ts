@@ -1,17 +1,19 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
+import type { PageVersion } from '@dinar/domain/documents/page-version-document';
 import { fetchPage } from '../sources/http/fetch-page.ts';
+import { defaultLimits, userAgentOf } from '../sources/http/http-client.ts';
 import type { SourceRequest } from '../sources/http/source-request.ts';
-import { readPageVersion, rememberPageVersion } from '../store/page-versions.ts';
-import { httpClientOf } from './http-client-of.ts';
+import { readPageVersion, rememberPageVersion } from '../store/records/page-versions.ts';
 import type { JobContext } from './job.ts';
+import { shortened } from './shortened.ts';
 
-/** What became of a page's rows. */
+/** The outcome of a page's rows. */
 export interface StoredPage {
   readonly written: number;
   /** Why rows were not taken, a sentence each. */
   readonly refused: readonly string[];
-  /** What the page lacks of what it had before, a sentence each. */
+  /** The rates that the page had before and lacks now, a sentence each. */
   readonly missing?: readonly string[];
 }
 
@@ -23,7 +25,7 @@ export interface StoredPage {
 export async function readSource(
   context: JobContext,
   request: SourceRequest,
-  store: (body: string) => Promise<StoredPage>,
+  store: (body: string, version?: PageVersion) => Promise<StoredPage>,
   day?: RateDate,
 ): Promise<SourceHealth> {
   const edition = { address: request.address, ...(day !== undefined && { day }) };
@@ -32,9 +34,14 @@ export async function readSource(
       ? await readPageVersion(context.db, request.source, edition)
       : undefined;
   const asked = known === undefined ? request : { ...request, known };
-  const page = await fetchPage(asked, httpClientOf(context));
+  const page = await fetchPage(asked, {
+    ...context,
+    random: Math.random,
+    userAgent: userAgentOf(context.settings),
+    limits: defaultLimits,
+  });
   if (page.kind === 'not-modified') return { state: 'unchanged', rows: 0, refused: 0 };
-  const stored = await store(page.text);
+  const stored = await store(page.text, page.version);
   const { written, refused, missing = [] } = stored;
   const isWhole = refused.length === 0 && missing.length === 0;
   if (page.version && isWhole) {
@@ -50,11 +57,11 @@ export async function readSource(
 }
 
 function sourceHealth({ written, refused, missing = [] }: StoredPage): SourceHealth {
-  const reasons = [...refused.slice(0, 1), ...missing];
+  const reasons = [...missing, ...refused].join(' ');
   return {
     state: written > 0 ? 'stored' : 'unchanged',
     rows: written,
     refused: refused.length,
-    ...(reasons.length > 0 && { reason: reasons.join(' ') }),
+    ...(reasons !== '' && { reason: shortened(reasons) }),
   };
 }

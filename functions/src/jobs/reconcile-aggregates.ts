@@ -1,27 +1,41 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
-import { repairDrift } from '../store/repair-drift.ts';
+import { logMessage } from '../log/log-messages.ts';
+import { nextMonth } from '../store/reconcile/reconciled-days.ts';
+import { type DriftReport, repairDrift, repairMonth } from '../store/reconcile/repair-drift.ts';
+import { settleEndedOverrides } from '../store/reconcile/settle-ended-overrides.ts';
 import type { Job } from './job.ts';
+
+const nothing: DriftReport = { checked: 0, repaired: [] };
 
 /** A record is for reading: after a disaster the logs have the rest. */
 const maxListed = 100;
 
 /**
- * Compares every aggregate with its rows, repairs what differs and says so: in the log, and in
- * `system/reconciliation`. Nothing to repair is the rule; run again, it finds nothing.
+ * Compares the aggregates of the last 14 days with their rows, and those of one older month, which is
+ * another each night: what it takes does not grow with the years. Repairs what differs and says so: in the
+ * log, and in `system/reconciliation`. Nothing to repair is the rule.
  */
 export const reconcileAggregates: Job = async ({ db, now, log }) => {
-  const { checked, repaired } = await repairDrift(db, utcDay(now()));
+  const today = utcDay(now());
+  await settleEndedOverrides(db, today);
+  const record = db.doc(`${collection.system}/reconciliation`);
+  const month = await nextMonth(db, (await record.get()).get('month'), today);
+  const recent = await repairDrift(db, today);
+  const older = month === undefined ? nothing : await repairMonth(db, today, month);
+  const checked = recent.checked + older.checked;
+  const repaired = [...recent.repaired, ...older.repaired];
   for (const { path, outcome, fields } of repaired.slice(0, maxListed)) {
-    log.warn('An aggregate was not what its rows say', {
+    log.warn(logMessage.drift, {
       path,
       outcome,
       fields: fields.slice(0, 20).join(' '),
     });
   }
-  log.info('Aggregates reconciled', { checked, repaired: repaired.length });
-  await db.doc(`${collection.system}/reconciliation`).set({
+  log.info('Aggregates reconciled', { checked, repaired: repaired.length, month });
+  await record.set({
     ranAt: now(),
+    month: month ?? null,
     checked,
     repairedCount: repaired.length,
     repaired: repaired

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Log, withFields } from '../log/log.ts';
-import { recordRun } from '../store/record-run.ts';
+import { logMessage } from '../log/log-messages.ts';
+import { recordRun } from '../store/records/record-run.ts';
 import type { Job, JobContext, JobReport } from './job.ts';
 
-/** What a run is given; the rest of its context is made here. */
+/** The input of a run; the rest of its context is made here. */
 export type JobEnvironment = Omit<JobContext, 'job' | 'runId'>;
 
 export type JobResult =
@@ -41,7 +42,7 @@ export async function runJob(
       ...(error && { error }),
       isSuccess,
     });
-    tell(log, { rows: report.rows, durationMs }, error);
+    logOutcome(log, { rows: report.rows, durationMs }, error);
   };
   try {
     const report = await job({ ...environment, job: name, log, runId });
@@ -66,7 +67,11 @@ function isWaiting({ sources = {} }: JobReport): boolean {
   return all.some(({ state }) => state === 'waiting') && all.every(({ rows }) => rows === 0);
 }
 
-function tell(log: Log, facts: { rows: number; durationMs: number }, error: string | undefined) {
+function logOutcome(
+  log: Log,
+  facts: { rows: number; durationMs: number },
+  error: string | undefined,
+) {
   if (error === undefined) log.info('Job finished', facts);
-  else log.error('Job failed', { ...facts, error });
+  else log.error(logMessage.jobFailed, { ...facts, error });
 }

@@ -1,10 +1,16 @@
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { CandidateRate } from '../sources/candidate-rate.ts';
-import { SourceError } from '../sources/source-error.ts';
-import { ingestRates } from '../store/ingest-rates.ts';
+import { ingestRates } from '../store/ingest/ingest-rates.ts';
 import type { JobContext } from './job.ts';
-import { maxRefusedShare } from './max-refused-share.ts';
+import { maxRefusedShare, requireMostTaken } from './max-refused-share.ts';
 import type { StoredPage } from './read-source.ts';
+
+interface BoardOrigin {
+  readonly source: RateSource;
+  readonly name: string;
+  /** Why the adapter left rows out, a sentence each: they count as refused. */
+  readonly held?: readonly string[];
+}
 
 /**
  * Puts a page's rows through ingestion. Raises SourceError 'too-many-refused' when so many are
@@ -13,19 +19,18 @@ import type { StoredPage } from './read-source.ts';
 export async function storeBoard(
   { db, now, isDemonstration, log, runId }: JobContext,
   rows: readonly CandidateRate[],
-  { source, name }: { readonly source: RateSource; readonly name: string },
+  { source, name, held = [] }: BoardOrigin,
 ): Promise<StoredPage> {
+  const count = rows.length + held.length;
+  requireMostTaken(name, held, count);
   const report = await ingestRates(db, rows, {
     now: now(),
     source: isDemonstration ? 'demo' : source,
     runId,
-    maxRefusedShare,
+    maxRefusedShare: (maxRefusedShare * count - held.length) / Math.max(rows.length, 1),
   });
   const refused = report.refused.map(({ row, detail }) => `${rows[row]?.currency}: ${detail}`);
-  if (refused.length > maxRefusedShare * rows.length) {
-    const seen = `${refused.length} of ${rows.length} rows are refused, first: ${refused[0]}`;
-    throw new SourceError('too-many-refused', name, seen.replace(/\.$/, ''));
-  }
+  requireMostTaken(name, [...held, ...refused], count);
   log.info('Rates ingested', {
     source: name,
     written: report.written,

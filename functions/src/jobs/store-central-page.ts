@@ -1,7 +1,7 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
 import type { CentralCandidate } from '../sources/candidate-rate.ts';
-import type { CentralCurrencies, CentralDays } from '../store/stored-central-days.ts';
+import type { CentralCurrencies, CentralDays } from '../store/ingest/stored-central-days.ts';
 import type { JobContext } from './job.ts';
 import { lackingCurrencies } from './lacking-currencies.ts';
 import type { StoredPage } from './read-source.ts';
@@ -25,7 +25,7 @@ export async function storeCentralPage(
   const lacking = lackingCurrencies(days, day, currenciesOf(rates));
   const missing = [
     ...(manualProblem === undefined ? [] : [manualProblem]),
-    ...(lacking.length === 0 ? [] : [`The page lacks ${lacking.join(', ')}.`]),
+    ...(lacking.length === 0 ? [] : [`Il manque à la page : ${lacking.join(', ')}.`]),
   ];
   return { ...stored, missing };
 }

@@ -4,7 +4,7 @@ import { tunisHour } from '@dinar/domain/days/tunis-time';
 import { jobRhythms } from '@dinar/domain/schedules/job-rhythm';
 import { lastRunOn } from '@dinar/domain/schedules/last-run';
 import { bctArchiveRequest, bctTodayRequest } from '../sources/bct/bct-requests.ts';
-import { type CentralDays, storedCentralDays } from '../store/stored-central-days.ts';
+import { type CentralDays, storedCentralDays } from '../store/ingest/stored-central-days.ts';
 import { fillCentralDays } from './fill-central-days.ts';
 import type { Job, JobContext } from './job.ts';
 import { expectationDays, lackingCurrencies } from './lacking-currencies.ts';

@@ -1,6 +1,6 @@
 import { coinsRequest } from '../sources/coingecko/coins-request.ts';
 import { parseCoins } from '../sources/coingecko/parse-coins.ts';
-import { writeCoins } from '../store/write-coins.ts';
+import { writeCoins } from '../store/ingest/write-coins.ts';
 import type { Job } from './job.ts';
 import { readSource } from './read-source.ts';
 import { visitSources } from './visit-sources.ts';

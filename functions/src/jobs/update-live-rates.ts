@@ -1,11 +1,10 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import type { LiveFxSource, OfferedQuote } from '../sources/live-fx/live-fx-source.ts';
 import { liveFxSources } from '../sources/live-fx/live-fx-sources.ts';
-import { SourceError } from '../sources/source-error.ts';
-import { guardLiveQuotes } from '../store/guard-live-quotes.ts';
-import { writeLiveRates } from '../store/write-live-rates.ts';
+import { guardLiveQuotes } from '../store/live/guard-live-quotes.ts';
+import { writeLiveRates } from '../store/live/write-live-rates.ts';
 import type { Job, JobContext } from './job.ts';
-import { maxRefusedShare } from './max-refused-share.ts';
+import { requireMostTaken } from './max-refused-share.ts';
 import { readSource, type StoredPage } from './read-source.ts';
 import { visitSources } from './visit-sources.ts';
 
@@ -27,10 +26,8 @@ async function storeQuotes(
   quotes: readonly OfferedQuote[],
 ): Promise<StoredPage> {
   const { accepted, refused } = await guardLiveQuotes(db, quotes, utcDay(now()));
-  if (refused.length > maxRefusedShare * quotes.length) {
-    const seen = `${refused.length} of ${quotes.length} rates are refused, first: ${refused[0]?.detail}`;
-    throw new SourceError('too-many-refused', name, seen.replace(/\.$/, ''));
-  }
+  const details = refused.map(({ detail }) => detail);
+  requireMostTaken(name, details, quotes.length);
   const origin = isDemonstration
     ? ({ source: 'demo' } as const)
     : ({ source: 'live-fx', provider } as const);

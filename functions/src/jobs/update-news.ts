@@ -1,6 +1,6 @@
 import { newsFeeds } from '../sources/news/news-feeds.ts';
 import { parseNews } from '../sources/news/parse-news.ts';
-import { writeNews } from '../store/write-news.ts';
+import { writeNews } from '../store/ingest/write-news.ts';
 import type { Job } from './job.ts';
 import { readSource } from './read-source.ts';
 import { visitSources } from './visit-sources.ts';

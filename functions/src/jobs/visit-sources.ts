@@ -2,10 +2,9 @@ import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import { type FailureCode, failureOf } from '../sources/failure-of.ts';
 import { FetchError } from '../sources/http/fetch-error.ts';
 import { SourceError } from '../sources/source-error.ts';
-import { recordSourceFailure } from '../store/record-source-failure.ts';
+import { recordSourceFailure } from '../store/records/record-source-failure.ts';
 import type { JobContext, JobReport } from './job.ts';
-
-const maxReasonLength = 500;
+import { shortened } from './shortened.ts';
 
 /** One source of a job. */
 export interface Visit {
@@ -40,7 +39,12 @@ async function visitOne(context: JobContext, visit: Visit): Promise<SourceHealth
   try {
     const health = await visit.run();
     if (health.refused > 0) {
-      await note(context, source, 'refused-rows', `${health.refused} refused: ${health.reason}`);
+      await note(
+        context,
+        source,
+        'refused-rows',
+        `Lignes refusées : ${health.refused}. ${health.reason}`,
+      );
     } else if (health.reason !== undefined) {
       await note(context, source, 'incomplete', health.reason);
     }
@@ -67,17 +71,15 @@ async function note(context: JobContext, source: string, code: string, detail: s
   await recordSourceFailure(db, { job, source, code, detail, runId }, context.now());
 }
 
-// What strangers may read in system/health is ours alone; anything else stays in the logs.
+// The texts that strangers may read in system/health are ours alone; anything else stays in the logs.
 function describeFailure(error: unknown): { readonly code: FailureCode; readonly reason: string } {
   if (error instanceof SourceError || error instanceof FetchError) {
     return { code: error.code, reason: shortened(error.message) };
   }
-  return { code: 'unexpected', reason: 'An unexpected error; the logs of this run have it.' };
-}
-
-// A message quotes the page, and a page may say anything at any length.
-function shortened(message: string): string {
-  return message.length <= maxReasonLength ? message : `${message.slice(0, maxReasonLength)}…`;
+  return {
+    code: 'unexpected',
+    reason: 'Une erreur inattendue ; les journaux de cette exécution la montrent.',
+  };
 }
 
 function stackOf(error: unknown): string {

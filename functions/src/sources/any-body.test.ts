@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SourceError } from './source-error.ts';
-import { type SourceAdapter, sourceAdapters } from './testing/source-adapters.ts';
+import { type SourceAdapter, shapedAdapters, sourceAdapters } from './testing/source-adapters.ts';
 
-/** What an adapter makes of a body: its rows, or words of what it refused; any other error is a fault. */
+/** The result of an adapter for a body: its rows, or the words of its refusal; any other error is a fault. */
 function outcomeOf(adapter: SourceAdapter, body: string): unknown {
   try {
     return adapter.parse(body);
@@ -13,7 +13,9 @@ function outcomeOf(adapter: SourceAdapter, body: string): unknown {
   }
 }
 
-describe.each(Object.values<SourceAdapter>(sourceAdapters))('$name', (adapter) => {
+const adapters = [...Object.values<SourceAdapter>(sourceAdapters), ...shapedAdapters];
+
+describe.each(adapters)('$name', (adapter) => {
   const { good } = adapter;
   const whole = adapter.parse(good);
   const position = fc.nat({ max: good.length - 1 });

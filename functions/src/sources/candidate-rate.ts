@@ -6,7 +6,7 @@ interface CandidateFacts {
   readonly status?: 0 | 1;
 }
 
-/** What a bank pays and asks at its counters, in any spelling of the bank that the registry knows. */
+/** A bank's rates at its counters, in any spelling of the bank that the registry knows. */
 export interface CounterCandidate extends CandidateFacts {
   readonly bankId: string;
   readonly purchaseRate: number;

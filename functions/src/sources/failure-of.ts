@@ -8,6 +8,7 @@ export type FailureCode = FetchErrorCode | SourceErrorCode | 'unexpected';
 const failures: Readonly<Record<FailureCode, SourceFailure>> = {
   network: 'unreachable',
   timeout: 'unreachable',
+  certificate: 'unreachable',
   'http-status': 'unreachable',
   rejected: 'unreachable',
   'content-type': 'unreadable',
@@ -23,6 +24,7 @@ const failures: Readonly<Record<FailureCode, SourceFailure>> = {
   'table-ambiguous': 'unreadable',
   'column-not-found': 'unreadable',
   'column-ambiguous': 'unreadable',
+  'changed-shape': 'unreadable',
   'malformed-row': 'unreadable',
   'malformed-body': 'unreadable',
   'too-few-rows': 'unreadable',
@@ -34,7 +36,7 @@ const failures: Readonly<Record<FailureCode, SourceFailure>> = {
   unexpected: 'internal',
 };
 
-/** What a failure is to a visitor. */
+/** A failure in a visitor's terms. */
 export function failureOf(code: FailureCode): SourceFailure {
   return failures[code];
 }

@@ -5,7 +5,7 @@ import { bodiesDay } from './testing/source-bodies.ts';
 
 const errorPage = '<!DOCTYPE html><html><body><h1>503 Service Unavailable</h1></body></html>';
 
-/** What replaces what in the good body, or the whole body instead of it. */
+/** A replacement in the good body, or the whole body instead of it. */
 type Change = readonly [from: string | RegExp, to: string] | { readonly body: string };
 
 interface Adapter extends SourceAdapter {
@@ -56,7 +56,7 @@ const adapters: readonly Adapter[] = [
       ['is truncated', [/[\s\S]{600}$/, ''], 'truncated'],
       ['is of another day', [/12\/11\/26/g, '10/11/26'], 'wrong-day'],
       ['has a negative rate', ['3,440', '-3,440'], 'malformed-row'],
-      ['has a rate of nothing', ['3,440', ''], 'malformed-row'],
+      ['has a rate of words', ['3,440', 'sur demande'], 'malformed-row'],
       [
         'has script for a code',
         ['data-codedevise="EUR"', 'data-codedevise="<b>"'],

@@ -1,20 +1,20 @@
 import { parseAmount, roundRate } from '@dinar/domain/money/decimal';
 
 /** Numbers of units a Tunisian page quotes a rate for. */
-const knownUnits: ReadonlySet<string> = new Set(['1', '10', '100', '1000']);
+export const knownUnits: readonly string[] = ['1', '10', '100', '1000'];
 
-export type QuotedRate =
+type QuotedRate =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly part: 'unit' | 'value'; readonly reason: string };
 
 /** A printed rate, for so many units, in TND for one unit. */
 export function rateForOneUnit(printedRate: string, printedUnit: string): QuotedRate {
   const unit = printedUnit.replace(/\s/g, '');
-  if (!knownUnits.has(unit)) {
+  if (!knownUnits.includes(unit)) {
     return {
       ok: false,
       part: 'unit',
-      reason: `the unit ${quote(printedUnit)} is none of ${units}`,
+      reason: `l’unité ${quote(printedUnit)} n’est pas parmi ${knownUnits.join(', ')}`,
     };
   }
   const amount = parseAmount(printedRate);
@@ -22,13 +22,18 @@ export function rateForOneUnit(printedRate: string, printedUnit: string): Quoted
     return {
       ok: false,
       part: 'value',
-      reason: `${quote(printedRate)} is no rate (${amount.reason})`,
+      reason: `${quote(printedRate)} n’est pas un cours (${amountFaults[amount.reason]})`,
     };
   }
   return { ok: true, value: roundRate(amount.value.div(unit)) };
 }
 
-const units = [...knownUnits].join(', ');
+const amountFaults = {
+  empty: 'rien n’y est écrit',
+  'not-a-number': 'ce n’est pas un nombre',
+  negative: 'il est négatif',
+  'too-large': 'il est trop grand',
+} as const;
 
 function quote(text: string): string {
   return JSON.stringify(text.trim().slice(0, 40));

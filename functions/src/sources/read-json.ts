@@ -13,20 +13,24 @@ export function readJson<TSchema extends v.GenericSchema>(
   const result = v.safeParse(schema, parseJson(body, source), { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const seen = `${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`;
+  const seen = `${v.getDotPath(issue) ?? 'la réponse'} : ${issue.message}`;
   throw new SourceError('malformed-body', source, seen.slice(0, 300));
 }
 
 function parseJson(body: string, source: string): unknown {
   const text = body.trim();
-  if (text === '') throw new SourceError('empty-body', source, 'the answer is empty');
+  if (text === '') throw new SourceError('empty-body', source, 'la réponse est vide');
   try {
     return JSON.parse(text);
   } catch {
     if (/^[{[]/.test(text) && !/[}\]]$/.test(text)) {
-      throw new SourceError('truncated', source, 'the JSON breaks off');
+      throw new SourceError('truncated', source, 'le JSON est coupé');
     }
     const start = JSON.stringify(text.slice(0, 40));
-    throw new SourceError('malformed-body', source, `the answer is no JSON, it begins ${start}`);
+    throw new SourceError(
+      'malformed-body',
+      source,
+      `la réponse n’est pas du JSON, elle commence par ${start}`,
+    );
   }
 }

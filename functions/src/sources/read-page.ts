@@ -4,18 +4,28 @@ import { SourceError } from './source-error.ts';
 /** Ten times the longest page known, in characters. */
 const maxPageLength = 2_000_000;
 
-/** Parses an HTML body; raises SourceError 'empty-body', 'too-large' or 'truncated'. */
+/** Parses an HTML body; raises SourceError 'empty-body', 'too-large', 'truncated' or 'malformed-body'. */
 export function readPage(body: string, source: string): HTMLElement {
-  if (body.trim() === '') throw new SourceError('empty-body', source, 'the answer is empty');
+  if (body.trim() === '') throw new SourceError('empty-body', source, 'la réponse est vide');
   if (body.length > maxPageLength) {
-    const seen = `the answer has ${body.length} characters, over ${maxPageLength}`;
+    const seen = `la réponse a ${body.length} caractères, plus de ${maxPageLength}`;
     throw new SourceError('too-large', source, seen);
   }
   if (count(body, /<table\b/gi) > count(body, /<\/table\s*>/gi)) {
-    throw new SourceError('truncated', source, 'the page ends inside a table');
+    throw new SourceError('truncated', source, 'la page finit au milieu d’un tableau');
   }
-  return parse(body);
+  const page = parse(body);
+  if (page.querySelectorAll('*').some(({ rawAttrs }) => inherited.test(rawAttrs))) {
+    const seen = 'un attribut de la page porte le nom d’une méthode';
+    throw new SourceError('malformed-body', source, seen);
+  }
+  return page;
 }
+
+// The parser takes the method of Object's prototype for such an attribute's value, and throws once it is read.
+const inherited = new RegExp(
+  `(?:^|[\\s"'/])(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?![\\w-])`,
+);
 
 /** The cells' texts of a table row, blanks folded. */
 export function cellTexts(row: HTMLElement): string[] {

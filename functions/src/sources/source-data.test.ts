@@ -1,26 +1,27 @@
 import { parseRateDate } from '@dinar/domain/days/rate-date';
+import { attributions } from '@dinar/domain/providers/attributions';
 import { providerTable } from '@dinar/domain/providers/provider-table';
 import { expect, test } from 'vitest';
-import { bankTablePages, verifiedBankPages } from './bank-table/bank-table-pages.ts';
+import { parseBankPage } from './bank-table/bank-page.ts';
+import { bankPages, verifiedBankPages } from './bank-table/bank-pages.ts';
 import { liveFxSources } from './live-fx/live-fx-sources.ts';
 import { canonicalLink } from './news/canonical-link.ts';
 import { newsFeeds } from './news/news-feeds.ts';
 
-test('A bank’s page is described once, has a provider to name, and is read by https', () => {
-  const banks = bankTablePages.map(({ page }) => page.bankId);
+test('A bank’s page is described once, by data that the schema of descriptions takes', () => {
+  const banks = bankPages.map(({ page }) => page.bankId);
   expect(new Set(banks).size).toBe(banks.length);
-  for (const { page } of bankTablePages) {
-    expect(Object.keys(providerTable)).toContain(page.bankId);
-    expect(page.address).toMatch(/^https:\/\//);
-  }
+  for (const { page } of bankPages) expect(parseBankPage(page)).toEqual({ ok: true, page });
 });
 
-test('Only a page that someone verified on a day is read', () => {
-  for (const { page, verifiedOn } of bankTablePages) {
-    expect(verifiedBankPages.includes(page)).toBe(verifiedOn !== undefined);
+test('Only a page that someone verified on a day is read, and has a provider to name', () => {
+  for (const { page, verifiedOn, draft } of bankPages) {
+    const isRead = verifiedBankPages.some((verified) => verified.page === page);
+    expect(isRead).toBe(verifiedOn !== undefined && draft === undefined);
     if (verifiedOn !== undefined) expect(parseRateDate(verifiedOn)).toBe(verifiedOn);
+    if (isRead) expect(Object.keys(providerTable)).toContain(page.bankId);
   }
-  expect(verifiedBankPages.map(({ bankId }) => bankId)).toEqual(['STBK']);
+  expect(verifiedBankPages.map(({ page }) => page.bankId)).toEqual(['STBK']);
 });
 
 test('Every feed is its publisher’s own, so that links to its host are taken', () => {
@@ -31,6 +32,6 @@ test('Every feed is its publisher’s own, so that links to its host are taken',
 
 test('Every source of live rates names whom the page has to name', () => {
   for (const { provider } of liveFxSources) {
-    expect(providerTable[provider].attribution).toMatch(/^Taux fournis par /);
+    expect(attributions[provider]).toMatch(/^Taux fournis par /);
   }
 });

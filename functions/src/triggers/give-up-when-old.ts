@@ -1,6 +1,9 @@
-import { database } from '../config/database.ts';
-import { isTooOld, tooOldDetail } from '../config/event-age.ts';
-import { type EventFacts, recordDeadLetter } from '../store/dead-letter.ts';
+import type { EventFacts } from '../store/records/dead-letter.ts';
+import { recordGivenUp } from './record-given-up.ts';
+
+// The platform would go on for 24 hours; a fault that outlives a working day of retries is no passing one,
+// and the record of it is worth more.
+const maxEventAgeHours = 6;
 
 /**
  * Runs a handler for an event. What fails is thrown, so that the platform tries again, until the
@@ -15,14 +18,12 @@ export async function giveUpWhenOld(
   try {
     await handle();
   } catch (error) {
-    const now = new Date();
-    if (!isTooOld(event.time, now)) throw error;
+    if (Date.now() - Date.parse(event.time) <= maxEventAgeHours * 3_600_000) throw error;
     const cause = error instanceof Error ? error.message : String(error);
-    const givenUp = {
+    await recordGivenUp(event, {
       functionName,
       reason: 'too-old',
-      detail: `${tooOldDetail} ${cause}`,
-    } as const;
-    await recordDeadLetter(database(), event, givenUp, now);
+      detail: `Échec répété pendant ${maxEventAgeHours} heures ; ce qui devait suivre n’a pas été fait. ${cause}`,
+    });
   }
 }

@@ -1,35 +1,41 @@
+import { isHandChange } from '@dinar/domain/aggregates/hand-change';
 import { collection } from '@dinar/domain/documents/collections';
 import { info } from 'firebase-functions/logger';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
 import { database } from '../config/database.ts';
-import { triggerOptions } from '../config/trigger-options.ts';
-import { recordDeadLetter } from '../store/dead-letter.ts';
-import { firestoreRateStore, writtenDocument } from '../store/firestore-rate-store.ts';
-import { settleRateChange } from '../store/settle-rate-change.ts';
-import { StoreUsage } from '../store/store-usage.ts';
+import { rateTriggerOptions } from '../config/trigger-options.ts';
+import { settleRateChange } from '../store/aggregates/settle-rate-change.ts';
+import { writtenDocument } from '../store/rate-store/firestore-rate-store.ts';
+import { noteRowFault } from '../store/rate-store/note-row-fault.ts';
+import { recordHandChange } from '../store/records/record-hand-change.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
+import { queueOfInstance, takeUsage } from './rebuild-queue-of-instance.ts';
+import { recordGivenUp } from './record-given-up.ts';
 
 const functionName = 'onBankRateWritten';
 
 /** Makes every aggregate say what its rows say, after each write of a rate. */
-export const onBankRateWritten = onDocumentWritten(
-  { ...triggerOptions, document: `${collection.bankRates}/{id}` },
+export const onBankRateWritten = onDocumentWrittenWithAuthContext(
+  { ...rateTriggerOptions, document: `${collection.bankRates}/{id}` },
   (event) =>
     giveUpWhenOld(functionName, event, async () => {
       const db = database();
-      const usage = new StoreUsage();
       const { before, after } = event.data ?? {};
-      const { rebuilt, undecodable } = await settleRateChange(firestoreRateStore(db, usage), {
+      const change = { before: before?.data(), after: after?.data() };
+      if (isHandChange(event.document, change)) {
+        await recordHandChange(db, event, { ...change, authId: event.authId });
+      }
+      const queue = queueOfInstance();
+      const { rebuilt, undecodable } = await settleRateChange(queue, {
         path: event.document,
         before: before && writtenDocument(before),
         after: after && writtenDocument(after),
       });
       if (undecodable !== undefined) {
-        const givenUp = { functionName, reason: 'undecodable', detail: undecodable } as const;
-        await recordDeadLetter(db, event, givenUp, new Date());
+        await recordGivenUp(event, { functionName, reason: 'undecodable', detail: undecodable });
+        await noteRowFault(queue.store, event.document);
       }
-      const { reads, writes } = usage;
       const runId: unknown = after?.get('runId');
-      info('aggregates', { document: event.document, runId, ...rebuilt, reads, writes });
+      info('aggregates', { document: event.document, runId, ...rebuilt, ...takeUsage() });
     }),
 );

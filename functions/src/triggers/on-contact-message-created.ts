@@ -3,10 +3,10 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { database } from '../config/database.ts';
 import { staffEmail } from '../config/staff-email.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
-import { settleContactMessage } from '../store/settle-contact-message.ts';
+import { settleContactMessage } from '../store/contact/settle-contact-message.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
-/** Gives each new contact message its status; no message is ever deleted, whatever it holds. */
+/** Gives each new contact message its status; no message is ever deleted, whatever its content. */
 export const onContactMessageCreated = onDocumentCreated(
   { ...triggerOptions, document: `${collection.contactMessages}/{id}` },
   (event) =>

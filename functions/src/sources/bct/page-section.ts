@@ -1,9 +1,9 @@
+import { parseFrenchDay } from '@dinar/domain/days/french-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { parseFrenchDay } from '../french-day.ts';
 import { SourceError } from '../source-error.ts';
 
-/** What follows one heading of the central bank's page, up to the next. */
+/** The content after one heading of the central bank's page, up to the next. */
 export interface PageSection {
   readonly heading: string;
   readonly content: HTMLElement;
@@ -32,10 +32,10 @@ export function findSection(
   const found = sections.filter((section) => wordsOf(section.heading) === words);
   const [section] = found;
   if (section === undefined) {
-    throw new SourceError('table-not-found', source, `no heading says « ${heading} »`);
+    throw new SourceError('table-not-found', source, `aucun titre ne dit « ${heading} »`);
   }
   if (found.length > 1) {
-    const seen = `${found.length} headings say « ${heading} »`;
+    const seen = `${found.length} titres disent « ${heading} »`;
     throw new SourceError('table-ambiguous', source, seen);
   }
   return section;
@@ -45,12 +45,12 @@ export function findSection(
 export function dayOfSection({ content }: PageSection, source: string): RateDate {
   const printed = [...content.text.matchAll(dayPattern)].map(([, day = '']) => day);
   if (printed.length > 1) {
-    const seen = `one heading has « Journée du » ${printed.length} times (${printed.join(', ')})`;
+    const seen = `un titre a « Journée du » ${printed.length} fois (${printed.join(', ')})`;
     throw new SourceError('day-ambiguous', source, seen);
   }
   const day = parseFrenchDay(printed[0] ?? '');
   if (day !== undefined) return day;
-  throw new SourceError('day-not-found', source, 'no « Journée du » with a day under the heading');
+  throw new SourceError('day-not-found', source, 'aucun « Journée du » avec un jour sous le titre');
 }
 
 // « Journée » may come with its accent broken, and the day after no-break spaces.
@@ -61,10 +61,10 @@ export function tableOfSection({ content }: PageSection, source: string): HTMLEl
   const tables = content.querySelectorAll('table');
   const [table] = tables;
   if (table === undefined) {
-    throw new SourceError('table-not-found', source, 'no table under the heading');
+    throw new SourceError('table-not-found', source, 'aucun tableau sous le titre');
   }
   if (tables.length > 1) {
-    const seen = `${tables.length} tables under one heading`;
+    const seen = `${tables.length} tableaux sous un titre`;
     throw new SourceError('table-ambiguous', source, seen);
   }
   return table;

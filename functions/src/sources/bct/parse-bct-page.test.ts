@@ -58,7 +58,7 @@ test('Accents may arrive broken, in the day and in the headings', () => {
   }
 });
 
-test('Columns are found by their header, wherever they stand', () => {
+test('Columns are found by their header, in any order', () => {
   const swapped = page
     .replace(/Sigle/g, 'SIGLE?')
     .replace(/Unit&eacute;/g, 'Sigle')
@@ -89,29 +89,29 @@ test.each([
   [
     'is gone',
     page.slice(0, manual),
-    'no heading says « Cours Moyens en dinar tunisien pour le Change Manuel et les Chèques de Voyage des Devises Cotées sur le Marché des Changes Interbancaire »',
+    'aucun titre ne dit « Cours Moyens en dinar tunisien pour le Change Manuel et les Chèques de Voyage des Devises Cotées sur le Marché des Changes Interbancaire »',
   ],
   [
     'is of another day',
     page.replace('&nbsp;12/11/2026', '&nbsp;11/11/2026'),
-    'the page shows 2026-11-11, not 2026-11-12',
+    'la page montre le 2026-11-11, et non le 2026-11-12',
   ],
   [
     'has a row that is no rate',
     page.replace('3,391', 'n/c'),
-    'row ["EURO","EUR","1","n/c"]: "n/c" is no rate (not-a-number)',
+    'ligne ["EURO","EUR","1","n/c"] : "n/c" n’est pas un cours (ce n’est pas un nombre)',
   ],
   [
     'has few rows',
     page.replace(/(.*<tbody>)(?: <tr>.*?<\/tr>){8}/s, '$1'),
-    'only 9 rows, under 10',
+    'seulement 9 lignes, sur 10 au moins',
   ],
 ])(
   'Where the manual-exchange table %s, interbank rates are taken and the loss is named',
   (_, body, seen) => {
     expect(parseBctPage(body, day)).toEqual({
       rates: interbankAlone,
-      manualProblem: `No manual-exchange rates: ${seen}.`,
+      manualProblem: `Aucun cours du change manuel : ${seen}.`,
     });
   },
 );
@@ -122,11 +122,11 @@ test('A manual-exchange rate of a currency without an interbank one is named', (
     day,
   );
   expect(rates).toHaveLength(19);
-  expect(manualProblem).toBe('Manual-exchange rates without an interbank one: EUR.');
+  expect(manualProblem).toBe('Cours du change manuel sans cours interbancaire : EUR.');
 });
 
 test('A refusal says what was seen and what to do', () => {
   expect(() => parseBctPage(page, addDays(day, 1))).toThrow(
-    'BCT: the page shows 2026-11-12, not 2026-11-13. Nothing was stored; ask again when the day is published.',
+    'BCT : la page montre le 2026-11-12, et non le 2026-11-13. Rien n’a été écrit ; la page sera lue de nouveau quand ce jour sera publié.',
   );
 });

@@ -28,7 +28,7 @@ const manualTable = {
   minimumRows: 10,
 };
 
-/** What the central bank publishes for one day. */
+/** The rates that the central bank publishes for one day. */
 export interface CentralPage {
   readonly rates: readonly CentralCandidate[];
   /** Why the page's manual-exchange rates, or one of them, could not be taken: a sentence. */
@@ -45,7 +45,7 @@ export interface CentralPage {
 export function parseBctPage(body: string, day: RateDate): CentralPage {
   const page = readPage(body, source);
   if (/exhausted\s+resultset/i.test(body)) {
-    const seen = `the page has no data for ${day} (Exhausted Resultset)`;
+    const seen = `la page n’a rien pour le ${day} (Exhausted Resultset)`;
     throw new SourceError('no-data', source, seen);
   }
   const sections = sectionsOf(page);
@@ -68,16 +68,16 @@ function readSection(
   const section = findSection(sections, heading, source);
   const shownDay = dayOfSection(section, source);
   if (shownDay !== day) {
-    throw new SourceError('wrong-day', source, `the page shows ${shownDay}, not ${day}`);
+    throw new SourceError('wrong-day', source, `la page montre le ${shownDay}, et non le ${day}`);
   }
   return readMidTable(tableOfSection(section, source), { source, minimumRows });
 }
 
 // Interbank values are printed with four decimals and manual-exchange ones with three: should one table
-// stand under the other's heading, nothing else tells them apart.
+// be printed under the other's heading, nothing else distinguishes them.
 function checkInterbank(rows: readonly MidRow[]): void {
   if (rows.some(({ printed }) => /[.,]\d{4}/.test(printed))) return;
-  const seen = 'no interbank value has a fourth decimal, as those of the manual exchange';
+  const seen = 'aucun cours interbancaire n’a de quatrième décimale, comme ceux du change manuel';
   throw new SourceError('table-ambiguous', source, seen);
 }
 
@@ -92,9 +92,9 @@ function readManual(
     const rates = new Map(rows.map(({ currency, rate }) => [currency, rate]));
     if (alone.length === 0) return { rates };
     const names = alone.map(({ currency }) => currency).join(', ');
-    return { rates, problem: `Manual-exchange rates without an interbank one: ${names}.` };
+    return { rates, problem: `Cours du change manuel sans cours interbancaire : ${names}.` };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    return { rates: new Map(), problem: `No manual-exchange rates: ${error.seen}.` };
+    return { rates: new Map(), problem: `Aucun cours du change manuel : ${error.seen}.` };
   }
 }

@@ -26,23 +26,27 @@ export function readMidTable(
     value: findColumn(header, ['valeur'], source),
   };
   const malformed = (cells: readonly string[], reason: string) =>
-    new SourceError('malformed-row', source, `row ${JSON.stringify(cells)}: ${reason}`);
+    new SourceError('malformed-row', source, `ligne ${JSON.stringify(cells)} : ${reason}`);
   if (header.length !== columnCount) {
-    throw malformed(header, `the header has ${header.length} cells, not ${columnCount}`);
+    throw malformed(header, `l’en-tête a ${header.length} cases, et non ${columnCount}`);
   }
   const read = new Map<string, MidRow>();
   for (const cells of rows) {
     if (cells.length !== columnCount) {
-      throw malformed(cells, `${cells.length} cells under a header of ${columnCount}`);
+      throw malformed(cells, `${cells.length} cases sous un en-tête de ${columnCount}`);
     }
     const currency = cells[columns.currency] ?? '';
-    if (!/^[A-Z]{3}$/.test(currency)) throw malformed(cells, 'no currency code');
-    if (read.has(currency)) throw malformed(cells, `${currency} stands in the table twice`);
+    if (!/^[A-Z]{3}$/.test(currency)) throw malformed(cells, 'aucun code de devise');
+    if (read.has(currency)) throw malformed(cells, `${currency} est deux fois dans le tableau`);
     const printed = cells[columns.value] ?? '';
     const rate = rateForOneUnit(printed, cells[columns.unit] ?? '');
     if (!rate.ok) throw malformed(cells, rate.reason);
     read.set(currency, { currency, rate: rate.value, printed });
   }
   if (read.size >= minimumRows) return [...read.values()];
-  throw new SourceError('too-few-rows', source, `only ${read.size} rows, under ${minimumRows}`);
+  throw new SourceError(
+    'too-few-rows',
+    source,
+    `seulement ${read.size} lignes, sur ${minimumRows} au moins`,
+  );
 }

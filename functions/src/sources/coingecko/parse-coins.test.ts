@@ -29,9 +29,9 @@ test('A coin without a price, with an old one or without an instant of its own i
     .replace(/("id":"cosmos".*?)"2026-11-12[^"]*"/, '$1null');
   const { coins, refused } = parseCoins(body, bodiesNow);
   expect(refused).toEqual([
-    'bitcoin has no price.',
-    'cosmos does not say when it was last updated.',
-    'aave was last updated at 2026-11-10T17:29:00.000Z.',
+    'bitcoin n’a pas de prix.',
+    'cosmos ne dit pas de quand est son prix.',
+    'Le prix de aave date du 2026-11-10T17:29:00.000Z.',
   ]);
   expect(coins).toHaveLength(13);
 });

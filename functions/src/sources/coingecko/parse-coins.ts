@@ -28,7 +28,7 @@ const itemSchema = v.object({
 
 type Item = v.InferOutput<typeof itemSchema>;
 
-export interface ParsedCoins {
+interface ParsedCoins {
   readonly coins: readonly Coin[];
   /** Why a coin of the answer is left as it is, a sentence each. */
   readonly refused: readonly string[];
@@ -44,7 +44,7 @@ export function parseCoins(body: string, now: Date): ParsedCoins {
   const items = readJson(body, v.array(itemSchema), source);
   const ids = new Set(items.map(({ id }) => id));
   if (ids.size < minimumCoins || ids.size < items.length) {
-    const seen = `${ids.size} coins in ${items.length} items`;
+    const seen = `${ids.size} cryptomonnaies en ${items.length} lignes`;
     throw new SourceError('too-few-rows', source, seen);
   }
   const coins: Coin[] = [];
@@ -55,7 +55,7 @@ export function parseCoins(body: string, now: Date): ParsedCoins {
     else coins.push(coin);
   }
   if (coins.length < minimumCoins) {
-    const seen = `only ${coins.length} coins have a price of today, under ${minimumCoins}`;
+    const seen = `seulement ${coins.length} cryptomonnaies ont un prix du jour, sur ${minimumCoins} au moins`;
     throw new SourceError('too-few-rows', source, seen);
   }
   return { coins, refused };
@@ -64,22 +64,26 @@ export function parseCoins(body: string, now: Date): ParsedCoins {
 function readCoin(item: Item, now: Date): Coin | string {
   const id = coinIdOfUpstream(item.id);
   if (id === undefined) {
-    throw new SourceError('malformed-row', source, `nobody asked for ${JSON.stringify(item.id)}`);
+    throw new SourceError(
+      'malformed-row',
+      source,
+      `personne n’a demandé ${JSON.stringify(item.id)}`,
+    );
   }
-  if (item.current_price === null) return `${id} has no price.`;
-  if (item.last_updated === null) return `${id} does not say when it was last updated.`;
+  if (item.current_price === null) return `${id} n’a pas de prix.`;
+  if (item.last_updated === null) return `${id} ne dit pas de quand est son prix.`;
   const updatedAt = new Date(item.last_updated);
   const ageMs = now.getTime() - updatedAt.getTime();
-  if (ageMs > maxAgeMs) return `${id} was last updated at ${item.last_updated}.`;
+  if (ageMs > maxAgeMs) return `Le prix de ${id} date du ${item.last_updated}.`;
   if (ageMs < -maxAheadMs) {
-    throw new SourceError('wrong-day', source, `${id} was updated at ${item.last_updated}`);
+    throw new SourceError('wrong-day', source, `le prix de ${id} date du ${item.last_updated}`);
   }
   const { price_change_percentage_24h: change, image } = item;
   return {
     id,
     name: item.name,
     symbol: item.symbol,
-    // A picture is no reason to refuse a price: the page draws a symbol in its place.
+    // A picture is no reason to refuse a price: the page shows a symbol in its place.
     ...(v.is(webAddressField, image) && { image }),
     currentPrice: item.current_price,
     ...(typeof change === 'number' && { priceChangePercentage24h: change }),

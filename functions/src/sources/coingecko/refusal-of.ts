@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 /** CoinGecko's own codes. Source: https://docs.coingecko.com/docs/common-errors-rate-limit */
 const meanings: Readonly<Record<number, string>> = {
-  429: 'too many calls',
-  10002: 'the key is missing or wrong',
-  10005: 'the plan does not include this call',
-  10010: 'a key of the paid plan was sent to the free address',
-  10011: 'a free key was sent to the address of the paid plan',
+  429: 'trop de demandes',
+  10002: 'la clé manque ou est fausse',
+  10005: 'l’abonnement ne comprend pas cette demande',
+  10010: 'une clé payante a été envoyée à l’adresse gratuite',
+  10011: 'une clé gratuite a été envoyée à l’adresse payante',
 };
 
 const bodySchema = v.union([
@@ -24,12 +24,12 @@ const bodySchema = v.union([
   ),
 ]);
 
-/** What an error body of CoinGecko says; undefined for any other body. */
+/** The message of CoinGecko's error body; undefined for any other body. */
 export function refusalOf(body: string): string | undefined {
   if (!/^\s*\{.*\}\s*$/s.test(body)) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), bodySchema), body);
   if (!parsed.success) return undefined;
   const code = parsed.output;
-  if (code === undefined) return 'the answer is an error without a code';
-  return `the answer is error ${code} (${meanings[code] ?? 'of unknown meaning'})`;
+  if (code === undefined) return 'la réponse est une erreur sans code';
+  return `la réponse est l’erreur ${code} (${meanings[code] ?? 'de sens inconnu'})`;
 }

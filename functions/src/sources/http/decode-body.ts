@@ -1,7 +1,7 @@
 import { FetchError } from './fetch-error.ts';
 import type { SourceRequest } from './source-request.ts';
 
-/** What a Content-Type header says. */
+/** The content of a Content-Type header. */
 interface ContentType {
   readonly mediaType: string;
   readonly charset?: string;
@@ -23,18 +23,18 @@ export function checkContentType(response: Response, request: SourceRequest): Co
   const header = response.headers.get('content-type') ?? '';
   const type = parseContentType(header);
   if (request.accepts.includes(type.mediaType)) return type;
-  const seen = `the answer is ${JSON.stringify(header)}, not ${request.accepts.join(' or ')}`;
+  const seen = `la réponse est ${JSON.stringify(header)}, et non ${request.accepts.join(' ou ')}`;
   throw new FetchError('content-type', request.source, seen);
 }
 
 /**
  * The body as text. The header's character set wins over what the page says of itself; bytes that
- * are none of its characters become U+FFFD, for the central bank's pages hold some.
+ * are none of its characters become U+FFFD, for the central bank's pages contain some.
  */
 export function decodeBody(bytes: Uint8Array, { charset }: ContentType, source: string): string {
-  const label = charset ?? declaredInXml(bytes) ?? 'utf-8';
+  const label = charset ?? declaredInBody(bytes) ?? 'utf-8';
   if (knownCharsets.has(label)) return new TextDecoder(label).decode(bytes);
-  throw new FetchError('charset', source, `the character set is ${JSON.stringify(label)}`);
+  throw new FetchError('charset', source, `le jeu de caractères est ${JSON.stringify(label)}`);
 }
 
 function parseContentType(header: string): ContentType {
@@ -48,7 +48,11 @@ function parseContentType(header: string): ContentType {
   };
 }
 
-function declaredInXml(bytes: Uint8Array): string | undefined {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  return /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)["']/i.exec(start)?.[1]?.toLowerCase();
+/** The character set that a body declares of itself: https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding */
+function declaredInBody(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  const declared =
+    /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)["']/i.exec(start) ??
+    /<meta\b[^>]*\bcharset\s*=\s*["']?\s*([\w-]+)/i.exec(start);
+  return declared?.[1]?.toLowerCase();
 }

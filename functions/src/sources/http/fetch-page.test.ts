@@ -17,7 +17,7 @@ const request: SourceRequest = {
   address: 'https://source.example/page',
   accepts: htmlTypes,
 };
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 let server: SourceServer;
 let pauses: number[];
@@ -37,7 +37,7 @@ function ask(answer: Answer, changes: Partial<SourceRequest> = {}, limits = defa
       pauses.push(ms);
     },
     random: () => 0,
-    log: quiet,
+    log: silentLog,
     userAgent: userAgentOf({ siteUrl: 'https://site.example', contactEmail: 'c@site.example' }),
     limits,
   };
@@ -133,13 +133,13 @@ test('Retry-After is honoured when it is short; a long one leaves the source to 
   expect(pauses).toEqual([]);
 });
 
-test('A body of 50 MB is cut off early, whether its length is told or not', async () => {
+test('A body of 50 MB is cut off early, with or without a declared length', async () => {
   const length = 50_000_000;
   const headers = { 'content-type': html };
   expect(await codeOf(ask(respondAtLength(length, headers)))).toBe('too-large');
   expect(server.sentBytes).toBeLessThan(20_000_000);
-  const told = { ...headers, 'content-length': String(length) };
-  expect(await codeOf(ask(respondAtLength(length, told)))).toBe('too-large');
+  const declared = { ...headers, 'content-length': String(length) };
+  expect(await codeOf(ask(respondAtLength(length, declared)))).toBe('too-large');
   expect(server.sentBytes).toBeLessThan(20_000_000);
   expect(server.requests).toHaveLength(1);
 });
@@ -210,6 +210,6 @@ test('An address that is not https is never asked', async () => {
 
 test('A failure says what was seen and what to do', async () => {
   await expect(ask(respond('gone', html, 410))).rejects.toThrow(
-    'TEST: the answer has status 410. Open the address in a browser: it has moved, or the source refuses us.',
+    'TEST : la réponse a le statut 410. Ouvrez l’adresse dans un navigateur : elle a changé, ou la source nous refuse l’accès.',
   );
 });

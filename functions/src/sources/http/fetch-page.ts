@@ -43,7 +43,7 @@ async function fetchOnce(request: SourceRequest, client: HttpClient): Promise<Fe
   const type = checkContentType(response, request);
   const bytes = await readLimited(response, maxBytes);
   if (bytes === 'too-large') {
-    throw new FetchError('too-large', source, `the answer has more than ${maxBytes} bytes`);
+    throw new FetchError('too-large', source, `la réponse a plus de ${maxBytes} octets`);
   }
   const version = status === 200 ? versionOf(response, request) : undefined;
   return { kind: 'page', text: decodeBody(bytes, type, source), version };
@@ -51,21 +51,28 @@ async function fetchOnce(request: SourceRequest, client: HttpClient): Promise<Fe
 
 function refusedStatus(response: Response, source: string, now: Date): FetchError {
   const retryAfterMs = parseRetryAfterMs(response.headers.get('retry-after'), now);
-  return new FetchError('http-status', source, `the answer has status ${response.status}`, {
+  return new FetchError('http-status', source, `la réponse a le statut ${response.status}`, {
     isTransient: isTransientStatus(response.status),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 }
 
+// https://nodejs.org/api/tls.html#x509-certificate-error-codes
+const certificateCodes = /CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/;
+
 // Also for a transfer that breaks off midway: the body's stream raises the same errors.
 function unreachable(cause: unknown, source: string): FetchError {
   if (cause instanceof Error && cause.name === 'TimeoutError') {
-    return new FetchError('timeout', source, 'no whole answer in time', {
+    return new FetchError('timeout', source, 'aucune réponse entière à temps', {
       cause,
       isTransient: true,
     });
   }
-  const seen = `no whole answer (${systemCodeOf(cause) ?? 'the connection failed'})`;
+  const code = systemCodeOf(cause);
+  const seen = `aucune réponse entière (${code ?? 'la connexion a échoué'})`;
+  if (code !== undefined && certificateCodes.test(code)) {
+    return new FetchError('certificate', source, seen, { cause });
+  }
   return new FetchError('network', source, seen, { cause, isTransient: true });
 }
 

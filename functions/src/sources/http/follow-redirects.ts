@@ -24,14 +24,15 @@ export async function followRedirects(
     await response.body?.cancel();
     address = nextAddress(response, address, request);
     if (followed === client.limits.maxRedirects) {
-      const seen = `more than ${followed} redirects, the last to ${address.href}`;
+      const seen = `plus de ${followed} redirections, la dernière vers ${address.href}`;
       throw new FetchError('redirect', request.source, seen);
     }
   }
 }
 
-function initOf(request: SourceRequest, client: HttpClient, isOwnHost: boolean): RequestInit {
-  const { form, known, accepts } = request;
+function initOf(request: SourceRequest, client: HttpClient, isOwnHost: boolean) {
+  const { form, known, accepts, authority } = request;
+  const trust = isOwnHost && authority !== undefined ? { authority } : {};
   const headers = {
     'user-agent': client.userAgent,
     accept: `${accepts.join(', ')}, */*;q=0.1`,
@@ -41,14 +42,14 @@ function initOf(request: SourceRequest, client: HttpClient, isOwnHost: boolean):
       known?.lastModified !== undefined && { 'if-modified-since': known.lastModified }),
     ...(isOwnHost && request.headers),
   };
-  if (form === undefined) return { headers };
+  if (form === undefined) return { headers, ...trust };
   return { method: 'POST', headers, body: new URLSearchParams(form) };
 }
 
 function nextAddress(response: Response, from: URL, { source, form }: SourceRequest): URL {
   const location = response.headers.get('location');
   if (location === null || form !== undefined || !URL.canParse(location, from.href)) {
-    const seen = `a ${response.status} from ${from.href} to ${JSON.stringify(location)}`;
+    const seen = `un statut ${response.status} de ${from.href} vers ${JSON.stringify(location)}`;
     throw new FetchError('redirect', source, seen);
   }
   return checkHttps(new URL(location, from).href, source);
@@ -57,5 +58,5 @@ function nextAddress(response: Response, from: URL, { source, form }: SourceRequ
 function checkHttps(address: string, source: string): URL {
   const url = new URL(address);
   if (url.protocol === 'https:') return url;
-  throw new FetchError('not-https', source, `the address is ${url.href}`);
+  throw new FetchError('not-https', source, `l’adresse est ${url.href}`);
 }

@@ -1,8 +1,9 @@
 import type { Log } from '../../log/log.ts';
+import type { SourceFetch } from './source-fetch.ts';
 
-/** What fetching a page needs of the world. */
+/** The outside functions that fetching a page needs. */
 export interface HttpClient {
-  readonly fetch: typeof fetch;
+  readonly fetch: SourceFetch;
   now(): Date;
   sleep(ms: number): Promise<void>;
   /** From 0 to below 1. */
@@ -12,10 +13,10 @@ export interface HttpClient {
   readonly limits: HttpLimits;
 }
 
-export interface HttpLimits {
+interface HttpLimits {
   readonly attempts: number;
   readonly attemptTimeoutMs: number;
-  /** Of the decoded body: a small compressed answer may hold a very large one. */
+  /** Of the decoded body: a small compressed answer may contain a very large one. */
   readonly maxBytes: number;
   readonly maxRedirects: number;
 }

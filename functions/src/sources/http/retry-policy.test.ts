@@ -26,7 +26,7 @@ test.each([
   expect(parseRetryAfterMs(header, now)).toBe(expected);
 });
 
-test('Pauses double, half of each is drawn by lot, and the last attempt has none after it', () => {
+test('Pauses double, half of each is random, and the last attempt has none after it', () => {
   const pause = (attempt: number, random: number) =>
     pauseBeforeRetryMs(
       { isTransient: true, retryAfterMs: undefined },
@@ -39,7 +39,7 @@ test('Pauses double, half of each is drawn by lot, and the last attempt has none
   expect(pause(9, 0)).toBeUndefined();
 });
 
-test('What the source asks for is waited for when it is short, and not at all when it is long', () => {
+test('The delay that the source asks for is respected when it is short, and not at all when it is long', () => {
   const facts = { attempt: 1, attempts: 3, random: 0 };
   expect(pauseBeforeRetryMs({ isTransient: true, retryAfterMs: 5000 }, facts)).toBe(5000);
   expect(pauseBeforeRetryMs({ isTransient: true, retryAfterMs: 60_000 }, facts)).toBeUndefined();

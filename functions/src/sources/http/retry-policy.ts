@@ -4,7 +4,7 @@ const firstPauseMs = 500;
 const longestPauseMs = 8_000;
 
 /** A source that asks for more patience than this is asked again by the next run. */
-export const longestRetryAfterMs = 20_000;
+const longestRetryAfterMs = 20_000;
 
 /** Statuses that may well be another a moment later. */
 export function isTransientStatus(status: number): boolean {
@@ -13,7 +13,7 @@ export function isTransientStatus(status: number): boolean {
 
 /**
  * How long to wait before another attempt, undefined when there should be none. Half of each pause
- * is drawn by lot, so that clients which failed together do not return together.
+ * is random, so that clients which failed together do not return together.
  */
 export function pauseBeforeRetryMs(
   { isTransient, retryAfterMs = 0 }: Pick<FetchError, 'isTransient' | 'retryAfterMs'>,

@@ -9,6 +9,8 @@ export interface SourceRequest {
   readonly form?: Readonly<Record<string, string>>;
   /** Sent to the address's own host alone, never to where it redirects. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** A certificate authority, PEM, that the source's own host needs beside the usual ones. */
+  readonly authority?: string;
   readonly accepts: MediaTypes;
   /** Statuses other than 200 whose body the adapter reads. */
   readonly alsoRead?: readonly number[];
@@ -17,13 +19,13 @@ export interface SourceRequest {
 }
 
 /** Names of media types, the first of which is preferred. */
-export type MediaTypes = readonly [string, ...string[]];
+type MediaTypes = readonly [string, ...string[]];
 
 export const htmlTypes: MediaTypes = ['text/html', 'application/xhtml+xml'];
 export const jsonTypes: MediaTypes = ['application/json', 'text/json'];
 export const feedTypes: MediaTypes = ['application/rss+xml', 'application/xml', 'text/xml'];
 
-/** What a source answered. */
+/** The answer of a source. */
 export type FetchedPage =
   | { readonly kind: 'not-modified' }
   | { readonly kind: 'page'; readonly text: string; readonly version: PageVersion | undefined };

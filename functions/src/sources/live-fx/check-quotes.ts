@@ -16,12 +16,12 @@ export function checkQuotes(
   { now, minimum }: { readonly now: Date; readonly minimum: number },
 ): void {
   if (quotes.length < minimum) {
-    const seen = `only ${quotes.length} currencies of ours, under ${minimum}`;
+    const seen = `seulement ${quotes.length} de nos devises, sur ${minimum} au moins`;
     throw new SourceError('too-few-rows', source, seen);
   }
   const euro = quotes.find(({ currency }) => currency === 'EUR');
   if (euro && (euro.value < plausibleEuro.min || euro.value > plausibleEuro.max)) {
-    throw new SourceError('implausible', source, `one euro would be ${euro.value} dinars`);
+    throw new SourceError('implausible', source, `un euro vaudrait ${euro.value} dinars`);
   }
   for (const quote of quotes) checkAge(quote, source, now);
 }
@@ -31,9 +31,9 @@ function checkAge({ date, at }: OfferedQuote, source: string, now: Date): void {
   const aheadMs = at === undefined ? 0 : at.getTime() - now.getTime();
   if (ageDays < -1 || aheadMs > maxAheadMs) {
     const when = at?.toISOString() ?? date;
-    throw new SourceError('wrong-day', source, `the rates are of ${when}`);
+    throw new SourceError('wrong-day', source, `les cours sont du ${when}`);
   }
   if (ageDays > maxAgeDays) {
-    throw new SourceError('stale', source, `the rates are of ${date}, ${ageDays} days ago`);
+    throw new SourceError('stale', source, `les cours sont du ${date}, il y a ${ageDays} jours`);
   }
 }

@@ -30,7 +30,7 @@ function currencyApi(name: string, address: string): LiveFxSource {
       const answer = readJson(body, answerSchema, name);
       const date = parseRateDate(answer.date);
       if (date === undefined) {
-        const seen = `the day is ${JSON.stringify(answer.date.slice(0, 40))}`;
+        const seen = `le jour est ${JSON.stringify(answer.date.slice(0, 40))}`;
         throw new SourceError('day-not-found', name, seen);
       }
       const quotes = invertRates(answer.tnd, { date }, name);

@@ -16,7 +16,7 @@ export function invertRates(
     const currency = parseForeignCurrencyCode(code);
     if (currency === undefined) return [];
     if (typeof units !== 'number' || !Number.isFinite(units) || units <= 0) {
-      throw new SourceError('malformed-row', source, `${code} is ${JSON.stringify(units)}`);
+      throw new SourceError('malformed-row', source, `${code} vaut ${JSON.stringify(units)}`);
     }
     return [{ currency, value: roundRate(decimal(1).div(units)), ...updated }];
   });

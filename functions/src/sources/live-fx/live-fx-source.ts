@@ -9,7 +9,7 @@ export interface OfferedQuote {
   readonly value: number;
   /** The day the source last updated it. */
   readonly date: RateDate;
-  /** The instant of it, where the source tells one. */
+  /** The instant of it, where the source gives one. */
   readonly at?: Date;
 }
 

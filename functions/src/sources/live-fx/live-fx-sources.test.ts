@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bodiesDay, bodiesNow, goodBodies } from '../testing/source-bodies.ts';
 import { liveFxSources } from './live-fx-sources.ts';
 
-// currency-api tells a day alone: no instant is made up for it.
+// currency-api gives a day alone: no instant is made up for it.
 const sources = [
   ['open-er-api', goodBodies.openErApi, { at: new Date(1_794_441_601_000) }],
   ['currency-api-cdn', goodBodies.currencyApi, {}],

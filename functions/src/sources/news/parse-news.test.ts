@@ -44,7 +44,7 @@ test('One bad item is refused by name, and the others are taken', () => {
   );
   const { items, refused } = parseNews(body, kapitalis(), bodiesNow);
   expect(items).toHaveLength(1);
-  expect(refused).toEqual(['The link "ftp://x" is not taken.']);
+  expect(refused).toEqual(['Le lien "ftp://x" n’est pas pris.']);
 });
 
 test('A feed that has published nothing for months is no error, and brings nothing', () => {

@@ -13,7 +13,7 @@ const maxAheadMs = dayMs / 2;
 const maxTitleLength = 200;
 const maxItems = 30;
 
-export interface ParsedNews {
+interface ParsedNews {
   readonly items: readonly NewsItem[];
   /** Why an item is left out, a sentence each. */
   readonly refused: readonly string[];
@@ -34,7 +34,7 @@ export function parseNews(body: string, feed: NewsFeed, now: Date): ParsedNews {
     else if (!items.has(item.id)) items.set(item.id, item);
   }
   if (items.size === 0 && old === 0) {
-    const seen = `no usable item; the first says: ${refused[0] ?? 'there is none'}`;
+    const seen = `aucun article ne peut être pris ; le premier : ${refused[0] ?? 'il n’y en a pas'}`;
     throw new SourceError('malformed-body', feed.provider, seen.replace(/\.$/, ''));
   }
   return { items: [...items.values()], refused };
@@ -43,14 +43,14 @@ export function parseNews(body: string, feed: NewsFeed, now: Date): ParsedNews {
 function readItem(item: FeedItem, { provider }: NewsFeed, now: Date): NewsItem | string {
   const { name, homePage } = providerTable[provider];
   const title = shorten(plainText(item.title ?? ''));
-  if (title === '') return 'An item has no title.';
+  if (title === '') return 'Un article n’a pas de titre.';
   const address = plainText(item.link ?? '');
   const link = canonicalLink(address, homePage);
-  if (link === undefined) return `The link ${JSON.stringify(address.slice(0, 80))} is not taken.`;
+  if (link === undefined) return `Le lien ${JSON.stringify(address.slice(0, 80))} n’est pas pris.`;
   const date = new Date(item.pubDate ?? '');
   const aheadMs = date.getTime() - now.getTime();
   if (Number.isNaN(aheadMs) || aheadMs > maxAheadMs) {
-    return `The date ${JSON.stringify((item.pubDate ?? '').slice(0, 40))} is not taken.`;
+    return `La date ${JSON.stringify((item.pubDate ?? '').slice(0, 40))} n’est pas prise.`;
   }
   return { id: newsIdOf(link), title, link, source: name, date };
 }

@@ -30,21 +30,22 @@ const feedSchema = v.object({
  */
 export function readFeed(body: string, source: string): FeedItem[] {
   const xml = body.trim();
-  if (xml === '') throw new SourceError('empty-body', source, 'the answer is empty');
+  if (xml === '') throw new SourceError('empty-body', source, 'la réponse est vide');
   // No feed needs a document type; declarations of entities are how XML is made to explode.
   if (/<!(doctype|entity)/i.test(xml)) {
-    throw new SourceError('malformed-body', source, 'the answer declares a document type');
+    throw new SourceError('malformed-body', source, 'la réponse déclare un type de document');
   }
   if (!xml.endsWith('>') || (/<rss\b/i.test(xml) && !/<\/rss\s*>/i.test(xml))) {
-    throw new SourceError('truncated', source, 'the feed breaks off');
+    throw new SourceError('truncated', source, 'le flux est coupé');
   }
   const verdict = XMLValidator.validate(xml);
   if (verdict !== true) {
     const { msg, line } = verdict.err;
-    throw new SourceError('malformed-body', source, `line ${line}: ${msg.slice(0, 200)}`);
+    throw new SourceError('malformed-body', source, `ligne ${line} : ${msg.slice(0, 200)}`);
   }
   const feed = v.safeParse(feedSchema, parseXml(xml, source));
-  if (!feed.success) throw new SourceError('table-not-found', source, 'no items of an RSS feed');
+  if (!feed.success)
+    throw new SourceError('table-not-found', source, 'aucun article d’un flux RSS');
   return feed.output.rss.channel.item.flatMap((item) => {
     const read = v.safeParse(itemSchema, item);
     return read.success ? [read.output] : [{}];

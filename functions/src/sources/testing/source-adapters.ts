@@ -1,6 +1,7 @@
 import { parseRateDate } from '@dinar/domain/days/rate-date';
-import { parseBankTable } from '../bank-table/parse-bank-table.ts';
-import { stb } from '../bank-table/stb.ts';
+import type { BankPage } from '../bank-table/bank-page.ts';
+import { takeBankPage } from '../bank-table/take-bank-page.ts';
+import { shapedPages } from '../bank-table/testing/shaped-pages.ts';
 import { type CentralPage, parseBctPage } from '../bct/parse-bct-page.ts';
 import { parseCoins } from '../coingecko/parse-coins.ts';
 import { currencyApiCdn, currencyApiPages } from '../live-fx/currency-api.ts';
@@ -23,7 +24,11 @@ const feed = newsFeeds.find(({ provider }) => provider === 'kapitalis') ?? raise
 /** Every adapter there is. */
 export const sourceAdapters = {
   bct: { name: 'bct', good: goodBodies.bct, parse: (body) => wholePage(parseBctPage(body, day)) },
-  stb: { name: 'stb', good: goodBodies.stb, parse: (body) => parseBankTable(body, stb, day) },
+  stb: {
+    name: 'stb',
+    good: goodBodies.stb,
+    parse: (body) => wholeBoard(body, shapedPages.namedCells.page),
+  },
   openErApi: {
     name: openErApi.name,
     good: goodBodies.openErApi,
@@ -49,6 +54,23 @@ export const sourceAdapters = {
 
 function wholePage({ rates, manualProblem }: CentralPage): unknown {
   return manualProblem ?? rates;
+}
+
+/** The reader of banks' pages, with a page of each shape. */
+export const shapedAdapters: readonly SourceAdapter[] = Object.values(shapedPages).map(
+  ({ shape, page, body: good }) => ({ name: shape, good, parse: (body) => wholeBoard(body, page) }),
+);
+
+// Where no day is printed, numbers count once they have changed.
+function wholeBoard(body: string, page: BankPage): unknown {
+  const lastModified = 'Thu, 12 Nov 2026 08:30:00 GMT';
+  const context = { day, today: day, verifiedOn: day, known: undefined, lastModified };
+  const first = takeBankPage(body, page, context);
+  if (page.day.kind !== 'unprinted') return first.suspect[0] ?? first.rows;
+  const rows = first.shape.rows.map((row) => ({ ...row, purchaseRate: 1 }));
+  const known = { ...first.shape, rows };
+  const taken = takeBankPage(body, page, { ...context, known });
+  return taken.suspect[0] ?? taken.rows;
 }
 
 function raise(problem: string): never {

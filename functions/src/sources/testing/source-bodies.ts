@@ -10,7 +10,7 @@ export const bodiesNow = new Date('2026-11-12T17:30:00Z');
 /** One good body of each kind of source, small and of the structure the source documents. */
 export const goodBodies = {
   bct: fixture('bct/fixtures/mid-rates-2026-11-12.html'),
-  stb: fixture('bank-table/fixtures/stb-2026-11-12.html'),
+  stb: fixture('bank-table/fixtures/named-cells.html'),
   openErApi: JSON.stringify({
     result: 'success',
     time_last_update_unix: 1_794_441_601,

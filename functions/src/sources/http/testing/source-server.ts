@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server on this machine that stands in for every source. */
+/** A server on this machine that replaces every source. */
 export interface SourceServer {
   /** Asks this server, whatever the host of an https address. */
   readonly fetch: typeof fetch;
-  /** What it answers from now on; the answer before it is forgotten, and so are its requests. */
+  /** Its next answers; the answer before it is forgotten, and so are its requests. */
   answer(next: Answer): void;
   /** The requests since the last `answer`. */
   readonly requests: readonly IncomingMessage[];
@@ -57,7 +57,7 @@ export function respond(body: string | Buffer, type: string, status = 200): Answ
   return (_, response) => response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** Streams so many bytes, as fast as they are taken; the length is told when a header tells it. */
+/** Streams so many bytes, as fast as they are taken; the length is declared when a header declares it. */
 export function respondAtLength(length: number, headers: Record<string, string>): Answer {
   const chunk = Buffer.alloc(50_000, 'x');
   return (_, response) => {

@@ -1,0 +1,2 @@
+/** Where every function runs. */
+export const region = 'europe-west1';

@@ -1,0 +1,37 @@
+import { healthPath } from '@dinar/domain/documents/collections';
+import { decodeServiceHealth, type ServiceHealth } from '@dinar/domain/status/run-facts';
+import { error as logError } from 'firebase-functions/logger';
+import { onRequest } from 'firebase-functions/v2/https';
+import { database } from '../config/database.ts';
+import { answerUptime } from './answer-uptime.ts';
+import { memo } from './memo.ts';
+import { pageOptions } from './page-options.ts';
+import { within } from './within.ts';
+
+const report = (error: unknown) => logError('The records of the jobs could not be read', error);
+
+// Anybody may ask: so many reads of one document is the most that it costs.
+const health = memo({
+  keptForMs: 10_000,
+  load: () => within(4000, healthPath, readHealth()),
+  isGood: () => true,
+  nowMs: () => Date.now(),
+  report,
+});
+
+/** Says whether the site's data are in time, at an address of its own: no cache is before it. */
+export const reportUptime = onRequest(
+  { ...pageOptions, memory: '256MiB', concurrency: 80, maxInstances: 1 },
+  async (_request, response) => {
+    const answer = await answerUptime({ health, now: () => new Date(), report });
+    response.status(answer.status).set(answer.headers).send(answer.body);
+  },
+);
+
+async function readHealth(): Promise<ServiceHealth | undefined> {
+  const found = await database().doc(healthPath).get();
+  if (!found.exists) return undefined;
+  const decoded = decodeServiceHealth(healthPath, found.data());
+  if (decoded.ok) return decoded.value;
+  throw new Error(`${decoded.problem.path}: ${decoded.problem.reason}`);
+}

@@ -1,0 +1,31 @@
+import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
+import { type ContactSubmission, validateContact } from '@dinar/domain/contact/validate-contact';
+import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
+import { readContactPost } from './read-contact-post.ts';
+import { refusePost } from './refuse-post.ts';
+
+/** What a post to a contact address is: no form of this site, one with a fault, or a message to store. */
+type TakenPost =
+  | { readonly kind: 'refused'; readonly answer: HttpAnswer }
+  | { readonly kind: 'invalid'; readonly draft: ContactDraft }
+  | { readonly kind: 'valid'; readonly message: ContactSubmission };
+
+/** Reads and judges a posted contact form. */
+export function takeContactPost(request: HttpRequest): TakenPost {
+  const refused = refusePost(request);
+  if (refused !== undefined) return { kind: 'refused', answer: refused };
+  const written = readContactPost(request.body);
+  if (written === undefined) return { kind: 'refused', answer: illegible };
+  const { website, ...form } = written;
+  const verdict = validateContact(form);
+  if (verdict.ok) {
+    return { kind: 'valid', message: { ...verdict.value, ...(website && { website }) } };
+  }
+  const { message, field } = verdict;
+  return { kind: 'invalid', draft: { form, error: { message, field } } };
+}
+
+const illegible = plainAnswer(
+  400,
+  'Le formulaire est illisible : rechargez la page, puis réessayez.',
+);

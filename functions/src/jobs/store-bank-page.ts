@@ -1,0 +1,40 @@
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import type { VerifiedPage } from '../sources/bank-table/bank-pages.ts';
+import { takeBankPage } from '../sources/bank-table/take-bank-page.ts';
+import { readBankPageShape, rememberBankPageShape } from '../store/records/bank-page-shapes.ts';
+import type { JobContext } from './job.ts';
+import type { StoredPage } from './read-source.ts';
+import { storeBoard } from './store-board.ts';
+
+/**
+ * Stores what a bank's page has of a day, and names what it holds back. Raises SourceError when the page
+ * cannot be read, is another day's or has changed its shape.
+ */
+export async function storeBankPage(
+  context: JobContext,
+  { page, verifiedOn }: VerifiedPage,
+  body: string,
+  { day, lastModified }: { readonly day: RateDate; readonly lastModified?: string | undefined },
+): Promise<StoredPage> {
+  const { bankId } = page;
+  const known = await readBankPageShape(context.db, bankId, verifiedOn);
+  const taken = takeBankPage(body, page, {
+    ...{ day, today: utcDay(context.now()), lastModified },
+    ...{ verifiedOn, known },
+  });
+  // What the demonstration's page looks like says nothing of the bank's.
+  const remember = async () => {
+    if (!context.isDemonstration) await rememberBankPageShape(context.db, bankId, taken.shape);
+  };
+  // Where no day is printed, numbers once seen are never of a later day, whatever becomes of them now.
+  const isRemembered = known !== undefined || page.day.kind === 'unprinted';
+  if (isRemembered) await remember();
+  const origin = { source: 'bank-page', name: bankId, held: taken.suspect } as const;
+  const stored = await storeBoard(context, taken.rows, origin);
+  if (!isRemembered) await remember();
+  return {
+    written: stored.written,
+    refused: [...taken.held, ...stored.refused],
+    missing: taken.missing,
+  };
+}

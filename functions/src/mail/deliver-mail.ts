@@ -1,0 +1,68 @@
+import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { maxAttempts, type NextStep, nextStep } from './delivery.ts';
+import type { MailSender } from './mail-sender.ts';
+
+interface Delivering {
+  readonly send: MailSender;
+  readonly from: string;
+  readonly now: () => Date;
+}
+
+/** Sent, left alone, or never to be sent for the reason that the document bears. */
+export type DeliveryOutcome =
+  | { readonly kind: 'sent' | 'nothing' }
+  | { readonly kind: 'given-up'; readonly reason: string };
+
+/**
+ * Sends one `mail` document and writes beside it what became of it. The document is claimed in a
+ * transaction before it is sent, so that of two deliveries of an event one sends. Raises what is worth
+ * another attempt, for the platform to make it.
+ */
+export async function deliverMail(
+  db: Firestore,
+  path: string,
+  { send, from, now }: Delivering,
+): Promise<DeliveryOutcome> {
+  const ref = db.doc(path);
+  const record = (delivery: DocumentData) => ref.update({ delivery });
+  const step = await claim(db, path, now());
+  if (step.kind === 'wait') throw new Error('Another delivery is sending this mail');
+  if (step.kind === 'nothing') return { kind: 'nothing' };
+  if (step.kind === 'give-up') return { kind: 'given-up', reason: step.reason };
+  const { attempt, notice } = step;
+  const { to, replyTo, message } = notice;
+  const host = from.slice(from.lastIndexOf('@') + 1);
+  const messageId = `<${ref.id}@${host}>`;
+  const result = await send({ messageId, from, to, replyTo, ...message });
+  const facts = { attempts: attempt, endedAt: Timestamp.fromDate(now()) };
+  if (result.kind === 'sent') {
+    const refused = result.refused.length > 0 && { refused: [...result.refused] };
+    await record({ state: 'SUCCESS', ...facts, ...refused });
+    return { kind: 'sent' };
+  }
+  if (result.kind === 'later' && attempt < maxAttempts) {
+    await record({ state: 'PENDING', ...facts, error: result.reason });
+    throw new Error(`The mail server did not take the mail: ${result.reason}`);
+  }
+  await record({ state: 'ERROR', ...facts, error: result.reason });
+  return { kind: 'given-up', reason: result.reason };
+}
+
+function claim(db: Firestore, path: string, now: Date): Promise<NextStep> {
+  const ref = db.doc(path);
+  return db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref);
+    if (!stored.exists) return { kind: 'nothing' };
+    const step = nextStep(stored.data(), now);
+    const claimedAt = Timestamp.fromDate(now);
+    if (step.kind === 'send') {
+      const delivery = { state: 'PROCESSING', attempts: step.attempt, claimedAt };
+      transaction.update(ref, { delivery });
+    } else if (step.kind === 'give-up') {
+      transaction.update(ref, {
+        delivery: { state: 'ERROR', endedAt: claimedAt, error: step.reason },
+      });
+    }
+    return step;
+  });
+}

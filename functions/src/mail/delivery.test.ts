@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { claimMs, nextStep } from './delivery.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const notice = {
+  to: ['staff@example.tn'],
+  replyTo: 'amel@example.tn',
+  message: { subject: 'Contact', text: 'Bonjour' },
+};
+const claimed = (agoMs: number) => ({
+  ...notice,
+  delivery: { state: 'PROCESSING', attempts: 1, claimedAt: new Date(now.getTime() - agoMs) },
+});
+
+test('A new mail is sent, one that failed is sent again, and staff can ask for it', () => {
+  expect(nextStep(notice, now)).toEqual({ kind: 'send', attempt: 1, notice });
+  const delivery = { state: 'PENDING', attempts: 3, error: 'busy' };
+  expect(nextStep({ ...notice, delivery }, now)).toMatchObject({ kind: 'send', attempt: 4 });
+  const asked = { ...notice, delivery: { state: 'RETRY', attempts: 24 } };
+  expect(nextStep(asked, now)).toMatchObject({ kind: 'send', attempt: 1 });
+});
+
+test.each(['SUCCESS', 'ERROR'])('A mail whose state is %s is left alone', (state) => {
+  expect(nextStep({ ...notice, delivery: { state } }, now)).toEqual({ kind: 'nothing' });
+});
+
+test('A claimed mail is waited for, and given up once its claim is over', () => {
+  expect(nextStep(claimed(claimMs - 1), now)).toEqual({ kind: 'wait' });
+  expect(nextStep(claimed(claimMs), now)).toEqual({
+    kind: 'give-up',
+    reason: expect.stringContaining('on ne sait pas'),
+  });
+});
+
+test.each([
+  [{ ...notice, to: ['staff'] }, 'to.0'],
+  [{ ...notice, to: [] }, 'to'],
+  [{ ...notice, replyTo: 'a@b.tn, c@d.tn' }, 'replyTo'],
+  [{ ...notice, message: { subject: 'x' } }, 'message.text'],
+])('A notice such as %j is given up, with the field named', (data, field) => {
+  expect(nextStep(data, now)).toEqual({ kind: 'give-up', reason: expect.stringContaining(field) });
+});

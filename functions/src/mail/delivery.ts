@@ -1,0 +1,60 @@
+import { instantField } from '@dinar/domain/documents/field-schemas';
+import * as v from 'valibot';
+
+/** As long as one attempt may take, and a little: whoever claimed it has ended by then. */
+export const claimMs = 120_000;
+
+/** With the platform's pauses of at most ten minutes, some three hours. */
+export const maxAttempts = 24;
+
+// https://firebase.google.com/docs/extensions/official/firestore-send-email names the states so.
+const deliverySchema = v.object({
+  state: v.picklist(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY']),
+  attempts: v.optional(v.pipe(v.number(), v.integer()), 0),
+  claimedAt: v.optional(instantField),
+});
+
+const noticeSchema = v.object({
+  to: v.pipe(v.array(v.pipe(v.string(), v.email())), v.minLength(1)),
+  replyTo: v.pipe(v.string(), v.email()),
+  message: v.object({ subject: v.string(), text: v.string() }),
+});
+
+export type Notice = v.InferOutput<typeof noticeSchema>;
+
+/** What an event of a mail document asks for. */
+export type NextStep =
+  /** Sent, given up, or nothing of ours. */
+  | { readonly kind: 'nothing' }
+  /** Another delivery of this event is sending it. */
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'send'; readonly attempt: number; readonly notice: Notice }
+  | { readonly kind: 'give-up'; readonly reason: string };
+
+/**
+ * Decides from the stored document. An attempt that ended without a record may have sent the mail:
+ * it is given up, because nobody is to get it twice, and staff can ask for it again.
+ */
+export function nextStep(data: unknown, now: Date): NextStep {
+  const stored = v.safeParse(v.object({ delivery: v.optional(deliverySchema) }), data);
+  if (!stored.success) return giveUp('Le champ « delivery » est illisible.');
+  const { delivery } = stored.output;
+  if (delivery?.state === 'SUCCESS' || delivery?.state === 'ERROR') return { kind: 'nothing' };
+  if (delivery?.state === 'PROCESSING') {
+    const claimedMs = delivery.claimedAt?.getTime() ?? 0;
+    if (now.getTime() - claimedMs < claimMs) return { kind: 'wait' };
+    return giveUp('L’envoi a été interrompu ; on ne sait pas si le courriel est parti.');
+  }
+  const notice = v.safeParse(noticeSchema, data);
+  if (!notice.success) return giveUp(`Adresse ou texte inutilisable : ${placeOf(notice.issues)}.`);
+  const attempt = delivery?.state === 'PENDING' ? delivery.attempts + 1 : 1;
+  return { kind: 'send', attempt, notice: notice.output };
+}
+
+function giveUp(reason: string): NextStep {
+  return { kind: 'give-up', reason };
+}
+
+function placeOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  return v.getDotPath(issues[0]) ?? 'document';
+}

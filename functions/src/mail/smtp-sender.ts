@@ -1,0 +1,38 @@
+import type { MailSender, SendResult } from './mail-sender.ts';
+
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends by the server of an address such as `smtps://user:password@host`. */
+export function smtpSender(url: string): MailSender {
+  return async (mail) => {
+    // Loaded here alone: the instances of every other function start without it.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ ...limits, url });
+    try {
+      const { rejected } = await transport.sendMail({ ...mail, to: [...mail.to] });
+      return { kind: 'sent', refused: rejected.map(String) };
+    } catch (error) {
+      return failureOf(error);
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+// A server that answers 5xx does not want this mail, or this account: asking again would not change it.
+// https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
+function failureOf(error: unknown): SendResult {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isRefused =
+    error instanceof Error &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500;
+  const isUnusable =
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    ['ECONFIG', 'EENVELOPE', 'ENOAUTH'].includes(error.code) &&
+    !('responseCode' in error);
+  return { kind: isRefused || isUnusable ? 'never' : 'later', reason };
+}

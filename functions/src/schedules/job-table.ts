@@ -1,0 +1,18 @@
+import { backfillCentralRates } from '../jobs/backfill-central-rates.ts';
+import type { Job } from '../jobs/job.ts';
+import * as schedules from './schedules.ts';
+
+/** Every job's name in records and on the command line: those of the schedules, and the back fill. */
+export type JobName =
+  | (typeof schedules)[keyof typeof schedules]['jobName']
+  | 'central-bank-backfill';
+
+/** Every job by its name. */
+export const jobTable = {
+  ...Object.fromEntries(Object.values(schedules).map(({ jobName, job }) => [jobName, job])),
+  'central-bank-backfill': backfillCentralRates,
+} as Readonly<Record<JobName, Job>>;
+
+export function isJobName(text: string): text is JobName {
+  return Object.hasOwn(jobTable, text);
+}

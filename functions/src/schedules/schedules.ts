@@ -1,0 +1,48 @@
+import { cronOf, jobRhythms, type SourceJob } from '@dinar/domain/schedules/job-rhythm';
+import { purgeContactMessages } from '../jobs/purge-contact-messages.ts';
+import { reconcileAggregates } from '../jobs/reconcile-aggregates.ts';
+import { updateBankRates } from '../jobs/update-bank-rates.ts';
+import { updateCentralRates } from '../jobs/update-central-rates.ts';
+import { updateCoins } from '../jobs/update-coins.ts';
+import { updateLiveRates } from '../jobs/update-live-rates.ts';
+import { updateNews } from '../jobs/update-news.ts';
+import { type Schedule, scheduled } from './scheduled.ts';
+
+/** Reads the market’s rates. */
+export const onLiveRatesDue = scheduled('live-rates', updateLiveRates, often('live-rates', 300));
+
+/** Reads the central bank’s rates once they are published. */
+export const onCentralRatesDue = scheduled(
+  'central-bank',
+  updateCentralRates,
+  often('central-bank', 540),
+);
+
+/** Reads the banks’ counter rates. */
+export const onBankRatesDue = scheduled('bank-rates', updateBankRates, often('bank-rates', 300));
+
+/** Reads the prices of cryptocurrencies. */
+export const onCoinsDue = scheduled('crypto', updateCoins, often('crypto', 120));
+
+/** Reads the latest headlines. */
+export const onNewsDue = scheduled('news', updateNews, often('news', 300));
+
+/** Compares the aggregates of the last 14 days and of one older month with their rows, each night. */
+export const onReconciliationDue = scheduled('reconcile-aggregates', reconcileAggregates, {
+  cron: '30 3 * * *',
+  timeoutSeconds: 540,
+  retryCount: 2,
+  memory: '512MiB',
+});
+
+/** Deletes contact messages that were kept for twelve months. */
+export const onContactPurgeDue = scheduled('purge-contact-messages', purgeContactMessages, {
+  cron: '0 4 * * *',
+  timeoutSeconds: 300,
+  retryCount: 2,
+});
+
+// A frequent job's next run is its retry.
+function often(name: SourceJob, timeoutSeconds: number): Schedule {
+  return { cron: cronOf(jobRhythms[name]), timeoutSeconds, retryCount: 0 };
+}

@@ -1,0 +1,81 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { HTMLElement } from 'node-html-parser';
+import { foldWords } from '../fold-words.ts';
+import { readPage } from '../read-page.ts';
+import { SourceError } from '../source-error.ts';
+import type { BankPage } from './bank-page.ts';
+import { listed } from './french-words.ts';
+import { findRows } from './page-rows.ts';
+import { printedDays } from './printed-day.ts';
+import { type PrintedRow, printedRow } from './printed-row.ts';
+
+/** What a page says, in TND for one unit; not yet of the day asked for, nor of a known shape. */
+export interface BankPageReading {
+  readonly header: readonly string[];
+  readonly rows: readonly PrintedRow[];
+  /** The days that the page prints, in the place where its own day is. */
+  readonly days: readonly RateDate[];
+}
+
+/**
+ * Reads a page by its description. Raises SourceError: a page of which any row is unreadable is refused
+ * whole; a row that lacks one price, or of a currency nobody knows, says so itself.
+ */
+export function readBankPage(body: string, page: BankPage): BankPageReading {
+  const root = readPage(body, page.bankId);
+  checkHeading(root, page);
+  const { header, rows: found } = findRows(root, page);
+  const rows = found.map((row) => printedRow(row, page));
+  checkOnce(rows, page);
+  if (rows.length < page.minimumRows) {
+    const seen = `${rows.length} lignes seulement, moins de ${page.minimumRows}`;
+    throw new SourceError('too-few-rows', page.bankId, seen);
+  }
+  const { day } = page;
+  if (day.kind === 'page') return { header, rows, days: headedDay(root, day.selector, page) };
+  if (day.kind !== 'row') return { header, rows, days: [] };
+  const days = found.map((row, index) => {
+    const [printed] = printedDays(row.at(day.column) ?? '');
+    if (printed !== undefined) return printed;
+    const seen = `aucun jour dans la ligne ${JSON.stringify(rows[index]?.cells)}`;
+    throw new SourceError('day-not-found', page.bankId, seen);
+  });
+  return { header, rows, days: [...new Set(days)] };
+}
+
+function checkHeading(root: HTMLElement, { heading, bankId }: BankPage): void {
+  if (heading === undefined) return;
+  const texts = root.querySelectorAll(heading.selector).map(({ text }) => foldWords(text));
+  const missing = heading.words.filter(
+    (word) => !texts.some((text) => ` ${text} `.includes(` ${foldWords(word)} `)),
+  );
+  if (missing.length === 0) return;
+  const seen = `le titre de la table ne dit pas ${listed(missing, 'et')}`;
+  throw new SourceError('table-not-found', bankId, seen);
+}
+
+function checkOnce(rows: readonly PrintedRow[], { bankId }: BankPage): void {
+  const seen = new Set<string>();
+  for (const { currency } of rows) {
+    if (currency === undefined) continue;
+    if (seen.has(currency)) {
+      throw new SourceError('malformed-row', bankId, `${currency} est deux fois dans la page`);
+    }
+    seen.add(currency);
+  }
+}
+
+function headedDay(root: HTMLElement, selector: string, { bankId }: BankPage): RateDate[] {
+  const texts = root.querySelectorAll(selector).map(({ text }) => text);
+  const days = [...new Set(texts.flatMap(printedDays))];
+  if (days.length === 1) return days;
+  if (days.length > 1) {
+    throw new SourceError(
+      'day-ambiguous',
+      bankId,
+      `le titre porte plusieurs jours : ${days.join(', ')}`,
+    );
+  }
+  const seen = `aucun jour dans « ${selector} » : ${JSON.stringify(texts.join(' ').trim().slice(0, 80))}`;
+  throw new SourceError('day-not-found', bankId, seen);
+}

@@ -1,0 +1,27 @@
+import { columnName, type ImportColumn } from './import-column.ts';
+import type { ParsedFile } from './import-row.ts';
+import type { RowDefaults } from './read-import-row.ts';
+import { UnusableFileError } from './unusable-file-error.ts';
+
+/** Raises UnusableFileError when a file contains no row, or lacks in all of them a column that is needed. */
+export function checkColumns(
+  { rows, problems }: ParsedFile,
+  file: string,
+  { date, bank }: RowDefaults,
+): void {
+  if (rows.length + problems.length === 0) {
+    throw new UnusableFileError(`${file} ne contient aucun taux.`);
+  }
+  if (rows.length === 0) return;
+  const has = (column: ImportColumn) => rows.some((row) => row.fields[column] !== undefined);
+  const needed: ImportColumn[] = [
+    'currency',
+    ...(date === undefined ? (['date'] as const) : []),
+    ...(bank === undefined ? (['bank'] as const) : []),
+    ...(has('mid') ? [] : (['purchase', 'sale'] as const)),
+  ];
+  const missing = needed.find((column) => !has(column));
+  if (missing === undefined) return;
+  const text = `${file} n'a pas de colonne « ${columnName(missing)} » : ajoutez-la.`;
+  throw new UnusableFileError(text, { missing });
+}

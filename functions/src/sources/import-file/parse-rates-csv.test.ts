@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { parseRatesCsv } from './parse-rates-csv.ts';
+
+function texts(csv: string) {
+  const { rows, problems } = parseRatesCsv(csv, 'r.csv');
+  const fields = rows.map((row) =>
+    Object.fromEntries(Object.entries(row.fields).map(([column, { text }]) => [column, text])),
+  );
+  return { fields, problems };
+}
+
+const euro = { date: '2026-11-20', bank: 'BIAT', currency: 'EUR', purchase: '3,36', sale: '3,44' };
+
+test.each([
+  ['semicolons', 'date;banque;devise;achat;vente\n2026-11-20;BIAT;EUR;3,36;3,44\n'],
+  ['commas and quotes', 'date,banque,devise,achat,vente\n2026-11-20,BIAT,EUR,"3,36","3,44"'],
+  ['tabs', 'date\tbanque\tdevise\tachat\tvente\n2026-11-20\tBIAT\tEUR\t3,36\t3,44'],
+  [
+    'a byte order mark and CRLF',
+    '\ufeffDate;Banque;Devise;Achat;Vente\r\n2026-11-20;BIAT;EUR;3,36;3,44\r\n',
+  ],
+  [
+    'English words',
+    'Date;Bank_ID;currencyCode;Purchase Rate;SALE_RATE\n2026-11-20;BIAT;EUR;3,36;3,44',
+  ],
+  ['another order', 'vente;achat;devise;banque;date\n3,44;3,36;EUR;BIAT;2026-11-20'],
+  ['blank lines', 'date;banque;devise;achat;vente\n\n 2026-11-20 ; BIAT ;EUR;3,36;3,44\n\n;;;;\n'],
+])('A file with %s is taken apart', (_, csv) => {
+  expect(texts(csv)).toEqual({ fields: [euro], problems: [] });
+});
+
+test('Rows know their line, and fields the name of their column', () => {
+  const { rows } = parseRatesCsv('Devise;Cours moyen\n\nEUR;3,4\nUSD;\n', 'r.csv');
+  expect(rows).toEqual([
+    {
+      line: 3,
+      fields: {
+        currency: { text: 'EUR', name: 'Devise', line: 3 },
+        mid: { text: '3,4', name: 'Cours moyen', line: 3 },
+      },
+    },
+    { line: 4, fields: { currency: { text: 'USD', name: 'Devise', line: 4 } } },
+  ]);
+});
+
+test('A row of another width than the header is refused with its line', () => {
+  expect(texts('devise,achat,vente\nEUR,3,36,3,44\nUSD,2.9\n').problems).toEqual([
+    {
+      line: 2,
+      column: 'vente',
+      reason:
+        "la ligne a 5 champs et l'en-tête 3 ; mettez entre guillemets les nombres à virgule, ou séparez les champs par des points-virgules",
+    },
+    { line: 3, column: 'achat', reason: "la ligne a 2 champs et l'en-tête 3" },
+  ]);
+});
+
+test.each([
+  [
+    'devise;achat;vente;remarque\n',
+    "r.csv : la colonne « remarque » n'est pas connue ; connues sont date,",
+  ],
+  [
+    'devise;code;achat;vente\n',
+    'les colonnes « devise » et « code » disent la même chose ; gardez-en une.',
+  ],
+  [
+    'devise;achat;vente\nEUR;"3,36;3,44\n',
+    'r.csv, ligne 2, champ 2 : un guillemet ouvert n’est jamais fermé',
+  ],
+  [
+    'devise;achat;vente\nEUR;3"36;3,44\n',
+    'r.csv, ligne 2, champ 2 : un guillemet est au milieu d’un champ',
+  ],
+])('The file %j is refused whole, with where and why', (csv, problem) => {
+  expect(() => parseRatesCsv(csv, 'r.csv')).toThrow(problem);
+});

@@ -1,0 +1,92 @@
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { documentId } from '@dinar/domain/documents/decoded';
+import {
+  decodeRateHistory,
+  encodeHistoryPoint,
+  historyPointKey,
+} from '@dinar/domain/documents/rate-history-document';
+import type { HistoryPoint } from '@dinar/domain/rates/rate-history';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
+import { type Outcome, outcomeOf } from './settle-aggregate.ts';
+
+/** The points of a stored year, unchanged, by 'MM-DD'. */
+export function storedPoints(stored: StoredDocument): Readonly<Record<string, unknown>> {
+  return stored.data?.points ?? {};
+}
+
+/** One day's point of a stored year, whatever state its other points are in. */
+export function storedPoint(stored: StoredDocument, date: RateDate): HistoryPoint | undefined {
+  const key = historyPointKey(date);
+  const field = storedPoints(stored)[key];
+  if (field === undefined) return undefined;
+  const decoded = decodeRateHistory(stored.path, { points: { [key]: field } });
+  return decoded.ok ? decoded.value.points[key] : undefined;
+}
+
+/** A rate of a day. */
+interface DatedRate {
+  readonly date: RateDate;
+  readonly rate: number;
+}
+
+/** The rate of the last day before this one that has it, within one stored year. */
+export function lastRateBefore(
+  stored: StoredDocument,
+  date: RateDate,
+  rateOf: (point: HistoryPoint) => number | undefined,
+): DatedRate | undefined {
+  const days = Object.keys(storedPoints(stored))
+    .map((key) => parseRateDate(`${documentId(stored.path).slice(-4)}-${key}`))
+    .filter((day) => day !== undefined)
+    .filter((day) => day < date)
+    .sort()
+    .reverse();
+  for (const day of days) {
+    const point = storedPoint(stored, day);
+    const rate = point && rateOf(point);
+    if (rate !== undefined) return { date: day, rate };
+  }
+  return undefined;
+}
+
+/** Of which day of a year the rows were read last for its point, and when. */
+interface DayRead {
+  readonly day: string;
+  readonly at: Timestamp;
+}
+
+/** One point as it should be; `read` is absent when it does not come from rows. */
+interface WantedPoint {
+  readonly date: RateDate;
+  readonly point: HistoryPoint | undefined;
+  readonly read?: DayRead;
+}
+
+/** Makes one point of a year what it should be, the others untouched; an empty year is deleted. */
+export function settleHistoryPoint(
+  transaction: RateTransaction,
+  stored: StoredDocument,
+  { date, point, read }: WantedPoint,
+  updatedAt: Timestamp,
+): Outcome {
+  const key = historyPointKey(date);
+  const known = storedPoints(stored);
+  const fields = point && encodeHistoryPoint(point);
+  const outcome = outcomeOf(known[key] ?? undefined, fields);
+  if (outcome === 'unchanged') return outcome;
+  const marks = { ...(read && { lastRead: read }), updatedAt };
+  if (fields !== undefined && stored.data === undefined) {
+    transaction.set(stored.path, { points: { [key]: fields }, ...marks });
+    return outcome;
+  }
+  if (fields === undefined && Object.keys(known).length === 1) {
+    transaction.delete(stored.path);
+    return outcome;
+  }
+  transaction.update(stored.path, [
+    { field: ['points', key], value: fields },
+    ...Object.entries(marks).map(([name, value]) => ({ field: [name], value })),
+  ]);
+  return outcome;
+}

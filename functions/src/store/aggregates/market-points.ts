@@ -1,0 +1,44 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { collection } from '@dinar/domain/documents/collections';
+import { documentId } from '@dinar/domain/documents/decoded';
+import type { MarketRate } from '@dinar/domain/rates/rate-references';
+import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
+import { storedPoint, storedPoints } from './history-point.ts';
+
+/** Days, the first and the last included. */
+export interface DaySpan {
+  readonly from: RateDate;
+  readonly to: RateDate;
+}
+
+/** The paths of the years that contain a currency's past of these days. */
+export function historyPaths(currency: ForeignCurrencyCode, { from, to }: DaySpan): string[] {
+  const paths: string[] = [];
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
+    paths.push(`${collection.rateHistory}/${currency}_${year}`);
+  }
+  return paths;
+}
+
+/** The live rates that stored years have of these days. */
+export function marketOf(years: readonly StoredDocument[], { from, to }: DaySpan): MarketRate[] {
+  return years.flatMap((year) =>
+    Object.keys(storedPoints(year)).flatMap((key) => {
+      const text = `${documentId(year.path).slice(-4)}-${key}`;
+      const date = text >= from && text <= to ? parseRateDate(text) : undefined;
+      const value = date && storedPoint(year, date)?.live;
+      return date && value !== undefined ? [{ date, value }] : [];
+    }),
+  );
+}
+
+/** The live rates stored of a currency on these days. */
+export async function readMarket(
+  transaction: RateTransaction,
+  currency: ForeignCurrencyCode,
+  span: DaySpan,
+): Promise<MarketRate[]> {
+  const paths = historyPaths(currency, span);
+  return marketOf(await Promise.all(paths.map((path) => transaction.get(path))), span);
+}

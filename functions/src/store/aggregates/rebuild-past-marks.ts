@@ -1,0 +1,53 @@
+import { activeRates } from '@dinar/domain/aggregates/active-rates';
+import { firstJudgedDay } from '@dinar/domain/aggregates/derive-currency-rates';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { collection } from '@dinar/domain/documents/collections';
+import { judgeRates } from '@dinar/domain/rates/judge-rates';
+import { maxReferenceAgeDays } from '@dinar/domain/rates/rate-references';
+import { markChanges, markRows } from '../rate-store/mark-rows.ts';
+import type { StoredDocument } from '../rate-store/rate-store.ts';
+import { readRates } from '../rate-store/read-rates.ts';
+import { readMarket } from './market-points.ts';
+import type { Rebuild } from './rebuild.ts';
+
+/**
+ * Judges the rows of a day that is too old for the board, and those of the week after it, which its
+ * rows are references for; the board's own are judged with it. Each of them that turns out otherwise
+ * has an event of its own, which goes on from there.
+ */
+export function pastMarksRebuild({
+  currency,
+  date,
+}: {
+  readonly currency: ForeignCurrencyCode;
+  readonly date: RateDate;
+}): Rebuild {
+  const path = `${collection.ratesStats}/${currency}`;
+  return {
+    key: `${path}/marks/${date}`,
+    path,
+    isFresh: (stored) => date >= judgedWithBoard(stored),
+    isSameMatter: () => false,
+    async settle(transaction, stored) {
+      const today = utcDay(stored.readAt.toDate());
+      const lastPast = addDays(firstJudgedDay(today), -1);
+      const weekLater = addDays(date, maxReferenceAgeDays);
+      const fromDate = addDays(date, -maxReferenceAgeDays);
+      const toDate = weekLater < lastPast ? weekLater : lastPast;
+      const query = { currency, status: 1, fromDate, toDate } as const;
+      const { rates: rows, readAt } = await readRates(transaction, query, today);
+      const rates = activeRates(rows.map(({ rate }) => rate));
+      const span = { from: addDays(date, -maxReferenceAgeDays), to: lastPast };
+      const market = await readMarket(transaction, currency, span);
+      const judged = judgeRates(rates, { today, from: date, market });
+      const changes = markChanges(rows, judged, date);
+      markRows(transaction, changes, readAt);
+      return changes.length === 0 ? 'unchanged' : 'written';
+    },
+  };
+}
+
+function judgedWithBoard({ readAt }: StoredDocument): RateDate {
+  return firstJudgedDay(utcDay(readAt.toDate()));
+}

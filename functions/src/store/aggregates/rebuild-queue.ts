@@ -1,0 +1,214 @@
+import { firstCountedDay } from '@dinar/domain/aggregates/derive-currency-rates';
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { collection } from '@dinar/domain/documents/collections';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { RateStore, RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
+import { SharedTransaction } from '../rate-store/shared-transaction.ts';
+import { msTooEarly, type Rebuild } from './rebuild.ts';
+import type { Outcome } from './settle-aggregate.ts';
+import { newerOf, WaitingRebuild } from './waiting-rebuild.ts';
+
+/** What one transaction came to for one rebuild: it is to be asked again after so many ms, or settled. */
+type Result =
+  | { readonly earlyMs: number }
+  | { readonly outcome: Outcome; readonly asOf: Timestamp };
+
+export interface QueueSettings {
+  /**
+   * From this many boards on it is a burst: what comes in the next moments is better rebuilt with it, and
+   * instances that get parts of one read its rows, as a rule, one after the other.
+   */
+  readonly burstFrom: number;
+  /** From this many on, one reading of every row costs less than one for each currency. */
+  readonly wholeBoardFrom: number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+const usual: QueueSettings = { burstFrom: 3, wholeBoardFrom: 16, random: Math.random };
+const [shortestWaitMs, longestWaitMs] = [250, 750];
+
+/** Aggregates remembered at most: more than a board has, and little memory. */
+const maxRemembered = 5000;
+
+/**
+ * The rebuilds that this instance's events wait for: one for each aggregate, shared by all who asked before
+ * its rows are read, and those that wait at the same time share one transaction and its readings.
+ *
+ * Nobody is relied on: an event returns only once an aggregate is known to contain its change, and where
+ * the instance dies, or the transaction fails, each of its events fails and is delivered again.
+ */
+export class RebuildQueue {
+  readonly store: RateStore;
+  readonly #waiting = new Map<string, WaitingRebuild>();
+  /** When the rows of an aggregate were read that it was last settled from here. */
+  readonly #settledAsOf = new Map<string, Timestamp>();
+  readonly #settings: QueueSettings;
+  #isRunning = false;
+
+  constructor(store: RateStore, settings: Partial<QueueSettings> = {}) {
+    this.store = store;
+    this.#settings = { ...usual, ...settings };
+  }
+
+  /**
+   * Recomputes for an event. `changedAt` is the commit time of its change; where it is not known (a
+   * deletion) only rows read from now on will do, for an event comes after its commit.
+   */
+  ask(rebuild: Rebuild, changedAt: Timestamp | undefined): Promise<Outcome> {
+    const asOf = this.#settledAsOf.get(rebuild.key);
+    // In whole milliseconds: an event's time may have lost its finer digits on the way.
+    if (changedAt && asOf && asOf.toMillis() > changedAt.toMillis()) {
+      return Promise.resolve('unchanged');
+    }
+    const known = this.#waiting.get(rebuild.key);
+    if (known) {
+      known.join(changedAt);
+      return known.outcome;
+    }
+    const asked = new WaitingRebuild(rebuild, changedAt);
+    this.#waiting.set(rebuild.key, asked);
+    void this.#run();
+    return asked.outcome;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      // Those who ask in the same turn share the first transaction.
+      await Promise.resolve();
+      while (this.#due().length > 0) {
+        if (boardsAmong(this.#due()) >= this.#settings.burstFrom) await this.#waitForMore();
+        await this.#settle(this.#takeDue());
+      }
+    } catch (error) {
+      for (const asked of this.#takeDue()) asked.fail(error);
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  #takeDue(): readonly WaitingRebuild[] {
+    const due = this.#due();
+    for (const { rebuild } of due) this.#waiting.delete(rebuild.key);
+    return due;
+  }
+
+  #waitForMore(): Promise<void> {
+    return this.store.wait(
+      shortestWaitMs + (longestWaitMs - shortestWaitMs) * this.#settings.random(),
+    );
+  }
+
+  #due(): WaitingRebuild[] {
+    return [...this.#waiting.values()].filter(({ isDue }) => isDue);
+  }
+
+  /** Where several fail together each is tried alone, so that one fault does not stop all the others. */
+  async #settle(asked: readonly WaitingRebuild[]): Promise<void> {
+    try {
+      const results = await this.store.transact((transaction) =>
+        settleTogether(transaction, asked, this.#settings),
+      );
+      for (const [one, result] of results) this.#finish(one, result);
+    } catch (error) {
+      const [first, ...others] = asked;
+      if (others.length === 0) first?.fail(error);
+      else for (const one of asked) await this.#settle([one]);
+    }
+  }
+
+  #finish(asked: WaitingRebuild, result: Result): void {
+    if ('earlyMs' in result) {
+      this.#postpone(asked, result.earlyMs);
+      return;
+    }
+    const { key } = asked.rebuild;
+    if (this.#settledAsOf.size >= maxRemembered) this.#settledAsOf.clear();
+    this.#settledAsOf.set(key, newerOf(this.#settledAsOf.get(key), result.asOf));
+    asked.settle(result.outcome);
+  }
+
+  #postpone(asked: WaitingRebuild, ms: number): void {
+    const { key } = asked.rebuild;
+    const newer = this.#waiting.get(key);
+    if (newer) asked.takeIn(newer);
+    asked.isDue = false;
+    asked.hasWaited = true;
+    this.#waiting.set(key, asked);
+    this.store.wait(ms).then(
+      () => {
+        asked.isDue = true;
+        return this.#run();
+      },
+      (error: unknown) => {
+        this.#waiting.delete(key);
+        asked.fail(error);
+      },
+    );
+  }
+}
+
+async function settleTogether(
+  transaction: RateTransaction,
+  asked: readonly WaitingRebuild[],
+  { wholeBoardFrom }: QueueSettings,
+): Promise<ReadonlyMap<WaitingRebuild, Result>> {
+  const shared = new SharedTransaction(transaction);
+  const looks = await Promise.all(asked.map(({ rebuild }) => shared.get(rebuild.path)));
+  const results = new Map<WaitingRebuild, Result>();
+  asked.forEach((one, index) => {
+    const result = resultOfLook(one, looks[index]);
+    if (result) results.set(one, result);
+  });
+  postponeShown(asked, results);
+  const open = asked.filter((one) => !results.has(one));
+  const [look] = looks;
+  if (look && boardsAmong(open) >= wholeBoardFrom) {
+    await shared.findRows({ fromDate: firstCountedDay(utcDay(look.readAt.toDate())) });
+  }
+  for (const one of [...open.filter(judges), ...open.filter((each) => !judges(each))]) {
+    const stored = await shared.get(one.rebuild.path);
+    // Its rows are read after the document, and what was committed before that is in them.
+    const outcome = await one.rebuild.settle(shared, stored);
+    results.set(one, { outcome, asOf: stored.readAt });
+  }
+  shared.flush();
+  return results;
+}
+
+// A row that a board will find implausible must not be shown elsewhere before that. Only once: others'
+// boards may be early for as long as rows come in.
+function postponeShown(
+  asked: readonly WaitingRebuild[],
+  results: Map<WaitingRebuild, Result>,
+): void {
+  const early = [...results.values()].flatMap((one) => ('earlyMs' in one ? [one.earlyMs] : []));
+  const boardsAreEarly = [...results].some(([one, result]) => judges(one) && 'earlyMs' in result);
+  if (!boardsAreEarly) return;
+  for (const one of asked) {
+    if (judges(one) || one.hasWaited || results.has(one)) continue;
+    results.set(one, { earlyMs: Math.max(...early) });
+  }
+}
+
+function resultOfLook(
+  { rebuild, changedAt }: WaitingRebuild,
+  stored: StoredDocument | undefined,
+): Result | undefined {
+  if (stored === undefined) return undefined;
+  const since = changedAt ?? stored.readAt;
+  if (rebuild.isFresh(stored, since)) return { outcome: 'unchanged', asOf: since };
+  const earlyMs = msTooEarly(rebuild, stored);
+  return earlyMs > 0 ? { earlyMs } : undefined;
+}
+
+/** Whether it judges rows: what is made of those without a problem comes after it. */
+function judges({ rebuild: { path } }: WaitingRebuild): boolean {
+  return path.startsWith(`${collection.ratesStats}/`);
+}
+
+function boardsAmong(asked: readonly WaitingRebuild[]): number {
+  return asked.filter((one) => judges(one) && one.rebuild.key === one.rebuild.path).length;
+}

@@ -1,0 +1,35 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { RateStore, RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
+import type { Outcome } from './settle-aggregate.ts';
+
+/** The recomputation of one aggregate from its rows. */
+export interface Rebuild {
+  /** What is recomputed: a document, or one of the days in it. */
+  readonly key: string;
+  readonly path: string;
+  /** Whether what is stored was computed from rows read after an instant. */
+  isFresh(stored: StoredDocument, since: Timestamp): boolean;
+  /** Whether the last write was of the same matter, so that one more so soon would be a burst. */
+  isSameMatter(stored: StoredDocument): boolean;
+  settle(transaction: RateTransaction, stored: StoredDocument): Promise<Outcome>;
+}
+
+/** An aggregate is pushed to visitors at most this often by rebuilds. */
+export const minMsBetweenWrites = 1000;
+
+/** Recomputes at once, in one transaction. */
+export function rebuildNow(store: RateStore, rebuild: Rebuild): Promise<Outcome> {
+  return store.transact(async (transaction) =>
+    rebuild.settle(transaction, await transaction.get(rebuild.path)),
+  );
+}
+
+/**
+ * How long an aggregate must not be written yet. Both times are the database's own, so that no machine's
+ * clock matters.
+ */
+export function msTooEarly(rebuild: Rebuild, stored: StoredDocument): number {
+  const { changedAt, readAt } = stored;
+  if (changedAt === undefined || !rebuild.isSameMatter(stored)) return 0;
+  return changedAt.toMillis() + minMsBetweenWrites - readAt.toMillis();
+}

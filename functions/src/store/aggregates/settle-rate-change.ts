@@ -1,0 +1,36 @@
+import { affectedAggregates } from '@dinar/domain/aggregates/affected-aggregates';
+import { decodeRateSnapshot, type WrittenDocument } from '../rate-store/decode-rate-snapshot.ts';
+import { makeCanonical } from '../rate-store/make-canonical.ts';
+import { rebuildAffected } from './rebuild-aggregates.ts';
+import type { RebuildQueue } from './rebuild-queue.ts';
+import type { RebuildReport } from './rebuild-report.ts';
+
+/** One write to a document of `bank-rates`, as its event reports it. */
+export interface RateChange {
+  readonly path: string;
+  readonly before: WrittenDocument | undefined;
+  readonly after: WrittenDocument | undefined;
+}
+
+interface SettledChange {
+  readonly rebuilt: RebuildReport;
+  /** Why what was written is no rate, in French; absent where the row says so already. */
+  readonly undecodable?: string;
+}
+
+/** Makes every aggregate that a change touches say what the rows say now. */
+export async function settleRateChange(
+  queue: RebuildQueue,
+  change: RateChange,
+): Promise<SettledChange> {
+  const before = decodeRateSnapshot(change.before);
+  const after = decodeRateSnapshot(change.after);
+  const isHidden = after.kind === 'rate' && !after.isCanonical;
+  if (isHidden) await makeCanonical(queue.store, change.path);
+  // A row that queries could not find is in no aggregate, however lately that was computed.
+  const changedAt = after.kind === 'rate' && !isHidden ? after.changedAt : undefined;
+  const rates = [before, after].map((side) => (side.kind === 'rate' ? side.rate : undefined));
+  const rebuilt = await rebuildAffected(queue, affectedAggregates(rates[0], rates[1]), changedAt);
+  const isNew = after.kind === 'undecodable' && change.after?.data?.problem !== after.fault;
+  return isNew ? { rebuilt, undecodable: after.fault } : { rebuilt };
+}

@@ -1,0 +1,62 @@
+import {
+  type CurrencyRates,
+  deriveCurrencyRates,
+  firstCountedDay,
+  firstJudgedDay,
+} from '@dinar/domain/aggregates/derive-currency-rates';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { LiveRate } from '@dinar/domain/rates/currency-rates';
+import type { MarketRate } from '@dinar/domain/rates/rate-references';
+import type { StoredRate } from '../rate-store/active-rows.ts';
+import { markChanges, markRows } from '../rate-store/mark-rows.ts';
+import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
+import { readRates } from '../rate-store/read-rates.ts';
+import { readMarket } from './market-points.ts';
+import { type Outcome, settleAggregate } from './settle-aggregate.ts';
+import { statsFields } from './stats-fields.ts';
+
+/** The input for deriving a currency's rows. */
+interface StatsContext {
+  readonly currency: ForeignCurrencyCode;
+  readonly today: RateDate;
+  readonly live: LiveRate | undefined;
+  /** A market rate that is written to the history in the same transaction. */
+  readonly written?: MarketRate;
+}
+
+/**
+ * Makes `rates-stats` of a currency what its rows say, and judges them on the way: a suspect row bears
+ * its problem from the commit on that leaves it out.
+ */
+export async function settleStats(
+  transaction: RateTransaction,
+  stored: StoredDocument,
+  context: StatsContext,
+): Promise<Outcome> {
+  const { currency, today, live } = context;
+  const query = { currency, status: 1, fromDate: firstCountedDay(today) } as const;
+  const { rates: rows, readAt } = await readRates(transaction, query, today);
+  const rates = await deriveRates(transaction, rows, context);
+  markRows(transaction, markChanges(rows, rates, firstJudgedDay(today)), readAt);
+  return settleAggregate(transaction, stored, statsFields(rates, live, stored.data), readAt);
+}
+
+// The market's past is read where a row has no other witness, which is seldom.
+async function deriveRates(
+  transaction: RateTransaction,
+  stored: readonly StoredRate[],
+  { currency, today, live, written }: StatsContext,
+): Promise<CurrencyRates> {
+  const rows = stored.map(({ rate }) => rate);
+  const rates = deriveCurrencyRates(rows, { today, live });
+  if (!rates.hangsOnMarket) return rates;
+  const known = await readMarket(transaction, currency, {
+    from: firstCountedDay(today),
+    to: today,
+  });
+  const pastMarket = written
+    ? [...known.filter(({ date }) => date !== written.date), written]
+    : known;
+  return deriveCurrencyRates(rows, { today, live, pastMarket });
+}

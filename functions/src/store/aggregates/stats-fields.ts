@@ -1,0 +1,50 @@
+import type { CurrencyRates } from '@dinar/domain/aggregates/derive-currency-rates';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { collection } from '@dinar/domain/documents/collections';
+import {
+  decodeRatesStats,
+  encodeBankQuotes,
+  encodeCentral,
+  encodeLive,
+} from '@dinar/domain/documents/rates-stats-document';
+import { type CentralRate, isEmptied, type LiveRate } from '@dinar/domain/rates/currency-rates';
+import type { DocumentData } from 'firebase-admin/firestore';
+
+/**
+ * The fields of `rates-stats/{currency}`; undefined when there is nothing to show and nothing stored, so that
+ * no document is made. A stored one is emptied and not deleted: a page in a cache asks for what changed after
+ * it was rendered, and no such question finds a document that is gone. `hangsOnMarket` says to the next live rate whether rows have to be judged anew.
+ */
+export function statsFields(
+  { banks, central, hangsOnMarket }: CurrencyRates,
+  live: LiveRate | undefined,
+  stored: DocumentData | undefined,
+): DocumentData | undefined {
+  if (stored === undefined && isEmptied({ banks, central, live })) return undefined;
+  return {
+    ...encodeBankQuotes(banks),
+    ...encodeCentral(central),
+    ...(live === undefined ? { live_rate: null } : encodeLive(live)),
+    hangsOnMarket,
+  };
+}
+
+/** The live rate of a stored document, whatever state its other fields are in. */
+export function storedLive(
+  currency: ForeignCurrencyCode,
+  stored: DocumentData | undefined,
+): LiveRate | undefined {
+  const path = `${collection.ratesStats}/${currency}`;
+  const decoded = decodeRatesStats(path, { live_rate: stored?.live_rate });
+  return decoded.ok ? decoded.value.live : undefined;
+}
+
+/** The central bank's rate of a stored document, whatever state its other fields are in. */
+export function storedCentral(
+  currency: ForeignCurrencyCode,
+  stored: DocumentData | undefined,
+): CentralRate | undefined {
+  const path = `${collection.ratesStats}/${currency}`;
+  const decoded = decodeRatesStats(path, { bctn_rate: stored?.bctn_rate });
+  return decoded.ok ? decoded.value.central : undefined;
+}

@@ -1,0 +1,73 @@
+import {
+  type ContactAction,
+  contactActionAnswer,
+  isMeant,
+  readContactAction,
+} from '@dinar/domain/contact/contact-action';
+import { collection } from '@dinar/domain/documents/collections';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+
+// With the action itself, below the 500 writes of a commit.
+const pageSize = 200;
+
+/**
+ * Does what a `contact-actions` document asks for, once, and answers in French beside it: messages sent
+ * until it was asked change their status, a page a transaction, and each is counted with its change.
+ */
+export async function settleContactAction(
+  db: Firestore,
+  id: string,
+  askedAt: Timestamp,
+): Promise<void> {
+  const ref = db.collection(collection.contactActions).doc(id);
+  const stored = await ref.get();
+  if (!stored.exists || stored.get('answeredAt') !== undefined) return;
+  const read = readContactAction(stored.data() ?? {});
+  if (!read.ok) {
+    if (stored.get('answer') !== read.answer) await ref.update({ answer: read.answer });
+    return;
+  }
+  let last: QueryDocumentSnapshot | undefined;
+  do last = await changePage(db, ref, read.action, { askedAt, after: last });
+  while (last !== undefined);
+  const count: unknown = (await ref.get()).get('count');
+  const answer = contactActionAnswer(read.action, typeof count === 'number' ? count : 0);
+  await ref.update({ answer, answeredAt: Timestamp.now() });
+}
+
+interface Page {
+  readonly askedAt: Timestamp;
+  readonly after: QueryDocumentSnapshot | undefined;
+}
+
+/** Changes one page of messages; answers its last, none after the last page. */
+function changePage(
+  db: Firestore,
+  ref: DocumentReference,
+  action: ContactAction,
+  { askedAt, after }: Page,
+): Promise<QueryDocumentSnapshot | undefined> {
+  const newestFirst = db
+    .collection(collection.contactMessages)
+    .where('status', '==', action.from)
+    .where('timestamp', '<=', askedAt)
+    .orderBy('timestamp', 'desc')
+    .limit(pageSize);
+  return db.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(after ? newestFirst.startAfter(after) : newestFirst);
+    const meant = docs.filter((message) =>
+      isMeant(action, [message.get('email'), message.get('subject'), message.get('message')]),
+    );
+    for (const message of meant) {
+      transaction.update(message.ref, { status: action.to, settledBy: ref.id });
+    }
+    if (meant.length > 0) transaction.update(ref, { count: FieldValue.increment(meant.length) });
+    return docs.length < pageSize ? undefined : docs.at(-1);
+  });
+}

@@ -1,0 +1,82 @@
+import { collection } from '@dinar/domain/documents/collections';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
+import { minReasonLength } from '../ingest/record-accepted-jumps.ts';
+import { noDefaults, type ReadBytes, readDroppedFile } from './dropped-file.ts';
+import { type ImportAnswer, refusedAnswer, takenAnswer, unusableAnswer } from './import-answer.ts';
+import { ingestFile } from './ingest-file.ts';
+
+interface ApprovalContext {
+  readonly now: Date;
+  readonly readBytes: ReadBytes;
+  /** Who wrote the document, where the platform knows. */
+  readonly authId: string | undefined;
+}
+
+/**
+ * Stores the file of an `imports` document that waits and that a person approves, or asks there for
+ * what the approval lacks. Judged again: other rates may have come since.
+ */
+export async function settleApproval(
+  db: Firestore,
+  id: string,
+  context: ApprovalContext,
+): Promise<void> {
+  const ref = db.collection(collection.imports).doc(id);
+  const stored = await ref.get();
+  if (!isApproved(stored)) return;
+  const reason = textIn(stored, 'why');
+  const by = textIn(stored, 'by') || context.authId;
+  if (reason.length < minReasonLength) {
+    return ask(stored, 'Il manque le motif : dix caractères ou plus dans le champ why.');
+  }
+  if (by === undefined) return ask(stored, 'Il manque votre nom, dans le champ by.');
+  const answer = await store(db, stored, { ...context, approval: { id, reason, by } });
+  await settle(db, ref, { ...answer, by, answeredAt: context.now });
+}
+
+interface StoreContext extends ApprovalContext {
+  readonly approval: { readonly id: string; readonly reason: string; readonly by: string };
+}
+
+async function store(
+  db: Firestore,
+  stored: DocumentSnapshot,
+  { now, readBytes, approval }: StoreContext,
+): Promise<ImportAnswer> {
+  const file = {
+    name: String(stored.get('version.name')),
+    generation: String(stored.get('version.generation')),
+    label: String(stored.get('file')),
+    bytes: Number(stored.get('version.bytes')),
+  };
+  try {
+    const parsed = await readDroppedFile(file, readBytes);
+    const context = { now, defaults: noDefaults, acceptJumps: approval };
+    const report = await ingestFile(db, parsed, context);
+    return report.problems.length === 0 ? takenAnswer(report) : refusedAnswer(report);
+  } catch (error) {
+    if (error instanceof UnusableFileError) return unusableAnswer(error);
+    throw error;
+  }
+}
+
+// Of two deliveries of one event the first to end answers.
+async function settle(db: Firestore, ref: DocumentReference, fields: object): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    if (isApproved(await transaction.get(ref))) transaction.update(ref, { ...fields });
+  });
+}
+
+async function ask(stored: DocumentSnapshot, answer: string): Promise<void> {
+  if (stored.get('answer') !== answer) await stored.ref.update({ answer });
+}
+
+function isApproved(stored: DocumentSnapshot): boolean {
+  return stored.get('status') === 'à confirmer' && stored.get('approved') === true;
+}
+
+function textIn(stored: DocumentSnapshot, field: string): string {
+  const value: unknown = stored.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+}

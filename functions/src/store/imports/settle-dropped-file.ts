@@ -1,0 +1,69 @@
+import { collection } from '@dinar/domain/documents/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
+import {
+  type DroppedFile,
+  importId,
+  noDefaults,
+  type ReadBytes,
+  readDroppedFile,
+} from './dropped-file.ts';
+import {
+  type ImportAnswer,
+  refusedAnswer,
+  takenAnswer,
+  unusableAnswer,
+  waitingAnswer,
+} from './import-answer.ts';
+import { ingestFile } from './ingest-file.ts';
+
+interface DropContext {
+  readonly now: Date;
+  readonly readBytes: ReadBytes;
+}
+
+/**
+ * Stores the rates of a dropped file, all or none, and says in `imports/{id}` what became of it. Its
+ * event may come again: a file that has its answer is left alone, and rates that are stored stay so.
+ */
+export async function settleDroppedFile(
+  db: Firestore,
+  file: DroppedFile,
+  context: DropContext,
+): Promise<void> {
+  const ref = db.collection(collection.imports).doc(importId(file));
+  if ((await ref.get()).exists) return;
+  const answer = await judge(db, file, context);
+  const { label, name, generation, bytes } = file;
+  const fields = {
+    ...answer,
+    answeredAt: context.now,
+    file: label,
+    version: { name, generation, bytes },
+    // Ready for staff to fill in.
+    ...(answer.status === 'à confirmer' && { approved: false, by: '', why: '' }),
+  };
+  await db.runTransaction(async (transaction) => {
+    const { exists } = await transaction.get(ref);
+    if (!exists) transaction.create(ref, fields);
+  });
+}
+
+async function judge(
+  db: Firestore,
+  file: DroppedFile,
+  { now, readBytes }: DropContext,
+): Promise<ImportAnswer> {
+  try {
+    const parsed = await readDroppedFile(file, readBytes);
+    const context = { now, defaults: noDefaults };
+    const report = await ingestFile(db, parsed, context);
+    if (report.problems.length === 0) return takenAnswer(report);
+    const acceptJumps = { reason: '', by: '' };
+    const accepted = await ingestFile(db, parsed, { ...context, dryRun: true, acceptJumps });
+    return accepted.problems.length === 0 ? waitingAnswer(report) : refusedAnswer(report);
+  } catch (error) {
+    if (error instanceof UnusableFileError) return unusableAnswer(error);
+    throw error;
+  }
+}

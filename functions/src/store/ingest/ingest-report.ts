@@ -1,0 +1,20 @@
+import type { ImplausibleReason } from '@dinar/domain/rates/plausible-rate';
+
+/** Why a row is not stored: it is not plausible, or ingestion itself cannot take it. */
+export type IngestRefusalReason = ImplausibleReason | 'undecodable' | 'contradiction';
+
+export interface RefusedRow {
+  /** The row's index among the candidates. */
+  readonly row: number;
+  readonly reason: IngestRefusalReason;
+  /** A sentence in French, for staff. */
+  readonly detail: string;
+}
+
+/** The outcome of each candidate; after a dry run, the expected one. */
+export interface IngestReport {
+  readonly written: number;
+  /** Rows stored already with these values, and repetitions within the candidates. */
+  readonly unchanged: number;
+  readonly refused: readonly RefusedRow[];
+}

@@ -1,0 +1,99 @@
+import { activeRates } from '@dinar/domain/aggregates/active-rates';
+import { correctRates } from '@dinar/domain/aggregates/correct-rates';
+import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
+import { collection } from '@dinar/domain/documents/collections';
+import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
+import { type MarketRate, maxReferenceAgeDays } from '@dinar/domain/rates/rate-references';
+import { firstDayInForce } from '@dinar/domain/today/age-rules';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { type DaySpan, historyPaths, marketOf } from '../aggregates/market-points.ts';
+import { getDocuments } from '../documents/get-documents.ts';
+import { groupBy } from '../documents/group-by.ts';
+import { storedRates } from '../rate-store/active-rows.ts';
+import { storedDocument } from '../rate-store/firestore-rate-store.ts';
+import { overridesQuery, storedOverrides } from '../rate-store/stored-overrides.ts';
+
+/** The rates that candidates are compared with. */
+interface Witnesses {
+  /** The first of the candidates' days. */
+  readonly from: RateDate;
+  /** Stored rows of a currency that the candidates do not replace. */
+  ratesOf(currency: ForeignCurrencyCode): readonly BankRate[];
+  marketOf(currency: ForeignCurrencyCode): readonly MarketRate[];
+}
+
+/**
+ * Reads the boards in force on the candidates' days, and a week of the central bank and of their own
+ * banks, as staff corrected them: four requests, however many currencies there are. Undefined without any candidate.
+ */
+export async function readWitnesses(
+  db: Firestore,
+  candidates: readonly BankRate[],
+  today: RateDate,
+): Promise<Witnesses | undefined> {
+  const days = candidates.map(({ date }) => date).sort();
+  const [from, last] = [days[0], days.at(-1)];
+  if (from === undefined || last === undefined) return undefined;
+  const span = {
+    from: addDays(from, -maxReferenceAgeDays),
+    to: addDays(last, maxReferenceAgeDays),
+  };
+  const currencies = [...new Set(candidates.map(({ currency }) => currency))];
+  const paths = currencies.flatMap((currency) => historyPaths(currency, span));
+  const [rows, overrides, years] = await Promise.all([
+    readRows(db, candidates, { from, to: last }),
+    overridesQuery(db, { fromDate: span.from, toDate: last }).get(),
+    getDocuments(db, paths),
+  ]);
+  const replaced = new Set(candidates.map(bankRateId));
+  const corrected = correctRates(
+    storedRates(rows.map(storedDocument)),
+    storedOverrides(overrides.docs.map(storedDocument)),
+    today,
+  );
+  const kept = activeRates(corrected.map(({ rate }) => rate));
+  const byCurrency = groupBy(
+    kept.filter((rate) => !replaced.has(bankRateId(rate))),
+    ({ currency }) => currency,
+  );
+  const pasts = years.map(storedDocument);
+  return {
+    from,
+    ratesOf: (currency) => byCurrency.get(currency) ?? [],
+    marketOf: (currency) => {
+      const own = new Set(historyPaths(currency, span));
+      return marketOf(
+        pasts.filter(({ path }) => own.has(path)),
+        span,
+      );
+    },
+  };
+}
+
+// Firestore compares a field with at most 30 values: there are 20 banks and fewer than 30 currencies.
+async function readRows(
+  db: Firestore,
+  candidates: readonly BankRate[],
+  { from, to }: DaySpan,
+): Promise<DocumentSnapshot[]> {
+  const inForce = firstDayInForce(from);
+  const currencies = new Set(candidates.map(({ currency }) => currency));
+  const banks = new Set([...candidates.map(({ bankId }) => bankId), centralBankCode]);
+  const newestFirst = db.collection(collection.bankRates).orderBy('date', 'desc');
+  const [boards, before] = await Promise.all([
+    newestFirst
+      .where('currency', 'in', [...currencies])
+      .where('status', '==', 1)
+      .where('date', '>=', inForce)
+      .where('date', '<=', to)
+      .get(),
+    newestFirst
+      .where('bankId', 'in', [...banks])
+      .where('date', '>=', addDays(from, -maxReferenceAgeDays))
+      .where('date', '<', inForce)
+      .get(),
+  ]);
+  return [...boards.docs, ...before.docs];
+}

@@ -1,0 +1,37 @@
+import { sameContent } from '@dinar/domain/aggregates/same-content';
+import { type Coin, decodeCoin, encodeCoin } from '@dinar/domain/documents/coin-document';
+import { collection } from '@dinar/domain/documents/collections';
+import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { commitGroups, type Write } from '../documents/commit-groups.ts';
+import { getDocuments } from '../documents/get-documents.ts';
+
+/**
+ * Stores the coins of which there is news, each under its own id and with the instant its source gives;
+ * answers how many. A price older than the stored one is left aside, and coins that are not among these
+ * stay as they are.
+ */
+export async function writeCoins(db: Firestore, coins: readonly Coin[]): Promise<number> {
+  const paths = coins.map(({ id }) => `${collection.coins}/${id}`);
+  const stored = await getDocuments(db, paths);
+  const writes = coins.flatMap((coin, index): Write[] => {
+    const document = stored[index];
+    if (document === undefined || !isNews(coin, document)) return [];
+    const instants = {
+      updatedAt: coin.updatedAt ?? null,
+      changedAt: FieldValue.serverTimestamp(),
+    };
+    const fields = { ...encodeCoin(coin), ...instants };
+    return [(batch) => batch.set(document.ref, fields)];
+  });
+  await commitGroups(db, [writes]);
+  return writes.length;
+}
+
+function isNews(coin: Coin, stored: DocumentSnapshot): boolean {
+  const known = decodeCoin(stored.ref.path, stored.data());
+  if (!known.ok) return true;
+  const { updatedAt } = known.value;
+  const [then, now] = [updatedAt?.getTime() ?? 0, coin.updatedAt?.getTime() ?? 0];
+  if (then !== now && now !== 0) return now > then;
+  return !sameContent(stored.data(), encodeCoin(coin));
+}

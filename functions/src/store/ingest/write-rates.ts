@@ -1,0 +1,67 @@
+import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
+import { type BankRate, publishedText } from '@dinar/domain/rates/bank-rate';
+import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { commitGroups, type Write } from '../documents/commit-groups.ts';
+import { groupBy } from '../documents/group-by.ts';
+import { IngestInterruptedError } from './ingest-interrupted-error.ts';
+import { pathOf, type StoredRows } from './stored-rows.ts';
+
+interface WriteContext {
+  readonly runId?: string;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Writes rates in place of what was read there; raises IngestInterruptedError when a commit fails. */
+export async function writeRates(
+  db: Firestore,
+  rates: readonly BankRate[],
+  stored: StoredRows,
+  { onProgress, runId }: WriteContext,
+): Promise<void> {
+  const boards = groupBy(rates, (rate) => `${rate.date}_${rate.bankId}`);
+  const groups = [...boards.values()].map((board) =>
+    board.map((rate) => writeOf(db, rate, stored.get(pathOf(rate)), runId)),
+  );
+  let done = 0;
+  try {
+    await commitGroups(db, groups, (writes) => {
+      done += writes;
+      onProgress?.(done, rates.length);
+    });
+  } catch (cause) {
+    throw new IngestInterruptedError(done, rates.length, cause);
+  }
+}
+
+// Other fields of the row are staff's, and stay; one that somebody wrote since it was read is not replaced.
+function writeOf(
+  db: Firestore,
+  rate: BankRate,
+  stored: DocumentSnapshot | undefined,
+  runId: string | undefined,
+): Write {
+  const ref = db.doc(pathOf(rate));
+  const run = runId === undefined ? {} : { runId };
+  const fields = { ...encodeBankRate(rate), asRead: publishedText(rate), ...run };
+  if (!stored?.exists) return (batch) => batch.create(ref, fields);
+  const gone = ['problem', 'manualRate'].filter(
+    (name) => !(name in fields) && stored.get(name) !== undefined,
+  );
+  const update = {
+    ...fields,
+    ...Object.fromEntries(gone.map((name) => [name, FieldValue.delete()])),
+  };
+  const precondition = stored.updateTime ? { lastUpdateTime: stored.updateTime } : {};
+  return (batch) => batch.update(ref, update, precondition);
+}
+
+/** Whether it failed because somebody wrote one of the rows since it was read. */
+export function wasOvertaken(error: unknown): error is IngestInterruptedError {
+  if (!(error instanceof IngestInterruptedError)) return false;
+  const { cause } = error;
+  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return code === Status.notFound || code === Status.alreadyExists || code === Status.precondition;
+}
+
+/** gRPC's codes: https://grpc.io/docs/guides/status-codes/ */
+const Status = { notFound: 5, alreadyExists: 6, precondition: 9 } as const;

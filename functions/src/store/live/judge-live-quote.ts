@@ -1,0 +1,19 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { judgeQuote } from '@dinar/domain/rates/judge-quote';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { storedCentral, storedLive } from '../aggregates/stats-fields.ts';
+import type { LiveQuote, RefusedQuote } from './live-quote.ts';
+
+/** Judges a live rate by what is stored of its currency; undefined when it may be taken. */
+export function judgeLiveQuote(
+  { currency, value, date }: Pick<LiveQuote, 'currency' | 'value'> & { readonly date: RateDate },
+  stored: DocumentData | undefined,
+  today: RateDate,
+): RefusedQuote | undefined {
+  const found = judgeQuote(
+    currency,
+    { value, date },
+    { today, central: storedCentral(currency, stored), live: storedLive(currency, stored) },
+  );
+  return found && { currency, reason: found.reason, detail: found.problem };
+}

@@ -1,0 +1,62 @@
+import { collection, healthPath } from '@dinar/domain/documents/collections';
+import {
+  type DecodedResource,
+  decodeResource,
+  type RawDocument,
+} from '@dinar/site/delivery/decode-resource';
+import {
+  type Resource,
+  type ResourceKind,
+  resourceKey,
+  resourceLimits,
+} from '@dinar/site/delivery/page-resources';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import { listeningStart } from './listening-start.ts';
+
+/** A resource of the pages, read once. */
+export async function readResource(
+  db: Firestore,
+  resource: Resource,
+): Promise<DecodedResource<ResourceKind>> {
+  const { documents, asOf } = await readDocuments(db, resource);
+  const decoded = decodeResource(resource.kind, resourceKey(resource), documents);
+  return { ...decoded, entry: { ...decoded.entry, ...(asOf && { asOf }) } };
+}
+
+interface FoundDocuments {
+  readonly documents: readonly RawDocument[];
+  readonly asOf?: Date | undefined;
+}
+
+async function readDocuments(db: Firestore, resource: Resource): Promise<FoundDocuments> {
+  if (resource.kind === 'health') {
+    const found = await db.doc(healthPath).get();
+    return { documents: found.exists ? [{ path: found.ref.path, data: found.data() }] : [] };
+  }
+  const found = await queryOf(db, resource).limit(resourceLimits[resource.kind]).get();
+  return {
+    documents: found.docs.map((entry) => ({ path: entry.ref.path, data: entry.data() })),
+    // Coins alone are asked for by the instant of their change.
+    asOf: resource.kind === 'coins' ? listeningStart(found) : found.readTime.toDate(),
+  };
+}
+
+function queryOf(db: Firestore, resource: Resource<Exclude<ResourceKind, 'health'>>): Query {
+  switch (resource.kind) {
+    case 'coins':
+      return db.collection(collection.coins);
+    case 'news':
+      return db.collection(collection.news).orderBy('date', 'desc');
+    case 'snapshots':
+      return db
+        .collection(collection.bankSnapshots)
+        .where('bankId', '==', resource.bank)
+        .orderBy('date', 'desc');
+    case 'history':
+      return db
+        .collection(collection.rateHistory)
+        .orderBy(FieldPath.documentId())
+        .startAt(`${resource.currency}_0000`)
+        .endAt(`${resource.currency}_9999`);
+  }
+}

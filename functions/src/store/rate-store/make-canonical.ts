@@ -1,0 +1,19 @@
+import { encodeBankRate, otherFields } from '@dinar/domain/documents/bank-rate-document';
+import { decodeRateSnapshot } from './decode-rate-snapshot.ts';
+import type { RateStore } from './rate-store.ts';
+
+/**
+ * Rewrites a rate typed with alternate spellings into the canonical fields, which the queries of
+ * the site and of the aggregates ask for, its other fields kept; a rate that has them already is not
+ * written.
+ */
+export async function makeCanonical(store: RateStore, path: string): Promise<void> {
+  await store.transact(async (transaction) => {
+    const document = await transaction.get(path);
+    const stored = decodeRateSnapshot(document);
+    if (stored.kind === 'rate' && !stored.isCanonical) {
+      const notes = otherFields(document.data ?? {});
+      transaction.set(path, { ...notes, ...encodeBankRate(stored.rate) });
+    }
+  });
+}

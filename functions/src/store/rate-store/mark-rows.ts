@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { documentId } from '@dinar/domain/documents/decoded';
+import type { JudgedRates } from '@dinar/domain/rates/judge-rates';
+import { verdictOf } from '@dinar/domain/rates/plausible-rate';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { deadLetterEnd, deadLetterPath } from '../records/dead-letter.ts';
+import type { StoredRate } from './active-rows.ts';
+import type { RateTransaction } from './rate-store.ts';
+
+/** A row whose `problem` is not what its judgement says; without one it is plausible. */
+export interface MarkChange {
+  readonly path: string;
+  readonly problem?: string;
+}
+
+/** The rows from a day on whose `problem` has to change. */
+export function markChanges(
+  rows: readonly StoredRate[],
+  { plausible, suspect }: JudgedRates,
+  from: RateDate,
+): MarkChange[] {
+  const problems = new Map(suspect.map(({ rate, problem }) => [rate, problem]));
+  const judged = new Set([...plausible, ...problems.keys()].filter(({ date }) => date >= from));
+  return rows.flatMap(({ path, rate }) => {
+    const problem = problems.get(rate);
+    if (!judged.has(rate) || isSame(rate.problem, problem)) return [];
+    return [{ path, ...(problem !== undefined && { problem }) }];
+  });
+}
+
+/**
+ * Writes on rows why they take part in nothing, or that nothing is wrong any more; no other field is
+ * touched. Each new problem is recorded under `system/dead-letters/events`, once for a row and a problem.
+ */
+export function markRows(
+  transaction: RateTransaction,
+  changes: readonly MarkChange[],
+  markedAt: Timestamp,
+): void {
+  for (const { path, problem } of changes) {
+    transaction.update(path, [{ field: ['problem'], value: problem ?? null }]);
+    if (problem === undefined) continue;
+    transaction.set(deadLetterPath(letterId(path, problem)), {
+      reason: 'suspect',
+      detail: problem,
+      document: path,
+      recordedAt: markedAt,
+      expireAt: deadLetterEnd(markedAt.toDate()),
+    });
+  }
+}
+
+// The values that a row was compared with may have moved since: to report that would add nothing.
+function isSame(reported: string | undefined, found: string | undefined): boolean {
+  return (reported && verdictOf(reported)) === (found && verdictOf(found));
+}
+
+function letterId(path: string, problem: string): string {
+  const hash = createHash('sha256').update(verdictOf(problem)).digest('hex').slice(0, 16);
+  return `suspect:${documentId(path)}:${hash}`;
+}

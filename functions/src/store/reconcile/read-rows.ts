@@ -1,0 +1,56 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { firstDayInForce } from '@dinar/domain/today/age-rules';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DaySpan } from '../aggregates/market-points.ts';
+import type { StoredRate } from '../rate-store/active-rows.ts';
+import { decodeRateSnapshot } from '../rate-store/decode-rate-snapshot.ts';
+import { storedDocument } from '../rate-store/firestore-rate-store.ts';
+import type { Compared } from './stored-aggregates.ts';
+
+interface ReadRows {
+  /** The active rows. */
+  readonly found: readonly StoredRate[];
+  /** The paths of rows in alternate spellings, which queries of the aggregates do not find. */
+  readonly hidden: readonly string[];
+}
+
+const rowsPerPage = 1000;
+
+/** The rows from which the aggregates of some days are made. */
+export async function readRows(db: Firestore, compared: Compared): Promise<ReadRows> {
+  const found: StoredRate[] = [];
+  const hidden: string[] = [];
+  for (const query of rowQueries(db, compared)) {
+    for await (const document of inPages(query)) {
+      const { path } = document.ref;
+      const snapshot = decodeRateSnapshot(storedDocument(document));
+      if (snapshot.kind !== 'rate') continue;
+      if (!snapshot.isCanonical) hidden.push(path);
+      if (snapshot.rate.status === 1) found.push({ path, rate: snapshot.rate });
+    }
+  }
+  return { found, hidden };
+}
+
+/** The days of the rows that are needed: boards of the days before are in force on the first one. */
+export function rowDays({ days: { from, to } }: Compared): DaySpan {
+  return { from: firstDayInForce(from), to };
+}
+
+// A day picked in the console is an instant, and a query for texts finds texts alone.
+function rowQueries(db: Firestore, compared: Compared): Query[] {
+  const { from, to } = rowDays(compared);
+  const byDay = db.collection(collection.bankRates).orderBy('date');
+  const ofDays = byDay.where('date', '>=', from).where('date', '<=', to);
+  return compared.withBoards ? [ofDays, byDay.where('date', '>=', new Date(0))] : [ofDays];
+}
+
+async function* inPages(query: Query): AsyncIterable<QueryDocumentSnapshot> {
+  const paged = query.limit(rowsPerPage);
+  for (let page = await paged.get(); ; ) {
+    yield* page.docs;
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < rowsPerPage) return;
+    page = await paged.startAfter(last).get();
+  }
+}

@@ -1,0 +1,68 @@
+import { firstCountedDay } from '@dinar/domain/aggregates/derive-currency-rates';
+import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { collection } from '@dinar/domain/documents/collections';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { DaySpan } from '../aggregates/market-points.ts';
+
+/** A month, 'YYYY-MM'. */
+export type Month = string;
+
+const lastDay = knownDay('9999-12-31');
+
+export const allDays: DaySpan = { from: knownDay('0001-01-01'), to: lastDay };
+
+/** The days whose rows count for the boards of today, and those to come. */
+export function recentDays(today: RateDate): DaySpan {
+  return { from: firstCountedDay(today), to: lastDay };
+}
+
+/** Every day of a month. */
+export function daysOfMonth(month: Month): DaySpan {
+  const from = knownDay(`${month}-01`);
+  const firstOfNext = `${addDays(from, 31).slice(0, 7)}-01`;
+  return { from, to: addDays(knownDay(firstOfNext), -1) };
+}
+
+export function isAmong({ from, to }: DaySpan, day: RateDate): boolean {
+  return day >= from && day <= to;
+}
+
+/**
+ * The older month that has its turn: the first after `last` in which there is a row or a snapshot, and
+ * after the latest the oldest again. Undefined while everything is recent.
+ */
+export async function nextMonth(
+  db: Firestore,
+  last: Month | null | undefined,
+  today: RateDate,
+): Promise<Month | undefined> {
+  const { from } = recentDays(today);
+  const starts = [...(last ? [daysOfMonth(last).to] : []), allDays.from];
+  for (const start of starts) {
+    const days = await Promise.all([firstRowDay(db, start), firstSnapshotDay(db, start)]);
+    const [first] = days.filter((day) => day !== undefined && day < from).sort();
+    if (first !== undefined) return first.slice(0, 7);
+  }
+  return undefined;
+}
+
+// What somebody typed as a day may be none: such a row is in no aggregate, and passed over.
+async function firstRowDay(db: Firestore, after: string): Promise<RateDate | undefined> {
+  const rows = db.collection(collection.bankRates).orderBy('date').select('date').limit(1);
+  const [found] = (await rows.where('date', '>', after).get()).docs;
+  const text: string | undefined = found?.get('date');
+  return text === undefined ? undefined : (parseRateDate(text) ?? firstRowDay(db, text));
+}
+
+async function firstSnapshotDay(db: Firestore, after: string): Promise<RateDate | undefined> {
+  const ids = db.collection(collection.bankSnapshots).orderBy(FieldPath.documentId()).select();
+  const [found] = (await ids.startAfter(`${after}_~`).limit(1).get()).docs;
+  if (found === undefined) return undefined;
+  return parseRateDate(found.id.slice(0, 10)) ?? firstSnapshotDay(db, found.id);
+}
+
+function knownDay(text: string): RateDate {
+  const day = parseRateDate(text);
+  if (day === undefined) throw new RangeError(`${text} is no day`);
+  return day;
+}

@@ -1,0 +1,89 @@
+import { deriveHistoryPoint, pointDaysOf } from '@dinar/domain/aggregates/derive-history-point';
+import {
+  type ForeignCurrencyCode,
+  parseForeignCurrencyCode,
+} from '@dinar/domain/currencies/currency-code';
+import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { collection } from '@dinar/domain/documents/collections';
+import { documentId } from '@dinar/domain/documents/decoded';
+import {
+  encodeHistoryPoint,
+  historyPointKey,
+  rateHistoryId,
+} from '@dinar/domain/documents/rate-history-document';
+import type { BankRate } from '@dinar/domain/rates/bank-rate';
+import { firstDayInForce } from '@dinar/domain/today/age-rules';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { storedPoint, storedPoints } from '../aggregates/history-point.ts';
+import type { DaySpan } from '../aggregates/market-points.ts';
+import { groupBy } from '../documents/group-by.ts';
+import { isAmong } from './reconciled-days.ts';
+import type { StoredDocuments } from './stored-aggregates.ts';
+
+/** Of every currency's years the points of some days, by path, from active rows and stored live rates. */
+export function* wantedHistories(
+  rows: readonly BankRate[],
+  stored: StoredDocuments,
+  today: RateDate,
+  span: DaySpan,
+): Iterable<[string, DocumentData]> {
+  const rowsOf = groupBy(rows, dayKey);
+  const days = new Map<string, HistoryDay>();
+  for (const day of [...storedDays(stored), ...daysOfRows(rows, today)]) {
+    if (isAmong(span, day.date)) days.set(dayKey(day), day);
+  }
+  for (const [id, own] of groupBy(days.values(), (day) => rateHistoryId(day.currency, day.date))) {
+    const path = `${collection.rateHistory}/${id}`;
+    const points = own.flatMap(({ currency, date }) => {
+      const known = stored.get(path);
+      const live = known && storedPoint(known, date);
+      const counted = date > today ? [] : rowsOfPoint(rowsOf, currency, date);
+      const point = deriveHistoryPoint(currency, date, counted, live);
+      return point ? [[historyPointKey(date), encodeHistoryPoint(point)] as const] : [];
+    });
+    if (points.length > 0) yield [path, { points: Object.fromEntries(points) }];
+  }
+}
+
+interface HistoryDay {
+  readonly currency: ForeignCurrencyCode;
+  readonly date: RateDate;
+}
+
+function dayKey({ currency, date }: HistoryDay): string {
+  return `${currency}_${date}`;
+}
+
+function* daysOfRows(rows: readonly BankRate[], today: RateDate): Iterable<HistoryDay> {
+  for (const [, [row]] of groupBy(rows, dayKey)) {
+    if (row === undefined) continue;
+    for (const date of pointDaysOf(row.date)) {
+      if (date <= today) yield { currency: row.currency, date };
+    }
+  }
+}
+
+function rowsOfPoint(
+  rowsOf: ReadonlyMap<string, readonly BankRate[]>,
+  currency: ForeignCurrencyCode,
+  date: RateDate,
+): BankRate[] {
+  const rows: BankRate[] = [];
+  for (let day = firstDayInForce(date); day <= date; day = addDays(day, 1)) {
+    rows.push(...(rowsOf.get(dayKey({ currency, date: day })) ?? []));
+  }
+  return rows;
+}
+
+function* storedDays(stored: StoredDocuments): Iterable<HistoryDay> {
+  for (const [path, document] of stored) {
+    if (!path.startsWith(`${collection.rateHistory}/`)) continue;
+    const [code = '', year = ''] = documentId(path).split('_');
+    const currency = parseForeignCurrencyCode(code);
+    if (currency === undefined) continue;
+    for (const key of Object.keys(storedPoints(document))) {
+      const date = parseRateDate(`${year}-${key}`);
+      if (date) yield { currency, date };
+    }
+  }
+}

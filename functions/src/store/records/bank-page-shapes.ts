@@ -1,0 +1,32 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import {
+  type BankPageShape,
+  decodeBankPageShape,
+} from '@dinar/domain/documents/bank-page-shape-document';
+import { collection } from '@dinar/domain/documents/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** What a bank's page looked like when it was last taken, under the same verification. */
+export async function readBankPageShape(
+  db: Firestore,
+  bankId: string,
+  verifiedOn: RateDate,
+): Promise<BankPageShape | undefined> {
+  const snapshot = await shapeRef(db, bankId).get();
+  if (!snapshot.exists) return undefined;
+  const decoded = decodeBankPageShape(snapshot.ref.path, snapshot.data());
+  return decoded.ok && decoded.value.verifiedOn === verifiedOn ? decoded.value : undefined;
+}
+
+/** Notes what a bank's page looks like. */
+export async function rememberBankPageShape(
+  db: Firestore,
+  bankId: string,
+  shape: BankPageShape,
+): Promise<void> {
+  await shapeRef(db, bankId).set({ ...shape });
+}
+
+function shapeRef(db: Firestore, bankId: string) {
+  return db.doc(`${collection.system}/source-cache`).collection('bank-pages').doc(bankId);
+}

@@ -1,0 +1,33 @@
+import { healthPath } from '@dinar/domain/documents/collections';
+import {
+  decodeHealth,
+  encodeJobHealth,
+  type JobHealth,
+} from '@dinar/domain/documents/health-document';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+
+/** One finished run; one that only waits for its sources is neither a success nor an error. */
+type RunRecord = Omit<JobHealth, 'lastSuccessAt'> & { readonly isSuccess: boolean };
+
+/**
+ * Records a run at `system/health`, where the last success outlives later failures; of two runs
+ * that overlapped, the record of the one begun later stays.
+ */
+export async function recordRun(
+  db: Firestore,
+  job: string,
+  { isSuccess, ...run }: RunRecord,
+): Promise<void> {
+  const ref = db.doc(healthPath);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref);
+    const field = new FieldPath('jobs', job);
+    const decoded = decodeHealth(ref.path, { jobs: { [job]: stored.get(field) } });
+    const known = decoded.ok ? decoded.value.jobs[job] : undefined;
+    if (known !== undefined && known.lastRunAt > run.lastRunAt) return;
+    const lastSuccessAt = isSuccess ? run.lastRunAt : known?.lastSuccessAt;
+    const fields = encodeJobHealth({ ...run, ...(lastSuccessAt && { lastSuccessAt }) });
+    if (stored.exists) transaction.update(ref, field, fields);
+    else transaction.set(ref, { jobs: { [job]: fields } });
+  });
+}

@@ -1,0 +1,25 @@
+import { sameContent } from '@dinar/domain/aggregates/same-content';
+import { collection } from '@dinar/domain/documents/collections';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { database } from '../config/database.ts';
+import { triggerOptions } from '../config/trigger-options.ts';
+import { settleContactAction } from '../store/contact/settle-contact-action.ts';
+import { giveUpWhenOld } from './give-up-when-old.ts';
+
+/** Does with many contact messages at once what staff ask for in the console. */
+export const onContactActionWritten = onDocumentWritten(
+  { ...triggerOptions, document: `${collection.contactActions}/{id}` },
+  (event) =>
+    giveUpWhenOld('onContactActionWritten', event, async () => {
+      const { before, after } = event.data ?? {};
+      if (!after?.updateTime || sameContent(askedBy(before), askedBy(after))) return;
+      await settleContactAction(database(), event.params.id, after.updateTime);
+    }),
+);
+
+// The function's own answers are no new request.
+function askedBy(document: DocumentSnapshot | undefined): unknown {
+  const fields = ['from', 'to', 'contains'] as const;
+  return document?.exists ? fields.map((name) => document.get(name)) : undefined;
+}

@@ -1,0 +1,26 @@
+import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { database } from '../config/database.ts';
+import { hasNoInbox, inboxBucket, inboxFolder, readInboxFile } from '../config/inbox.ts';
+import { inboxOptions } from '../config/trigger-options.ts';
+import { settleDroppedFile } from '../store/imports/settle-dropped-file.ts';
+import { giveUpWhenOld } from './give-up-when-old.ts';
+
+/** Takes the rates of a file that staff drop in Storage, or says in `imports` why not. */
+export const onImportFileFinalized = onObjectFinalized(
+  { ...inboxOptions, bucket: inboxBucket, omit: hasNoInbox },
+  async ({ id, time, data }) => {
+    const { name } = data;
+    // The console makes an empty object for a folder.
+    if (!name.startsWith(inboxFolder) || name.endsWith('/')) return;
+    const file = {
+      name,
+      label: name.slice(inboxFolder.length),
+      generation: String(data.generation),
+      bytes: Number(data.size),
+      droppedAt: new Date(data.timeCreated ?? time),
+    };
+    await giveUpWhenOld('onImportFileFinalized', { id, time, document: name }, () =>
+      settleDroppedFile(database(), file, { now: new Date(), readBytes: readInboxFile }),
+    );
+  },
+);

@@ -1,0 +1,18 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
+import { database } from '../config/database.ts';
+import { hasNoInbox, readInboxFile } from '../config/inbox.ts';
+import { inboxOptions } from '../config/trigger-options.ts';
+import { settleApproval } from '../store/imports/settle-approval.ts';
+import { giveUpWhenOld } from './give-up-when-old.ts';
+
+/** Stores a file that waited for a person, once somebody approves it in the console. */
+export const onImportWritten = onDocumentWrittenWithAuthContext(
+  { ...inboxOptions, omit: hasNoInbox, document: `${collection.imports}/{id}` },
+  (event) =>
+    giveUpWhenOld('onImportWritten', event, async () => {
+      if (event.data?.after.get('approved') !== true) return;
+      const context = { now: new Date(), readBytes: readInboxFile, authId: event.authId };
+      await settleApproval(database(), event.params.id, context);
+    }),
+);

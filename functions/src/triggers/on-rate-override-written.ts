@@ -1,0 +1,26 @@
+import { changedFields } from '@dinar/domain/aggregates/hand-change';
+import { collection } from '@dinar/domain/documents/collections';
+import { info } from 'firebase-functions/logger';
+import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
+import { database } from '../config/database.ts';
+import { triggerOptions } from '../config/trigger-options.ts';
+import { settleOverrideChange } from '../store/aggregates/settle-override-change.ts';
+import { recordHandChange } from '../store/records/record-hand-change.ts';
+import { giveUpWhenOld } from './give-up-when-old.ts';
+import { queueOfInstance, takeUsage } from './rebuild-queue-of-instance.ts';
+
+/** Makes every aggregate follow what staff type about a rate. */
+export const onRateOverrideWritten = onDocumentWrittenWithAuthContext(
+  { ...triggerOptions, document: `${collection.rateOverrides}/{id}` },
+  (event) =>
+    giveUpWhenOld('onRateOverrideWritten', event, async () => {
+      const { before, after } = event.data ?? {};
+      const change = { before: before?.data(), after: after?.data() };
+      if (changedFields(change).length > 0) {
+        await recordHandChange(database(), event, { ...change, authId: event.authId });
+      }
+      const queue = queueOfInstance();
+      const rebuilt = await settleOverrideChange(queue, event.document, after?.updateTime);
+      info('aggregates', { document: event.document, ...rebuilt, ...takeUsage() });
+    }),
+);
