@@ -5,11 +5,11 @@ import { routerAlias } from './build/resolve-aliases.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-// What the page imports once it runs in a browser: a server never asks for it, and it is two thirds of the size.
+// Modules that the page imports once it runs in a browser: a server never needs them, and they are two thirds of the size.
 const browserOnly =
-  /\/src\/data\/(?:live-feed|sdk|submit-contact-message|recaptcha-app-check)\.tsx?$/;
+  /\/src\/data\/(?:feed|contact)\/(?:live-feed|sdk|submit-contact-message|recaptcha-app-check)\.tsx?$/;
 
-/** The renderer: one file for Node that needs no package, built beside the page it draws. */
+/** The renderer: one file for Node that needs no package, built beside the page it renders. */
 export default defineConfig({
   root: here('.'),
   plugins: [react()],

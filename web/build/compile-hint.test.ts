@@ -6,7 +6,7 @@ it('the SDK and React are compiled while they come, and nothing else is', () => 
   const hint = '//# allFunctionsCalledOnLoad';
   expect(
     [
-      ['/p/web/src/ui/icon.tsx', '/p/node_modules/@firebase/firestore/dist/index.esm.js'],
+      ['/p/web/src/ui/mark/icon.tsx', '/p/node_modules/@firebase/firestore/dist/index.esm.js'],
       ['/p/node_modules/reactfire/dist/index.js'],
       ['/p/node_modules/react-dom/client.js', '/p/web/src/react-roots.ts'],
       ['/p/web/src/main.tsx', '/p/node_modules/react-router-dom/dist/index.js'],

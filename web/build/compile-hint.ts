@@ -7,7 +7,7 @@ const compiledEarly = '//# allFunctionsCalledOnLoad';
 // visitor: compiling all of it took longer than compiling what is called.
 const calledAtOnce = /\/node_modules\/(?:@firebase\/firestore|reactfire|react-dom)\//;
 
-/** The line that stands at the head of a built chunk. */
+/** The line at the head of a built chunk. */
 export function compileHint({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
   return moduleIds.some((id) => calledAtOnce.test(id)) ? compiledEarly : '';
 }

@@ -20,7 +20,7 @@ const modules = new Map([
   ['texts', node([])],
 ]);
 
-it('the first load holds what the entry needs, and the panels that several screens need', () => {
+it('the first load contains the modules of the entry, and the panels that several screens need', () => {
   const chunkOf = firstLoadChunk('main', /^ui/);
   const graph = { getModuleInfo: (id: string) => modules.get(id) ?? null };
   expect([...modules.keys()].filter((id) => chunkOf(id, graph) === 'first-load')).toEqual([

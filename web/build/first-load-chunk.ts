@@ -1,4 +1,4 @@
-/** What the bundler tells of its modules. */
+/** The bundler's facts about its modules. */
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[];

@@ -10,7 +10,7 @@ export function inlineStyleSheets(html: string, read: (file: string) => string):
   return html.replace(linkedSheet, (_, file: string) => {
     const css = read(file).trim();
     if (/<\/style/i.test(css))
-      throw new Error(`${file} holds "</style" and cannot stand in a page`);
+      throw new Error(`${file} contains "</style" and cannot be inlined in a page`);
     return `<style>${css}</style>`;
   });
 }

@@ -22,7 +22,7 @@ export function withoutSideEffects(code: string): string {
   return (
     code
       .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-      // The boundary of its own routes, which nothing of ours draws.
+      // The boundary of its own routes, which nothing of ours renders.
       .replace(
         /^(var (RenderErrorBoundary) = )(class [\s\S]*?^});\n\2\.contextType = (\w+);$/m,
         '$1/* @__PURE__ */ Object.assign($3, { contextType: $4 });',

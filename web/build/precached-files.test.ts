@@ -8,7 +8,7 @@ import { precachedFiles } from './precached-files.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'dinar-built-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-it('The shell and the assets are kept, but not the SDK nor the sheet that the shell holds; the shell by what it holds', async () => {
+it('The shell and the assets are kept, but not the SDK nor the sheet that the shell contains; the shell by its content', async () => {
   await mkdir(path.join(folder, 'assets'));
   for (const name of [
     'index-1.js',

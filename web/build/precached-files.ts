@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file that is kept for visits without a connection; a name that holds a hash needs no revision. */
+/** A file that is kept for visits without a connection; a name that contains a hash needs no revision. */
 export interface PrecachedFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
-// The SDK and App Check are no use without a connection; the style sheet stands in the shell.
+// The SDK and App Check are no use without a connection; the style sheet is in the shell.
 const leftOut = /^(?:sdk|live-feed|recaptcha-app-check)-|\.css$/;
 
 /** The shell and every asset of a built page that works without a connection. */

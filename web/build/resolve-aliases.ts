@@ -5,7 +5,7 @@ const routerFolder = path.dirname(
   createRequire(import.meta.url).resolve('react-router/package.json'),
 );
 
-/** What both builds take react-router's imports for. */
+/** The replacement of react-router's imports in both builds. */
 export const routerAlias = {
   // Its exports map leads every bundler to the development build.
   'react-router-dom': path.join(routerFolder, 'dist/production/index.mjs'),

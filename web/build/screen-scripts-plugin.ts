@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What of a built chunk tells which scripts a screen needs. */
+/** The part of a built chunk that shows which scripts a screen needs. */
 export interface BuiltChunk {
   readonly fileName: string;
   readonly facadeModuleId: string | null;
@@ -12,7 +12,7 @@ export interface BuiltChunk {
 
 const placeholder = '"%SCREEN_SCRIPTS%"';
 
-/** Writes into the shell which scripts each screen needs, so that a drawn page asks for them at once. */
+/** Writes into the shell which scripts each screen needs, so that a rendered page asks for them at once. */
 export function screenScriptsPlugin(sourceFolder: string): Plugin {
   return {
     name: 'dinar-screen-scripts',

@@ -53,7 +53,7 @@ function refuseExamples(env: Env, examples: Env, projectId: string): void {
 
 function required(env: Env, name: string): string {
   const value = env[name]?.trim();
-  if (!value) throw new Error(`${name} is not set: see web/.env.example`);
+  if (!value) throw new Error(`${name} is not set: see settings.env.example`);
   return value;
 }
 

@@ -4,6 +4,12 @@ import { loadEnv, type Plugin } from 'vite';
 import { siteConfigFromEnv } from './site-config-from-env.ts';
 
 const placeholder = '"%SITE_CONFIG%"';
+const local = {
+  VITE_FIREBASE_PROJECT_ID: 'demo-dinar',
+  // Cloud Firestore itself; host:port of an emulator otherwise.
+  VITE_FIRESTORE_HOST: '',
+  VITE_FIRESTORE_SSL: 'true',
+};
 
 /** Writes the configuration into the page's `site-config` element at build time. */
 export function siteConfigPlugin(webFolder: string): Plugin {
@@ -11,10 +17,18 @@ export function siteConfigPlugin(webFolder: string): Plugin {
   return {
     name: 'dinar-site-config',
     configResolved({ mode }) {
-      const examples = parseEnv(readFileSync(`${webFolder}/.env.example`, 'utf8'));
+      const examples = { ...local, ...exampleSettings(webFolder) };
       const env = { ...examples, ...loadEnv(mode, webFolder, 'VITE_') };
       json = JSON.stringify(siteConfigFromEnv(env, examples)).replaceAll('<', '\\u003c');
     },
     transformIndexHtml: (html) => html.replace(placeholder, () => json),
   };
+}
+
+/** The operator's settings, as the example gives them, by the names of the build's variables. */
+function exampleSettings(webFolder: string): Record<string, string | undefined> {
+  const settings = parseEnv(readFileSync(`${webFolder}/../settings.env.example`, 'utf8'));
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`VITE_${name}`, value]),
+  );
 }

@@ -6,9 +6,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './app/app.tsx';
 import { screens } from './app/screens/screen-table.tsx';
-import { createBoardStore } from './data/board-store.ts';
-import { readPageData } from './data/page-data.ts';
-import { createResourceStore } from './data/resource-store.ts';
+import { createBoardStore } from './data/board/board-store.ts';
+import { readPageData, renderedBoard } from './data/page/page-data.ts';
+import { createResourceStore } from './data/resources/resource-store.ts';
 import { createPageRenderer } from './entry-server.tsx';
 import { euroStats, testConfig } from './testing/rates-fixtures.ts';
 
@@ -25,18 +25,18 @@ const stats = {
   ...(euro.live && { live: { ...euro.live, at: new Date('2026-11-20T14:05:00Z') } }),
 };
 
-async function draw(url: string) {
+async function renderPage(url: string, marked: { readonly isStale?: true } = {}) {
   const { render } = await createPageRenderer(shell);
-  return render({ url, board: [stats], resources: [], now });
+  return render({ url, board: [stats], resources: [], now, ...marked });
 }
 
-/** The drawn page as this document, without running its scripts. */
+/** The rendered page as this document, without running its scripts. */
 function open(html: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   document.head.replaceChildren(...parsed.head.children);
   document.body.replaceChildren(...parsed.body.children);
   const root = document.getElementById('root');
-  if (!root) throw new Error('The drawn page has no root');
+  if (!root) throw new Error('The rendered page has no root');
   return root;
 }
 
@@ -46,8 +46,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('A page holds its title, its rate and its day, and says nothing of JavaScript', async () => {
-  const { status, html } = await draw('/');
+it('A page contains its title, its rate and its day, and says nothing of JavaScript', async () => {
+  const { status, html } = await renderPage('/');
   const root = open(html);
   expect(status).toBe(200);
   expect(document.title).toBe('Taux de change du dinar tunisien en direct : 1 EUR = 3,3891 TND');
@@ -63,7 +63,7 @@ it('A page holds its title, its rate and its day, and says nothing of JavaScript
 });
 
 it('A page connects to its Firestore before any script asks for it', async () => {
-  open((await draw('/')).html);
+  open((await renderPage('/')).html);
   const link = document.querySelector('link[rel=preconnect]');
   expect(['href', 'crossorigin'].map((name) => link?.getAttribute(name))).toEqual([
     'https://firestore.googleapis.com',
@@ -72,7 +72,7 @@ it('A page connects to its Firestore before any script asks for it', async () =>
 });
 
 it('The head of a conversion is of what its whole address asks for', async () => {
-  open((await draw('/50-euros-en-dinar-tunisien?amount=500&bank=biat')).html);
+  open((await renderPage('/50-euros-en-dinar-tunisien?amount=500&bank=biat')).html);
   expect([
     document.title,
     document.querySelector('link[rel=canonical]')?.getAttribute('href'),
@@ -84,35 +84,44 @@ it('The head of a conversion is of what its whole address asks for', async () =>
 
 it('An address that is nobody’s gets the shell and 404, odd ones included', async () => {
   for (const url of ['/nulle-part', '/%E0%A4%A', '//ailleurs.example/', '/contact/x?y#z']) {
-    expect(await draw(url)).toEqual({ status: 404, html: shell });
+    expect(await renderPage(url)).toEqual({ status: 404, html: shell });
   }
 });
 
-it('The browser takes the page over as it stands, even after midnight', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T00:00:01Z'), toFake: ['Date'] });
-  const root = open((await draw('/')).html);
-  const drawnTable = root.querySelector('table');
-  const drawn = readPageData(document);
-  if (!drawn) throw new Error('The drawn page holds no data');
-  const faults: unknown[] = [];
-  const app = (
-    <BrowserRouter>
-      <App
-        config={testConfig}
-        store={createBoardStore({ kind: 'static', board: drawn.board })}
-        resources={createResourceStore(drawn.resources)}
-        renderedAt={drawn.renderedAt}
-      />
-    </BrowserRouter>
-  );
-  const hydrated = await act(async () =>
-    hydrateRoot(root, app, { onRecoverableError: (error) => faults.push(error) }),
-  );
-  expect(faults).toEqual([]);
-  expect(drawnTable).not.toBeNull();
-  expect(root.querySelector('table')).toBe(drawnTable);
-  const answer = root.querySelector('[aria-label^="Cours actuel"]')?.textContent;
-  expect(answer).toContain('Cours du vendredi 20 novembre 2026');
-  expect(document.querySelectorAll('title, meta[name=description]')).toHaveLength(2);
-  await act(async () => hydrated.unmount());
-});
+const lastKnown = 'Connexion interrompue : les derniers cours connus restent affichés.';
+
+it.each([
+  ['current', {}, ''],
+  ['the last known', { isStale: true }, lastKnown],
+] as const)(
+  'The browser takes a page with %s values over unchanged, even after midnight',
+  async (_, marked, notice) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T00:00:01Z'), toFake: ['Date'] });
+    const root = open((await renderPage('/', marked)).html);
+    expect(root.querySelector('[aria-label="État des données"]')?.textContent).toBe(notice);
+    const renderedTable = root.querySelector('table');
+    const pageData = readPageData(document);
+    if (!pageData) throw new Error('The rendered page contains no data');
+    const faults: unknown[] = [];
+    const app = (
+      <BrowserRouter>
+        <App
+          config={testConfig}
+          store={createBoardStore(renderedBoard(pageData))}
+          resources={createResourceStore(pageData.resources)}
+          renderedAt={pageData.renderedAt}
+        />
+      </BrowserRouter>
+    );
+    const hydrated = await act(async () =>
+      hydrateRoot(root, app, { onRecoverableError: (error) => faults.push(error) }),
+    );
+    expect(faults).toEqual([]);
+    expect(renderedTable).not.toBeNull();
+    expect(root.querySelector('table')).toBe(renderedTable);
+    const answer = root.querySelector('[aria-label^="Cours actuel"]')?.textContent;
+    expect(answer).toContain('Cours du vendredi 20 novembre 2026');
+    expect(document.querySelectorAll('title, meta[name=description]')).toHaveLength(2);
+    await act(async () => hydrated.unmount());
+  },
+);

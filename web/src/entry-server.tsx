@@ -17,15 +17,16 @@ import { headValues } from './app/head/head-values.ts';
 import { laterParts } from './app/screens/later-parts.ts';
 import { screenOf, screens } from './app/screens/screen-table.tsx';
 import { firestoreOrigin, parseSiteConfig, type SiteConfig } from './config/site-config.ts';
-import { createBoardStore } from './data/board-store.ts';
-import { boardFromStats, encodePageData, pageDataElementId } from './data/page-data.ts';
-import { createResourceStore } from './data/resource-store.ts';
+import { createBoardStore } from './data/board/board-store.ts';
+import { encodePageData } from './data/page/encode-page-data.ts';
+import { boardFromStats, pageDataElementId, renderedBoard } from './data/page/page-data.ts';
+import { createResourceStore } from './data/resources/resource-store.ts';
 import { ContactDraftContext } from './features/contact/contact-draft-context.ts';
 import { headMarkup, preconnectMarkup, preloadMarkup } from './server/head-markup.ts';
 import { shellFiller } from './server/page-shell.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
 
-/** Draws whole pages into one build's shell; an address that is nobody's gets the shell itself. */
+/** Renders whole pages into one build's shell; an address that is nobody's gets the shell itself. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = async (shell) => {
   const config = parseSiteConfig(siteConfigIn(shell));
   const scriptsOf = screenScriptsIn(shell);
@@ -67,13 +68,14 @@ function headOf(page: Page, { url, board: stats, now }: PageRequest, { site }: S
 }
 
 function bodyOf(request: PageRequest, config: SiteConfig): string {
-  const { url, board, resources, now, form } = request;
+  const { url, resources, now, form, isStale } = request;
+  const board = boardFromStats(request.board);
   return renderToString(
     <StaticRouter location={url}>
       <ContactDraftContext value={form}>
         <App
           config={config}
-          store={createBoardStore({ kind: 'static', board: boardFromStats(board) })}
+          store={createBoardStore(renderedBoard({ board, isStale }))}
           resources={createResourceStore(resources)}
           renderedAt={now}
         />

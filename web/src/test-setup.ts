@@ -1,21 +1,22 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no media queries: every one is false, as on a wide light screen with motion.
 vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false }),
 );
 
-// Nor does it lay anything out: nothing leaves the sight, and there is nothing to scroll.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
+// jsdom lays nothing out: there is nothing to scroll.
 vi.stubGlobal('scrollTo', () => undefined);
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+
+// A browser keeps a copy of an entry's state; jsdom keeps the object itself.
+for (const name of ['pushState', 'replaceState'] as const) {
+  const write = globalThis.history?.[name].bind(history);
+  if (write) history[name] = (state, ...rest) => write(structuredClone(state), ...rest);
+}
 
 // A test that makes the page complain on the console has failed, whatever it asserted.
 const complaints: unknown[][] = [];

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BoardStore, createBoardStore } from '../data/board-store.ts';
+import { type BoardStore, createBoardStore } from '../data/board/board-store.ts';
 import { boardOfStats, euroStats, friday, quote } from '../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../testing/show-app.tsx';
 
@@ -50,15 +50,20 @@ describe('the pages', () => {
     show('/');
     const footer = within(screen.getByRole('contentinfo'));
     const paths = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const pages = {
+      Accueil: '/',
+      'Cours de change': '/cours-change',
+      Convertisseur: '/convertisseur',
+      Contact: '/contact',
+      'À propos': '/a-propos',
+      'Politique de confidentialité': '/politique-de-confidentialite',
+      'Conditions d’utilisation': '/conditions-d-utilisation',
+      FAQ: '/faq',
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(path);
+    }
     for (const path of [
-      '/',
-      '/cours-change',
-      '/convertisseur',
-      '/contact',
-      '/a-propos',
-      '/politique-de-confidentialite',
-      '/conditions-d-utilisation',
-      '/faq',
       '/convertisseur?from=EUR&to=TND&amount=50',
       '/convertisseur?from=USD&to=TND&amount=100',
       'mailto:contact@dinar.example',
@@ -125,7 +130,7 @@ describe('the home page', () => {
     expect(screen.getByTestId('conversion-result').textContent).toBe('85,00');
   });
 
-  it('marks demonstration data, and tells when the connection is lost, values kept', () => {
+  it('marks demonstration data, and reports a lost connection while it keeps the values', () => {
     const store = createBoardStore();
     const demo = euroStats({ central: { value: 3.3752, date: friday, source: 'demo' } });
     store.dispatch(received(demo));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { BoardStore } from '../data/board-store.ts';
-import { BoardStoreContext } from '../data/board-store-context.ts';
-import type { ResourceStore } from '../data/resource-store.ts';
-import { ResourceStoreContext } from '../data/resource-store-context.ts';
-import { RenderedAtContext } from '../ui/rendered-at.ts';
+import type { BoardStore } from '../data/board/board-store.ts';
+import { BoardStoreContext } from '../data/board/board-store-context.ts';
+import type { ResourceStore } from '../data/resources/resource-store.ts';
+import { ResourceStoreContext } from '../data/resources/resource-store-context.ts';
+import { RenderedAtContext } from '../ui/clock/rendered-at.ts';
 import { PageFrame } from './page-frame.tsx';
 import { RoutedPage } from './routed-page.tsx';
 
@@ -14,7 +14,7 @@ export interface AppProps {
   readonly resources: ResourceStore;
   /** When the server drew the page; `undefined` when it did not. */
   readonly renderedAt: Date | undefined;
-  /** What makes the page live; a drawing on a server and a test go without. */
+  /** The element that makes the page live; a rendering on a server and a test leave it out. */
   readonly children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-import { setSiteClock } from '../ui/site-clock.ts';
-import { whenOnline } from '../ui/when-online.ts';
+import { whenOnline } from '../ui/browser/when-online.ts';
+import { setSiteClock } from '../ui/clock/site-clock.ts';
 
 // Small, on our own origin, and there without any function.
 const address = '/robots.txt';
@@ -7,17 +7,17 @@ const address = '/robots.txt';
 /** Sets the site's clock by the server's, as soon as there is a connection. */
 export async function askSiteClock(): Promise<void> {
   await whenOnline();
-  const told = await toldTime();
-  if (told) setSiteClock(told);
+  const time = await serverTime();
+  if (time) setSiteClock(time);
 }
 
-async function toldTime(): Promise<Date | undefined> {
+async function serverTime(): Promise<Date | undefined> {
   try {
     const { headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     return instantOf(headers);
   } catch (reason) {
     // The connection goes just then: the device's clock has to do.
-    console.info('The server did not tell the time:', reason);
+    console.info('The server did not report the time:', reason);
     return undefined;
   }
 }

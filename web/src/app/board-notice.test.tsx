@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type BoardStore, createBoardStore } from '../data/board-store.ts';
+import { type BoardStore, createBoardStore } from '../data/board/board-store.ts';
 import { boardOfStats, day, euroStats, quote } from '../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../testing/show-app.tsx';
 

@@ -1,9 +1,9 @@
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
-import { type BoardState, boardOf } from '../data/board-state.ts';
-import { useBoardStore } from '../data/board-store-context.ts';
-import { useBoardOfToday } from '../data/use-board-of-today.ts';
-import { useLiveBoard } from '../data/use-live-board.ts';
-import { useIsOnline } from '../ui/use-is-online.ts';
+import { type BoardState, boardOf } from '../data/board/board-state.ts';
+import { useBoardStore } from '../data/board/board-store-context.ts';
+import { useBoardOfToday } from '../data/board/use-board-of-today.ts';
+import { useLiveBoard } from '../data/board/use-live-board.ts';
+import { useIsOnline } from '../ui/browser/use-is-online.ts';
 import styles from './board-notice.module.css';
 import { useShowsValues } from './use-shows-values.ts';
 

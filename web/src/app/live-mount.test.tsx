@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { answerDeadlineMs } from '../data/answer-deadline.ts';
-import { type BoardStore, createBoardStore } from '../data/board-store.ts';
-import { BoardStoreContext } from '../data/board-store-context.ts';
-import { createResourceStore } from '../data/resource-store.ts';
-import { ResourceStoreContext } from '../data/resource-store-context.ts';
+import { type BoardStore, createBoardStore } from '../data/board/board-store.ts';
+import { BoardStoreContext } from '../data/board/board-store-context.ts';
+import { answerDeadlineMs } from '../data/resources/answer-deadline.ts';
+import { createResourceStore } from '../data/resources/resource-store.ts';
+import { ResourceStoreContext } from '../data/resources/resource-store-context.ts';
 import { boardOfStats, euroStats, testConfig } from '../testing/rates-fixtures.ts';
 import { BoardNotice } from './board-notice.tsx';
 import { LiveMount } from './live-mount.tsx';
@@ -54,7 +54,7 @@ it('the feed is loaded after the first paint, and the board goes live', async ()
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a feed that does not load is told of; « Réessayer » asks again, and starts the page anew', async () => {
+it('a feed that does not load is reported; « Réessayer » asks again, and starts the page anew', async () => {
   const load = vi.fn(() => Promise.reject(new Error('Failed to fetch the module')));
   const startAnew = vi.fn(async () => undefined);
   mount(load, startAnew);
@@ -77,7 +77,7 @@ it('a browser that does fetch the feed again goes live in the same page', async 
   await vi.waitFor(() => expect(store.getState()).toEqual({ kind: 'live', board }));
 });
 
-it('a refused listener leaves the page standing, and « Réessayer » mounts the feed anew', async () => {
+it('a refused listener leaves the page in place, and « Réessayer » mounts the feed anew', async () => {
   const feeds = [RefusedFeed, HealthyFeed];
   const store = mount(async () => feeds.shift() ?? HealthyFeed);
   await screen.findByText(/Cours en direct indisponibles/);

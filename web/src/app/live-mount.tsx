@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
-import { answerDeadlineMs } from '../data/answer-deadline.ts';
-import type { BoardStore } from '../data/board-store.ts';
-import { useBoardStore } from '../data/board-store-context.ts';
-import { forgetFailedObservables } from '../data/forget-failed-observables.ts';
-import type { ResourceStore } from '../data/resource-store.ts';
-import { useResourceStore } from '../data/resource-store-context.ts';
-import { useFeedAttempt } from '../data/use-live-board.ts';
-import { afterPaint } from '../ui/after-paint.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import type { BoardStore } from '../data/board/board-store.ts';
+import { useBoardStore } from '../data/board/board-store-context.ts';
+import { useFeedAttempt } from '../data/board/use-live-board.ts';
+import { forgetFailedObservables } from '../data/feed/forget-failed-observables.ts';
+import { answerDeadlineMs } from '../data/resources/answer-deadline.ts';
+import type { ResourceStore } from '../data/resources/resource-store.ts';
+import { useResourceStore } from '../data/resources/resource-store-context.ts';
+import { afterPaint } from '../ui/browser/after-paint.ts';
+import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
 import { type Feed, loadLiveFeed } from './load-live-feed.ts';
 import { startPageAnew } from './start-page-anew.ts';
 
@@ -16,7 +16,7 @@ interface LiveMountProps {
   readonly config: SiteConfig;
   /** How the feed is loaded; a test gives its own. */
   readonly load?: () => Promise<Feed>;
-  /** What is left when it does not load a second time; a test gives its own. */
+  /** The last resort when it does not load a second time; a test gives its own. */
   readonly startAnew?: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ function LoadedFeed({ config, load, startAnew, store, resources, attempt }: Feed
           if (!wanted) return;
           store.dispatch({ type: 'feed-failed', failure: 'not-loaded' });
           // Out of reach, the page stays as it is, and has just said so.
-          if (attempt > 0) startAnew().catch(() => undefined);
+          if (attempt > 0) startAnew().catch((reason) => console.info('No new page yet:', reason));
         },
       );
     });

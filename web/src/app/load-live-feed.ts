@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { BoardStore } from '../data/board-store.ts';
-import type { ResourceStore } from '../data/resource-store.ts';
-import { whenOnline } from '../ui/when-online.ts';
+import type { BoardStore } from '../data/board/board-store.ts';
+import type { ResourceStore } from '../data/resources/resource-store.ts';
+import { whenOnline } from '../ui/browser/when-online.ts';
 
-/** What listens and publishes to the stores; draws nothing. */
+/** The component that listens and publishes to the stores; renders nothing. */
 export type Feed = ComponentType<{
   config: SiteConfig;
   store: BoardStore;
@@ -15,8 +15,8 @@ export type Feed = ComponentType<{
 export async function loadLiveFeed(): Promise<Feed> {
   await whenOnline();
   const [{ LiveFeed }] = await Promise.all([
-    import('../data/live-feed.tsx'),
-    import('../data/sdk.ts'),
+    import('../data/feed/live-feed.tsx'),
+    import('../data/feed/sdk.ts'),
   ]);
   return LiveFeed;
 }

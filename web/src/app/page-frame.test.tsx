@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../data/board-store.ts';
-import { BoardStoreContext } from '../data/board-store-context.ts';
-import { createResourceStore } from '../data/resource-store.ts';
-import { ResourceStoreContext } from '../data/resource-store-context.ts';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createBoardStore } from '../data/board/board-store.ts';
+import { BoardStoreContext } from '../data/board/board-store-context.ts';
+import { createResourceStore } from '../data/resources/resource-store.ts';
+import { ResourceStoreContext } from '../data/resources/resource-store-context.ts';
 import { testConfig } from '../testing/rates-fixtures.ts';
+import { footer, ticker } from './frame-parts.ts';
 import { PageFrame } from './page-frame.tsx';
 
 const planted = vi.hoisted(() => ({ throws: '' }));
@@ -41,11 +42,13 @@ const ornaments = {
   notice: ['complementary', 'État des données'],
 } as const;
 
-const told: unknown[] = [];
+const reported: unknown[] = [];
+
+beforeAll(() => Promise.all([ticker, footer].map((part) => part.load())));
 
 beforeEach(() => {
-  told.length = 0;
-  vi.stubGlobal('reportError', (error: unknown) => void told.push(error));
+  reported.length = 0;
+  vi.stubGlobal('reportError', (error: unknown) => void reported.push(error));
 });
 
 function shownOrnaments() {
@@ -70,11 +73,11 @@ it.each(Object.keys(ornaments))('a %s that throws disappears alone, and is repor
   planted.throws = part;
   expect(shownOrnaments()).toEqual(Object.keys(ornaments).filter((other) => other !== part));
   expect(screen.getByRole('main').textContent).toBe('Une page');
-  expect(told).toEqual([new Error(`planted in ${part}`)]);
+  expect(reported).toEqual([new Error(`planted in ${part}`)]);
 });
 
 it('all four are around a page in health', () => {
   planted.throws = '';
   expect(shownOrnaments()).toEqual(Object.keys(ornaments));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useRef } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
-import { LiveTicker } from '../features/ticker/live-ticker.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import tickerStyles from '../features/ticker/ticker.module.css';
+import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
+import { Part } from '../ui/panel/lazy-part.tsx';
 import { BoardNotice } from './board-notice.tsx';
-import { Footer } from './footer/footer.tsx';
+import { footer, ticker } from './frame-parts.ts';
 import { Header } from './header/header.tsx';
 import styles from './page-frame.module.css';
 import { PromoBar } from './promo-bar.tsx';
@@ -11,7 +12,10 @@ import { usePageStart } from './use-page-start.ts';
 
 const contentId = 'contenu';
 
-/** What surrounds every page: skip link, header, ticker, footer, and a notice when something is amiss. */
+// The specification has the bar, and does not display it: the build then leaves it out.
+const displaysPromoBar: boolean = false;
+
+/** The frame of every page: skip link, header, ticker, footer, and a notice when something is amiss. */
 export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   usePageStart(content);
@@ -20,19 +24,15 @@ export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode
       <a href={`#${contentId}`} className={styles.skip}>
         Aller au contenu
       </a>
-      <PromoBar isShown={false} />
+      {displaysPromoBar && <PromoBar />}
       <Ornament>
         <Header siteName={props.site.name} />
       </Ornament>
-      <Ornament>
-        <LiveTicker />
-      </Ornament>
+      <TickerBand />
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         {props.children}
       </main>
-      <Ornament>
-        <Footer site={props.site} />
-      </Ornament>
+      <Foot site={props.site} />
       <Ornament>
         <BoardNotice />
       </Ornament>
@@ -40,7 +40,24 @@ export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode
   );
 }
 
-/** What a page can do without: one that throws is reported and disappears, and takes nothing with it. */
+// Memoized: a frame that renders anew would replace the server's HTML while the code is on its way.
+const TickerBand = memo(() => (
+  <Ornament>
+    <Suspense fallback={<div className={tickerStyles.ticker} />}>
+      <Part part={ticker} given={{}} />
+    </Suspense>
+  </Ornament>
+));
+
+const Foot = memo(({ site }: { site: SiteConfig['site'] }) => (
+  <Ornament>
+    <Suspense>
+      <Part part={footer} given={{ site }} />
+    </Suspense>
+  </Ornament>
+));
+
+/** An optional part of a page: one that throws is reported and disappears, and removes nothing else. */
 function Ornament({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null} onError={(error) => reportError(error)}>

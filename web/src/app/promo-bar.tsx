@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/mark/icon.tsx';
 import styles from './promo-bar.module.css';
 
-/** An announcement above the header that a visitor can close; not displayed for now. */
-export function PromoBar({ isShown }: { isShown: boolean }) {
+/** An announcement above the header that a visitor can close. */
+export function PromoBar() {
   const [isClosed, setIsClosed] = useState(false);
-  if (!isShown || isClosed) return null;
+  if (isClosed) return null;
   return (
     <aside className={styles.bar} aria-label="Annonce">
       <p>Les taux de change du dinar, en direct et gratuitement.</p>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { SiteConfig } from '../config/site-config.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
 import { usePageHead } from './head/use-page-head.ts';
 import { ScreenFailure } from './screens/screen-failure.tsx';
 import { ScreenSkeleton } from './screens/screen-skeleton.tsx';
@@ -16,7 +16,7 @@ export function RoutedPage({ site }: { site: SiteConfig['site'] }) {
   const screen = screenOf(page);
   return (
     <ErrorBoundary key={screen.module} fallback={<ScreenFailure />}>
-      <Suspense fallback={<ScreenSkeleton />}>{screen.draw(site)}</Suspense>
+      <Suspense fallback={<ScreenSkeleton />}>{screen.render(site)}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setSiteClock, siteNow } from '../ui/site-clock.ts';
+import { setSiteClock, siteNow } from '../ui/clock/site-clock.ts';
 import { instantOf } from './ask-site-clock.ts';
 import { startClock } from './start-clock.ts';
 
@@ -8,7 +8,7 @@ const device = new Date('2026-11-20T10:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ now: device });
   setSiteClock(device);
-  // No server tells the time here.
+  // No server reports the time here.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 afterEach(() => {
@@ -18,9 +18,9 @@ afterEach(() => {
 });
 
 it('A clock that is behind begins at the instant of the page, and goes on', () => {
-  const drawn = new Date('2026-11-21T10:00:00Z');
-  startClock(drawn);
-  expect(siteNow()).toEqual(drawn);
+  const renderedAt = new Date('2026-11-21T10:00:00Z');
+  startClock(renderedAt);
+  expect(siteNow()).toEqual(renderedAt);
   vi.advanceTimersByTime(60_000);
   expect(siteNow()).toEqual(new Date('2026-11-21T10:01:00Z'));
 });

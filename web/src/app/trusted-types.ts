@@ -1,6 +1,6 @@
 import { trustedTypesPolicies } from '@dinar/site/delivery/trusted-types-policies';
 
-/** What of the browser's Trusted Types is used here; TypeScript's own library does not tell of them. */
+/** The part of the browser's Trusted Types that is used here; TypeScript's own library does not declare it. */
 interface TrustedTypes {
   createPolicy<Rules>(name: string, rules: Rules): Rules;
 }

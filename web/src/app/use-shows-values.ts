@@ -1,11 +1,11 @@
 import { resourceKey } from '@dinar/site/delivery/page-resources';
 import type { Page } from '@dinar/site/pages/page';
 import { useSyncExternalStore } from 'react';
-import { shownBankDays } from '../data/bank-days.ts';
-import type { Board } from '../data/board-state.ts';
-import { knownValue } from '../data/resource-state.ts';
-import type { ResourceStore } from '../data/resource-store.ts';
-import { useResourceStore } from '../data/resource-store-context.ts';
+import { shownBankDays } from '../data/board/bank-days.ts';
+import type { Board } from '../data/board/board-state.ts';
+import { knownValue } from '../data/resources/resource-state.ts';
+import type { ResourceStore } from '../data/resources/resource-store.ts';
+import { useResourceStore } from '../data/resources/resource-store-context.ts';
 import { usePage } from './use-page.ts';
 
 /** Whether the page one is on shows rates or prices, however old; `undefined` where it is about none. */

@@ -1,4 +1,4 @@
-/** What a built page knows about where it runs; one build serves any port by replacing this JSON. */
+/** The environment of a built page; one build serves any port by replacing this JSON. */
 export interface SiteConfig {
   readonly site: {
     readonly name: string;
@@ -16,8 +16,6 @@ export interface SiteConfig {
   /** reCAPTCHA's key of this site; `null` means that App Check is off. */
   readonly appCheckSiteKey: string | null;
 }
-
-export const siteConfigElementId = 'site-config';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,14 +46,6 @@ export function parseSiteConfig(json: string): SiteConfig {
 export function firestoreOrigin({ firestore }: SiteConfig): string {
   if (firestore === null) return 'https://firestore.googleapis.com';
   return `${firestore.ssl ? 'https' : 'http'}://${firestore.host}`;
-}
-
-/** Reads the configuration that the page carries in its own HTML. */
-export function readSiteConfig(page: Document): SiteConfig {
-  const json = page.getElementById(siteConfigElementId)?.textContent;
-  if (!json)
-    throw new Error(`Configuration: the element #${siteConfigElementId} is missing or empty`);
-  return parseSiteConfig(json);
 }
 
 function firestoreAddress(value: unknown): NonNullable<SiteConfig['firestore']> {

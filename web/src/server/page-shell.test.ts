@@ -7,9 +7,9 @@ import { shellFiller } from './page-shell.ts';
 const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 
 it('Each part takes its place in the shell, and the rest stays', () => {
-  const parts = { head: '<title>$& drawn</title>', body: '<p>$1</p>', data: '{"a":"$`"}' };
+  const parts = { head: '<title>$& rendered</title>', body: '<p>$1</p>', data: '{"a":"$`"}' };
   const page = shellFiller(shell, 'page-data')(parts);
-  expect(page).toContain('<title>$& drawn</title>');
+  expect(page).toContain('<title>$& rendered</title>');
   expect(page).toContain('<div id="root"><p>$1</p></div>');
   expect(page).toContain('<link rel="expect" href="#page-data" blocking="render">');
   expect(page).toContain('<script type="application/json" id="page-data">{"a":"$`"}</script>');

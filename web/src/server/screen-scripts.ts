@@ -1,14 +1,14 @@
 export const screenScriptsElementId = 'screen-scripts';
 
-/** The shell's element that tells each screen's scripts; drawn pages go without it. */
+/** The shell's element that lists each screen's scripts; rendered pages omit it. */
 export const screenScriptsElement = new RegExp(
   `<script[^>]*id="${screenScriptsElementId}"[^>]*>([\\s\\S]*?)</script>\\s*`,
 );
 
-/** Gives what tells the scripts of a screen, beside the entry; throws for one the build does not know. */
+/** Gives a function that lists the scripts of a screen, beside the entry; it throws for a screen that the build does not know. */
 export function screenScriptsIn(shell: string): (module: string) => readonly string[] {
   const json = screenScriptsElement.exec(shell)?.[1];
-  if (json === undefined) throw new Error('The shell does not tell the scripts of its screens');
+  if (json === undefined) throw new Error('The shell does not list the scripts of its screens');
   const scripts: Readonly<Record<string, readonly string[]>> = JSON.parse(json);
   return (module) => {
     const found = scripts[module];

@@ -1,7 +1,7 @@
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import type { BankQuote, RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { Board } from '../data/board-state.ts';
+import type { Board } from '../data/board/board-state.ts';
 
 /** A day written 'YYYY-MM-DD', for tests; throws when there is no such day. */
 export function day(text: string): RateDate {

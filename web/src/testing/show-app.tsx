@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { laterParts } from '../app/screens/later-parts.ts';
 import { screens } from '../app/screens/screen-table.tsx';
-import { type BoardStore, createBoardStore } from '../data/board-store.ts';
-import { createResourceStore, type ResourceStore } from '../data/resource-store.ts';
+import { type BoardStore, createBoardStore } from '../data/board/board-store.ts';
+import { createResourceStore, type ResourceStore } from '../data/resources/resource-store.ts';
 import { testConfig } from './rates-fixtures.ts';
 
 interface ShownApp {
@@ -18,7 +18,7 @@ export async function loadScreens(): Promise<void> {
   await Promise.all([...screens, ...laterParts].map((part) => part.load()));
 }
 
-/** Shows the whole site at an address, as a browser without a drawn page does. */
+/** Shows the whole site at an address, as a browser without a rendered page does. */
 export function showApp(
   url: string,
   given: { readonly store?: BoardStore; readonly entries?: readonly ResourceEntry[] } = {},

@@ -8,8 +8,8 @@ import {
 import { siteTagline } from '@dinar/site/texts/tagline';
 import { type ReactNode, useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import { useToday } from '../../ui/clock/use-today.ts';
 import styles from './footer.module.css';
 import spriteUrl from './social.svg?no-inline';
 import { socialLinks } from './social-links.ts';

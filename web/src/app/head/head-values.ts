@@ -4,7 +4,7 @@ import type { PageContext } from '@dinar/site/seo/page-context';
 import { pageMetadata } from '@dinar/site/seo/page-metadata';
 import { serializeJsonLd } from '@dinar/site/seo/serialize-json-ld';
 
-/** What the head says of one page; the server writes it as HTML, the browser into its document. */
+/** The values of one page's head; the server writes them as HTML, the browser into its document. */
 export interface HeadValues {
   readonly title: string;
   readonly canonical: string;

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board-store.ts';
-import { BoardStoreContext } from '../../data/board-store-context.ts';
+import { createBoardStore } from '../../data/board/board-store.ts';
+import { BoardStoreContext } from '../../data/board/board-store-context.ts';
 import { boardOfStats, euroStats, quote, testConfig } from '../../testing/rates-fixtures.ts';
 import { usePage } from '../use-page.ts';
 import { usePageHead } from './use-page-head.ts';
@@ -61,4 +61,14 @@ it('the title is of the bank that is chosen', async () => {
   await waitFor(() =>
     expect(document.title).toBe('100 euros en dinar tunisien (BIAT) : 336,00 TND au 20/11/2026'),
   );
+});
+
+it('an address with the same head changes nothing in the document', async () => {
+  showHead('/comparateur/eur', '/comparateur/eur?montant=500');
+  await waitFor(() => expect(document.title).toContain('EUR'));
+  const watching = new MutationObserver(() => undefined);
+  watching.observe(document.head, { subtree: true, childList: true, attributes: true });
+  act(() => screen.getByRole('button').click());
+  await vi.dynamicImportSettled();
+  expect(watching.takeRecords()).toEqual([]);
 });

@@ -3,11 +3,11 @@ import type { Page } from '@dinar/site/pages/page';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { boardOf } from '../../data/board-state.ts';
-import { useBoardStore } from '../../data/board-store-context.ts';
-import { useHasRates } from '../../data/use-live-board.ts';
-import { RenderedAtContext } from '../../ui/rendered-at.ts';
-import { useToday } from '../../ui/use-today.ts';
+import { boardOf } from '../../data/board/board-state.ts';
+import { useBoardStore } from '../../data/board/board-store-context.ts';
+import { useHasRates } from '../../data/board/use-live-board.ts';
+import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
+import { useToday } from '../../ui/clock/use-today.ts';
 
 /**
  * Keeps the head in step with the page one is on. The first page's came from the server, so that its
@@ -18,12 +18,12 @@ export function usePageHead(page: Page | undefined, site: SiteConfig['site']): v
   const { search } = useLocation();
   const today = useToday();
   const hasRates = useHasRates();
-  const isDrawn = use(RenderedAtContext) !== undefined;
-  const drawn = useRef(isDrawn ? page : undefined);
+  const isServerRendered = use(RenderedAtContext) !== undefined;
+  const renderedPage = useRef(isServerRendered ? page : undefined);
 
   useEffect(() => {
-    if (!page || drawn.current === page) return;
-    drawn.current = undefined;
+    if (!page || renderedPage.current === page) return;
+    renderedPage.current = undefined;
     let isWanted = true;
     const rates = (hasRates && boardOf(store.getState())?.ratesByCurrency) || new Map();
     loadHead().then(({ contextAt, headValues, writeHead }) => {

@@ -1,17 +1,23 @@
 import { trustedJson } from '../trusted-types.ts';
 import { type HeadValues, structuredDataElementId } from './head-values.ts';
 
-/** Makes a document's head say what it should; elements are changed in place, so that none is there twice. */
+/** Writes the values into a document's head: in place, and only those that differ. */
 export function writeHead(page: Document, values: HeadValues): void {
-  page.title = values.title;
+  if (page.title !== values.title) page.title = values.title;
   for (const { content, ...key } of values.tags) {
     const [[attribute, name] = ['name', '']] = Object.entries(key);
-    headElement(page, 'meta', attribute, name).setAttribute('content', content);
+    setAttribute(headElement(page, 'meta', attribute, name), 'content', content);
   }
-  headElement(page, 'link', 'rel', 'canonical').setAttribute('href', values.canonical);
+  setAttribute(headElement(page, 'link', 'rel', 'canonical'), 'href', values.canonical);
   const data = headElement(page, 'script', 'id', structuredDataElementId);
-  data.setAttribute('type', 'application/ld+json');
-  data.textContent = trustedJson(values.structuredData);
+  setAttribute(data, 'type', 'application/ld+json');
+  if (data.textContent !== values.structuredData) {
+    data.textContent = trustedJson(values.structuredData);
+  }
+}
+
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 function headElement(page: Document, tag: string, attribute: string, value: string): Element {

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board-store.ts';
-import { BoardStoreContext } from '../../data/board-store-context.ts';
+import { createBoardStore } from '../../data/board/board-store.ts';
+import { BoardStoreContext } from '../../data/board/board-store-context.ts';
 import { boardOfStats } from '../../testing/rates-fixtures.ts';
 import { Header } from './header.tsx';
 

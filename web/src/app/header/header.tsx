@@ -1,7 +1,7 @@
 import { navigationLinks } from '@dinar/site/routes/site-links';
 import { useRef, useState } from 'react';
-import { AppLink, NavigationLink } from '../../ui/app-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { AppLink, NavigationLink } from '../../ui/address/app-link.tsx';
+import { Icon } from '../../ui/mark/icon.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { LiveBadge } from './live-badge.tsx';

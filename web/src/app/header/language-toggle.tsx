@@ -1,4 +1,4 @@
-import { Flag } from '../../ui/flag.tsx';
+import { Flag } from '../../ui/mark/flag.tsx';
 import styles from './language-toggle.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 

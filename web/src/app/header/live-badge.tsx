@@ -1,5 +1,5 @@
-import { useLiveLinkStatus } from '../../data/use-live-board.ts';
-import { LiveDot } from '../../ui/live-dot.tsx';
+import { useLiveLinkStatus } from '../../data/board/use-live-board.ts';
+import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import styles from './live-badge.module.css';
 
 /** « En Direct », lit only while the page truly listens. */

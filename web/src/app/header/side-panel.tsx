@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/mark/icon.tsx';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import styles from './side-panel.module.css';
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, readKept } from '../../data/kept-text.ts';
+import { keepText, readKept } from '../../data/page/kept-text.ts';
 
 export type Language = 'fr' | 'ar';
 
 const key = 'langue';
 const listeners = new Set<() => void>();
 
-// Once chosen it holds for the page, even where the browser keeps nothing.
+// Once chosen it applies to the page, even where the browser keeps nothing.
 let choice: Language | undefined;
 
 /** The language shown on the toggle, kept for the visit (the tab's session). */

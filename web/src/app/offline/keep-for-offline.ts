@@ -2,7 +2,8 @@ import { trustedWorkerAddress } from '../trusted-types.ts';
 
 /** Has a service worker keep the page for visits without a connection; browsers without one do without. */
 export function keepForOffline(): void {
-  if (!('serviceWorker' in navigator)) return;
+  // Vite's server has no service worker, and a kept page would hide an edit.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register(trustedWorkerAddress()).catch(sayNotKept);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board-store.ts';
-import { readLastSeen } from '../../data/last-seen.ts';
+import { createBoardStore } from '../../data/board/board-store.ts';
+import { readLastSeen } from '../../data/page/last-seen.ts';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { keepRates } from './keep-rates.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // What this page still holds back is not for the next test.
+  // The next test must not receive the rates that this page still waits to write.
   dispatchEvent(new Event('pagehide'));
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -61,7 +61,7 @@ it('A page that is hidden keeps what it saw', () => {
   expect(kept()).toEqual(board);
 });
 
-it('What no server has told is not kept, nor the same rates twice', () => {
+it('Rates that no server has confirmed are not kept, nor the same rates twice', () => {
   store.dispatch(lost);
   dispatchEvent(new Event('pagehide'));
   expect(kept()).toBeUndefined();

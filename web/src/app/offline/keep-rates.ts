@@ -1,14 +1,14 @@
-import type { Board } from '../../data/board-state.ts';
-import type { BoardStore } from '../../data/board-store.ts';
-import { keepLastSeen } from '../../data/last-seen.ts';
-import { siteNow } from '../../ui/site-clock.ts';
+import type { Board } from '../../data/board/board-state.ts';
+import type { BoardStore } from '../../data/board/board-store.ts';
+import { keepLastSeen } from '../../data/page/last-seen.ts';
+import { siteNow } from '../../ui/clock/site-clock.ts';
 
 // Packing a board keeps a phone from answering for some milliseconds.
 const apartMs = 10_000;
 
 /**
  * Keeps live rates for a later visit without a connection: ten seconds after they arrive, with what came
- * meanwhile, and at once when the page is left or hidden, whether the connection still stands or not.
+ * meanwhile, and at once when the page is left or hidden, with or without a connection.
  */
 export function keepRates(store: BoardStore): void {
   let noted: Board | undefined;

@@ -1,5 +1,6 @@
-import type { BoardStore } from '../../data/board-store.ts';
-import { readLastSeen } from '../../data/last-seen.ts';
+import type { BoardStore } from '../../data/board/board-store.ts';
+import { readLastSeen } from '../../data/page/last-seen.ts';
+import { onceAnswered } from '../once-answered.ts';
 import { keepForOffline } from './keep-for-offline.ts';
 import { keepRates } from './keep-rates.ts';
 
@@ -13,20 +14,6 @@ export function startOffline(store: BoardStore, renderedAt: Date | undefined): v
   keepRates(store);
   addEventListener('online', () => {
     if (store.getState().kind === 'failed') store.retry();
-  });
-}
-
-// The files that are kept would share a slow connection with the rates that the visitor waits for.
-function onceAnswered(store: BoardStore, callback: () => void): void {
-  const isWaiting = () => ['loading', 'static'].includes(store.getState().kind);
-  if (!isWaiting()) {
-    callback();
-    return;
-  }
-  const stop = store.subscribe(() => {
-    if (isWaiting()) return;
-    stop();
-    callback();
   });
 }
 

@@ -1,12 +1,15 @@
 import { comparisonPanel, pastCurve } from '../../features/comparator/comparator-parts.ts';
 import { bankPayouts, converterFoot } from '../../features/converter/converter-parts.ts';
 import { homeBelow } from '../../features/home/home-parts.ts';
+import { footer, ticker } from '../frame-parts.ts';
 
-/** What screens load after themselves; a server has it at hand from the start. */
+/** The parts that screens load after themselves; a server has them from the start. */
 export const laterParts: readonly { readonly load: () => Promise<unknown> }[] = [
   comparisonPanel,
   pastCurve,
   homeBelow,
   bankPayouts,
   converterFoot,
+  ticker,
+  footer,
 ];

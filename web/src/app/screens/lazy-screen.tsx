@@ -1,7 +1,7 @@
 import type { Page } from '@dinar/site/pages/page';
 import type { ComponentType } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { type LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
+import { type LazyPart, lazyPart } from '../../ui/panel/lazy-part.tsx';
 
 export interface ScreenProps<P extends Page = Page> {
   readonly page: P;
@@ -10,7 +10,7 @@ export interface ScreenProps<P extends Page = Page> {
 
 /** A screen whose code is a file of its own, asked for when a page needs it. */
 export interface LazyScreen<P extends Page> extends LazyPart<ScreenProps<P>> {
-  /** The module of the screen, from `src`: the build tells its scripts by it. */
+  /** The module of the screen, from `src`: the build finds its scripts by it. */
   readonly module: string;
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import styles from './screen-failure.module.css';
 
 /** In place of a screen whose code did not arrive, or that broke; a fresh page mends both. */

@@ -1,7 +1,7 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './screen-skeleton.module.css';
 
-/** Holds the place of a screen whose code is on its way. */
+/** A placeholder of a screen whose code is loading. */
 export function ScreenSkeleton() {
   return (
     <div className={styles.screen} aria-busy="true">

@@ -1,16 +1,16 @@
 import type { Page } from '@dinar/site/pages/page';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { Part } from '../../ui/lazy-part.tsx';
+import { Part } from '../../ui/panel/lazy-part.tsx';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
-/** A page's screen: how to load it, and how to draw it. */
+/** A page's screen: how to load it, and how to render it. */
 export interface PageScreen {
   readonly module: string;
   readonly load: () => Promise<unknown>;
-  readonly draw: (site: SiteConfig['site']) => ReactNode;
+  readonly render: (site: SiteConfig['site']) => ReactNode;
 }
 
 const home = lazyScreen<PageOf<'home'>>('features/home/home-page.tsx', async () => {
@@ -98,6 +98,6 @@ function paired<P extends Page>(screen: LazyScreen<P>, page: P): PageScreen {
   return {
     module: screen.module,
     load: screen.load,
-    draw: (site) => <Part part={screen} given={{ page, site }} />,
+    render: (site) => <Part part={screen} given={{ page, site }} />,
   };
 }

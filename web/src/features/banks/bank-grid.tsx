@@ -1,7 +1,7 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import { useId } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
-import { BankMark } from '../../ui/bank-mark.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import { BankMark } from '../../ui/mark/bank-mark.tsx';
 import styles from './banks-page.module.css';
 
 /** A card for each of the 20 banks, leading to its rates. */

@@ -9,8 +9,8 @@ export function bankOrigin(bank: BankCode, rows: readonly BankPageRow[]): Origin
   return sharedOrigin(
     rows.flatMap((row) => {
       if (row.kind === 'indicative' || row.kind === 'unquoted' || row.isCarried) return [];
-      const { day, source } = row;
-      return [{ day, source, provider: providerOf(bank, source) }];
+      const { day, source, correction } = row;
+      return [{ day, source, correction, provider: providerOf(bank, source) }];
     }),
   );
 }

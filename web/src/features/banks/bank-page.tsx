@@ -2,13 +2,13 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { Page } from '@dinar/site/pages/page';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
-import { useRefresh } from '../../data/use-refresh.ts';
-import { BankMark } from '../../ui/bank-mark.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { EmptyPanel, FailurePanel } from '../../ui/notice-panel.tsx';
-import panel from '../../ui/panel.module.css';
-import { useToday } from '../../ui/use-today.ts';
+import { useRefresh } from '../../data/board/use-refresh.ts';
+import { useToday } from '../../ui/clock/use-today.ts';
+import { Button, ButtonLink } from '../../ui/control/button.tsx';
+import { BankMark } from '../../ui/mark/bank-mark.tsx';
+import { Icon } from '../../ui/mark/icon.tsx';
+import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
+import panel from '../../ui/panel/panel.module.css';
 import { bankOrigin } from './bank-origin.ts';
 import styles from './bank-page.module.css';
 import { BankRatesSkeleton } from './bank-rates-skeleton.tsx';
@@ -31,7 +31,7 @@ export function BankPage({ page }: { page: BankPage }) {
         <BankMark bankId={page.bank} size="large" />
         <div className={styles.names}>
           <h1 className={styles.heading}>Cours de change {displayName}</h1>
-          <p className={styles.quiet}>
+          <p className={styles.muted}>
             {fullName !== displayName && `${fullName} · `}
             <span>{slug}</span>
           </p>
@@ -42,14 +42,14 @@ export function BankPage({ page }: { page: BankPage }) {
             Actualiser
           </Button>
           <ButtonLink to="/cours-change">Retour aux banques</ButtonLink>
-          <p role="status" className={styles.quiet}>
+          <p role="status" className={styles.muted}>
             {refresh.message}
           </p>
         </div>
       </header>
       <section
         className={panel.panel}
-        data-holds="table"
+        data-content="table"
         aria-label={`Les cours de ${displayName}`}
       >
         {state.kind !== 'failed' && (
@@ -69,7 +69,7 @@ export function BankPage({ page }: { page: BankPage }) {
 
 function CentralNote() {
   return (
-    <p className={styles.quiet}>
+    <p className={styles.muted}>
       La BCT publie un cours moyen par devise et, pour les billets, un cours moyen du change manuel.
       Ni l’un ni l’autre n’est un cours d’achat ou de vente : on ne change pas à ses guichets.
     </p>

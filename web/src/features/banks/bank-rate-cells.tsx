@@ -6,8 +6,8 @@ import type {
   IndicativeRow,
   QuotedRow,
 } from '@dinar/domain/today/bank-page-rates';
-import { type FigureKind, figure } from '../../ui/figure.ts';
-import { MovingNumber } from '../../ui/moving-number.tsx';
+import { type FigureKind, figure } from '../../ui/number/figure.ts';
+import { MovingNumber } from '../../ui/number/moving-number.tsx';
 import styles from './bank-rates-table.module.css';
 
 /** The rates of a row: purchase, sale and spread, or the central bank's two mid rates. */

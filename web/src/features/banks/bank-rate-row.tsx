@@ -4,12 +4,12 @@ import { englishName } from '@dinar/domain/currencies/english-name';
 import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
 import { converterHref } from '@dinar/site/routes/site-links';
 import type { Ref } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
-import { CurrencyFlag } from '../../ui/flag.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import { CurrencyFlag } from '../../ui/mark/flag.tsx';
+import { Icon } from '../../ui/mark/icon.tsx';
+import { Tag } from '../../ui/mark/tag.tsx';
+import { TrendMark } from '../../ui/number/trend-mark.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { TrendMark } from '../../ui/trend-mark.tsx';
 import { BankRateCells } from './bank-rate-cells.tsx';
 import styles from './bank-rates-table.module.css';
 
@@ -22,7 +22,7 @@ interface BankRateRowProps {
   readonly hasSharedOrigin: boolean;
 }
 
-/** One currency of a bank; on a phone, unit and spread are told under other columns. */
+/** One currency of a bank; on a phone, unit and spread are shown under other columns. */
 export function BankRateRow({ ref, bank, row, isSelected, hasSharedOrigin }: BankRateRowProps) {
   const { currency, kind } = row;
   const href = converterHref({ from: currency, to: 'TND', amount: 1, bank });
@@ -92,9 +92,9 @@ function Mark({ row, hasSharedOrigin }: { row: BankPageRow; hasSharedOrigin: boo
       return null;
     case 'quoted':
     case 'central': {
-      const { day, source, isCarried } = row;
-      if (hasSharedOrigin && !isCarried) return null;
-      return <OwnOrigin day={day} source={source} isOld={isCarried} />;
+      const { day, source, correction, isCarried } = row;
+      if (hasSharedOrigin && !isCarried && correction === undefined) return null;
+      return <OwnOrigin day={day} source={source} correction={correction} isOld={isCarried} />;
     }
   }
 }

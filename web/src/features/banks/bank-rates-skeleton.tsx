@@ -1,5 +1,5 @@
 import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './bank-rates-table.module.css';
 
 /** A row for each of the 14 currencies, at its final height. */

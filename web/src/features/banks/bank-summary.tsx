@@ -1,17 +1,17 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BankPageRates } from '@dinar/domain/today/bank-page-rates';
-import { LiveDot } from '../../ui/live-dot.tsx';
+import { LiveDot } from '../../ui/mark/live-dot.tsx';
+import { Tag } from '../../ui/mark/tag.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { Provenance } from '../../ui/provenance/provenance.tsx';
 import { RateDays } from '../../ui/provenance/rate-days.tsx';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import styles from './bank-page.module.css';
 
 interface BankSummaryProps {
   /** Absent while they are awaited. */
   readonly rates: BankPageRates | undefined;
-  /** Of all rates of the bank's latest day; absent where each row tells its own. */
+  /** Of all rates of the bank's latest day; absent where each row names its own. */
   readonly origin: Origin | undefined;
   readonly today: RateDate;
   readonly isLive: boolean;

@@ -1,14 +1,15 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { Page } from '@dinar/site/pages/page';
+import { askedBestRate } from '@dinar/site/pages/page-currencies';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { boardOf } from '../../data/board-state.ts';
-import { useBoardStore } from '../../data/board-store-context.ts';
-import { currencyOf, useBoardOfToday } from '../../data/use-board-of-today.ts';
-import { useLiveBoard } from '../../data/use-live-board.ts';
-import { FailurePanel } from '../../ui/notice-panel.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { boardOf } from '../../data/board/board-state.ts';
+import { useBoardStore } from '../../data/board/board-store-context.ts';
+import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useLiveBoard } from '../../data/board/use-live-board.ts';
+import { useToday } from '../../ui/clock/use-today.ts';
+import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { BankGrid } from './bank-grid.tsx';
 import styles from './banks-page.module.css';
 import { BanksText } from './banks-text.tsx';
@@ -23,7 +24,7 @@ export function BanksPage({ page }: { page: BanksPage }) {
   const board = useBoardOfToday();
   const today = useToday();
   const { heading, description } = textsOfRoute(page.route);
-  const asked = askedCurrency(page);
+  const asked = askedBestRate(page);
   const rates = asked && currencyOf(board, asked);
   const isLoading = board === 'awaited';
   return (
@@ -47,10 +48,6 @@ export function BanksPage({ page }: { page: BanksPage }) {
       <BanksText />
     </div>
   );
-}
-
-function askedCurrency({ product, route }: BanksPage): ForeignCurrencyCode | undefined {
-  return product ?? (route.texts === 'bestRate' ? 'EUR' : undefined);
 }
 
 function productHeading(product: ForeignCurrencyCode, isCompared: boolean): string {

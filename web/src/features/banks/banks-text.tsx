@@ -1,7 +1,7 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { Fragment, useId } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import styles from './banks-page.module.css';
 
 const mainBanks: readonly BankCode[] = [
@@ -15,7 +15,7 @@ const mainBanks: readonly BankCode[] = [
   'UIBK',
 ];
 
-/** What the page is about in running text, with the main banks by name. */
+/** The subject of the page in running text, with the main banks by name. */
 export function BanksText() {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import { boardsRead } from '../../ui/comparison/boards-read.ts';
-import panel from '../../ui/panel.module.css';
+import panel from '../../ui/panel/panel.module.css';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
 import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { MarketFigures } from '../../ui/rates/reference-figures.tsx';

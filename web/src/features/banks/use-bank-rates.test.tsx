@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { answerDeadlineMs } from '../../data/answer-deadline.ts';
-import { createBoardStore } from '../../data/board-store.ts';
+import { createBoardStore } from '../../data/board/board-store.ts';
+import { answerDeadlineMs } from '../../data/resources/answer-deadline.ts';
 import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -39,7 +39,7 @@ it('while rates are awaited the place of 14 rows is kept, for eight seconds', ()
   expect(screen.getByRole('alert').textContent).toBe(failure);
 });
 
-it('what the board holds of the bank stands in for its days until they come, however late', () => {
+it('the bank’s quotes on the board replace its days until they come, however late', () => {
   const { resources } = show('/cours-change/biat');
   expect(euro()).toMatch(/3,360.*3,420/);
   expect(screen.getByText('1 devise(s) disponible(s)')).toBeDefined();
@@ -51,7 +51,7 @@ it('what the board holds of the bank stands in for its days until they come, how
   expect(screen.getByText('2 devise(s) disponible(s)')).toBeDefined();
 });
 
-it('rates that are refused are emptied, whatever the board holds', () => {
+it('rates that are refused are emptied, whatever the board contains', () => {
   const { resources } = show('/cours-change/biat');
   act(() => resources.fail({ kind: 'snapshots', bank: 'BIAT' }));
   expect(screen.queryByRole('table')).toBeNull();

@@ -2,13 +2,13 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type BankPageRates, bankPageRates } from '@dinar/domain/today/bank-page-rates';
 import { useMemo } from 'react';
-import { shownBankDays } from '../../data/bank-days.ts';
-import { boardOf } from '../../data/board-state.ts';
-import type { RefreshOutcome } from '../../data/board-store.ts';
-import { useLiveBoard } from '../../data/use-live-board.ts';
-import { useLiveBankSnapshots } from '../../data/use-live-resource.ts';
+import { shownBankDays } from '../../data/board/bank-days.ts';
+import { boardOf } from '../../data/board/board-state.ts';
+import type { RefreshOutcome } from '../../data/board/board-store.ts';
+import { useLiveBoard } from '../../data/board/use-live-board.ts';
+import { useLiveBankSnapshots } from '../../data/resources/use-live-resource.ts';
 
-/** What a bank's page can show; the failure is a new object each time. */
+/** The rates that a bank's page can show; the failure is a new object each time. */
 export type BankRatesState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly rates: BankPageRates }
@@ -23,8 +23,8 @@ export interface BankRates {
 }
 
 /**
- * The rates of one bank, followed: until its days are there, and when they do not come, those that the
- * board of all currencies holds of it. They are emptied when they are refused, as specified.
+ * The rates of one bank, followed: until its days are there, and when they do not come, its quotes on the
+ * board of all currencies. They are emptied when they are refused, as specified.
  */
 export function useBankRates(bank: BankCode, today: RateDate): BankRates {
   const link = useLiveBoard();

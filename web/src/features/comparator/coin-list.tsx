@@ -1,13 +1,13 @@
 import { type CoinToday, coinsToday } from '@dinar/domain/crypto/coins-today';
-import { knownValue } from '../../data/resource-state.ts';
-import { useLiveCoins } from '../../data/use-live-resource.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { knownValue } from '../../data/resources/resource-state.ts';
+import { useLiveCoins } from '../../data/resources/use-live-resource.ts';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
-import { EmptyPanel, FailurePanel } from '../../ui/notice-panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { Variation } from '../../ui/variation.tsx';
+import { Variation } from '../../ui/number/variation.tsx';
+import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './comparator-page.module.css';
 
 const awaitedRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

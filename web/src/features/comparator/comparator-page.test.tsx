@@ -1,8 +1,9 @@
+import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board-store.ts';
+import { createBoardStore } from '../../data/board/board-store.ts';
 import { mondayMorning } from '../../testing/monday-morning.ts';
 import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
@@ -32,7 +33,7 @@ function show(
   return showApp(path, { store, entries });
 }
 
-/** The rows as they are read on a wide screen: without what is told again for a phone. */
+/** The rows as they are read on a wide screen: without the texts repeated for a phone. */
 function rows() {
   const table = screen.getByRole('table', { name: /, pour/ });
   const [, ...body] = within(table).getAllByRole('row');
@@ -62,14 +63,14 @@ it('the market comes first: the central bank against the live rate, and the best
     'Taux direct3,3891 TNDAujourd’hui · Source : ExchangeRate-API',
     'Meilleur achat3,3600 TND',
     'Meilleure vente3,4000 TND',
-    '3 banques sur 19 lues',
+    `3 banques sur ${commercialBankCodes.length} lues`,
     'Le taux direct est 0,41\u202f% au-dessus du cours de la Banque Centrale',
   ]) {
     expect(market).toContain(text);
   }
 });
 
-it('the central bank’s rate for banknotes stands beside its interbank one, its kind named', () => {
+it('the central bank’s rate for banknotes is shown beside its interbank one, its kind named', () => {
   const central = { value: 3.3752, manualValue: 3.3741, date: friday, source: 'bct' } as const;
   show('/comparateur', [history], [euroStats({ central })]);
   const market = screen.getByRole('region', { name: 'Aperçu du marché EUR / TND' }).textContent;
@@ -126,7 +127,9 @@ it('below three boards nothing is called best, and the page says how many banks 
   const [only] = euroStats().banks;
   show('/comparateur/eur', [], [euroStats({ banks: only ? [only] : [] })]);
   expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '–', '0,060', '292,40']]);
-  expect(screen.getAllByText(/1 banque sur 19 lue/)).toHaveLength(3);
+  expect(
+    screen.getAllByText(new RegExp(`1 banque sur ${commercialBankCodes.length} lue`)),
+  ).toHaveLength(3);
   expect(screen.getByRole('main').textContent).not.toMatch(/meilleur/i);
 });
 
@@ -153,7 +156,7 @@ it('older rows stay below the others, however the table is sorted', async () => 
   expect(last()).toBe(older);
 });
 
-it('the address holds direction, amount and view; amounts can be left out', async () => {
+it('the address contains direction, amount and view; amounts can be left out', async () => {
   show('/comparateur/eur?sens=devise&montant=100');
   expect(rows().map(([bank, , , , , amount]) => [bank, amount])).toEqual([
     ['BIBIATMEILLEUR ACHAT', '336,00'],
@@ -188,7 +191,7 @@ it('the toggle lists the coins in short', async () => {
   expect(screen.queryByRole('table', { name: /, pour/ })).toBeNull();
 });
 
-it('the curve is read with the keys, and stands in a table too', async () => {
+it('the curve is read with the keys, and is in a table too', async () => {
   show('/comparateur');
   const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
   expect([reader.getAttribute('max'), reader.getAttribute('aria-valuetext')]).toEqual([
@@ -243,7 +246,7 @@ it('a currency without rates says so', () => {
   ).toBeDefined();
 });
 
-it('when nothing could be read, the failure stands in the place of all', () => {
+it('when nothing could be read, the failure replaces everything', () => {
   const store = createBoardStore({ kind: 'failed', failure: 'refused', board: undefined });
   showApp('/comparateur', { store });
   expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');

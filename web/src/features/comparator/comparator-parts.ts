@@ -1,9 +1,9 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/panel/lazy-part.tsx';
+import type { ComparisonPanelProps } from './comparison-panel.tsx';
 import type { PastProps } from './past.tsx';
 
 /** The comparison, below the market's figures and the curve: read later, so loaded later. */
-export const comparisonPanel = lazyPart<{ code: ForeignCurrencyCode }>(async () => {
+export const comparisonPanel = lazyPart<ComparisonPanelProps>(async () => {
   return (await import('./comparison-panel.tsx')).ComparisonPanel;
 });
 

@@ -1,20 +1,28 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import panel from '../../ui/panel.module.css';
+import { useDeferredValue } from 'react';
+import panel from '../../ui/panel/panel.module.css';
 import { CoinList } from './coin-list.tsx';
 import { RatesComparison } from './rates-comparison.tsx';
-import { useComparatorChoices } from './use-comparator-choices.ts';
 import { useComparatorRates } from './use-comparator-rates.ts';
+import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
+export interface ComparisonPanelProps {
+  readonly code: ForeignCurrencyCode;
+  readonly state: ComparatorState;
+  readonly choose: ChooseComparator;
+}
+
 /** Every bank compared for one currency, or the coins. */
-export function ComparisonPanel({ code }: { code: ForeignCurrencyCode }) {
+export function ComparisonPanel({ code, state, choose }: ComparisonPanelProps) {
   const figures = useComparatorRates(code);
-  const choices = useComparatorChoices();
+  // The list follows one deferred render behind the input.
+  const view = useDeferredValue(state.view);
   return (
-    <section className={panel.panel} data-holds="table" aria-label="Comparaison">
-      <ViewToggle view={choices.view} onView={choices.setView} />
-      {choices.view === 'banks' ? (
-        <RatesComparison key={code} figures={figures} choices={choices} />
+    <section className={panel.panel} data-content="table" aria-label="Comparaison">
+      <ViewToggle view={state.view} onView={(view) => choose({ view })} />
+      {view === 'banks' ? (
+        <RatesComparison key={code} figures={figures} state={state} choose={choose} />
       ) : (
         <CoinList />
       )}

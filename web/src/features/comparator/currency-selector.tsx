@@ -1,14 +1,28 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AppLink } from '../../ui/app-link.tsx';
-import { CurrencyFlag } from '../../ui/flag.tsx';
+import { StateLink } from '../../ui/address/state-link.tsx';
+import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import styles from './comparator-page.module.css';
+import {
+  type ChooseComparator,
+  type ComparatorState,
+  comparatorAddress,
+} from './use-comparator-state.ts';
 
-/** A button per currency; each is a link, so that the address always says which one is compared. */
-export function CurrencySelector({ selected }: { selected: ForeignCurrencyCode }) {
-  const { search } = useLocation();
+interface CurrencySelectorProps {
+  readonly selected: ForeignCurrencyCode;
+  /** The choices that the links keep. */
+  readonly state: ComparatorState;
+  readonly onChoose: ChooseComparator;
+}
+
+/** A link for each currency, with the other choices as they are. */
+export const CurrencySelector = memo(function CurrencySelector(props: CurrencySelectorProps) {
+  const { selected, state, onChoose } = props;
+  const location = useLocation();
   const codes = comparatorCurrencies.includes(selected)
     ? comparatorCurrencies
     : [...comparatorCurrencies, selected];
@@ -17,19 +31,19 @@ export function CurrencySelector({ selected }: { selected: ForeignCurrencyCode }
       <ul className={styles.currencies}>
         {codes.map((code) => (
           <li key={code}>
-            <AppLink
-              to={`/comparateur/${code.toLowerCase()}${search}`}
-              keepsPlace
+            <StateLink
+              to={comparatorAddress.write({ ...state, currency: code }, location)}
               className={styles.currency}
               aria-current={code === selected ? 'true' : undefined}
               title={currencyTable[code].name}
+              onChoose={() => onChoose({ currency: code })}
             >
               <CurrencyFlag code={code} size="small" />
               {code}
-            </AppLink>
+            </StateLink>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
+});

@@ -21,13 +21,13 @@ interface DayPoint extends ChartPoint {
 
 /** The line of a currency's rate, with the band of the banks' best rates, and the same as a table. */
 export function HistoryChart({ code, series }: HistoryChartProps) {
-  const { stretches, comparedStretches } = series;
+  const { segments, comparedSegments } = series;
   return (
     <>
       <HistoryLegend series={series} />
       <LineChart<DayPoint>
-        stretches={stretches.map((days) => days.map(chartPoint))}
-        bands={comparedStretches.map((days) => days.map(chartBand))}
+        segments={segments.map((days) => days.map(chartPoint))}
+        bands={comparedSegments.map((days) => days.map(chartBand))}
         label={`Jour à lire sur la courbe ${code} / TND`}
         formatX={(x) => formatAxisDay(dayAt(x))}
         describe={({ day }) => inWords(day)}

@@ -1,7 +1,7 @@
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { HistorySeries } from '@dinar/domain/rates/history-series';
 
-/** What each kind of curve is called, and where its rates come from. */
+/** The name of each kind of curve, and the source of its rates. */
 export const historyKinds = {
   central: { name: 'cours de la Banque Centrale', source: 'bct' },
   live: { name: 'taux direct', source: 'live-fx' },

@@ -2,15 +2,15 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import type { HistorySeries } from '@dinar/domain/rates/history-series';
 import { variationPercent } from '@dinar/domain/rates/variation';
-import { sourceInWords } from '../../ui/source-words.ts';
-import { Variation } from '../../ui/variation.tsx';
+import { Variation } from '../../ui/number/variation.tsx';
+import { sourceInWords } from '../../ui/provenance/source-words.ts';
 import styles from './comparator-page.module.css';
 import { historyKinds } from './history-kinds.ts';
 
-/** What the line and the band are, where they come from, what they came to, and which days lack. */
+/** The meaning of line and band, their source, their extremes, and the missing days. */
 export function HistoryLegend({ series }: { series: HistorySeries }) {
-  const { kind, stretches, comparedStretches } = series;
-  const points = stretches.flat();
+  const { kind, segments, comparedSegments } = series;
+  const points = segments.flat();
   const [first, last] = [points[0], points.at(-1)];
   const { name, source } = historyKinds[kind];
   return (
@@ -18,7 +18,7 @@ export function HistoryLegend({ series }: { series: HistorySeries }) {
       <span className={styles.key} data-part="line" data-provenance={source}>
         {name} (source : {sourceInWords(source)})
       </span>
-      {comparedStretches.length > 0 && (
+      {comparedSegments.length > 0 && (
         <span className={styles.key} data-part="band">
           du meilleur achat à la meilleure vente des banques
         </span>
@@ -43,10 +43,10 @@ interface Gap {
   readonly to: RateDate;
 }
 
-/** The days between two stretches. */
-function gapsOf({ stretches }: HistorySeries): Gap[] {
-  return stretches.slice(1).flatMap((stretch, index) => {
-    const [before, after] = [stretches[index]?.at(-1), stretch[0]];
+/** The days between two segments. */
+function gapsOf({ segments }: HistorySeries): Gap[] {
+  return segments.slice(1).flatMap((segment, index) => {
+    const [before, after] = [segments[index]?.at(-1), segment[0]];
     if (!before || !after) return [];
     return [{ from: addDays(before.date, 1), to: addDays(after.date, -1) }];
   });

@@ -1,7 +1,7 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './comparator-page.module.css';
 
-/** Holds the place of the curve, at its final height. */
+/** A placeholder of the curve, at its final height. */
 export function HistorySkeleton() {
   return (
     <div className={styles.awaitedHistory} aria-hidden="true" data-testid="history-skeleton">

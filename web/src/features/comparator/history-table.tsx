@@ -13,7 +13,7 @@ interface HistoryTableProps {
 /** The values of the curve, the newest first. */
 export function HistoryTable({ code, series }: HistoryTableProps) {
   const { name, source } = historyKinds[series.kind];
-  const hasBest = series.comparedStretches.length > 0;
+  const hasBest = series.comparedSegments.length > 0;
   return (
     <details className={styles.values}>
       <summary>Voir les valeurs en tableau</summary>
@@ -35,7 +35,7 @@ export function HistoryTable({ code, series }: HistoryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {series.stretches
+          {series.segments
             .flat()
             .reverse()
             .map(({ date, value, best }) => (

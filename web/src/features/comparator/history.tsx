@@ -2,13 +2,13 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { HistorySpan } from '@dinar/domain/rates/history-series';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import { useId, useMemo, useState } from 'react';
-import { knownValue } from '../../data/resource-state.ts';
-import { useLiveRateHistory } from '../../data/use-live-resource.ts';
-import { LaterPart } from '../../ui/later-part.tsx';
-import { FailurePanel } from '../../ui/notice-panel.tsx';
-import panel from '../../ui/panel.module.css';
-import { Tag } from '../../ui/tag.tsx';
+import { memo, startTransition, useId, useMemo, useState } from 'react';
+import { knownValue } from '../../data/resources/resource-state.ts';
+import { useLiveRateHistory } from '../../data/resources/use-live-resource.ts';
+import { Tag } from '../../ui/mark/tag.tsx';
+import { LaterPart } from '../../ui/panel/later-part.tsx';
+import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
+import panel from '../../ui/panel/panel.module.css';
 import styles from './comparator-page.module.css';
 import { pastCurve } from './comparator-parts.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
@@ -27,12 +27,12 @@ interface HistoryProps {
 }
 
 /** A currency's past, over a span one chooses. */
-export function History({ code, rates, today }: HistoryProps) {
+export const History = memo(function History({ code, rates, today }: HistoryProps) {
   const titleId = useId();
   const [span, setSpan] = useState<HistorySpan>('month');
   const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
   return (
-    <section className={panel.panel} data-holds="table" aria-labelledby={titleId}>
+    <section className={panel.panel} data-content="table" aria-labelledby={titleId}>
       <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           Évolution {code} / TND
@@ -45,7 +45,7 @@ export function History({ code, rates, today }: HistoryProps) {
               key={choice}
               type="button"
               aria-pressed={choice === span}
-              onClick={() => setSpan(choice)}
+              onClick={() => startTransition(() => setSpan(choice))}
             >
               {spanNames[choice]}
             </button>
@@ -55,7 +55,7 @@ export function History({ code, rates, today }: HistoryProps) {
       <Body code={code} span={span} today={today} />
     </section>
   );
-}
+});
 
 interface BodyProps {
   readonly code: ForeignCurrencyCode;

@@ -1,21 +1,27 @@
 import { changeDirection, formatFixed } from '@dinar/domain/format/format-number';
 import { variationPercent } from '@dinar/domain/rates/variation';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { boardsRead } from '../../ui/comparison/boards-read.ts';
-import { LiveDot } from '../../ui/live-dot.tsx';
-import panel from '../../ui/panel.module.css';
+import { LiveDot } from '../../ui/mark/live-dot.tsx';
+import panel from '../../ui/panel/panel.module.css';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
 import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { ManualFigure, MarketFigures } from '../../ui/rates/reference-figures.tsx';
 import styles from './comparator-page.module.css';
 
 /** The central bank against the market, and the best counters of the day. */
-export function MarketOverview({ figures, isLive }: { figures: FiguresProps; isLive: boolean }) {
+export const MarketOverview = memo(function MarketOverview({
+  figures,
+  isLive,
+}: {
+  figures: FiguresProps;
+  isLive: boolean;
+}) {
   const { code, rates } = figures;
   const titleId = useId();
   return (
-    <section className={panel.panel} data-holds="table" aria-labelledby={titleId}>
+    <section className={panel.panel} data-content="table" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         Aperçu du marché {code} / TND
       </h2>
@@ -31,9 +37,9 @@ export function MarketOverview({ figures, isLive }: { figures: FiguresProps; isL
       </p>
     </section>
   );
-}
+});
 
-// Of one day only: of two, it would tell what the market did between them.
+// Of one day only: of two, it would show the market's change between them.
 function MarketGap({ rates: { central, market } }: { rates: CurrencyToday }) {
   if (!central || !market || central.rate.day !== market.rate.day) return null;
   const percent = variationPercent(market.rate.value, central.rate.value);

@@ -5,7 +5,7 @@ import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { type HistorySpan, historySeries, historySpans } from '@dinar/domain/rates/history-series';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { useMemo } from 'react';
-import { EmptyPanel } from '../../ui/notice-panel.tsx';
+import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
 import { HistoryChart } from './history-chart.tsx';
 
 export interface PastProps {
@@ -18,7 +18,7 @@ export interface PastProps {
 /** The curve of a span, or why there is none. */
 export function Past({ code, years, span, today }: PastProps) {
   const series = useMemo(() => historySeries(years, today, span), [years, today, span]);
-  const [only, ...others] = series.stretches.flat();
+  const [only, ...others] = series.segments.flat();
   if (others.length > 0) return <HistoryChart code={code} series={series} />;
   const known = only
     ? `Un seul jour est connu : ${formatHeadlineRate(only.value)} TND le ${formatDayInWords(only.date)}.`

@@ -6,20 +6,20 @@ import table from '../../ui/comparison/comparison-table.module.css';
 import { Gap } from '../../ui/comparison/gap.tsx';
 import { Payout } from '../../ui/comparison/payout.tsx';
 import { RateCells } from '../../ui/comparison/rate-cells.tsx';
-import { figure } from '../../ui/figure.ts';
-import type { LastShown } from '../../ui/moving-number.tsx';
+import { figure } from '../../ui/number/figure.ts';
+import type { LastShown } from '../../ui/number/moving-number.tsx';
 
 interface RatesComparisonRowProps {
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
-  /** What is given to the bank. */
+  /** The amount given to the bank. */
   readonly asked: Decimal;
   readonly showsAmounts: boolean;
   readonly hasSharedOrigin: boolean;
   readonly lastShown: LastShown;
 }
 
-/** One bank of the comparator; on a phone, spread and amount are told under other columns. */
+/** One bank of the comparator; on a phone, spread and amount are shown under other columns. */
 export function RatesComparisonRow(props: RatesComparisonRowProps) {
   const { row, mode, asked, showsAmounts, hasSharedOrigin, lastShown } = props;
   const { currency } = row.purchase;

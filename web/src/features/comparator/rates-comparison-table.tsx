@@ -34,8 +34,8 @@ export const RatesComparisonTable = memo(function RatesComparisonTable(
   const { code, mode, amount, counters, today, showsAmounts } = props;
   const sorting = useSort<Column>();
   const { rows, origin } = useComparison(counters, mode, amount);
-  const [held, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
-  const asked = `${formatAmount(amount)} ${held}`;
+  const [given, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
+  const asked = `${formatAmount(amount)} ${given}`;
   return (
     <table className={table.table} data-tags="long" data-figures={figuresIn(rows)}>
       <ComparisonCaption counters={counters} origin={origin} today={today}>

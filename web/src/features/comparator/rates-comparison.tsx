@@ -1,23 +1,29 @@
+import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import { useCallback, useDeferredValue } from 'react';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
 import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
 import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
-import { EmptyPanel } from '../../ui/notice-panel.tsx';
+import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
 import styles from './comparator-page.module.css';
 import { RatesComparisonTable } from './rates-comparison-table.tsx';
-import type { ComparatorChoices } from './use-comparator-choices.ts';
+import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
 
 interface RatesComparisonProps {
   readonly figures: FiguresProps;
-  readonly choices: ComparatorChoices;
+  readonly state: ComparatorState;
+  readonly choose: ChooseComparator;
 }
 
 /** Every bank compared for an amount, in either direction. */
-export function RatesComparison({ figures, choices }: RatesComparisonProps) {
+export function RatesComparison({ figures, state, choose }: RatesComparisonProps) {
   const { code, rates, isLoading, today } = figures;
-  const { mode, text, showsAmounts } = choices;
+  const { mode, text, showsAmounts } = state;
+  // The table follows one deferred render behind the input.
+  const shown = useDeferredValue(state);
   const { isValid, value: amount } = useTypedAmount(text);
+  const setMode = useCallback((chosen: ComparisonMode) => choose({ mode: chosen }), [choose]);
   const counters = rates?.counters;
   const hasRows = counters && counters.inForce.length + counters.older.length > 0;
   return (
@@ -25,16 +31,16 @@ export function RatesComparison({ figures, choices }: RatesComparisonProps) {
       <ComparisonControls
         code={code}
         mode={mode}
-        onMode={choices.setMode}
+        onMode={setMode}
         text={text}
         isValid={isValid}
-        onText={choices.setText}
+        onText={(typed) => choose({ text: typed })}
       >
         <label className={styles.option}>
           <input
             type="checkbox"
             checked={showsAmounts}
-            onChange={(event) => choices.setShowsAmounts(event.target.checked)}
+            onChange={(event) => choose({ showsAmounts: event.target.checked })}
           />
           Afficher les montants
         </label>
@@ -44,11 +50,11 @@ export function RatesComparison({ figures, choices }: RatesComparisonProps) {
       ) : hasRows ? (
         <RatesComparisonTable
           code={code}
-          mode={mode}
+          mode={shown.mode}
           amount={amount}
           counters={counters}
           today={today}
-          showsAmounts={showsAmounts}
+          showsAmounts={shown.showsAmounts}
         />
       ) : (
         <EmptyPanel

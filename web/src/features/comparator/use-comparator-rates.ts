@@ -1,11 +1,14 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyOf, useBoardOfToday } from '../../data/use-board-of-today.ts';
+import { useMemo } from 'react';
+import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useToday } from '../../ui/clock/use-today.ts';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
-import { useToday } from '../../ui/use-today.ts';
 
-/** The rates of one currency as the comparator shows them, followed. */
+/** The rates of one currency, as the comparator shows them; the same object until they change. */
 export function useComparatorRates(code: ForeignCurrencyCode): FiguresProps {
   const board = useBoardOfToday();
   const today = useToday();
-  return { code, rates: currencyOf(board, code), isLoading: board === 'awaited', today };
+  const rates = currencyOf(board, code);
+  const isLoading = board === 'awaited';
+  return useMemo(() => ({ code, rates, isLoading, today }), [code, rates, isLoading, today]);
 }

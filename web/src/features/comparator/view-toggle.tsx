@@ -1,5 +1,5 @@
 import styles from './comparator-page.module.css';
-import type { ComparatorView } from './use-comparator-choices.ts';
+import type { ComparatorView } from './use-comparator-state.ts';
 
 const views = { banks: 'Banques', crypto: 'Crypto' } as const;
 const order = ['banks', 'crypto'] as const;

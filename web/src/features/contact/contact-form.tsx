@@ -1,22 +1,27 @@
-import { contactLimits, honeypot } from '@dinar/domain/contact/validate-contact';
+import { contactRows, honeypot } from '@dinar/domain/contact/validate-contact';
 import { contactPath } from '@dinar/site/routes/contact-address';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import panel from '../../ui/panel.module.css';
+import { Button } from '../../ui/control/button.tsx';
+import panel from '../../ui/panel/panel.module.css';
 import { ContactInput } from './contact-input.tsx';
 import styles from './contact-page.module.css';
 import { readContactForm } from './read-contact-form.ts';
 import type { ContactState } from './use-contact-form.ts';
 
+const messageMax = contactRows.find(({ name }) => name === 'message')?.maxLength;
+const obligation = contactRows.every(({ missing }) => missing !== undefined)
+  ? 'Tous les champs sont obligatoires.'
+  : 'Les champs marqués d’un astérisque sont obligatoires.';
+
 /**
- * The four fields, the error above them and the counter of the message. Plain HTML, which the server
+ * The fields, the error above them and the counter of the message. Plain HTML, which the server
  * answers; scripts send the message themselves and leave the fields' texts to the browser.
  */
 export function ContactForm({ contact }: { contact: ContactState }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [written, setWritten] = useState(contact.first);
-  // What a browser restored, or a visitor typed before scripts came, was told to nobody.
+  // No event reported a text that a browser restored, or that a visitor typed before scripts came.
   useEffect(() => {
     if (form.current) setWritten(readContactForm(form.current));
   }, []);
@@ -27,20 +32,11 @@ export function ContactForm({ contact }: { contact: ContactState }) {
     event.preventDefault();
     const submitted = readContactForm(event.currentTarget);
     setWritten(submitted);
-    const wrong = contact.submit(submitted);
+    const wrong = contact.submit(submitted, () => form.current?.submit());
     const field = wrong && event.currentTarget.elements.namedItem(wrong);
     if (field instanceof HTMLElement) field.focus();
   };
 
-  const shared = (field: keyof typeof contact.first) => ({
-    field,
-    first: contact.first[field],
-    isEmpty: written[field].trim() === '',
-    isFocused: contact.focused === field,
-    isReadOnly: isSending,
-    error: contact.error,
-    errorId,
-  });
   return (
     <form
       ref={form}
@@ -60,17 +56,24 @@ export function ContactForm({ contact }: { contact: ContactState }) {
       <p id={errorId} role="alert" className={styles.error}>
         {contact.error?.message}
       </p>
-      <ContactInput {...shared('name')} label="Nom complet" autoComplete="name" />
-      <ContactInput {...shared('email')} label="Adresse email" type="email" autoComplete="email" />
-      <ContactInput {...shared('subject')} label="Sujet" />
-      <ContactInput
-        {...shared('message')}
-        label="Message"
-        placeholder={`Votre message (minimum ${contactLimits.messageMin} caractères)`}
-        describedBy={`${id}-count`}
-      />
+      {contactRows.map((row) => (
+        <ContactInput
+          key={row.name}
+          row={row}
+          first={contact.first[row.name] ?? ''}
+          isEmpty={(written[row.name] ?? '').trim() === ''}
+          isFocused={contact.focused === row.name}
+          isReadOnly={isSending}
+          error={contact.error}
+          errorId={errorId}
+          {...(row.name === 'message' && {
+            placeholder: `Votre message (minimum ${row.minLength} caractères)`,
+            describedBy: `${id}-count`,
+          })}
+        />
+      ))}
       <p id={`${id}-count`} className={styles.count}>
-        {written.message.length}/{contactLimits.messageMax} caractères
+        {written.message.length}/{messageMax} caractères
       </p>
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Ne pas remplir</label>
@@ -85,7 +88,7 @@ export function ContactForm({ contact }: { contact: ContactState }) {
       <Button type="submit" look="solid" busy={isSending}>
         {isSending ? 'Envoi en cours…' : 'Envoyer le message'}
       </Button>
-      <p className={styles.soft}>Tous les champs sont obligatoires.</p>
+      <p className={styles.soft}>{obligation}</p>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { testConfig } from '../../testing/rates-fixtures.ts';
 import { ContactDraftContext } from './contact-draft-context.ts';
 import { ContactPage } from './contact-page.tsx';
 
-const sending = { prepare: async () => undefined, send: async () => undefined };
+const sending = { prepare: async () => undefined, send: async () => 'sent' as const };
 
 const draft: ContactDraft = {
   form: {
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 /** The page as the server drew it, before scripts; answers what takes it over, and React's complaints. */
-function draw(address: string, answered?: ContactDraft) {
+function renderForm(address: string, answered?: ContactDraft) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(contactPage(address, answered));
   document.body.append(root);
@@ -62,7 +62,7 @@ const texts = () =>
   [/Nom complet/, /Adresse email/, /Sujet/, /^Message/].map((name) => field(name).value);
 
 it('what was typed or restored before scripts came stays when another field is typed into', async () => {
-  const takeOver = draw('/contact');
+  const takeOver = renderForm('/contact');
   field(/Nom complet/).value = 'Amel';
   field(/^Message/).value = 'Bonjour à tous';
   expect(await takeOver()).toEqual([]);
@@ -71,8 +71,8 @@ it('what was typed or restored before scripts came stays when another field is t
   expect(texts()).toEqual(['Amel', '', 'Taux', 'Bonjour à tous']);
 });
 
-it('the answered form bears its error and what was typed, as text, and is taken over as it stands', async () => {
-  const takeOver = draw('/contact', draft);
+it('the answered form contains its error and the typed texts, as text, and is taken over unchanged', async () => {
+  const takeOver = renderForm('/contact', draft);
   expect(document.querySelector('script, b')).toBeNull();
   const written = Object.values(draft.form);
   expect(texts()).toEqual(written);
@@ -83,7 +83,7 @@ it('the answered form bears its error and what was typed, as text, and is taken 
 });
 
 it('what was mended in an answered form before scripts came stays too', async () => {
-  const takeOver = draw('/contact', draft);
+  const takeOver = renderForm('/contact', draft);
   field(/Adresse email/).value = 'amel@example.tn';
   field(/^Message/).value = 'Bonjour, une autre question.';
   expect(await takeOver()).toEqual([]);
@@ -100,7 +100,7 @@ it('what was mended in an answered form before scripts came stays too', async ()
 });
 
 it('the address that answers a stored message says so, and leads to an empty form', async () => {
-  const takeOver = draw('/contact?envoye=1');
+  const takeOver = renderForm('/contact?envoye=1');
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Nouveau message' });
   expect([again.form?.method, again.form?.getAttribute('action')]).toEqual(['get', '/contact']);
   expect(await takeOver()).toEqual([]);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { testConfig } from '../../testing/rates-fixtures.ts';
 import { ContactPage } from './contact-page.tsx';
-import type { SendMessage } from './send-message.ts';
+import type { SendMessage, SendOutcome } from './send-message.ts';
 
 const prepare = async () => undefined;
 
@@ -31,7 +31,7 @@ async function fill() {
 it('a message that does not arrive keeps its content, says so, and can be sent again', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const refusal = new Error('refused');
-  const send = vi.fn<SendMessage>().mockRejectedValueOnce(refusal).mockResolvedValueOnce('id');
+  const send = vi.fn<SendMessage>().mockRejectedValueOnce(refusal).mockResolvedValueOnce('sent');
   show(send);
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
@@ -48,8 +48,8 @@ it('a message that does not arrive keeps its content, says so, and can be sent a
   ]);
 });
 
-it('two presses while a message is under way send it once', async () => {
-  let arrive = (_: unknown) => {};
+it('two clicks while a message is under way send it once', async () => {
+  let arrive = (_: SendOutcome) => {};
   const send = vi.fn<SendMessage>(
     () =>
       new Promise((resolve) => {
@@ -61,12 +61,24 @@ it('two presses while a message is under way send it once', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Envoyer le message' }));
   expect(screen.getByRole('button', { name: 'Envoi en cours…' })).toBeDefined();
   expect(send).toHaveBeenCalledTimes(1);
-  arrive('id');
+  arrive('sent');
   await screen.findByRole('button', { name: 'Nouveau message' });
 });
 
+it('The browser sends the form when the code that sends it did not load', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  show(vi.fn<SendMessage>().mockResolvedValue('code-missing'));
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  expect(submit.mock.contexts).toEqual([
+    screen.getByRole('form', { name: 'Formulaire de contact' }),
+  ]);
+  expect(field(/^Message/).value).toBe('Bonjour à tous');
+  submit.mockRestore();
+});
+
 it('what the hidden field caught goes with the message', async () => {
-  const send = vi.fn<SendMessage>().mockResolvedValue('id');
+  const send = vi.fn<SendMessage>().mockResolvedValue('sent');
   show(send);
   await fill();
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');
@@ -82,14 +94,14 @@ it('only the field that an error concerns is invalid and described by it; empty 
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
   const error = screen.getByRole('alert');
   expect(error.textContent).toBe('Veuillez entrer un email valide');
-  const told = [/Nom complet/, /Adresse email/, /Sujet/, /^Message/]
+  const descriptions = [/Nom complet/, /Adresse email/, /Sujet/, /^Message/]
     .map(field)
     .map((input) => [
       input.getAttribute('aria-invalid'),
       input.getAttribute('aria-describedby')?.split(' ').includes(error.id) ?? false,
       input.dataset.highlighted,
     ]);
-  expect(told).toEqual([
+  expect(descriptions).toEqual([
     ['false', false, 'false'],
     ['true', true, 'false'],
     ['false', false, 'true'],
@@ -98,7 +110,7 @@ it('only the field that an error concerns is invalid and described by it; empty 
 });
 
 it('a new message begins with the focus on the name', async () => {
-  show(vi.fn<SendMessage>().mockResolvedValue('id'));
+  show(vi.fn<SendMessage>().mockResolvedValue('sent'));
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Nouveau message' }));

@@ -2,7 +2,8 @@ import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useEffect } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
+import { afterPaint } from '../../ui/browser/after-paint.ts';
+import { loadEarly } from '../../ui/browser/load-early.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { ContactSide } from './contact-side.tsx';
@@ -20,8 +21,7 @@ interface ContactPageProps {
 /** A form to write to us, and how to reach us otherwise. */
 export function ContactPage({ page, site, sending = databaseSending }: ContactPageProps) {
   const contact = useContactForm(sending.send);
-  // What fails here is told when the visitor sends.
-  useEffect(() => afterPaint(() => sending.prepare().catch(() => undefined)), [sending]);
+  useEffect(() => afterPaint(() => loadEarly(sending.prepare)), [sending]);
   const { heading, description } = textsOfRoute(page.route);
   return (
     <div className={styles.page}>

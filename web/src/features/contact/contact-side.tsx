@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site-config.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import styles from './contact-page.module.css';
 
 /** The other ways to reach us. */

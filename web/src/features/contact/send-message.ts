@@ -1,9 +1,12 @@
 import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
-import { readSiteConfig } from '../../config/site-config.ts';
-import { whenOnline } from '../../ui/when-online.ts';
+import { siteConfigOfPage } from '../../config/site-config-of-page.ts';
+import { whenOnline } from '../../ui/browser/when-online.ts';
+
+/** The outcome of a sending that did not fail: without its code, nothing was sent yet. */
+export type SendOutcome = 'sent' | 'code-missing';
 
 /** Sends one message; rejects when it did not arrive. */
-export type SendMessage = (form: ContactSubmission) => Promise<unknown>;
+export type SendMessage = (form: ContactSubmission) => Promise<SendOutcome>;
 
 /** A way to send messages. */
 export interface MessageSending {
@@ -23,13 +26,17 @@ export const databaseSending: MessageSending = {
   send: sendMessage,
 };
 
-const loadSubmit = () => import('../../data/submit-contact-message.ts');
+const loadSubmit = () => import('../../data/contact/submit-contact-message.ts');
 
 /** Gives up after 20 seconds, and at once without a connection. */
-async function sendMessage(form: ContactSubmission): Promise<void> {
+async function sendMessage(form: ContactSubmission): Promise<SendOutcome> {
   if (!navigator.onLine) throw new Error('There is no connection');
-  const { submitContactMessage } = await loadSubmit();
-  await within(patienceMs, submitContactMessage(readSiteConfig(document), form));
+  const code = await loadSubmit().catch((reason: unknown) => {
+    console.info('The code that sends messages did not load:', reason);
+  });
+  if (!code) return 'code-missing';
+  await within(patienceMs, code.submitContactMessage(siteConfigOfPage(document), form));
+  return 'sent';
 }
 
 async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {

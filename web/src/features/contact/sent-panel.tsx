@@ -1,14 +1,14 @@
 import { contactPath } from '@dinar/site/routes/contact-address';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import panel from '../../ui/panel.module.css';
+import { Button } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/mark/icon.tsx';
+import panel from '../../ui/panel/panel.module.css';
 import styles from './contact-page.module.css';
 
 /** In place of the form once the message has arrived. */
 export function SentPanel({ onStartAgain }: { onStartAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone: the focus goes on to what has replaced it.
+  // The clicked button is gone: the focus goes on to what has replaced it.
   useEffect(() => title.current?.focus(), []);
   const startAgain = (event: FormEvent) => {
     event.preventDefault();

@@ -14,16 +14,22 @@ import { useContactDraft } from './use-contact-draft.ts';
 
 export type ContactStage = 'editing' | 'sending' | 'sent';
 
-/** What the form shows and what can be done with it; its fields keep their texts themselves. */
+/** The state of the form and its actions; its fields keep their texts themselves. */
 export interface ContactState {
   readonly stage: ContactStage;
-  /** What the fields begin with. */
+  /** The fields' initial texts. */
   readonly first: ContactForm;
   /** The field that has the focus when the form appears. */
   readonly focused: ContactField | undefined;
   readonly error: ContactError | undefined;
-  /** Sends what was written; gives the field that is wrong, if one is. */
-  readonly submit: (written: ContactSubmission) => ContactField | undefined;
+  /**
+   * Sends what was written; gives the field that is wrong, if one is. `submitNatively` has the browser
+   * send the form: a browser keeps a failed import, so that the code to send may never load.
+   */
+  readonly submit: (
+    written: ContactSubmission,
+    submitNatively: () => void,
+  ) => ContactField | undefined;
   readonly startAgain: () => void;
 }
 
@@ -36,19 +42,22 @@ export function useContactForm(send: SendMessage): ContactState {
   const [first, setFirst] = useState(draft?.form ?? emptyContactForm);
   const [error, setError] = useState(draft?.error);
   const [focused, setFocused] = useState(draft?.error.field);
-  // Two presses in one moment come before the next drawing: the state is not there yet.
+  // Two clicks in one moment come before the next rendering: the state is not there yet.
   const isSending = useRef(false);
 
-  const deliver = async (message: ContactSubmission) => {
+  const deliver = async (message: ContactSubmission, submitNatively: () => void) => {
     isSending.current = true;
     setStage('sending');
     setError(undefined);
     try {
-      await send(message);
+      if ((await send(message)) === 'code-missing') {
+        submitNatively();
+        return;
+      }
       setFirst(emptyContactForm);
       setStage('sent');
     } catch (reason) {
-      // For whoever looks into the console; the visitor is told in words.
+      // For a developer at the console; the form explains the failure to the visitor.
       console.error(reason);
       setError(notSent);
       setStage('editing');
@@ -62,14 +71,14 @@ export function useContactForm(send: SendMessage): ContactState {
     first,
     focused,
     error,
-    submit: ({ website, ...form }) => {
+    submit: ({ website, ...form }, submitNatively) => {
       if (isSending.current) return undefined;
       const verdict = validateContact(form);
       if (!verdict.ok) {
         setError(verdict);
         return verdict.field;
       }
-      void deliver({ ...verdict.value, ...(website && { website }) });
+      void deliver({ ...verdict.value, ...(website && { website }) }, submitNatively);
       return undefined;
     },
     startAgain: () => {

@@ -1,7 +1,7 @@
 import { bankByCode, bankBySlug } from '@dinar/domain/banks/bank';
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import { converterBanks } from '@dinar/site/pages/converter-state';
-import { ChoiceField } from '../../ui/choice-field.tsx';
+import { ChoiceField } from '../../ui/control/choice-field.tsx';
 
 interface BankChoiceProps {
   readonly value: BankCode | undefined;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board-store.ts';
+import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -64,7 +64,7 @@ it('it is a plain form, whose fields say the same as its address', () => {
   );
 });
 
-it('the result stands with amount, currency and bank, and goes when there is none', async () => {
+it('the result is shown with amount, currency and bank, and disappears when there is none', async () => {
   show();
   expect(result()).toBe('3,35');
   await userEvent.clear(amount());
@@ -79,7 +79,7 @@ it('the result stands with amount, currency and bank, and goes when there is non
   expect(result()).toBeUndefined();
 });
 
-it('changes that come before the first is drawn all hold', () => {
+it('changes that come before the first is rendered are all kept', () => {
   show();
   act(() => {
     fireEvent.change(screen.getByRole('combobox', { name: 'De' }), { target: { value: 'USD' } });
@@ -95,7 +95,7 @@ it('changes that come before the first is drawn all hold', () => {
   ]);
 });
 
-it('each popular amount is one press away', async () => {
+it('each popular amount is one click away', async () => {
   show();
   const popular = within(screen.getByRole('group', { name: 'Montants populaires' }));
   const links = popular.getAllByRole('link');

@@ -3,17 +3,17 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { swapped, withSide } from '@dinar/site/pages/converter-state';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
-import { useBoardStore } from '../../data/board-store-context.ts';
-import { LinkDot } from '../../data/link-dot.tsx';
-import { useBoardOfToday } from '../../data/use-board-of-today.ts';
-import { useRefresh } from '../../data/use-refresh.ts';
-import { AmountField } from '../../ui/amount-field.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useBoardStore } from '../../data/board/board-store-context.ts';
+import { LinkDot } from '../../data/board/link-dot.tsx';
+import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useRefresh } from '../../data/board/use-refresh.ts';
+import { AmountField } from '../../ui/control/amount-field.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { SwapButton } from '../../ui/control/swap-button.tsx';
 import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import panel from '../../ui/panel.module.css';
-import { SwapButton } from '../../ui/swap-button.tsx';
+import { Icon } from '../../ui/mark/icon.tsx';
+import panel from '../../ui/panel/panel.module.css';
 import { BankChoice } from './bank-choice.tsx';
 import styles from './converter-card.module.css';
 import { CopyButtons } from './copy-buttons.tsx';
@@ -71,6 +71,10 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
         state={state}
         onChoose={(amount) => change((current) => ({ ...current, amount }))}
       />
+      <BankChoice
+        value={state.bank}
+        onChange={(bank) => change((current) => ({ ...current, bank }))}
+      />
       <div className={styles.actions}>
         <Button type="submit" look="solid">
           Convertir
@@ -116,10 +120,6 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
         onSwap={() => change(swapped)}
       />
       <CurrencyChoice label="Vers" name="to" value={state.to} onChange={choose('to')} />
-      <BankChoice
-        value={state.bank}
-        onChange={(bank) => change((current) => ({ ...current, bank }))}
-      />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { converterHeading } from '@dinar/site/pages/converter-heading';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { LaterPart } from '../../ui/later-part.tsx';
+import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { ConverterCard } from './converter-card.tsx';
 import styles from './converter-page.module.css';
 import { bankPayouts, converterFoot } from './converter-parts.ts';
 import { useConverterState } from './use-converter-state.ts';
 
-// The same element each time: while its code is on its way, rates that move leave it as it was drawn.
+// The same element each time: while its code is on its way, rates that move leave it as it was rendered.
 const foot = <LaterPart part={converterFoot} given={{}} />;
 
 /** The converter: what is asked and what one gets, then what each bank gives; all follow what is chosen. */

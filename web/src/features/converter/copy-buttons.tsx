@@ -1,7 +1,7 @@
 import { converterHref } from '@dinar/site/routes/site-links';
 import { formatResult } from '@dinar/site/seo/conversion-words';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
 import styles from './converter-card.module.css';
 

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { CurrencyFlag } from '../../ui/flag.tsx';
+import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 
 interface CurrencyChoiceProps {
   readonly label: string;

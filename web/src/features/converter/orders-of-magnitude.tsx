@@ -1,13 +1,14 @@
 import { formatAmount } from '@dinar/domain/format/format-number';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { type GuideRate, guideRates } from '@dinar/site/texts/guide-rates';
-import { useBoardOfToday } from '../../data/use-board-of-today.ts';
-import { figure } from '../../ui/figure.ts';
+import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { Tag } from '../../ui/mark/tag.tsx';
+import { figure } from '../../ui/number/figure.ts';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { originOf } from '../../ui/provenance/shared-origin.ts';
 import styles from './converter-page.module.css';
 
-/** What some amounts are worth at the mid rate; what rests on no rate of today is marked. */
+/** Some amounts at the mid rate; those that use no rate of today are marked. */
 export function OrdersOfMagnitude() {
   const board = useBoardOfToday();
   return (
@@ -33,7 +34,7 @@ function Order({ currency, rate, exampleAmount, exampleValue, reference }: Guide
       </span>{' '}
       TND, {exampleAmount} {currency} ≈ {formatAmount(exampleValue.round(0))} TND{' '}
       {reference ? (
-        <OwnOrigin day={reference.rate.day} source={reference.source} isOld={false} />
+        <OwnOrigin {...originOf(reference)} isOld={false} />
       ) : (
         <Tag tone="amber">indicatif</Tag>
       )}

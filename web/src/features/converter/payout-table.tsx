@@ -10,8 +10,8 @@ import { figuresIn } from '../../ui/comparison/figures.ts';
 import { Payout } from '../../ui/comparison/payout.tsx';
 import { useComparison } from '../../ui/comparison/use-comparison.ts';
 import type { AskedCounters } from '../../ui/conversion/asked-counters.ts';
-import { figure } from '../../ui/figure.ts';
-import { type LastShown, MovingNumber } from '../../ui/moving-number.tsx';
+import { figure } from '../../ui/number/figure.ts';
+import { type LastShown, MovingNumber } from '../../ui/number/moving-number.tsx';
 import styles from './bank-payouts.module.css';
 
 interface PayoutTableProps extends AskedCounters {

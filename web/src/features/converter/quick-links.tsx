@@ -1,6 +1,6 @@
 import { conversionHeading, conversionSlugs } from '@dinar/site/routes/conversion-slugs';
 import { useId } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import styles from './converter-page.module.css';
 
 /** The fixed conversions, each a page of its own. */

@@ -16,7 +16,7 @@ import {
 
 export type ConverterPageOf = Extract<Page, { readonly kind: 'converter' | 'conversion' }>;
 
-/** What is asked of the converter, the amount as it is being typed, and the page that this is. */
+/** The conversion that the visitor asks for, the amount as it is being typed, and the page. */
 export interface ConverterDraft {
   readonly state: ConverterState;
   readonly text: string;
@@ -24,7 +24,7 @@ export interface ConverterDraft {
 }
 
 export interface ConverterControls extends ConverterDraft {
-  /** What the text reads as; while it is no amount, the state keeps the last one. */
+  /** The parsed text; while it is no amount, the state keeps the last one. */
   readonly typed: ParsedAmount;
   readonly type: (text: string) => void;
   readonly change: (update: (state: ConverterState) => ConverterState) => void;
@@ -76,7 +76,7 @@ function textOf({ amount }: ConverterState): string {
   return amount.toFixed().replace('.', ',');
 }
 
-// What else an address says, such as where a visitor comes from, stays.
+// Other parameters of an address, such as a visitor's origin, stay.
 function writtenIn({ state }: ConverterDraft, { search }: Address): string {
   const rest = new URLSearchParams(search);
   for (const name of converterParameters) rest.delete(name);

@@ -1,5 +1,5 @@
 import type { CoinBoard } from '@dinar/domain/crypto/coins-today';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './crypto-page.module.css';
 
 interface CoinCountersProps {

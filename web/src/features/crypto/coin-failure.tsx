@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import styles from './crypto-page.module.css';
 
 /** In place of coins that could not be read, or above the last ones known. */

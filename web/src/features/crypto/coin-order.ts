@@ -2,7 +2,7 @@ import type { CoinToday } from '@dinar/domain/crypto/coins-today';
 
 export type CoinColumn = 'name' | 'price' | 'change';
 
-/** By which column the coins stand, and which way. */
+/** The column by which the coins are sorted, and the direction. */
 export interface CoinOrder {
   readonly column: CoinColumn;
   readonly direction: 'ascending' | 'descending';
@@ -25,7 +25,7 @@ export function inCoinOrder(
   });
 }
 
-/** The order after a press on a column's heading: names from A, numbers from the highest, then the other way, then ours. */
+/** The order after a click on a column's heading: names from A, numbers from the highest, then the other way, then ours. */
 export function orderAfter(
   order: CoinOrder | undefined,
   column: CoinColumn,

@@ -26,7 +26,7 @@ function show(path: string, value: readonly (typeof coins)[number][] = coins) {
   showApp(path, { entries: [{ kind: 'coins', key: 'coins', value }] });
 }
 
-/** The table's rows, as they are read on a wide screen: without what is told twice for a phone. */
+/** The table's rows, as they are read on a wide screen: without the texts repeated for a phone. */
 function rows() {
   return screen.getAllByRole('row').map((row) => {
     const copy = row.cloneNode(true);
@@ -36,7 +36,7 @@ function rows() {
   });
 }
 
-it('a coin tells its price in dollars, its signed change and whether it rises', () => {
+it('a coin shows its price in dollars, its signed change and whether it rises', () => {
   show('/cryptomonnaies');
   expect(rows()).toEqual([
     ['CRYPTO', 'PRIX', 'CHANGEMENT 24H', 'TENDANCE'],
@@ -80,7 +80,7 @@ it('who gives the prices is named near them, with a link', () => {
   ]);
 });
 
-it('a coin is drawn by its text symbol, with no image of another site', () => {
+it('a coin is rendered by its text symbol, with no image of another site', () => {
   show('/cryptomonnaies');
   expect(document.querySelectorAll('main img')).toHaveLength(0);
   expect([...document.querySelectorAll('tbody svg text')].map((text) => text.textContent)).toEqual([

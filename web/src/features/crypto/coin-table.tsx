@@ -1,12 +1,12 @@
 import { coinTable } from '@dinar/domain/crypto/coin-table';
 import type { CoinToday } from '@dinar/domain/crypto/coins-today';
 import { cryptoTrend } from '@dinar/domain/rates/trend';
-import { useState } from 'react';
-import { Arrow } from '../../ui/arrow.tsx';
-import { CoinMark } from '../../ui/coin-mark.tsx';
+import { startTransition, useState } from 'react';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Variation } from '../../ui/variation.tsx';
+import { Arrow } from '../../ui/mark/arrow.tsx';
+import { CoinMark } from '../../ui/mark/coin-mark.tsx';
+import { Variation } from '../../ui/number/variation.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { type CoinColumn, type CoinOrder, inCoinOrder, orderAfter } from './coin-order.ts';
 import styles from './crypto-page.module.css';
 
@@ -35,7 +35,7 @@ export function CoinTable({ coins }: { coins: readonly CoinToday[] | undefined }
               <button
                 type="button"
                 className={styles.sort}
-                onClick={() => setOrder(orderAfter(order, column))}
+                onClick={() => startTransition(() => setOrder(orderAfter(order, column)))}
               >
                 {text}
               </button>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { answerDeadlineMs } from '../../data/answer-deadline.ts';
+import { answerDeadlineMs } from '../../data/resources/answer-deadline.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -13,7 +13,7 @@ const bitcoin = {
   priceChangePercentage24h: -1.2,
 };
 
-it('coins that cannot be read are told as specified, and the last known stay', () => {
+it('coins that cannot be read are reported as specified, and the last known stay', () => {
   const { resources } = showApp('/cryptomonnaies');
   expect(screen.getAllByRole('row')).toHaveLength(17);
   act(() => resources.fail({ kind: 'coins' }));
@@ -29,7 +29,7 @@ it('coins that cannot be read are told as specified, and the last known stay', (
   expect(screen.getByRole('rowheader', { name: /Bitcoin/ })).toBeDefined();
 });
 
-it('coins that do not come in time are told of as those that cannot be read', () => {
+it('coins that do not come in time are reported like those that cannot be read', () => {
   vi.useFakeTimers();
   showApp('/cryptomonnaies');
   expect(screen.getAllByRole('row')).toHaveLength(17);

@@ -1,10 +1,10 @@
 import { coinsToday } from '@dinar/domain/crypto/coins-today';
 import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { knownValue } from '../../data/resource-state.ts';
-import { useLiveCoins } from '../../data/use-live-resource.ts';
+import { knownValue } from '../../data/resources/resource-state.ts';
+import { useLiveCoins } from '../../data/resources/use-live-resource.ts';
+import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
-import { useNow } from '../../ui/use-now.ts';
 import { CoinCounters } from './coin-counters.tsx';
 import { CoinFailure } from './coin-failure.tsx';
 import { CoinTable } from './coin-table.tsx';
@@ -13,7 +13,7 @@ import { NoCoins } from './no-coins.tsx';
 
 /** The coins: how many rose and fell, and each with its price and the instant of it. */
 export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'crypto' }> }) {
-  const { state, retry } = useLiveCoins();
+  const { state, retry } = useLiveCoins(true);
   const known = knownValue(state);
   const board = coinsToday(known ?? [], useNow());
   const { heading } = textsOfRoute(page.route);

@@ -1,5 +1,5 @@
 import { coinTable } from '@dinar/domain/crypto/coin-table';
-import { CoinMark } from '../../ui/coin-mark.tsx';
+import { CoinMark } from '../../ui/mark/coin-mark.tsx';
 import styles from './crypto-page.module.css';
 
 const placeholders = coinTable.slice(0, 2);

@@ -1,10 +1,10 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { hasAnyRate } from '@dinar/domain/today/board-of-today';
-import { memo, type RefObject, useId } from 'react';
-import { LinkDot } from '../../data/link-dot.tsx';
-import { useLiveLinkStatus } from '../../data/use-live-board.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import panel from '../../ui/panel.module.css';
+import { memo, useId } from 'react';
+import { LinkDot } from '../../data/board/link-dot.tsx';
+import { useLiveLinkStatus } from '../../data/board/use-live-board.ts';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import panel from '../../ui/panel/panel.module.css';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
 import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { MarketFigures } from '../../ui/rates/reference-figures.tsx';
@@ -12,19 +12,17 @@ import styles from './analysis-block.module.css';
 import { Comparison } from './comparison.tsx';
 
 interface AnalysisBlockProps {
-  readonly ref: RefObject<HTMLElement | null>;
   readonly figures: FiguresProps;
 }
 
 /** All there is to know about one currency: the best counters, the reference rates, every bank. */
-export const AnalysisBlock = memo(function AnalysisBlock({ ref, figures }: AnalysisBlockProps) {
+export const AnalysisBlock = memo(function AnalysisBlock({ figures }: AnalysisBlockProps) {
   const titleId = useId();
   const { code, rates, isLoading } = figures;
   return (
     <section
-      ref={ref}
       className={`${panel.panel} ${styles.block}`}
-      data-holds="analysis"
+      data-content="analysis"
       aria-labelledby={titleId}
     >
       <header className={styles.header}>

@@ -2,15 +2,16 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
-import { LinkDot } from '../../data/link-dot.tsx';
+import { memo } from 'react';
+import { LinkDot } from '../../data/board/link-dot.tsx';
 import { kindWords } from '../../ui/conversion/conversion-words.ts';
-import equation from '../../ui/equation.module.css';
-import { figure } from '../../ui/figure.ts';
-import { MovingNumber } from '../../ui/moving-number.tsx';
+import { figure } from '../../ui/number/figure.ts';
+import { MovingNumber } from '../../ui/number/moving-number.tsx';
+import { Variation } from '../../ui/number/variation.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { Provenance } from '../../ui/provenance/provenance.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Variation } from '../../ui/variation.tsx';
 import styles from './answer.module.css';
+import equation from './equation.module.css';
 
 interface AnswerProps {
   readonly code: ForeignCurrencyCode;
@@ -21,7 +22,7 @@ interface AnswerProps {
 }
 
 /** The answer to the visitor's question, larger than all else: what one unit is worth now, at the mid rate. */
-export function Answer({ code, leading, isLoading, today }: AnswerProps) {
+export const Answer = memo(function Answer({ code, leading, isLoading, today }: AnswerProps) {
   return (
     <section className={styles.answer} aria-label={`Cours actuel de 1 ${code} en dinar tunisien`}>
       <p className={equation.equation}>
@@ -34,7 +35,7 @@ export function Answer({ code, leading, isLoading, today }: AnswerProps) {
           {isLoading ? <Skeleton sample="+0,00 %" /> : <Change code={code} leading={leading} />}
         </span>
       </p>
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         <LinkDot />
         {isLoading ? (
           <Skeleton sample="Recherche du cours" />
@@ -44,7 +45,7 @@ export function Answer({ code, leading, isLoading, today }: AnswerProps) {
       </p>
     </section>
   );
-}
+});
 
 function Value({ code, leading, isLoading }: Omit<AnswerProps, 'today'>) {
   if (isLoading) return <Skeleton sample="0,0000" />;
@@ -76,11 +77,18 @@ function Change({ code, leading }: Pick<AnswerProps, 'code' | 'leading'>) {
 
 function Origin({ leading, today }: Pick<AnswerProps, 'leading' | 'today'>) {
   if (!leading) return <span>Cours indisponible pour le moment</span>;
-  const { kind, rate, source, provider, at } = leading;
+  const { kind, rate, source, provider, at, correction } = leading;
   return (
     <>
       <span>Cours moyen de référence, {kindWords[kind]}</span>
-      <Provenance days={[rate.day]} today={today} sources={[source]} provider={provider} at={at} />
+      <Provenance
+        days={[rate.day]}
+        today={today}
+        sources={[source]}
+        provider={provider}
+        at={at}
+        correction={correction}
+      />
     </>
   );
 }

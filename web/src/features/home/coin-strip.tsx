@@ -1,13 +1,13 @@
 import { coinsToday } from '@dinar/domain/crypto/coins-today';
 import { useId } from 'react';
-import { knownValue } from '../../data/resource-state.ts';
-import { useLiveCoins } from '../../data/use-live-resource.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { CoinMark } from '../../ui/coin-mark.tsx';
+import { knownValue } from '../../data/resources/resource-state.ts';
+import { useLiveCoins } from '../../data/resources/use-live-resource.ts';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { Variation } from '../../ui/variation.tsx';
+import { CoinMark } from '../../ui/mark/coin-mark.tsx';
+import { Variation } from '../../ui/number/variation.tsx';
 import styles from './home-foot.module.css';
 
 const shownCount = 4;
@@ -23,7 +23,7 @@ export function CoinStrip() {
         Crypto-monnaies
       </h2>
       {coins.length === 0 && state.kind !== 'loading' && (
-        <p className={styles.quiet}>Prix indisponibles pour le moment.</p>
+        <p className={styles.muted}>Prix indisponibles pour le moment.</p>
       )}
       <ul className={styles.coins}>
         {coins.slice(0, shownCount).map((coin) => (
@@ -44,7 +44,7 @@ export function CoinStrip() {
       <p className={styles.more}>
         <AppLink to="/cryptomonnaies">Toutes les crypto-monnaies</AppLink>
         {coins.length > 0 && (
-          <span className={styles.quiet}>
+          <span className={styles.muted}>
             <CoinSource isDemo={isDemo} />
           </span>
         )}

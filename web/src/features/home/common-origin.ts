@@ -1,8 +1,9 @@
 import { type Origin, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
 
-/** Whether two origins are one. */
+/** Whether two origins are one; that of a corrected rate is its own. */
 export function isSameOrigin(one: Origin, other: Origin): boolean {
-  return sharedOrigin([one, other]) !== undefined;
+  const isCorrected = [one, other].some(({ correction }) => correction !== undefined);
+  return !isCorrected && sharedOrigin([one, other]) !== undefined;
 }
 
 /** The origin that most of them have, of two the later; undefined without any. */

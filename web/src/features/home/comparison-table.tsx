@@ -14,7 +14,7 @@ import { Gap } from '../../ui/comparison/gap.tsx';
 import { Payout } from '../../ui/comparison/payout.tsx';
 import { RateCells } from '../../ui/comparison/rate-cells.tsx';
 import { useComparison } from '../../ui/comparison/use-comparison.ts';
-import type { LastShown } from '../../ui/moving-number.tsx';
+import type { LastShown } from '../../ui/number/moving-number.tsx';
 
 interface ComparisonTableProps {
   readonly code: ForeignCurrencyCode;
@@ -28,7 +28,7 @@ interface ComparisonTableProps {
 export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTableProps) {
   const { code, mode, amount, counters, today } = props;
   const { rows, origin } = useComparison(counters, mode, amount);
-  const [held, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
+  const [given, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
   return (
     <table className={styles.table} data-figures={figuresIn(rows)}>
       <ComparisonCaption counters={counters} origin={origin} today={today}>
@@ -44,7 +44,7 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
             Vente
           </th>
           <th scope="col" className={styles.amount}>
-            {formatAmount(amount)} {held}
+            {formatAmount(amount)} {given}
             <span className={styles.into}> en {obtained}</span>
           </th>
           <th scope="col" className={styles.gap}>
@@ -70,7 +70,7 @@ export const ComparisonTable = memo(function ComparisonTable(props: ComparisonTa
 interface BankRowProps {
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
-  /** What is given to the bank. */
+  /** The amount given to the bank. */
   readonly asked: Decimal;
   readonly hasSharedOrigin: boolean;
   readonly lastShown: LastShown;

@@ -2,7 +2,7 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import type { Counters } from '@dinar/domain/today/counters';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
 import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
@@ -21,6 +21,8 @@ interface ComparisonProps {
 export function Comparison({ code, counters, today }: ComparisonProps) {
   const [text, setText] = useState('1000');
   const [mode, setMode] = useState<ComparisonMode>('TND');
+  // The table follows one deferred render behind the input.
+  const shownMode = useDeferredValue(mode);
   const { isValid, value: amount } = useTypedAmount(text);
   return (
     <div className={styles.comparison}>
@@ -35,7 +37,7 @@ export function Comparison({ code, counters, today }: ComparisonProps) {
       {counters ? (
         <ComparisonTable
           code={code}
-          mode={mode}
+          mode={shownMode}
           amount={amount}
           counters={counters}
           today={today}

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board-store.ts';
+import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, euroStats, quote } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -25,7 +25,7 @@ function show(path = '/') {
   return showApp(path, { store: createBoardStore({ kind: 'static', board }) });
 }
 
-const card = () => within(screen.getByRole('form', { name: 'Convertisseur rapide' }));
+const card = () => within(screen.getByRole('form', { name: 'Où changer ?' }));
 const result = () => card().queryByTestId('conversion-result')?.textContent;
 const amount = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
 const swap = () => card().getByRole('link', { name: 'Inverser la conversion' });

@@ -4,19 +4,19 @@ import { decimal, parseAmount } from '@dinar/domain/money/decimal';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBoardStore } from '../../data/board-store-context.ts';
-import { LinkDot } from '../../data/link-dot.tsx';
-import type { KnownBoard } from '../../data/use-board-of-today.ts';
-import { AmountField } from '../../ui/amount-field.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useBoardStore } from '../../data/board/board-store-context.ts';
+import { LinkDot } from '../../data/board/link-dot.tsx';
+import type { KnownBoard } from '../../data/board/use-board-of-today.ts';
+import { AmountField } from '../../ui/control/amount-field.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { CurrencySelect } from '../../ui/control/currency-select.tsx';
+import fieldLabel from '../../ui/control/field-label.module.css';
+import { SwapButton } from '../../ui/control/swap-button.tsx';
 import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
-import { CurrencySelect } from '../../ui/currency-select.tsx';
-import fieldLabel from '../../ui/field-label.module.css';
-import { Flag } from '../../ui/flag.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import panel from '../../ui/panel.module.css';
-import { SwapButton } from '../../ui/swap-button.tsx';
+import { Flag } from '../../ui/mark/flag.tsx';
+import { Icon } from '../../ui/mark/icon.tsx';
+import panel from '../../ui/panel/panel.module.css';
 import styles from './converter-card.module.css';
 
 interface ConverterCardProps {
@@ -29,7 +29,7 @@ interface ConverterCardProps {
 
 const firstAmount = '100';
 
-/** The quick converter: an amount, a currency, and what one gets. Its form leads to the complete one. */
+/** An amount, a currency, what one gets and where. Its form leads to the complete converter. */
 export function ConverterCard(props: ConverterCardProps) {
   const { code, board, isRefreshing, onSelect, onRefresh } = props;
   const id = useId();
@@ -66,7 +66,7 @@ export function ConverterCard(props: ConverterCardProps) {
       onSubmit={complete}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        Convertisseur rapide
+        Où changer ?
       </h2>
       <div className={styles.sides}>
         <AmountField
@@ -84,7 +84,7 @@ export function ConverterCard(props: ConverterCardProps) {
           to={converterHref({ ...request, from: to, to: from })}
           onSwap={() => setIsReversed(!isReversed)}
         />
-        <div>
+        <div data-chosen={isReversed}>
           <p className={fieldLabel.label}>Vers</p>
           <div className={styles.target}>{isReversed ? select : <Dinar name="to" />}</div>
         </div>

@@ -3,13 +3,14 @@ import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
-import { currencyOf, type KnownBoard } from '../../data/use-board-of-today.ts';
+import { memo } from 'react';
+import { currencyOf, type KnownBoard } from '../../data/board/use-board-of-today.ts';
 import { StateLink } from '../../ui/address/state-link.tsx';
-import { figure } from '../../ui/figure.ts';
-import { CurrencyFlag } from '../../ui/flag.tsx';
-import { MovingNumber } from '../../ui/moving-number.tsx';
+import { CurrencyFlag } from '../../ui/mark/flag.tsx';
+import { figure } from '../../ui/number/figure.ts';
+import { MovingNumber } from '../../ui/number/moving-number.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { originOf } from '../../ui/provenance/shared-origin.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { commonOrigin } from './common-origin.ts';
 import styles from './currency-grid.module.css';
 import { CommonOriginLine, OriginElsewhere } from './currency-grid-origin.tsx';
@@ -22,7 +23,8 @@ interface CurrencyGridProps {
 }
 
 /** A link per currency with what one unit is worth at the mid rate that leads; most rates' origin once. */
-export function CurrencyGrid({ board, selected, onSelect }: CurrencyGridProps) {
+export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps) {
+  const { board, selected, onSelect } = props;
   const isLoading = board === 'awaited';
   const rates = homeCurrencies.map((code) => ({ code, leading: currencyOf(board, code)?.leading }));
   const origins = rates.flatMap(({ leading }) => (leading ? originOf(leading) : []));
@@ -60,7 +62,7 @@ export function CurrencyGrid({ board, selected, onSelect }: CurrencyGridProps) {
       </p>
     </>
   );
-}
+});
 
 interface RateProps {
   readonly code: ForeignCurrencyCode;

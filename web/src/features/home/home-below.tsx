@@ -1,9 +1,8 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { useMemo, useRef } from 'react';
-import { currencyOf, useBoardOfToday } from '../../data/use-board-of-today.ts';
+import { useMemo } from 'react';
+import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useToday } from '../../ui/clock/use-today.ts';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
-import { useSlowOutOfSight } from '../../ui/use-slow-out-of-sight.ts';
-import { useToday } from '../../ui/use-today.ts';
 import { AnalysisBlock } from './analysis-block.tsx';
 import { CoinStrip } from './coin-strip.tsx';
 import { NewsList } from './news-list.tsx';
@@ -12,7 +11,6 @@ import { NewsList } from './news-list.tsx';
 export function HomeBelow({ currency }: { currency: ForeignCurrencyCode }) {
   const board = useBoardOfToday();
   const today = useToday();
-  const analysis = useRef<HTMLElement>(null);
   const rates = currencyOf(board, currency);
   const isLoading = board === 'awaited';
   const figures = useMemo<FiguresProps>(
@@ -21,7 +19,7 @@ export function HomeBelow({ currency }: { currency: ForeignCurrencyCode }) {
   );
   return (
     <>
-      <AnalysisBlock ref={analysis} figures={useSlowOutOfSight(figures, currency, analysis)} />
+      <AnalysisBlock figures={figures} />
       <NewsList />
       <CoinStrip />
     </>

@@ -1,13 +1,14 @@
 import { homeTexts } from '@dinar/site/texts/home-texts';
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { useBoardStore } from '../../data/board-store-context.ts';
-import { currencyOf, useBoardOfToday } from '../../data/use-board-of-today.ts';
-import { useRefresh } from '../../data/use-refresh.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LaterPart } from '../../ui/later-part.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { useBoardStore } from '../../data/board/board-store-context.ts';
+import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useRefresh } from '../../data/board/use-refresh.ts';
+import { loadEarly } from '../../ui/browser/load-early.ts';
+import { useToday } from '../../ui/clock/use-today.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Icon } from '../../ui/mark/icon.tsx';
+import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { Answer } from './answer.tsx';
 import { ConverterCard } from './converter-card.tsx';
 import { CurrencyGrid } from './currency-grid.tsx';
@@ -20,18 +21,18 @@ interface HomePageProps {
   readonly site: SiteConfig['site'];
 }
 
-// Asked for with this module rather than when it is first drawn: one round trip less.
-homeBelow.load().catch((error: unknown) => reportError(error));
+// Asked for with this module rather than when it is first rendered: one round trip less.
+loadEarly(homeBelow.load);
 
-/** The home page: the answer, then the currencies, the converter and the banks, all live. */
+/** The home page: the answer, where to change, then the currencies and the banks, all live. */
 export function HomePage({ site }: HomePageProps) {
   const titleId = useId();
   const board = useBoardOfToday();
   const today = useToday();
   const [selected, select] = useSelectedCurrency();
   const refresh = useRefresh(useBoardStore().refresh);
-  // Behind the answer to a press. The same element each time: while its code is on its way, rates that
-  // move leave it as it was drawn.
+  // All but the converter follows one deferred render behind the input. The element below stays the same
+  // while rates move: a render before its code is loaded would replace it by a fallback.
   const currency = useDeferredValue(selected);
   const below = useMemo(() => <LaterPart part={homeBelow} given={{ currency }} />, [currency]);
 
@@ -39,29 +40,13 @@ export function HomePage({ site }: HomePageProps) {
     <div className={styles.page}>
       <header className={styles.opening}>
         <h1 className={styles.heading}>{homeTexts.heading}</h1>
-        <p className={styles.description}>{homeTexts.description}</p>
         <Answer
-          code={selected}
-          leading={currencyOf(board, selected)?.leading}
+          code={currency}
+          leading={currencyOf(board, currency)?.leading}
           isLoading={board === 'awaited'}
           today={today}
         />
       </header>
-      <section aria-labelledby={titleId}>
-        <div className={styles.bar}>
-          <h2 id={titleId} className={styles.title}>
-            Choisir une devise
-          </h2>
-          <p role="status" className={styles.message}>
-            {refresh.message}
-          </p>
-          <Button busy={refresh.isRunning} onClick={refresh.run}>
-            <Icon name="refresh" size="small" />
-            Actualiser
-          </Button>
-        </div>
-        <CurrencyGrid board={board} selected={selected} onSelect={select} />
-      </section>
       <div className={styles.pair}>
         <ConverterCard
           code={selected}
@@ -70,6 +55,21 @@ export function HomePage({ site }: HomePageProps) {
           onSelect={select}
           onRefresh={refresh.run}
         />
+        <section className={styles.currencies} aria-labelledby={titleId}>
+          <div className={styles.bar}>
+            <h2 id={titleId} className={styles.title}>
+              Choisir une devise
+            </h2>
+            <p role="status" className={styles.message}>
+              {refresh.message}
+            </p>
+            <Button busy={refresh.isRunning} onClick={refresh.run}>
+              <Icon name="refresh" size="small" />
+              Actualiser
+            </Button>
+          </div>
+          <CurrencyGrid board={board} selected={currency} onSelect={select} />
+        </section>
         <WhyChoose siteName={site.name} />
       </div>
       {below}

@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/panel/lazy-part.tsx';
 
-/** All that stands below the converter: read later, so loaded later. */
+/** The panels below the converter: read later, so loaded later. */
 export const homeBelow = lazyPart<{ currency: ForeignCurrencyCode }>(async () => {
   return (await import('./home-below.tsx')).HomeBelow;
 });

@@ -1,9 +1,9 @@
 import { formatInstant } from '@dinar/domain/format/format-instant';
 import { useId } from 'react';
-import { knownValue } from '../../data/resource-state.ts';
-import { useLiveNews } from '../../data/use-live-resource.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { knownValue } from '../../data/resources/resource-state.ts';
+import { useLiveNews } from '../../data/resources/use-live-resource.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './home-foot.module.css';
 
 const latestCount = 6;
@@ -24,11 +24,11 @@ export function NewsList() {
         </p>
       )}
       {state.kind === 'ready' && items.length === 0 && (
-        <p className={styles.quiet}>Aucune actualité pour le moment.</p>
+        <p className={styles.muted}>Aucune actualité pour le moment.</p>
       )}
       {state.kind === 'failed' && (
         <div className={styles.failure}>
-          <p className={styles.quiet}>Actualités indisponibles pour le moment.</p>
+          <p className={styles.muted}>Actualités indisponibles pour le moment.</p>
           <Button onClick={retry}>Réessayer</Button>
         </div>
       )}
@@ -39,7 +39,7 @@ export function NewsList() {
               {title}
               <span className="visually-hidden"> (nouvelle fenêtre)</span>
             </a>
-            <p className={styles.quiet}>
+            <p className={styles.muted}>
               {source}, <time dateTime={date.toISOString()}>{formatInstant(date)}</time>
             </p>
           </li>

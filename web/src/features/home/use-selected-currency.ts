@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { homeCurrencyParameter, pageAt } from '@dinar/site/pages/page';
+import { useCallback } from 'react';
 import { type AddressRule, useAddressState } from '../../ui/address/use-address-state.ts';
 
 const rule: AddressRule<ForeignCurrencyCode> = {
@@ -22,7 +23,8 @@ export function useSelectedCurrency(): readonly [
   (code: ForeignCurrencyCode) => void,
 ] {
   const { state, change } = useAddressState(rule);
-  return [state, (code) => change(() => code)];
+  const select = useCallback((code: ForeignCurrencyCode) => change(() => code), [change]);
+  return [state, select];
 }
 
 /** The address of the home page with a currency selected. */

@@ -1,5 +1,6 @@
+import { homeTexts } from '@dinar/site/texts/home-texts';
 import { useId } from 'react';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/mark/icon.tsx';
 import styles from './why-choose.module.css';
 
 const claims: readonly { icon: IconName; title: string; text: string }[] = [
@@ -25,7 +26,7 @@ const claims: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** Four reasons to use the site. */
+/** What the site is, and four reasons to use it. */
 export function WhyChoose({ siteName }: { siteName: string }) {
   const titleId = useId();
   return (
@@ -33,6 +34,7 @@ export function WhyChoose({ siteName }: { siteName: string }) {
       <h2 id={titleId} className={styles.title}>
         Pourquoi choisir {siteName} ?
       </h2>
+      <p className={styles.description}>{homeTexts.description}</p>
       <ul className={styles.claims}>
         {claims.map(({ icon, title, text }) => (
           <li key={icon} className={styles.claim}>

@@ -1,6 +1,6 @@
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import { ButtonLink } from '../../ui/control/button.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
@@ -8,7 +8,7 @@ const offers = [
   {
     title: 'Taux des banques',
     path: '/cours-change',
-    text: 'L’achat et la vente de vingt banques, côte à côte, chaque jour ouvrable, du lundi au vendredi.',
+    text: 'L’achat et la vente des banques de Tunisie, côte à côte, chaque jour ouvrable, du lundi au vendredi.',
   },
   {
     title: 'Crypto-monnaies',
@@ -27,7 +27,7 @@ const offers = [
   },
 ];
 
-/** Who we are, what for, and what one finds here. */
+/** The authors, the purpose and the contents of the site. */
 export function AboutPage({ page, site }: InformationProps) {
   return (
     <div className={styles.page}>

@@ -1,13 +1,13 @@
 import { faqGroups } from '@dinar/site/texts/faq';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
 // An answer longer than its 200 px scrolls: the keyboard must reach it, whatever the browser does.
 const inOrder = 0;
 
-/** The frequent questions in their groups, each opened at a press. */
+/** The frequent questions in their groups, each opened by a click. */
 export function FaqPage({ page }: InformationProps) {
   const { heading, description } = textsOfRoute(page.route);
   return (

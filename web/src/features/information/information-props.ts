@@ -1,7 +1,7 @@
 import type { Page } from '@dinar/site/pages/page';
 import type { SiteConfig } from '../../config/site-config.ts';
 
-/** What each page of text is given. */
+/** The props of each page of text. */
 export interface InformationProps {
   readonly page: Extract<Page, { readonly kind: 'information' }>;
   readonly site: SiteConfig['site'];

@@ -1,11 +1,17 @@
+import { contactRows } from '@dinar/domain/contact/validate-contact';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import type { InformationProps } from './information-props.ts';
 import { legalDate } from './legal-date.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';
 
-/** What is known of visitors, why, and for how long. */
+// Each field of the form is named here: the page promises what it receives.
+const receivedFields = new Intl.ListFormat('fr').format(
+  contactRows.map(({ shortLabel }) => shortLabel.toLowerCase()),
+);
+
+/** The data kept about visitors, why, and for how long. */
 export function PrivacyPage({ page, site }: InformationProps) {
   return (
     <LegalText
@@ -33,8 +39,8 @@ function sectionsFor({ name, email }: SiteConfig['site']): readonly LegalSection
       title: 'Données que vous nous donnez',
       body: (
         <p>
-          Aucun compte n’est demandé pour consulter le site. Si vous nous écrivez, nous recevons le
-          nom, l’adresse email, le sujet et le message que vous avez saisis, et l’heure de l’envoi.
+          Aucun compte n’est demandé pour consulter le site. Si vous nous écrivez, nous recevons ce
+          que vous avez saisi ({receivedFields}), et l’heure de l’envoi.
         </p>
       ),
     },

@@ -1,5 +1,5 @@
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import type { InformationProps } from './information-props.ts';
 import { legalDate } from './legal-date.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';

@@ -1,3 +1,4 @@
+import { attributions } from '@dinar/domain/providers/attributions';
 import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
 import { useId } from 'react';
 import styles from './status-page.module.css';
@@ -14,7 +15,7 @@ export function ProviderList() {
         {providerIds.map((id) => (
           <li key={id}>
             <a href={providerTable[id].homePage} rel="noopener">
-              {providerTable[id].attribution}
+              {attributions[id]}
             </a>
           </li>
         ))}

@@ -12,7 +12,7 @@ const standingWords: Readonly<Record<SourceStanding['kind'], string>> = {
   never: 'Pas encore relevée',
 };
 
-/** One source: how it stands, when it was last read, and what its last run brought. */
+/** One source: its state, its last reading, and the result of its last run. */
 export function SourceRow({ standing, now }: { standing: SourceStanding; now: Date }) {
   const { job, kind, run } = standing;
   const { name, what } = sourceNames[job];

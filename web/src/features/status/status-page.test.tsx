@@ -1,4 +1,5 @@
-import { providerTable } from '@dinar/domain/providers/provider-table';
+import { attributions } from '@dinar/domain/providers/attributions';
+import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
 import type { RunFacts } from '@dinar/domain/status/run-facts';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
@@ -43,11 +44,11 @@ it('every provider is named in the words its terms ask for, with a link to it', 
   const list = screen.getByRole('list', { name: 'Fournisseurs des données' });
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    Object.values(providerTable).map(({ attribution, homePage }) => [attribution, homePage]),
+    providerIds.map((id) => [attributions[id], providerTable[id].homePage]),
   );
 });
 
-it('a state that cannot be read is told, and the last one known stays', () => {
+it('a state that cannot be read is reported, and the last one known stays', () => {
   const { resources } = showApp('/etat');
   act(() => resources.fail({ kind: 'health' }));
   expect(screen.getByRole('alert').textContent).toContain(

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
-import { useBoardOfToday } from '../../data/use-board-of-today.ts';
-import { useToday } from '../../ui/use-today.ts';
+import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useToday } from '../../ui/clock/use-today.ts';
 import { Ticker } from './ticker.tsx';
 import { tickerItems } from './ticker-items.ts';
 
-// What arrives is first seen here, and rendered as a whole a moment later: until then nothing moves.
+// A new value is first seen here, and rendered as a whole a moment later: until then nothing moves.
 const Band = memo(Ticker);
 
 /** The ticker, fed by the live rates. */

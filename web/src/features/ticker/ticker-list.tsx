@@ -1,23 +1,23 @@
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
-import { figure } from '../../ui/figure.ts';
-import { CurrencyFlag } from '../../ui/flag.tsx';
+import { CurrencyFlag } from '../../ui/mark/flag.tsx';
+import { figure } from '../../ui/number/figure.ts';
+import { Variation } from '../../ui/number/variation.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
-import { Variation } from '../../ui/variation.tsx';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
 
 interface TickerListProps {
   readonly items: readonly TickerItem[];
-  readonly tellsOrigins: boolean;
+  readonly showsOrigins: boolean;
   /** The belt carries its items twice, so that the loop has no seam; the second time is for the eye only. */
   readonly isRepeat?: boolean;
 }
 
 /** The items of the ticker, side by side. */
-export function TickerList({ items, tellsOrigins, isRepeat }: TickerListProps) {
+export function TickerList({ items, showsOrigins, isRepeat }: TickerListProps) {
   return (
     <ul className={styles.list} aria-hidden={isRepeat}>
-      {items.map(({ code, label, rate: { rate, source, variation } }) => (
+      {items.map(({ code, label, rate: { rate, source, correction, variation } }) => (
         <li key={code} className={styles.item}>
           <CurrencyFlag code={code} size="small" />
           <span className={styles.label}>{label}</span>
@@ -27,9 +27,12 @@ export function TickerList({ items, tellsOrigins, isRepeat }: TickerListProps) {
               percent={variation.percent}
               since={variation.isSinceWorkingDayBefore ? undefined : variation.since}
               figure={figure('variation', code)}
+              zeroRises
             />
           )}
-          {tellsOrigins && <OwnOrigin day={rate.day} source={source} isOld={false} />}
+          {(showsOrigins || correction !== undefined) && (
+            <OwnOrigin day={rate.day} source={source} correction={correction} isOld={false} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { useCallback, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { useState } from 'react';
+import { Icon } from '../../ui/mark/icon.tsx';
 import { originOf, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
-import { watchSight } from '../../ui/watch-sight.ts';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
 import { TickerList } from './ticker-list.tsx';
@@ -14,32 +13,22 @@ interface TickerProps {
 }
 
 /**
- * The band of leading rates: 30 s a loop; at rest under the pointer, with focus, out of sight, or when
- * asked to. Beside it the day and the source, or each rate tells its own.
+ * The band of leading rates: one loop takes 30 s. It stops under the pointer, with focus, out of sight
+ * and on request. The day and the source are beside it, or in each rate.
  */
 export function Ticker({ items, today }: TickerProps) {
   const [isPaused, setIsPaused] = useState(false);
-  const [isInSight, setIsInSight] = useState(true);
-  const watch = useCallback(
-    (band: HTMLElement | null) => (band ? watchSight(band, setIsInSight) : undefined),
-    [],
-  );
   const origins = items.map(({ rate }) => originOf(rate));
   const origin = sharedOrigin(origins);
   return (
-    <section
-      ref={watch}
-      className={styles.ticker}
-      aria-label="Cours en direct"
-      data-rolls={isInSight && !isPaused}
-    >
+    <section className={styles.ticker} aria-label="Cours en direct" data-rolls={!isPaused}>
       {items.length > 0 && (
         <>
           <TickerOrigin origins={origins} shared={origin} today={today} />
           <div className={styles.window}>
             <div className={styles.belt}>
-              <TickerList items={items} tellsOrigins={origin === undefined} />
-              <TickerList items={items} tellsOrigins={origin === undefined} isRepeat />
+              <TickerList items={items} showsOrigins={origin === undefined} />
+              <TickerList items={items} showsOrigins={origin === undefined} isRepeat />
             </div>
           </div>
           <button

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { AppLink } from '../app-link.tsx';
-import { isPlainPress } from './plain-press.ts';
+import { AppLink } from './app-link.tsx';
+import { isPlainClick } from './plain-click.ts';
 
 type StateLinkProps = Omit<ComponentProps<typeof AppLink>, 'onClick' | 'keepsPlace'> & {
   /** Changes to the state that the address says. */
@@ -14,7 +14,7 @@ export function StateLink({ onChoose, ...rest }: StateLinkProps) {
       {...rest}
       keepsPlace
       onClick={(event) => {
-        if (!isPlainPress(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onChoose();
       }}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, type MockInstance, vi } from 'vitest';
-import { AppLink } from '../app-link.tsx';
+import { AppLink } from './app-link.tsx';
 import { StateLink } from './state-link.tsx';
 import { type AddressRule, useAddressState } from './use-address-state.ts';
 
@@ -94,6 +94,15 @@ it.each([200, 600, 900])(
   },
 );
 
+it('an address that is written does not undo what was typed after it', async () => {
+  const { field } = show();
+  type('2');
+  fireEvent.focusOut(field);
+  type('20');
+  await pass(0);
+  expect([shown(), address()]).toEqual(['20 0', '/convertisseur?amount=2']);
+});
+
 it('leaving the field writes at once, but not within a second of the write before', async () => {
   const { writes, field } = show();
   type('2');
@@ -145,7 +154,7 @@ it('what is pending is never written over an address that is still to be rendere
   expect([address(), writes.mock.calls.length]).toEqual(['/contact', 0]);
 });
 
-it('a choice is made in place by a press, and left to the browser with a key for a new tab', async () => {
+it('a click makes a choice in place, and is left to the browser with a key for a new tab', async () => {
   show();
   const choice = screen.getByRole('link', { name: 'un choix' });
   expect(choice.getAttribute('href')).toBe('/convertisseur?amount=20');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { whenSettled } from './when-settled.ts';
 
@@ -7,7 +7,7 @@ export interface Address {
   readonly search: string;
 }
 
-/** How a state is kept in the address; a constant of its module. */
+/** The encoding of a state in the address; a constant of its module. */
 export interface AddressRule<State> {
   readonly read: (address: Address) => State;
   /** The path and query that say a state, in place of those at hand. */
@@ -16,6 +16,7 @@ export interface AddressRule<State> {
 
 export interface AddressState<State> {
   readonly state: State;
+  /** The same function in each render. */
   readonly change: (update: (state: State) => State) => void;
   /** How many links led here since this was first rendered; back and forward are none. */
   readonly links: number;
@@ -32,7 +33,8 @@ interface Kept<State> {
   readonly links: number;
 }
 
-const ownWrites = new WeakSet<object>();
+// A browser returns a copy of it: only its content can be recognized.
+const ownWrite = { keepsPlace: true, isOwnWrite: true };
 
 /**
  * A state that the address keeps. A change is there at once, in one rendering with all that follows from
@@ -42,7 +44,9 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
-  const [kept, setKept] = useState<Kept<State>>(() => ({
+  // No useState: an update of it may be computed on the state of a render that React gave up for it, and
+  // would bring back the location before.
+  const [kept, update] = useReducer(updated<State>, undefined, () => ({
     ...readAt(location, rule),
     changes: 0,
     written: 0,
@@ -51,12 +55,15 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
 
   if (kept.location !== location) {
     const isOwn = !isBack && isOwnWrite(location.state);
-    const links = isBack ? kept.links : kept.links + 1;
-    const { changes } = kept;
-    setKept(
+    update((now) =>
       isOwn
-        ? { ...kept, location }
-        : { ...readAt(location, rule), changes, written: changes, links },
+        ? { ...now, location }
+        : {
+            ...readAt(location, rule),
+            changes: now.changes,
+            written: now.changes,
+            links: isBack ? now.links : now.links + 1,
+          },
     );
   }
 
@@ -65,17 +72,20 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
     const next = rule.write(state, location);
     // Another one is there already where a navigation is on its way to be rendered.
     const isWanted = isShown(address) && next !== address;
-    setKept((now) => ({ ...now, written: changes, ...(isWanted && { address: next }) }));
-    if (isWanted) navigate(next, { replace: true, preventScrollReset: true, state: ownWrite() });
+    update((now) => ({ ...now, written: changes, ...(isWanted && { address: next }) }));
+    if (isWanted) navigate(next, { replace: true, preventScrollReset: true, state: ownWrite });
   });
   useEffect(() => (changes > written ? whenSettled(() => write()) : undefined), [changes, written]);
 
-  return {
-    state,
-    change: (update) =>
-      setKept((now) => ({ ...now, state: update(now.state), changes: now.changes + 1 })),
-    links: kept.links,
-  };
+  const change = useCallback<AddressState<State>['change']>(
+    (next) => update((now) => ({ ...now, state: next(now.state), changes: now.changes + 1 })),
+    [],
+  );
+  return { state, change, links: kept.links };
+}
+
+function updated<State>(kept: Kept<State>, update: (kept: Kept<State>) => Kept<State>) {
+  return update(kept);
 }
 
 function readAt<State>(location: Location, rule: AddressRule<State>) {
@@ -83,15 +93,8 @@ function readAt<State>(location: Location, rule: AddressRule<State>) {
   return { state: rule.read(location), location, address };
 }
 
-// A copy of it, which is what back and forward come with, is none of ours.
-function ownWrite(): object {
-  const state = { keepsPlace: true };
-  ownWrites.add(state);
-  return state;
-}
-
 function isOwnWrite(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && ownWrites.has(state);
+  return typeof state === 'object' && state !== null && 'isOwnWrite' in state;
 }
 
 function isShown(address: string): boolean {

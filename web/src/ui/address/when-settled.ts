@@ -1,4 +1,4 @@
-import { isPlainPress } from './plain-press.ts';
+import { isPlainClick } from './plain-click.ts';
 
 const settleMs = 500;
 // Safari refuses the 101st write within 30 s.
@@ -29,12 +29,12 @@ export function whenSettled(write: () => void): () => void {
   const options = { capture: true, signal: listening.signal };
   addEventListener('focusout', writeEarly, options);
   addEventListener('submit', writeEarly, options);
-  addEventListener('click', (event) => isLinkPress(event) && writeEarly(), options);
+  addEventListener('click', (event) => isLinkClick(event) && writeEarly(), options);
   addEventListener('pagehide', writeNow, options);
   return stop;
 }
 
 // The entry that a link leaves behind is to say what was there.
-function isLinkPress(event: MouseEvent): boolean {
-  return isPlainPress(event) && event.target instanceof Element && !!event.target.closest('a');
+function isLinkClick(event: MouseEvent): boolean {
+  return isPlainClick(event) && event.target instanceof Element && !!event.target.closest('a');
 }

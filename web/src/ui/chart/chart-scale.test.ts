@@ -4,7 +4,7 @@ import { chartScale, roundTicks } from './chart-scale.ts';
 
 const texts = (low: number, high: number) => roundTicks(low, high).map(({ text }) => text);
 
-it('the axis tells round values that hold all there is to show', () => {
+it('the axis shows round values that contain all points', () => {
   expect([texts(3.3412, 3.4187), texts(11, 11), texts(0, 0)]).toEqual([
     ['3,340', '3,360', '3,380', '3,400', '3,420'],
     ['11,000', '11,050'],
@@ -41,7 +41,7 @@ it('values of the axis are the decimals that it writes, at every magnitude', () 
   }
 });
 
-it('points are placed by their day, not by their rank, and the band holds lows and highs', () => {
+it('points are placed by their day, not by their rank, and the band contains lows and highs', () => {
   const points = [
     { x: 0, value: 2 },
     { x: 1, value: 2 },
@@ -57,15 +57,15 @@ it('points are placed by their day, not by their rank, and the band holds lows a
   expect(bandPath([band], scale)).toBe('M0.00 100.00L100.00 75.00L100.00 0.00L0.00 50.00Z');
 });
 
-it('no line leads from one stretch to the next, and a point alone is seen', () => {
-  const stretches = [
+it('no line leads from one segment to the next, and a point alone is seen', () => {
+  const segments = [
     [{ x: 0, value: 1 }],
     [
       { x: 8, value: 2 },
       { x: 10, value: 3 },
     ],
   ];
-  expect(linePath(stretches, chartScale(stretches.flat()))).toBe(
+  expect(linePath(segments, chartScale(segments.flat()))).toBe(
     'M0.00 100.00L0.00 100.00M80.00 50.00L100.00 0.00',
   );
 });

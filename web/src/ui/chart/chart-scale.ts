@@ -8,7 +8,7 @@ export interface ChartPoint {
   readonly value: number;
 }
 
-/** What a band holds at one place from left to right. */
+/** The range of a band at one place from left to right. */
 export interface ChartBand {
   readonly x: number;
   readonly low: number;
@@ -21,7 +21,7 @@ export interface ChartTick {
   readonly text: string;
 }
 
-/** How readings are laid on a surface of 100 by 100, the origin at the top left. */
+/** The scale that places readings on a surface of 100 by 100, the origin at the top left. */
 export interface ChartScale {
   readonly xOf: (x: number) => number;
   readonly yOf: (value: number) => number;
@@ -52,7 +52,7 @@ export function chartScale(
 }
 
 /**
- * The values to tell on an axis from at most `low` to at least `high`, neither below 0: 1, 2 or 5 of a
+ * The values to show on an axis from at most `low` to at least `high`, neither below 0: 1, 2 or 5 of a
  * power of ten apart, with the digits of a rate, or those of the step where it has more.
  */
 // Exact decimals: 10 ** -4 is another number in Node 20 than in Chromium, and hydration fails on it.

@@ -8,10 +8,10 @@ const points = [
   { x: 10, value: 3 },
 ];
 
-function draw() {
+function renderChart() {
   render(
     <LineChart
-      stretches={[points]}
+      segments={[points]}
       bands={[]}
       label="Jour"
       formatX={(x) => `J${x}`}
@@ -21,7 +21,7 @@ function draw() {
 }
 
 it('the last point is read first, and any other by moving the reader', () => {
-  draw();
+  renderChart();
   const reader = screen.getByRole('slider', { name: 'Jour' });
   expect(screen.getByText('10 vaut 3')).toBeDefined();
   fireEvent.change(reader, { target: { value: '0' } });
@@ -32,7 +32,7 @@ it('the last point is read first, and any other by moving the reader', () => {
 });
 
 it('a pointer reads the point nearest to it', () => {
-  draw();
+  renderChart();
   const plot = screen.getByTestId('plot');
   plot.getBoundingClientRect = () => new DOMRect(100, 0, 200, 100);
   fireEvent.pointerMove(plot, { clientX: 190 });

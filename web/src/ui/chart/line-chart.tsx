@@ -10,10 +10,10 @@ import {
 import styles from './line-chart.module.css';
 
 interface LineChartProps<Point extends ChartPoint> {
-  /** From left to right, at least two points; nothing is known between one stretch and the next. */
-  readonly stretches: readonly (readonly Point[])[];
+  /** From left to right, at least two points; nothing is known between one segment and the next. */
+  readonly segments: readonly (readonly Point[])[];
   readonly bands: readonly (readonly ChartBand[])[];
-  /** What is drawn, for those who do not see it. */
+  /** A description of the chart, for those who do not see it. */
   readonly label: string;
   readonly formatX: (x: number) => string;
   /** A point in words. */
@@ -22,10 +22,10 @@ interface LineChartProps<Point extends ChartPoint> {
 
 /** A line over bands; each point can be read by pointer, by touch and by the arrow keys. */
 export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>) {
-  const { stretches, bands, label, formatX, describe } = props;
+  const { segments, bands, label, formatX, describe } = props;
   const id = useId();
   const [reached, setReached] = useState<number>();
-  const points = stretches.flat();
+  const points = segments.flat();
   const scale = chartScale(points, bands.flat());
   const last = points.length - 1;
   const index = Math.min(reached ?? last, last);
@@ -62,7 +62,7 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
           ))}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.band} d={bandPath(bands, scale)} />
-            <path className={styles.line} d={linePath(stretches, scale)} />
+            <path className={styles.line} d={linePath(segments, scale)} />
           </svg>
           {point && <ChartCursor x={`${scale.xOf(point.x)}%`} y={`${scale.yOf(point.value)}%`} />}
         </svg>

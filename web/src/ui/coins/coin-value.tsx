@@ -3,7 +3,7 @@ import { formatAxisDay } from '@dinar/domain/days/format-day';
 import { tunisDay } from '@dinar/domain/days/tunis-time';
 import { formatCoinPrice } from '@dinar/domain/format/format-coin-price';
 import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
-import { MovingNumber } from '../moving-number.tsx';
+import { MovingNumber } from '../number/moving-number.tsx';
 import styles from './coin-value.module.css';
 
 /** A coin's price with its own instant, on Tunisia's clock; « – » where none may be shown. */

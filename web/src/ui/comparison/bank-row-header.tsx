@@ -1,8 +1,8 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
-import { BankMark } from '../bank-mark.tsx';
+import { BankMark } from '../mark/bank-mark.tsx';
+import { Tag } from '../mark/tag.tsx';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
-import { Tag } from '../tag.tsx';
 import styles from './comparison-table.module.css';
 
 interface BankRowHeaderProps {
@@ -16,7 +16,8 @@ interface BankRowHeaderProps {
 /** The bank of a row of the comparison, with what there is to say of its rates. */
 export function BankRowHeader(props: BankRowHeaderProps) {
   const { row, bestBuyBadge, bestSellBadge, hasSharedOrigin } = props;
-  const { bankId, day, source, isInForce } = row;
+  const { bankId, day, source, correction, isInForce } = row;
+  const isLikeOthers = isInForce && hasSharedOrigin && correction === undefined;
   const bank = bankByCode(bankId);
   return (
     <th scope="row" className={styles.bank}>
@@ -26,8 +27,8 @@ export function BankRowHeader(props: BankRowHeaderProps) {
           <span title={bank.fullName}>{bank.displayName}</span>
           {row.isBestBuy && <Tag tone="accent">{bestBuyBadge}</Tag>}
           {row.isBestSell && <Tag tone="accent">{bestSellBadge}</Tag>}
-          {!(isInForce && hasSharedOrigin) && (
-            <OwnOrigin day={day} source={source} isOld={!isInForce} />
+          {!isLikeOthers && (
+            <OwnOrigin day={day} source={source} correction={correction} isOld={!isInForce} />
           )}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 import { Fragment, type ReactNode, useState } from 'react';
-import type { LastShown } from '../moving-number.tsx';
+import type { LastShown } from '../number/moving-number.tsx';
 
 interface BankRowsProps {
   readonly code: ForeignCurrencyCode;
@@ -18,14 +18,14 @@ export function BankRows({ code, rows, children }: BankRowsProps) {
   return (
     <tbody>
       {rows.map((row, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, nothing in it can be focused, and what it remembers is told by bank
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, nothing in it can be focused, and its memory is kept by bank
         <Fragment key={place}>{children(row, lastShown)}</Fragment>
       ))}
     </tbody>
   );
 }
 
-/** What was last shown of the currency: the numbers of another one have not moved. */
+/** The numbers last shown of the currency: the numbers of another one have not moved. */
 function useLastShown(code: ForeignCurrencyCode): LastShown {
   const [shown, setShown] = useState(() => ({ code, last: new Map<string, number>() }));
   if (shown.code === code) return shown.last;

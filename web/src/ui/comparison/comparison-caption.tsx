@@ -8,14 +8,14 @@ import styles from './comparison-table.module.css';
 
 interface ComparisonCaptionProps {
   readonly counters: Counters;
-  /** Of all boards in force; absent where each row tells its own. */
+  /** Of all boards in force; absent where each row names its own. */
   readonly origin: Origin | undefined;
   readonly today: RateDate;
   /** Of what the rows are in order, or for what. */
   readonly children: ReactNode;
 }
 
-/** What a comparison holds: how many banks, in which order, of which day and from where. */
+/** The caption of a comparison: how many banks, in which order, of which day and from where. */
 export function ComparisonCaption(props: ComparisonCaptionProps) {
   const { counters, origin, today, children } = props;
   const olderCount = counters.older.length;

@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { type ReactNode, useId } from 'react';
-import { AmountField } from '../amount-field.tsx';
+import { AmountField } from '../control/amount-field.tsx';
 import styles from './comparison-controls.module.css';
 import { ModeChoice } from './mode-choice.tsx';
 
@@ -16,7 +16,7 @@ interface ComparisonControlsProps {
   readonly children?: ReactNode;
 }
 
-/** What one holds, dinars or the currency, and how much of it. */
+/** The visitor's money, dinars or the currency, and its amount. */
 export function ComparisonControls(props: ComparisonControlsProps) {
   const { code, mode, onMode, text, isValid, onText, children } = props;
   const id = useId();

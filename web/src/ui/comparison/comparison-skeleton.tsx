@@ -1,5 +1,5 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
-import { Skeleton } from '../skeleton.tsx';
+import { Skeleton } from '../panel/skeleton.tsx';
 import styles from './comparison-skeleton.module.css';
 
 /** As many rows as there are banks, at their final height, so that nothing moves when they come. */

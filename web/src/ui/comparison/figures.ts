@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 
-// What columns of a set width hold, a narrow tablet's too.
+// The content that fits columns of a set width, a narrow tablet's too.
 const shortBelow = 10_000_000;
 
 /** Whether a table's amounts fit columns of a set width; with longer ones, columns are as wide as they. */

@@ -1,6 +1,6 @@
 import { formatColumnAmount } from '@dinar/domain/format/format-number';
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
-import { figure } from '../figure.ts';
+import { figure } from '../number/figure.ts';
 import styles from './gap.module.css';
 
 const signs = { worse: '−', better: '+' } as const;
@@ -9,7 +9,7 @@ const words = {
   better: 'de plus que la meilleure banque',
 } as const;
 
-/** How far a bank is from the best one: an absolute value, its sign told apart and in words. */
+/** How far a bank is from the best one: an absolute value, its sign apart and in words. */
 export function Gap({ row }: { row: Pick<ComparisonRow, 'gap' | 'bankId' | 'purchase'> }) {
   const { gap, bankId, purchase } = row;
   if (!gap) return <span className={styles.gap}>–</span>;

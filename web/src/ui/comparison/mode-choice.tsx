@@ -11,7 +11,7 @@ interface ModeChoiceProps {
 
 const modes: readonly ComparisonMode[] = ['TND', 'SELECTED'];
 
-/** What one holds: dinars or the currency. A key in the field beside it leaves it as it is. */
+/** The visitor's money: dinars or the currency. A key in the field beside it leaves it as it is. */
 export const ModeChoice = memo(function ModeChoice({ code, mode, onMode }: ModeChoiceProps) {
   const id = useId();
   return (

@@ -1,16 +1,16 @@
 import { formatColumnAmount } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
-import { figure } from '../figure.ts';
+import { figure } from '../number/figure.ts';
 
 interface PayoutProps {
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
-  /** What is given to the bank. */
+  /** The amount given to the bank. */
   readonly given: Decimal;
 }
 
-/** What a bank gives for an amount. */
+/** A bank's payout for an amount. */
 export function Payout({ row, mode, given }: PayoutProps) {
   const { currency } = row.purchase;
   const pair = mode === 'TND' ? `TND-${currency}` : `${currency}-TND`;

@@ -1,18 +1,18 @@
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
 import type { ReactNode } from 'react';
-import { figure } from '../figure.ts';
-import { type LastShown, MovingNumber } from '../moving-number.tsx';
+import { figure } from '../number/figure.ts';
+import { type LastShown, MovingNumber } from '../number/moving-number.tsx';
 
 interface RateCellsProps {
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
   readonly lastShown: LastShown;
-  /** What is told under the sale rate. */
+  /** The text under the sale rate. */
   readonly children?: ReactNode;
 }
 
-/** What a bank buys and sells at; the rate that the mode computes with is marked, and the best ones. */
+/** A bank's purchase and sale rate; the rate that the mode computes with is marked, and the best ones. */
 export function RateCells({ row, mode, lastShown, children }: RateCellsProps) {
   const { bankId, purchase, sale, isBestBuy, isBestSell } = row;
   return (

@@ -1,13 +1,13 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
-import { BankMark } from '../bank-mark.tsx';
 import { boardsRead } from '../comparison/boards-read.ts';
 import { Payout } from '../comparison/payout.tsx';
 import { useComparison } from '../comparison/use-comparison.ts';
+import { BankMark } from '../mark/bank-mark.tsx';
+import { Tag } from '../mark/tag.tsx';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
-import { Tag } from '../tag.tsx';
 import type { AskedCounters } from './asked-counters.ts';
 import styles from './best-banks.module.css';
 
@@ -41,7 +41,14 @@ export function BestBanks({ counters, mode, request, today }: BestBanksProps) {
                   ★<span className="visually-hidden"> la meilleure</span>
                 </Tag>
               )}
-              {!origin && <OwnOrigin day={row.day} source={row.source} isOld={false} />}
+              {(!origin || row.correction !== undefined) && (
+                <OwnOrigin
+                  day={row.day}
+                  source={row.source}
+                  correction={row.correction}
+                  isOld={false}
+                />
+              )}
             </span>
             <span className={styles.payout}>
               <Payout row={row} mode={mode} given={amount} /> {to}

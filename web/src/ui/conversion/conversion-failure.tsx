@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx';
+import { Button } from '../control/button.tsx';
 import type { ConversionOutcome } from './conversion-outcome.ts';
 import styles from './conversion-result.module.css';
 

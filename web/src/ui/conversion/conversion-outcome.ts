@@ -13,7 +13,7 @@ export interface ShownConversion extends Converted {
   readonly board: BoardOfToday;
 }
 
-/** What there is to show of a conversion: a result, nothing yet, nothing to convert, or what is amiss. */
+/** The outcome of a conversion: a result, nothing yet, nothing to convert, or an error. */
 export type ConversionOutcome =
   | { readonly kind: 'loading' }
   | { readonly kind: 'not-loaded' }
@@ -22,7 +22,7 @@ export type ConversionOutcome =
   | { readonly kind: 'nothing' }
   | ShownConversion;
 
-/** What comes of a conversion whose amount reads as `typed`, with the rates at hand. */
+/** The outcome of a conversion whose amount reads as `typed`, with the known rates. */
 export function conversionOutcome(
   asked: ConversionRequest,
   typed: ParsedAmount,

@@ -1,3 +1,4 @@
+import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import {
   type CurrencyCode,
   parseForeignCurrencyCode,
@@ -54,12 +55,12 @@ it('to dinars one receives the mean of the purchase rates; buying and the refere
     '1 675,00 TND',
     '1 EUR = 3,3500 TND, moyenne des cours acheteurs de 3 banques. Aujourd’hui · Source : site de la banque',
     'Pour acheter 500 EUR : 1 705,00 TND (cours vendeur)',
-    'Au cours moyen de référence : 1 694,55 TND · Aujourd’hui · Source : ExchangeRate-API',
     'Les banques qui donnent le plus',
     'BIBIAT★ la meilleure1 680,00 TND',
     'STSTB1 675,00 TND',
     'BNBNA1 670,00 TND',
     'Aujourd’hui · Source : site de la banque',
+    'Au cours moyen de référence : 1 694,55 TND · Aujourd’hui · Source : ExchangeRate-API · La marge : 19,55 TND, 1,15 %',
   ]);
 });
 
@@ -70,12 +71,12 @@ it('from dinars one receives at the sale rate, and the bank that asks least give
     '1 TND = 0,2933 EUR',
     '1 EUR = 3,4100 TND, moyenne des cours vendeurs de 3 banques. Aujourd’hui · Source : site de la banque',
     'Pour obtenir 1 000 TND : 298,5075 EUR (cours acheteur)',
-    'Au cours moyen de référence : 295,0636 EUR · Aujourd’hui · Source : ExchangeRate-API',
     'Les banques qui donnent le plus',
     'BNBNA★ la meilleure294,12 EUR',
     'STSTB293,26 EUR',
     'BIBIAT292,40 EUR',
     'Aujourd’hui · Source : site de la banque',
+    'Au cours moyen de référence : 295,0636 EUR · Aujourd’hui · Source : ExchangeRate-API · La marge : 6,13 TND, 0,61 %',
   ]);
 });
 
@@ -87,7 +88,7 @@ it('between two currencies each rate says its own banks, and no bank is listed',
     '1 EUR = 3,3500 TND, moyenne des cours acheteurs de 3 banques. Aujourd’hui · Source : site de la banque',
     '1 USD = 2,9400 TND, cours vendeur de la seule banque lue. Aujourd’hui · Source : site de la banque',
     'Pour obtenir 100 EUR : 118,4028 USD (cours vendeur EUR, cours acheteur USD)',
-    'Au cours moyen de référence : 116,8655 USD · EUR : Aujourd’hui · Source : ExchangeRate-API · USD : Aujourd’hui · Source : marché des changes',
+    'Au cours moyen de référence : 116,8655 USD · EUR : Aujourd’hui · Source : ExchangeRate-API · USD : Aujourd’hui · Source : marché des changes · La marge : 2,50 %',
   ]);
 });
 
@@ -112,13 +113,13 @@ it('a mid rate is never said to be what one receives', () => {
     '500 EUR au cours moyen de référence',
     '1 694,55 TND',
     '1 EUR = 3,3891 TND, cours moyen de référence (marché des changes), aucune banque lue ne cotant cette devise. Aujourd’hui · Source : ExchangeRate-API',
-    'Aucune banque sur 19 lue',
+    `Aucune banque sur ${commercialBankCodes.length} lue`,
   ]);
 });
 
 it('the central bank’s rate is a reference too, beside the one that leads', () => {
-  const [title, value, used, reference] = lines(show('100 EUR TND', { bank: 'BCTN' }));
-  expect([title, value, used, reference]).toEqual([
+  const [title, value, used, ...others] = lines(show('100 EUR TND', { bank: 'BCTN' }));
+  expect([title, value, used, others.at(-1)]).toEqual([
     '100 EUR au cours moyen de référence',
     '337,52 TND',
     '1 EUR = 3,3752 TND, cours moyen de référence (Banque Centrale de Tunisie). Aujourd’hui · Source : Banque Centrale de Tunisie',
@@ -128,7 +129,7 @@ it('the central bank’s rate is a reference too, beside the one that leads', ()
 
 it('below three boards in force no bank is called the best, and it is said how many were read', () => {
   const result = show('100 USD TND');
-  expect(within(result).getByText('1 banque sur 19 lue')).toBeDefined();
+  expect(within(result).getByText(`1 banque sur ${commercialBankCodes.length} lue`)).toBeDefined();
   expect(result.textContent).not.toMatch(/★|meilleure/);
 });
 
@@ -154,10 +155,12 @@ it('every number of a result says which one it is, and where it comes from', () 
     ['answer', 'EUR-TND', '500', undefined],
     ['unit', 'EUR-TND', '1', undefined],
     ['other-side', 'EUR-TND', '500', undefined],
-    ['reference', 'EUR-TND', '500', undefined],
     ['payout', 'EUR-TND', '500', 'BIAT'],
     ['payout', 'EUR-TND', '500', 'STBK'],
     ['payout', 'EUR-TND', '500', 'BNTE'],
+    ['reference', 'EUR-TND', '500', undefined],
+    ['margin', 'EUR-TND', '500', undefined],
+    ['margin-percent', 'EUR-TND', '500', undefined],
   ]);
   for (const number of figures) {
     const part = number.closest('[data-item]');

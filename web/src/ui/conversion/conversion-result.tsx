@@ -1,27 +1,27 @@
 import type { ReactNode, RefObject } from 'react';
-import { Skeleton } from '../skeleton.tsx';
-import { useSettledText } from '../use-settled-text.ts';
+import { Skeleton } from '../panel/skeleton.tsx';
 import { ConversionFailure } from './conversion-failure.tsx';
 import type { ConversionOutcome } from './conversion-outcome.ts';
 import styles from './conversion-result.module.css';
 import { resultEquation } from './conversion-words.ts';
 import { ResultBlock } from './result-block.tsx';
+import { useSettledText } from './use-settled-text.ts';
 
 interface ConversionResultProps {
   readonly ref?: RefObject<HTMLElement | null>;
   readonly outcome: ConversionOutcome;
-  /** What the visitor did: each time it is another the result is said again, though rates may move. */
+  /** The visitor's last action: each change of it announces the result again; a moving rate does not. */
   readonly cause: string;
   /** Whether it is the answer of the page, the largest number there. */
   readonly size: 'page' | 'card';
-  /** Tells whether rates are followed. */
+  /** Says whether rates are followed. */
   readonly dot: ReactNode;
   readonly onRetry: () => void;
-  /** What can be done with a result. */
+  /** The actions on a result. */
   readonly children?: ReactNode;
 }
 
-/** What comes of a conversion: what one gets and all that it rests on, or why there is nothing. */
+/** The outcome of a conversion: the result and its rates, or why there is none. */
 export function ConversionResult(props: ConversionResultProps) {
   const { ref, outcome, cause, size, dot, onRetry, children } = props;
   const equation = outcome.kind === 'converted' ? resultEquation(outcome) : '';

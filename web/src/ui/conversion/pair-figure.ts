@@ -3,7 +3,13 @@ import type { Decimal } from '@dinar/domain/money/decimal';
 
 /** The attributes of an element that shows one number of a conversion. */
 export interface PairFigureAttributes {
-  readonly 'data-figure': 'answer' | 'other-side' | 'reference' | 'unit';
+  readonly 'data-figure':
+    | 'answer'
+    | 'margin'
+    | 'margin-percent'
+    | 'other-side'
+    | 'reference'
+    | 'unit';
   readonly 'data-pair': string;
   readonly 'data-amount': string;
 }

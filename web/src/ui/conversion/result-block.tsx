@@ -1,5 +1,5 @@
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
-import { formatResult } from '@dinar/site/seo/conversion-words';
+import { formatResult, shareAtMid } from '@dinar/site/seo/conversion-words';
 import type { ReactNode, RefObject } from 'react';
 import { askedCounters } from './asked-counters.ts';
 import { BestBanks } from './best-banks.tsx';
@@ -19,28 +19,28 @@ interface ResultBlockProps {
   readonly children: ReactNode;
 }
 
-/** A result: what one gets, at which rates, the other side, the reference, and the best banks. */
+/** A result: what one gets, at which rates, the other side, the best banks, and the mid rate beside it. */
 export function ResultBlock({ ref, shown, size, dot, children }: ResultBlockProps) {
   const { request, board, answer, reference } = shown;
   const counters = askedCounters(request, board);
   return (
     <section ref={ref} tabIndex={-1} className={styles.result} data-result aria-label="Résultat">
       <Answer shown={shown} size={size} dot={dot} />
-      {reference && !isSameValue(answer, reference) && (
-        <ReferenceLine request={request} reference={reference} today={board.today} />
-      )}
       {counters && <BestBanks {...counters} request={request} today={board.today} />}
+      {reference && !isSameValue(answer, reference) && (
+        <ReferenceLine shown={shown} reference={reference} />
+      )}
       {children}
     </section>
   );
 }
 
-// What was converted at the mid rates themselves needs none beside it.
+// A conversion at the mid rates themselves needs none beside it.
 function isSameValue(
   { value, legs }: ShownConversion['answer'],
   reference: ShownConversion['answer'],
 ): boolean {
-  return value.eq(reference.value) && legs.every(({ rate }) => rate.side === 'mid');
+  return value.eq(reference.value) && shareAtMid(legs) === 'all';
 }
 
 function Answer({ shown, size, dot }: Pick<ResultBlockProps, 'shown' | 'size' | 'dot'>) {

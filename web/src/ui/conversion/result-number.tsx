@@ -1,7 +1,7 @@
 import { rateDecimals } from '@dinar/domain/format/format-rate';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import { formatResult } from '@dinar/site/seo/conversion-words';
-import { MovingNumber } from '../moving-number.tsx';
+import { MovingNumber } from '../number/moving-number.tsx';
 
 // Beyond these digits a binary number would no longer be the decimal one.
 const exactExponent = 10;

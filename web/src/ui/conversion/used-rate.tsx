@@ -3,7 +3,7 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
-import { figure } from '../figure.ts';
+import { figure } from '../number/figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 import styles from './conversion-result.module.css';
 import { kindWords, sideWords } from './conversion-words.ts';
@@ -18,7 +18,7 @@ interface UsedRateProps {
 
 /** One rate that a conversion rests on: what it is, its days and its sources. */
 export function UsedRate({ leg, bank, today }: UsedRateProps) {
-  const { currency, rate, basis, days, sources, lackingBank } = leg;
+  const { currency, rate, basis, days, sources, correction, lackingBank } = leg;
   const reference = basis.kind === 'reference' ? basis.reference : undefined;
   const isAskedBank = bank !== undefined && lackingBank === undefined;
   return (
@@ -32,6 +32,7 @@ export function UsedRate({ leg, bank, today }: UsedRateProps) {
         sources={sources}
         provider={reference?.provider}
         at={reference?.at}
+        correction={correction}
       />
     </p>
   );

@@ -1,11 +1,13 @@
 import { formatAxisDay, formatDayInWords } from '@dinar/domain/days/format-day';
-import { sourceInWords } from '../source-words.ts';
-import { Tag } from '../tag.tsx';
+import { Tag } from '../mark/tag.tsx';
+import { Corrected } from './corrected.tsx';
 import styles from './own-origin.module.css';
 import type { Origin } from './shared-origin.ts';
+import { sourceInWords } from './source-words.ts';
 
 /** The day and the source of one line of a table, in short; an old day in words, and marked. */
-export function OwnOrigin({ day, source, isOld }: Origin & { readonly isOld: boolean }) {
+export function OwnOrigin(props: Origin & { readonly isOld: boolean }) {
+  const { day, source, correction, isOld } = props;
   return (
     <span className={styles.origin} data-provenance={source}>
       {isOld ? (
@@ -16,6 +18,7 @@ export function OwnOrigin({ day, source, isOld }: Origin & { readonly isOld: boo
         <time dateTime={day}>{formatAxisDay(day)}</time>
       )}
       {source === 'demo' ? <Tag tone="amber">démo</Tag> : <span>{sourceInWords(source)}</span>}
+      {correction !== undefined && <Corrected why={correction} isShort />}
     </span>
   );
 }

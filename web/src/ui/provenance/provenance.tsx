@@ -1,9 +1,10 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type ProviderId, providerTable } from '@dinar/domain/providers/provider-table';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
-import { sourceInWords } from '../source-words.ts';
-import { Tag } from '../tag.tsx';
+import { Tag } from '../mark/tag.tsx';
+import { Corrected } from './corrected.tsx';
 import { RateDays } from './rate-days.tsx';
+import { sourceInWords } from './source-words.ts';
 
 interface ProvenanceProps {
   /** The distinct days of what the number rests on, the oldest first. */
@@ -13,10 +14,13 @@ interface ProvenanceProps {
   readonly provider?: ProviderId | undefined;
   /** The source's own instant, where it gives one. */
   readonly at?: Date | undefined;
+  /** Why staff replaced it; '' where they gave no reason. */
+  readonly correction?: string | undefined;
 }
 
 /** The day and the source of a number, beside it; the provider's link where one is known. */
-export function Provenance({ days, today, sources, provider, at }: ProvenanceProps) {
+export function Provenance(props: ProvenanceProps) {
+  const { days, today, sources, provider, at, correction } = props;
   const real = sources.filter((source) => source !== 'demo');
   return (
     <span data-provenance={sources.join(' ')}>
@@ -28,6 +32,7 @@ export function Provenance({ days, today, sources, provider, at }: ProvenancePro
         </>
       )}{' '}
       {real.length < sources.length && <Tag tone="amber">Données de démonstration</Tag>}
+      {correction !== undefined && <Corrected why={correction} />}
     </span>
   );
 }

@@ -9,16 +9,21 @@ export interface Origin {
   readonly source: RateSource;
   readonly provider?: ProviderId | undefined;
   readonly at?: Date | undefined;
+  /** Why staff replaced it; '' where they gave no reason. */
+  readonly correction?: string | undefined;
 }
 
 /** Where a reference rate comes from, and of when it is. */
-export function originOf({ rate, source, provider, at }: ReferenceRate): Origin {
-  return { day: rate.day, source, provider, at };
+export function originOf({ rate, source, provider, at, correction }: ReferenceRate): Origin {
+  return { day: rate.day, source, provider, at, correction };
 }
 
-/** The origin that all have; undefined where two differ: each number then tells its own. */
+/**
+ * The origin that all have, those apart that staff corrected; undefined where two differ: each number
+ * then names its own, as a corrected one always does.
+ */
 export function sharedOrigin(origins: readonly Origin[]): Origin | undefined {
-  const [first, ...others] = origins;
+  const [first, ...others] = origins.filter(({ correction }) => correction === undefined);
   return first && others.every((other) => isSame(first, other)) ? first : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { CounterQuote } from '@dinar/domain/today/counters';
-import { BankMark } from '../bank-mark.tsx';
 import { boardsRead } from '../comparison/boards-read.ts';
-import { figure } from '../figure.ts';
+import { BankMark } from '../mark/bank-mark.tsx';
+import { figure } from '../number/figure.ts';
+import { Skeleton } from '../panel/skeleton.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
-import { Skeleton } from '../skeleton.tsx';
 import { RateFigure } from './rate-figure.tsx';
 import styles from './rate-figures.module.css';
 import type { FiguresProps } from './rate-figures.tsx';
@@ -76,7 +76,14 @@ function BestCard(props: BestCardProps) {
         {quote ? bankByCode(quote.bankId).displayName : <Skeleton sample="Banque du pays" />}
       </span>
       <span>{meaning}</span>
-      {quote && <Provenance days={[quote.day]} today={today} sources={[quote.source]} />}
+      {quote && (
+        <Provenance
+          days={[quote.day]}
+          today={today}
+          sources={[quote.source]}
+          correction={quote.correction}
+        />
+      )}
     </RateFigure>
   );
 }

@@ -1,9 +1,9 @@
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ReactNode } from 'react';
-import type { FigureAttributes } from '../figure.ts';
-import { MovingNumber } from '../moving-number.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import type { FigureAttributes } from '../number/figure.ts';
+import { MovingNumber } from '../number/moving-number.tsx';
+import { Skeleton } from '../panel/skeleton.tsx';
 import styles from './rate-figures.module.css';
 
 interface RateFigureProps {
@@ -11,7 +11,7 @@ interface RateFigureProps {
   readonly figure: FigureAttributes;
   readonly value: Decimal | undefined;
   readonly isLoading: boolean;
-  /** What stands under the number: its bank, its day and source, or why it is missing. */
+  /** The text under the number: its bank, its day and source, or why it is missing. */
   readonly children: ReactNode;
   readonly isBest?: boolean;
 }

@@ -1,3 +1,4 @@
+import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { currencyToday } from '@dinar/domain/today/board-of-today';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -47,7 +48,7 @@ it('a live rate of 14 days ago is not shown, and it says why', () => {
   expect(cards()[1]).toBe('Taux direct–aucun cours de moins de 8 jours');
 });
 
-it('the live rate tells its own instant', () => {
+it('the live rate names its own instant', () => {
   const { live } = euroStats();
   if (!live) throw new Error('The fixture has a live rate.');
   show(euroStats({ live: { ...live, at: new Date('2026-11-20T00:02:31Z') } }));
@@ -78,7 +79,7 @@ it('on Monday morning the best counters are Friday’s, not those of the one ban
 it('with fewer than three boards in force no card is called best', () => {
   show(euroStats({ banks: euroStats().banks.slice(0, 1) }));
   expect(cards().slice(2)).toEqual([
-    'Cours des banques–1 banque sur 19 lue : à partir de trois, elles sont comparées ici.',
+    `Cours des banques–1 banque sur ${commercialBankCodes.length} lue : à partir de trois, elles sont comparées ici.`,
   ]);
   expect(document.body.textContent).not.toMatch(/meilleur/i);
 });

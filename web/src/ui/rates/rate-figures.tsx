@@ -4,7 +4,7 @@ import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import type { ReactNode } from 'react';
 import styles from './rate-figures.module.css';
 
-/** What a row of figures is of: what may be shown of a currency today. */
+/** The subject of a row of figures: the rates of a currency that may be shown today. */
 export interface FiguresProps {
   readonly code: ForeignCurrencyCode;
   /** Absent when nothing is known of the currency. */

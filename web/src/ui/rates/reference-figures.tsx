@@ -1,8 +1,8 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
-import { figure } from '../figure.ts';
+import { figure } from '../number/figure.ts';
+import { Skeleton } from '../panel/skeleton.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
-import { Skeleton } from '../skeleton.tsx';
 import { RateFigure } from './rate-figure.tsx';
 import type { FiguresProps } from './rate-figures.tsx';
 
@@ -71,6 +71,7 @@ function ReferenceFigure(props: ReferenceFigureProps) {
           sources={[reference.source]}
           provider={reference.provider}
           at={reference.at}
+          correction={reference.correction}
         />
       ) : (
         <span>{isLoading ? <Skeleton sample="Aujourd’hui" /> : missing}</span>

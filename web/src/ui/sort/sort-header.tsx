@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow } from '../arrow.tsx';
+import { Arrow } from '../mark/arrow.tsx';
 import styles from './sort-header.module.css';
 import type { Sorting } from './use-sort.ts';
 

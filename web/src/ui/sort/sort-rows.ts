@@ -1,6 +1,6 @@
 import type { Sort } from './use-sort.ts';
 
-/** What a row is sorted by in a column; a row without a value stands last, whatever the direction. */
+/** The value by which a row is sorted in a column; a row without a value is last, whatever the direction. */
 type SortValue = number | string | undefined;
 
 /** The rows in the order asked for; equal ones, and all without a column, keep their own. */

@@ -16,7 +16,7 @@ it('a column sorts up, then down, then gives the rows their own order back', () 
   ]);
 });
 
-it('rows without a value stand last both ways, and equal rows keep their order', () => {
+it('rows without a value are last both ways, and equal rows keep their order', () => {
   const rows = [
     { name: 'a' },
     { name: 'b', rate: 2 },

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 export type SortDirection = 'ascending' | 'descending';
 
 export interface Sort<Key extends string> {
-  /** Absent while the rows stand in their own order. */
+  /** Absent while the rows keep their own order. */
   readonly key?: Key;
   readonly direction: SortDirection;
 }
@@ -18,7 +18,9 @@ const ownOrder = { direction: 'ascending' } as const;
 /** The order a visitor gave to a table; a third click on a column gives the rows their own order back. */
 export function useSort<Key extends string>(): Sorting<Key> {
   const [sort, setSort] = useState<Sort<Key>>(ownOrder);
-  return { sort, toggle: (key) => setSort((current) => nextSort(current, key)) };
+  // The rows of a table take longer to render than an input may wait.
+  const toggle = (key: Key) => startTransition(() => setSort((current) => nextSort(current, key)));
+  return { sort, toggle };
 }
 
 /** The order after a click on a column. */

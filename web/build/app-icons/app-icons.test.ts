@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { openRasterizer } from '../open-rasterizer.ts';
+import { appIcons, renderAppIcon } from './render-app-icon.ts';
+
+const read = (file: string) =>
+  readFileSync(new URL(`../../public/${file}`, import.meta.url), 'utf8');
+
+it('Every icon of the manifest and of the shell is rendered, in the size it names', async () => {
+  const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
+    read('manifest.webmanifest'),
+  );
+  const named = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+  const rendered = new Map(appIcons.map(({ path, size }) => [path, `${size}x${size}`]));
+  expect(named.map(({ src }) => rendered.get(src))).toEqual(named.map(({ sizes }) => sizes));
+  const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  expect(rendered.has(/rel="apple-touch-icon" href="([^"]+)"/.exec(shell)?.[1] ?? '')).toBe(true);
+});
+
+it('An icon for a mask is painted to its corners, a plain one leaves them clear', async () => {
+  const rasterize = await openRasterizer();
+  const mark = read('favicon.svg').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  for (const icon of appIcons) {
+    const png = Buffer.from(rasterize(renderAppIcon(icon, mark)));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([icon.size, icon.size]);
+    expect(
+      renderAppIcon(icon, mark).includes('<rect width="32" height="32" fill="#0a6169"/>'),
+    ).toBe(icon.isFullBleed);
+  }
+});

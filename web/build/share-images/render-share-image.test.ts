@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { pageKinds } from '@dinar/site/routes/page-kind';
+import { shareImage } from '@dinar/site/seo/share-image';
+import { expect, test } from 'vitest';
+import { openRasterizer } from '../open-rasterizer.ts';
+import { renderShareImage } from './render-share-image.ts';
+import { themeColours } from './theme-colours.ts';
+
+const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const style = {
+  siteName: 'Dinar & <Cie>',
+  tagline: 'Les taux',
+  colours: themeColours(css),
+  mark: '<circle r="16"/>',
+};
+
+test('Each kind of page has an image of its own, with its words and no value', () => {
+  const rendered = pageKinds.map((kind) => renderShareImage(kind, style));
+  expect(new Set(rendered).size).toBe(pageKinds.length);
+  for (const [index, kind] of pageKinds.entries()) {
+    const texts = [...(rendered[index] ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(
+      ([, text]) => text,
+    );
+    expect(texts).toEqual(expect.arrayContaining([...shareImage(kind).lines]));
+    expect(texts.join(' ')).toContain('Dinar &#38; &#60;Cie&#62;');
+    expect(texts.join(' ')).not.toMatch(/\d[,.]\d/);
+  }
+});
+
+test('An image is a PNG of 1200 by 630 with ink where its words are', async () => {
+  const rasterize = await openRasterizer();
+  const png = Buffer.from(rasterize(renderShareImage('home', style)));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  const blank = rasterize(renderShareImage('home', style).replace(/<text[\s\S]*?<\/text>/g, ''));
+  expect(png.length).toBeGreaterThan(blank.length * 1.2);
+});
+
+test('Colours are those of the light theme; a style sheet that lacks one is refused', () => {
+  expect(style.colours.accent).toBe('#0a6169');
+  expect(() => themeColours(css.replaceAll('--paper:', '--sheet:'))).toThrow('--paper');
+});

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { pageAt } from '@dinar/site/pages/page';
+import { createServer } from 'vite';
+
+export interface DevServerOptions {
+  /** The Hosting emulator, such as `http://127.0.0.1:5000`: it answers all that is neither page nor source. */
+  readonly hostingOrigin: string;
+  /** `host:port` of the Firestore that the page listens to. */
+  readonly firestoreHost: string;
+  readonly projectId: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+}
+
+export interface DevServer {
+  /** The origin of the site, without a closing slash. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const sourceFile = /^\/(?:@|src\/|stubs\/|node_modules\/)/;
+
+/**
+ * Serves the site from its sources with hot reload. Each page is the shell: the browser renders it and
+ * takes its values from listeners. Forms, the sitemap and redirects come from the running emulators.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const { hostingOrigin, port } = options;
+  Object.assign(process.env, siteVariables(options));
+  const server = await createServer({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      watch: { ignored: ['**/dist-server/**'] },
+      proxy: {
+        '/': {
+          target: hostingOrigin,
+          bypass: ({ method, url = '/' }) => addressForVite(method, url),
+        },
+      },
+    },
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  if (typeof address !== 'object' || address === null) throw new Error('Vite listens nowhere');
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+}
+
+// `siteConfigPlugin` reads them.
+function siteVariables({ firestoreHost, projectId }: DevServerOptions): Record<string, string> {
+  return {
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIRESTORE_HOST: firestoreHost,
+    VITE_FIRESTORE_SSL: 'false',
+    VITE_APP_CHECK_SITE_KEY: '',
+  };
+}
+
+function addressForVite(method: string | undefined, url: string): string | undefined {
+  const { pathname } = new URL(`http://site${url}`);
+  if (sourceFile.test(pathname)) return url;
+  return method !== 'POST' && pageAt(pathname) ? '/index.html' : undefined;
+}

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { type BoardState, boardAfter } from './board-state.ts';
+
+const board = boardOfStats(euroStats());
+const newer = boardOfStats(euroStats({ banks: [] }));
+const empty = boardOfStats();
+const loading: BoardState = { kind: 'loading' };
+const inlined: BoardState = { kind: 'static', board };
+const live: BoardState = { kind: 'live', board };
+const stale: BoardState = { kind: 'stale', board };
+
+describe('the state of the board', () => {
+  it.each([loading, inlined, live, stale])(
+    'goes live with rates from the server (from %o)',
+    (state) => {
+      const event = { type: 'rates-received', board: newer, fromServer: true } as const;
+      expect(boardAfter(state, event)).toEqual({ kind: 'live', board: newer });
+    },
+  );
+
+  it('keeps the values when the SDK answers from its empty memory', () => {
+    const event = { type: 'rates-received', board: empty, fromServer: false } as const;
+    expect(boardAfter(inlined, event)).toEqual({ kind: 'stale', board });
+    expect(boardAfter(loading, event)).toEqual({ kind: 'stale', board: undefined });
+  });
+
+  it('takes an empty answer of the server for what it is', () => {
+    const event = { type: 'rates-received', board: empty, fromServer: true } as const;
+    expect(boardAfter(live, event)).toEqual({ kind: 'live', board: empty });
+  });
+
+  it('goes stale when the link is lost and live again when it is back', () => {
+    const lost = boardAfter(live, { type: 'link-changed', up: false });
+    expect(lost).toEqual(stale);
+    expect(boardAfter(lost, { type: 'link-changed', up: true })).toEqual(live);
+    expect(boardAfter(inlined, { type: 'link-changed', up: false })).toEqual(stale);
+  });
+
+  it('does not call itself live before any rate came', () => {
+    const waiting: BoardState = { kind: 'stale', board: undefined };
+    expect(boardAfter(waiting, { type: 'link-changed', up: true })).toBe(waiting);
+    expect(boardAfter(inlined, { type: 'link-changed', up: true })).toBe(inlined);
+  });
+
+  it('rests without a word of trouble, and is live again once the server has spoken', () => {
+    const resting = boardAfter(live, { type: 'rest-began' });
+    expect(resting).toEqual({ kind: 'resting', board });
+    expect(boardAfter(resting, { type: 'link-changed', up: false })).toBe(resting);
+    const fromMemory = { type: 'rates-received', board: empty, fromServer: false } as const;
+    expect(boardAfter(resting, fromMemory)).toBe(resting);
+    expect(boardAfter(resting, { type: 'link-changed', up: true })).toEqual(live);
+    expect(boardAfter(resting, { type: 'rest-ended' })).toEqual(stale);
+    expect(boardAfter(live, { type: 'rest-ended' })).toBe(live);
+    expect(boardAfter(stale, { type: 'rest-began' })).toBe(stale);
+  });
+
+  it('fails when no rates came in time, whatever the cache reports, until they come', () => {
+    const waitEnded = { type: 'wait-ended' } as const;
+    const failed = { kind: 'failed', failure: 'unanswered', board: undefined } as const;
+    expect(boardAfter(loading, waitEnded)).toEqual(failed);
+    expect(boardAfter({ kind: 'stale', board: undefined }, waitEnded)).toEqual(failed);
+    const fromMemory = { type: 'rates-received', board: empty, fromServer: false } as const;
+    expect(boardAfter(failed, fromMemory)).toBe(failed);
+    const late = { type: 'rates-received', board, fromServer: true } as const;
+    expect(boardAfter(failed, late)).toEqual(live);
+  });
+
+  it.each([inlined, live, stale])('waits for nothing that is there (%o)', (state) => {
+    expect(boardAfter(state, { type: 'wait-ended' })).toBe(state);
+  });
+
+  it('keeps why it failed when the wait ends after that', () => {
+    const refused: BoardState = { kind: 'failed', failure: 'refused', board: undefined };
+    expect(boardAfter(refused, { type: 'wait-ended' })).toBe(refused);
+  });
+
+  it('keeps the values when the feed fails, and waits again when a retry is asked', () => {
+    const failed = boardAfter(live, { type: 'feed-failed', failure: 'refused' });
+    expect(failed).toEqual({ kind: 'failed', failure: 'refused', board });
+    expect(boardAfter(failed, { type: 'retry-asked' })).toEqual(stale);
+    const failedEmpty = boardAfter(loading, { type: 'feed-failed', failure: 'not-loaded' });
+    expect(boardAfter(failedEmpty, { type: 'retry-asked' })).toEqual(loading);
+  });
+});

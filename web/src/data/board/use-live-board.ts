@@ -1,0 +1,65 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { type BoardState, boardOf, type KnownRates, knownRates } from './board-state.ts';
+import { useBoardStore } from './board-store-context.ts';
+
+/** The state of the connection without the values: panels that only show it do not follow each rate. */
+export type LinkStatus = BoardState['kind'];
+
+/** The state of the board, followed. */
+export function useLiveBoard(): BoardState {
+  const store = useBoardStore();
+  return useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+}
+
+/**
+ * The rates, followed as a deferred rendering: what arrives is rendered between a visitor's clicks, never
+ * before the answer to one.
+ */
+export function useKnownRates(): KnownRates {
+  const store = useBoardStore();
+  const rates = useSyncExternalStore(
+    store.subscribe,
+    () => knownRates(store.getState()),
+    () => knownRates(store.getInitialState()),
+  );
+  return useDeferredValue(rates);
+}
+
+/** The rates of one currency, followed; `undefined` while none are known. */
+export function useLiveRatesStats(currency: ForeignCurrencyCode): RatesStats | undefined {
+  const store = useBoardStore();
+  const select = (state: BoardState) => boardOf(state)?.ratesByCurrency.get(currency);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.getState()),
+    () => select(store.getInitialState()),
+  );
+}
+
+/** Whether any rate is known at all. */
+export function useHasRates(): boolean {
+  const store = useBoardStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => boardOf(store.getState()) !== undefined,
+    () => boardOf(store.getInitialState()) !== undefined,
+  );
+}
+
+/** The state of the connection, followed. */
+export function useLiveLinkStatus(): LinkStatus {
+  const store = useBoardStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().kind,
+    () => store.getInitialState().kind,
+  );
+}
+
+/** The number of the current attempt to attach the feed. */
+export function useFeedAttempt(): number {
+  const store = useBoardStore();
+  return useSyncExternalStore(store.subscribe, store.getAttempt, () => 0);
+}

@@ -1,0 +1,98 @@
+import type { RawDocument } from '@dinar/site/delivery/decode-resource';
+import { getDocsFromServer, type QuerySnapshot } from 'firebase/firestore';
+import { useEffect, useMemo } from 'react';
+import {
+  FirebaseAppProvider,
+  FirestoreProvider,
+  useFirestore,
+  useFirestoreCollection,
+} from 'reactfire';
+import type { SiteConfig } from '../../config/site-config.ts';
+import { boardOf } from '../board/board-state.ts';
+import type { BoardStore } from '../board/board-store.ts';
+import { decodeBoard } from '../board/decode-board.ts';
+import { ratesStatsQuery } from '../board/rates-stats-query.ts';
+import { ResourceListeners } from '../resources/resource-listeners.tsx';
+import type { ResourceStore } from '../resources/resource-store.ts';
+import { useAppCheckReady } from './app-check.ts';
+import { openFirestoreApp } from './firestore-app.ts';
+import { changesSince } from './listening-start.ts';
+import { RestingNetwork } from './resting-network.tsx';
+import { throttle } from './throttle.ts';
+import { watchLink } from './watch-link.ts';
+
+interface LiveFeedProps {
+  readonly config: SiteConfig;
+  readonly store: BoardStore;
+  readonly resources: ResourceStore;
+}
+
+/** Listens to the rates and publishes them to the store; renders nothing. A refused listener throws. */
+export function LiveFeed({ config, store, resources }: LiveFeedProps) {
+  const opened = useMemo(() => openFirestoreApp(config), [config]);
+  const { app, firestore } = opened;
+  if (!useAppCheckReady(opened, config)) return null;
+  return (
+    <FirebaseAppProvider firebaseApp={app}>
+      <FirestoreProvider sdk={firestore}>
+        <RatesListener store={store} />
+        <ResourceListeners store={resources} />
+        <RestingNetwork store={store} />
+      </FirestoreProvider>
+    </FirebaseAppProvider>
+  );
+}
+
+// A reader gains nothing from more updates, and each one costs a phone a render.
+const publishPeriodMs = 1000;
+
+function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
+  const firestore = useFirestore();
+  const start = useMemo(() => changesSince(boardOf(store.getInitialState())?.asOf), [store]);
+  const query = useMemo(() => ratesStatsQuery(firestore, start), [firestore, start]);
+  const { data: snapshot } = useFirestoreCollection(query);
+
+  // Whatever the store has is at least as new as the page: what changed since is in the snapshot.
+  const boardIn = useMemo(
+    () => (received: QuerySnapshot) =>
+      decodeBoard(rawDocuments(received), start && boardOf(store.getState())),
+    [start, store],
+  );
+  const rates = useMemo(
+    () =>
+      throttle(publishPeriodMs, (received: QuerySnapshot) =>
+        store.dispatch({
+          type: 'rates-received',
+          board: boardIn(received),
+          fromServer: !received.metadata.fromCache,
+        }),
+      ),
+    [store, boardIn],
+  );
+  useEffect(() => rates.cancel, [rates]);
+
+  useEffect(() => {
+    if (snapshot) rates.push(snapshot);
+  }, [snapshot, rates]);
+
+  useEffect(
+    () =>
+      watchLink(query, (up) => {
+        // Rates from before a lost link must not report the link as live after it.
+        rates.flush();
+        store.dispatch({ type: 'link-changed', up });
+      }),
+    [query, rates, store],
+  );
+
+  useEffect(() => {
+    store.setReader(async () => boardIn(await getDocsFromServer(query)));
+    return () => store.setReader(undefined);
+  }, [query, boardIn, store]);
+
+  return null;
+}
+
+function rawDocuments({ docs }: QuerySnapshot): readonly RawDocument[] {
+  return docs.map((entry) => ({ path: entry.ref.path, data: entry.data() }));
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { keepLastSeen, readLastSeen } from './last-seen.ts';
+
+const board = boardOfStats(euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') }));
+const now = new Date('2026-11-20T14:31:00Z');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('The rates of a visit are there at the next, with their instant', () => {
+  expect(readLastSeen()).toBeUndefined();
+  keepLastSeen(board, now);
+  expect(readLastSeen()).toEqual({ board, resources: [], renderedAt: now });
+});
+
+it('A browser that refuses to keep anything is taken as it is', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  keepLastSeen(board, now);
+  expect(readLastSeen()).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import type { NewsItem } from '@dinar/domain/documents/news-document';
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import type { RunFacts } from '@dinar/domain/status/run-facts';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
+import { expect, it } from 'vitest';
+import { euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { encodePageData } from './encode-page-data.ts';
+import { boardFromStats, decodePageData } from './page-data.ts';
+
+const now = new Date('2026-11-20T14:32:10.123Z');
+const headline: NewsItem = {
+  id: 'a1',
+  // Looks like an instant, yet it is a text.
+  title: '2026-11-20T14:32:10.123Z',
+  link: 'https://news.example/a',
+  source: 'news.example',
+  date: new Date('2026-11-20T08:00:00Z'),
+};
+const snapshot: BankSnapshot = {
+  bankId: 'BIAT',
+  date: friday,
+  rates: { EUR: { purchaseRate: 3.3, saleRate: 3.4, source: 'bank-page' } },
+  count: 1,
+  updatedAt: new Date('2026-11-20T09:00:00Z'),
+};
+
+const run: RunFacts = {
+  job: 'crypto',
+  lastRunAt: now,
+  lastSuccessAt: now,
+  rows: 16,
+  refused: 0,
+  hasFailed: false,
+  isWaiting: false,
+  sourceCount: 1,
+  failures: [],
+  isDemonstration: true,
+};
+
+it('The data that the server wrote is read back whole, instants and absent fields included', () => {
+  const { central, live, ...bare } = euroStats({ currency: 'USD', banks: [] });
+  const whole = euroStats({
+    ...(central && { central: { ...central, manualValue: 3.37 } }),
+    ...(live && { live: { ...live, at: new Date('2026-11-20T14:05:00Z') } }),
+    updatedAt: new Date('2026-11-20T14:30:00Z'),
+  });
+  const [first, ...others] = whole.banks;
+  const corrected = first && { ...first, correction: 'Relevé au guichet' };
+  const stats = [{ ...whole, banks: corrected ? [corrected, ...others] : others }, bare];
+  const resources: ResourceEntry[] = [
+    { kind: 'news', key: 'news', value: [headline] },
+    { kind: 'snapshots', key: 'snapshots:BIAT', value: [snapshot], asOf: now },
+    { kind: 'health', key: 'health', value: [{ runs: [run] }] },
+  ];
+  const request = { board: stats, boardAsOf: now, resources, now };
+  const decoded = {
+    board: boardFromStats(stats, now.getTime()),
+    resources,
+    renderedAt: now,
+  };
+  expect(decodePageData(encodePageData(request))).toEqual(decoded);
+  expect(decodePageData(encodePageData({ ...request, isStale: true }))).toEqual({
+    ...decoded,
+    isStale: true,
+  });
+});
+
+it('Data of another version are not read', () => {
+  const json = encodePageData({ board: [], resources: [], now }).replace(
+    '"version":6',
+    '"version":0',
+  );
+  expect(decodePageData(json)).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { collection as collections } from '@dinar/domain/documents/collections';
+import {
+  type Resource,
+  type ResourceKind,
+  resourceLimits,
+} from '@dinar/site/delivery/page-resources';
+import {
+  collection,
+  documentId,
+  endAt,
+  type Firestore,
+  limit,
+  orderBy,
+  type Query,
+  type QueryFieldFilterConstraint,
+  query,
+  startAt,
+  where,
+} from 'firebase/firestore';
+
+/** The resources that are lists; health is one document, which the rules let visitors get, not list. */
+export type ListedResource = Resource<Exclude<ResourceKind, 'health'>>;
+
+/** The query behind a resource, or behind the part of it that may have changed; bounded. */
+export function resourceQuery(
+  firestore: Firestore,
+  resource: ListedResource,
+  part: readonly QueryFieldFilterConstraint[] = [],
+): Query {
+  const most = limit(resourceLimits[resource.kind]);
+  switch (resource.kind) {
+    case 'coins':
+      return query(collection(firestore, collections.coins), ...part, most);
+    case 'news':
+      return query(collection(firestore, collections.news), orderBy('date', 'desc'), most);
+    case 'snapshots':
+      return query(
+        collection(firestore, collections.bankSnapshots),
+        where('bankId', '==', resource.bank),
+        ...part,
+        orderBy('date', 'desc'),
+        most,
+      );
+    case 'history':
+      // The years of one currency by their ids, EUR_2025 and EUR_2026: the query does not ask the clock.
+      return query(
+        collection(firestore, collections.rateHistory),
+        orderBy(documentId()),
+        startAt(`${resource.currency}_0000`),
+        endAt(`${resource.currency}_9999`),
+        most,
+      );
+  }
+}

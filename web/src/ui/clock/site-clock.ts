@@ -1,0 +1,28 @@
+/** How far this device's clock is ahead of the site's, in ms; a visitor's clock may be wrong by days. */
+let aheadMs = 0;
+const followers = new Set<() => void>();
+
+const minuteMs = 60_000;
+
+/** The present instant on the site's clock, as well as it is known; in a browser alone. */
+export function siteNow(): Date {
+  return new Date(Date.now() - aheadMs);
+}
+
+/** Sets the clock by an instant that the site has just reported. */
+export function setSiteClock(instant: Date): void {
+  aheadMs = Date.now() - instant.getTime();
+  for (const follow of followers) follow();
+}
+
+/** Calls back each minute, when the clock is set, and when a page is seen again whose timers slept. */
+export function followSiteClock(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minuteMs);
+  followers.add(onChange);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    followers.delete(onChange);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}

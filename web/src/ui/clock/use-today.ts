@@ -1,0 +1,16 @@
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { use, useSyncExternalStore } from 'react';
+import { RenderedAtContext } from './rendered-at.ts';
+import { followSiteClock, siteNow } from './site-clock.ts';
+
+/** Today in UTC, kept right past midnight; while hydrating, the day on which the page was rendered. */
+export function useToday(): RateDate {
+  const renderedAt = use(RenderedAtContext);
+  return useSyncExternalStore(followSiteClock, today, () =>
+    renderedAt ? utcDay(renderedAt) : today(),
+  );
+}
+
+function today(): RateDate {
+  return utcDay(siteNow());
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../mark/icon.tsx';
+import styles from './choice-field.module.css';
+import fieldLabel from './field-label.module.css';
+import { useEarlyValue } from './use-early-value.ts';
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly label: string;
+  /** Its name in a sent form. */
+  readonly name?: string | undefined;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly onChange: (value: Value) => void;
+  /** The mark before the choice, for the eye. */
+  readonly mark?: ReactNode;
+}
+
+/** A labelled choice among a few, by the browser's own list: the best there is on a phone. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, name, value, options, onChange, mark } = props;
+  const id = useId();
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen) onChange(chosen.value);
+  };
+  useEarlyValue(id, value, choose);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={fieldLabel.label}>
+        {label}
+      </label>
+      <div className={styles.frame} data-marked={mark !== undefined}>
+        {mark}
+        <select
+          id={id}
+          name={name}
+          className={styles.select}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size="small" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { useId } from 'react';
+import { CurrencyFlag } from '../mark/flag.tsx';
+import { Icon } from '../mark/icon.tsx';
+import styles from './currency-select.module.css';
+import { useEarlyValue } from './use-early-value.ts';
+
+interface CurrencySelectProps {
+  readonly label: string;
+  /** Its name in a sent form. */
+  readonly name: string;
+  readonly value: ForeignCurrencyCode;
+  readonly options: readonly ForeignCurrencyCode[];
+  readonly onChange: (code: ForeignCurrencyCode) => void;
+}
+
+/** A choice of currency at the end of a field: flag and code for the eye, over the browser's own list. */
+export function CurrencySelect({ label, name, value, options, onChange }: CurrencySelectProps) {
+  const id = useId();
+  const choose = (text: string) => {
+    const chosen = options.find((code) => code === text);
+    if (chosen) onChange(chosen);
+  };
+  useEarlyValue(id, value, choose);
+  return (
+    <div className={styles.box}>
+      <span className={styles.chosen} aria-hidden="true">
+        <CurrencyFlag code={value} />
+        {value}
+        <Icon name="chevron" size="small" />
+      </span>
+      <select
+        id={id}
+        name={name}
+        aria-label={label}
+        className={styles.select}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map((code) => (
+          <option key={code} value={code}>
+            {code} – {currencyTable[code].name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+
+/** The kind of a number on a page. */
+export type FigureKind =
+  | 'leading'
+  | 'central'
+  | 'manual'
+  | 'market'
+  | 'purchase'
+  | 'sale'
+  | 'spread'
+  | 'best-purchase'
+  | 'best-sale'
+  | 'payout'
+  | 'gap'
+  | 'unit'
+  | 'variation';
+
+/** The attributes of an element that shows one number: by them two places of a page are compared. */
+export interface FigureAttributes {
+  readonly 'data-figure': FigureKind;
+  readonly 'data-currency': ForeignCurrencyCode;
+  readonly 'data-bank'?: BankCode | undefined;
+}
+
+/** Says of an element which number it shows: of a currency, and of one bank or of none. */
+export function figure(
+  kind: FigureKind,
+  currency: ForeignCurrencyCode,
+  bank?: BankCode,
+): FigureAttributes {
+  return { 'data-figure': kind, 'data-currency': currency, 'data-bank': bank };
+}

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FigureAttributes } from './figure.ts';
+import styles from './moving-number.module.css';
+
+/** The last shown number of each thing, where numbers change places. */
+export type LastShown = Map<string, number>;
+
+interface MovingNumberProps {
+  /** The thing that the number measures: a number of another thing replaces it, it did not move. */
+  readonly of: string;
+  readonly value: number;
+  readonly format: (value: number) => string;
+  /** Shared by numbers that change places: one that moved flashes in its new place. */
+  readonly lastShown?: LastShown;
+  readonly figure?: FigureAttributes;
+}
+
+const washMs = 700;
+
+/**
+ * A number that flashes softly, for under a second, each time its value changes. By an attribute: an
+ * animation would cost each number a start and an end of its own, where hundreds move together.
+ */
+export function MovingNumber({ of, value, format, lastShown, figure }: MovingNumberProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const shownHere = useRef({ of, value });
+
+  useLayoutEffect(() => {
+    const number = element.current;
+    const here = shownHere.current;
+    const before = lastShown ? lastShown.get(of) : here.of === of ? here.value : undefined;
+    shownHere.current = { of, value };
+    lastShown?.set(of, value);
+    if (!number || before === undefined || before === value) return;
+    const rest = () => {
+      delete number.dataset.moved;
+    };
+    number.dataset.moved = value > before ? 'up' : 'down';
+    const timer = setTimeout(rest, washMs);
+    return () => {
+      clearTimeout(timer);
+      rest();
+    };
+  }, [of, value, lastShown]);
+
+  return (
+    <span ref={element} className={styles.number} {...figure}>
+      {format(value)}
+    </span>
+  );
+}

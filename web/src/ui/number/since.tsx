@@ -1,0 +1,19 @@
+import { formatDayOfYear } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+
+interface SinceProps {
+  /** Nothing is shown without one. */
+  readonly day: RateDate | undefined;
+  readonly className: string | undefined;
+}
+
+/** The day that a change is measured from. */
+export function Since({ day, className }: SinceProps) {
+  if (!day) return null;
+  return (
+    <span className={className}>
+      {' '}
+      depuis le <time dateTime={day}>{formatDayOfYear(day)}</time>
+    </span>
+  );
+}

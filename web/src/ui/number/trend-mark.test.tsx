@@ -1,0 +1,28 @@
+import { trendBetween } from '@dinar/domain/rates/trend';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { day } from '../../testing/rates-fixtures.ts';
+import { TrendMark } from './trend-mark.tsx';
+
+function texts(from: number, to: number, since?: string) {
+  const { container } = render(
+    <TrendMark trend={trendBetween(from, to)} {...(since && { since: day(since) })} />,
+  );
+  const shown = container.querySelector('[data-figure="variation"]');
+  const readAloud = container.cloneNode(true);
+  if (!(readAloud instanceof Element)) throw new Error('a clone is an element');
+  for (const hidden of readAloud.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return [shown?.textContent, readAloud.textContent].map((text) => text?.replace(/\s/g, ' '));
+}
+
+it.each([
+  [3.38, 3.39, '+0,30 %', 'Hausse de 0,30 %'],
+  [3.39, 3.38, '−0,29 %', 'Baisse de 0,29 %'],
+  [3.39, 3.39, '0,00 %', 'Stable'],
+])('a trend from %d to %d has a sign for the eye, and a word for the ear', (from, to, ...words) => {
+  expect(texts(from, to)).toEqual(words);
+});
+
+it('a trend over several days names the day it is measured from', () => {
+  expect(texts(3.38, 3.39, '2026-10-27')[1]).toBe('Hausse de 0,30 % depuis le 27 octobre');
+});

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { day } from '../../testing/rates-fixtures.ts';
+import { Variation } from './variation.tsx';
+
+/** The shown text and the text read aloud of a change, with its direction. */
+function read(percent: number) {
+  const { container } = render(<Variation percent={percent} />);
+  const hidden = container.querySelector('.visually-hidden')?.textContent;
+  const shown = container.querySelector('span[aria-hidden]:not([data-direction])')?.textContent;
+  return [container.firstElementChild?.getAttribute('data-direction'), shown, hidden];
+}
+
+it.each([
+  [0.154, ['up', '+0,15\u202f%', 'en hausse de 0,15\u202f%']],
+  [-0.15, ['down', '\u22120,15\u202f%', 'en baisse de 0,15\u202f%']],
+  [0, ['stable', '0,00\u202f%', 'stable']],
+  [0.004, ['stable', '0,00\u202f%', 'stable']],
+  [-0.004, ['stable', '0,00\u202f%', 'stable']],
+])(
+  'a change of %d is said with its sign for the eye and without it for the ear',
+  (percent, words) => {
+    expect(read(percent)).toEqual(words);
+  },
+);
+
+it('a day that is not the working day before is named', () => {
+  const { container } = render(<Variation percent={1} since={day('2026-10-27')} />);
+  expect(container.textContent).toContain('depuis le 27 octobre');
+  expect(container.querySelector('time')?.dateTime).toBe('2026-10-27');
+});
+
+it('a coin’s change of 0 has the specified sign and arrow, and is read as stable', () => {
+  const { container } = render(<Variation percent={0} zeroRises />);
+  expect(container.firstElementChild?.getAttribute('data-direction')).toBe('up');
+  expect(container.textContent).toBe('stable+0,00\u202f%');
+});
