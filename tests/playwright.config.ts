@@ -1,6 +1,6 @@
+import { browserFlags } from '@dinar/tools/browser/browser-flags';
+import { findBrowser } from '@dinar/tools/browser/find-browser';
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './support/browser-flags.ts';
-import { findBrowser } from './support/find-browser.ts';
 
 const executablePath = await findBrowser('light');
 // The workers read this file again: they need not look again.
@@ -10,6 +10,11 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const oneAtATime = { fullyParallel: false, workers: 1 };
+
+// Their outcome is the same at every width. So is that of tests tagged @one-width; those tagged
+// @own-width set the window's size themselves.
+const atOneWidth =
+  /(content-security|development|offline|refused-storage|rendered-page|scripts-off)\.spec/;
 
 const moving = /(live|crypto|news|alone)\.spec/;
 
@@ -34,9 +39,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: moving, use: desktop },
-    // The policy of a page is the same at every width: every address is walked at one.
-    { name: 'phone', testIgnore: [moving, /content-security\.spec/], use: phone },
+    { name: 'desktop', testIgnore: moving, grepInvert: /@own-width/, use: desktop },
+    { name: 'phone', testIgnore: [moving, atOneWidth], grepInvert: /@one-width/, use: phone },
     // Moves the rates that the others look at: so it comes after them, one test at a time.
     {
       name: 'live',

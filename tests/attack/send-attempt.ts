@@ -1,75 +1,43 @@
-import type { Answer, Attempt, ChannelAttempt, HttpAttempt, Service, Target } from './attack.ts';
-import { GrpcCaller } from './grpc-caller.ts';
-import { rawHttp, requestBytes } from './raw-http.ts';
+import { connect } from 'node:net';
+import type { Answer, Attempt, Target } from './attack.ts';
 
-// A stream stays open, and half a request is waited for: what comes, comes at once.
-const quietMs = 1500;
+const patienceMs = 120_000;
 
-/** Sends attempts at one stack; close it behind the last. */
-export class AttemptSender {
-  readonly #target: Target;
-  readonly #grpc: GrpcCaller;
-
-  constructor(target: Target) {
-    this.#target = target;
-    this.#grpc = new GrpcCaller(target.firestoreHost);
-  }
-
-  send(attempt: Attempt): Promise<Answer> {
-    switch (attempt.via) {
-      case 'http':
-        return this.#http(attempt);
-      case 'grpc':
-        return this.#grpc.call(attempt);
-      case 'channel':
-        return this.#channel(attempt);
-    }
-  }
-
-  close(): void {
-    this.#grpc.close();
-  }
-
-  #http({ to, method = 'GET', path, headers = {}, body, bytes }: HttpAttempt): Promise<Answer> {
-    const port = portOf(this.#target, to);
-    const host = { Host: `127.0.0.1:${port}` };
-    if (bytes !== undefined) return rawHttp(port, bytes, quietMs);
-    return rawHttp(port, requestBytes(method, path, { ...host, ...headers }, body));
-  }
-
-  /** The handshake brings the messages; one poll of the back channel tells what became of them. */
-  async #channel({ method, messages, token }: ChannelAttempt): Promise<Answer> {
-    const port = portOf(this.#target, 'firestore');
-    const database = `projects/${this.#target.projectId}/databases/(default)`;
-    const query = `VER=8&database=${encodeURIComponent(database)}`;
-    const path = `/google.firestore.v1.Firestore/${method}/channel?${query}`;
-    const form = new URLSearchParams({
-      ...(token !== undefined && { headers: `Authorization:${token}\r\n` }),
-      count: String(messages.length),
-      ofs: '0',
-    });
-    messages.forEach((message, index) => {
-      const text = typeof message === 'string' ? message : JSON.stringify(message);
-      form.set(`req${index}___data__`, text);
-    });
-    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const opening = requestBytes('POST', `${path}&RID=1&CVER=22&t=1`, type, form.toString());
-    const opened = await rawHttp(port, opening);
-    const session = /\["c","([^"]+)"/.exec(opened.body)?.[1];
-    if (session === undefined) return opened;
-    const poll = `${path}&RID=rpc&SID=${session}&AID=0&CI=1&TYPE=xmlhttp&t=1`;
-    const told = await rawHttp(port, requestBytes('GET', poll, {}), quietMs);
-    const end = `${path}&RID=2&SID=${session}&TYPE=terminate`;
-    await rawHttp(port, requestBytes('POST', end, {}));
-    return { ...told, body: opened.body + told.body };
-  }
+/** Sends an attempt over a socket and takes the answer until the connection ends. */
+export function sendAttempt(target: Target, attempt: Attempt): Promise<Answer> {
+  const url = attempt.to === 'hosting' ? target.hostingUrl : target.functionsUrl;
+  const port = Number(new URL(url).port);
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.on('data', (chunk) => chunks.push(chunk));
+    // A server may close on nonsense; its answer before that counts.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve(answerIn(Buffer.concat(chunks).toString('utf8'))));
+    socket.write(requestBytes(port, attempt));
+  });
 }
 
-function portOf(target: Target, service: Service): number {
-  const addresses = {
-    hosting: target.hostingUrl,
-    functions: target.functionsUrl,
-    firestore: `http://${target.firestoreHost}`,
+function requestBytes(port: number, attempt: Attempt): Buffer {
+  const { method = 'GET', path, headers = {}, body = '' } = attempt;
+  const all: Record<string, string> = {
+    Host: `127.0.0.1:${port}`,
+    Connection: 'close',
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...headers,
   };
-  return Number(new URL(addresses[service]).port);
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.concat([
+    Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'),
+    Buffer.from(body),
+  ]);
+}
+
+function answerIn(text: string): Answer {
+  const [head = ''] = text.split('\r\n\r\n', 1);
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
+  const location = /^location: *(.*)$/im.exec(head)?.[1]?.trim();
+  // The headers count as a part of the answer: a payload may be in one.
+  return { status, location, body: text };
 }

@@ -1,25 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jsonOverRest } from '../contract/json-over-rest.ts';
 import type { Target } from './attack.ts';
 
 /** Each document's name with its fields and the instant of its last write, as text. */
 export type StoreContents = ReadonlyMap<string, string>;
 
-/** All that the store holds, whatever its collections are called. */
+/** Every document of the store, in any collection. */
 export async function storeContents({ firestoreHost, projectId }: Target): Promise<StoreContents> {
-  const port = Number(firestoreHost.split(':')[1]);
   const path = `projects/${projectId}/databases/(default)/documents:runQuery`;
-  const answer = await jsonOverRest(port, path, {
-    structuredQuery: { from: [{ allDescendants: true }] },
+  const answer = await fetch(`http://${firestoreHost}/v1/${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
   });
-  if (!Array.isArray(answer.messages)) {
-    throw new Error(`The store could not be read: ${JSON.stringify(answer).slice(0, 300)}`);
+  const rows: unknown = await answer.json();
+  if (!Array.isArray(rows)) {
+    throw new Error(`The store could not be read: ${JSON.stringify(rows).slice(0, 300)}`);
   }
-  const documents: { name: string }[] = answer.messages.flatMap(({ document }) => document ?? []);
+  const documents: { name: string }[] = rows.flatMap(({ document }) => document ?? []);
   return new Map(documents.map((document) => [document.name, JSON.stringify(document)]));
 }
 
-/** The contents once no trigger is at work any more: two looks apart show the same. */
+/** The contents once every trigger has ended: two readings half a second apart are the same. */
 export async function settledContents(target: Target): Promise<StoreContents> {
   let last = await storeContents(target);
   for (;;) {

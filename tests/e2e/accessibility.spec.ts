@@ -16,7 +16,7 @@ for (const { name, path } of [...pagesOfScreens(), ...states]) {
   }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What comes after the first load is looked at too.
+    // Parts that load later are looked at too.
     await page.waitForLoadState('load');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);

@@ -13,13 +13,13 @@ async function isLive(page: Page) {
   await expect(page.locator('main [data-live="true"]')).toBeAttached();
 }
 
-test('A rate moves under the eyes of a visitor of its bank’s page, through bank-rates alone', async ({
+test('A rate changes on the open page of its bank, through bank-rates alone', async ({
   page,
   staffDb,
 }) => {
   const { banks } = await statsOf(staffDb, 'EUR');
   const quote = banks.find(({ bankId }) => bankId === 'BIAT');
-  if (!quote) throw new Error('The seed holds no euro of BIAT');
+  if (!quote) throw new Error('The seed contains no euro of BIAT');
   await page.goto('/cours-change/biat/eur');
   await isLive(page);
   const row = page.locator('main tr[data-selected="true"]');
@@ -46,8 +46,12 @@ test.describe('when the rules refuse the rates of banks', () => {
     stack,
   }) => {
     const allow = await denyReads(stack, 'bank-snapshots');
+    const logged = page.waitForEvent('console', (message) =>
+      /permission|FirebaseError/i.test(message.text()),
+    );
     try {
       await page.goto('/cours-change/biat');
+      await logged;
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Erreur de chargement');
       await expect(alert).toContainText('Error loading bank rates');

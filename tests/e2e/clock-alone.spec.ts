@@ -15,7 +15,7 @@ const dayMs = 24 * hourMs;
 
 test('A tab of yesterday does not call yesterday’s rate today’s', async ({ page, staffDb }) => {
   const { live } = await statsOf(staffDb, 'EUR');
-  if (!live) throw new Error('The seed holds no live euro');
+  if (!live) throw new Error('The seed contains no live euro');
   await shiftClock(page, 0);
   await page.goto('/convertisseur/eur/tnd');
   const reference = page.getByText(/^Au cours moyen de référence/);
@@ -32,7 +32,7 @@ for (const [name, ms] of [
   ['an hour ahead', hourMs],
   ['an hour behind', -hourMs],
 ] as const) {
-  test(`With a clock ${name}, ages and delays are told by the server’s time`, async ({
+  test(`With a clock ${name}, ages and delays follow the server’s time`, async ({
     page,
     staffDb,
   }) => {

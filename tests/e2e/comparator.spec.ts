@@ -37,7 +37,9 @@ test('Market, best counters and tags are those of the aggregate', async ({ page,
 });
 
 for (const code of ['dzd', 'jpy', 'eur', 'aud', 'kwd']) {
-  test(`What is rendered of ${code} is what the browser makes of it`, async ({ page, request }) => {
+  test(`What is rendered of ${code} is what the browser makes of it`, {
+    tag: '@one-width',
+  }, async ({ page, request }) => {
     // Hydration that meets another text is an uncaught error, which fails any test of a visitor's.
     const rendered = await (await request.get(`/comparateur/${code}`)).text();
     await page.goto(`/comparateur/${code}`);
@@ -54,7 +56,7 @@ test('Every column of the comparison has its value in sight, on a phone too', as
 }) => {
   const { counters } = await todayOf(staffDb, 'EUR');
   const [first] = compareCounters(counters, 'TND', 1000);
-  if (!first) throw new Error('The seed holds no euro');
+  if (!first) throw new Error('The seed contains no euro');
   await page.goto('/comparateur');
   const row = comparison(page).locator('tbody tr').first();
   for (const kind of ['purchase', 'sale', 'spread', 'payout']) {
@@ -66,7 +68,7 @@ test('Every column of the comparison has its value in sight, on a phone too', as
   await expect(row.getByText('Meilleur', { exact: true })).toBeVisible();
 });
 
-test('What is chosen stands in the address, and an address brings it back', async ({ page }) => {
+test('A choice is in the address, and an address restores it', async ({ page }) => {
   await page.goto('/comparateur');
   await expect(page.getByRole('slider')).toBeAttached();
   await page.getByText('Devise (EUR)').click();
@@ -128,7 +130,7 @@ test('The curve is read by the arrow keys and by pointer', async ({ page }) => {
   await expect(reader).toHaveValue('0');
 });
 
-test('A longer span tells more days, and the table the same values', async ({ page }) => {
+test('A longer span shows more days, and the table the same values', async ({ page }) => {
   await page.goto('/comparateur');
   const reader = page.getByRole('slider');
   const month = Number(await reader.getAttribute('max'));

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerOf, boardFor } from './expected-conversion.ts';
 import { test } from './visitor.ts';
 
-/** What one frame shows: the field's text, what the result says it is of, and its number. */
+/** The content of one frame: the field's text, what the result says it is of, and its number. */
 interface Frame {
   readonly field: string;
   readonly title: string | undefined;
@@ -70,35 +70,28 @@ function watchFrames(): Frame[] {
   return frames;
 }
 
-test('150 keys within 30 s, where the 101st write of the address throws, end at the right address', async ({
+test('150 keys, where the 101st write of the address throws, end at the right address', async ({
   page,
 }) => {
   await page.addInitScript(refuseManyWrites);
   await page.goto('/convertisseur');
   await amount(page).press('End');
-  const startedAt = Date.now();
-  // A digit, which is taken back when the field is full: 1, 12, … and back again.
+  // A digit, which is removed again when the field is full: 1, 12, … and back again.
   for (let key = 0; key < 150; key += 1) {
     await page.keyboard.press(key % 12 < 6 ? String((key % 9) + 1) : 'Backspace');
-    await page.waitForTimeout(Math.max(0, startedAt + (key + 1) * 190 - Date.now()));
   }
-  expect(Date.now() - startedAt).toBeLessThan(30_000 + 5_000);
   const last = await amount(page).inputValue();
   await expect(page).toHaveURL(`/convertisseur?from=EUR&to=TND&amount=${last}`);
 });
 
-/** As Safari does: the 101st write of the address within 30 s is refused. */
+/** Refuses the 101st write of the address, as Safari does within 30 s. */
 function refuseManyWrites(): void {
-  const times: number[] = [];
+  let count = 0;
   const write = History.prototype.replaceState;
   History.prototype.replaceState = function replaceState(...given) {
-    const now = performance.now();
-    times.push(now);
-    if (times.filter((time) => time > now - 30_000).length > 100) {
-      throw new DOMException(
-        'Attempt to use history.replaceState() more than 100 times per 30 seconds',
-        'SecurityError',
-      );
+    count += 1;
+    if (count > 100) {
+      throw new DOMException('history.replaceState() was called too often', 'SecurityError');
     }
     write.apply(this, given);
   };

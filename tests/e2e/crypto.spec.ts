@@ -1,9 +1,9 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { denyReads } from './deny-reads.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { test } from './visitor.ts';
+import { openRendered, test } from './visitor.ts';
 
 const coins = [
   ['ethereum', 'Ethereum', 'eth', 3012.4, -0.8],
@@ -27,107 +27,89 @@ async function seed(db: Firestore, updatedAt = new Date()) {
       price_change_percentage_24h: change,
       source: 'demo',
       updatedAt,
+      changedAt: FieldValue.serverTimestamp(),
     });
   }
 }
 
+const seeded = '"currentPrice":91234.5';
+
 const names = (page: Page) => page.locator('main tbody th');
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.describe.configure({ mode: 'serial' });
-    test.use({ viewport });
+test.describe.configure({ mode: 'serial' });
 
-    test('The coins stand in our order with price, change and counters, and move live', async ({
-      page,
-      staffDb,
-    }) => {
-      await seed(staffDb);
-      await page.goto('/cryptomonnaies');
-      await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
-      const first = page.locator('main tbody tr').first();
-      await expect(first).toContainText('$91\u202f234,50');
-      await expect(first).toContainText('+1,23\u202f%');
-      await expect(page.locator('main tbody tr').last()).toContainText('$0,123400');
-      await expect(page.locator('main dl')).toContainText('Total3En hausse2En baisse1');
-      await expect(
-        page.getByRole('link', { name: /Données fournies par CoinGecko/ }),
-      ).toBeVisible();
-      await expect(first.locator('time')).toBeVisible();
-      await expect(first.getByText('Hausse', { exact: true }).locator('visible=true')).toHaveCount(
-        1,
-      );
-      await expect(page.locator('main img')).toHaveCount(0);
-      await staffDb.collection(collection.coins).doc('bitcoin').update({ current_price: 90000 });
-      await expect(first).toContainText('$90\u202f000,00', { timeout: 15_000 });
-      await expectAccessible(page);
-    });
-
-    test('A coin last updated in August has no price today, and no instant of today', async ({
-      page,
-      staffDb,
-    }) => {
-      await seed(staffDb, new Date('2026-08-20T09:05:00Z'));
-      await page.goto('/cryptomonnaies');
-      const first = page.locator('main tbody tr').first();
-      await expect(first.getByRole('cell').first()).toHaveText('–');
-      await expect(page.locator('main time')).toHaveCount(0);
-      await expect(page.getByText(/Prix du/)).toHaveCount(0);
-    });
-
-    test('A press on a heading sorts, a second the other way, a third as before', async ({
-      page,
-      staffDb,
-    }) => {
-      await seed(staffDb);
-      await page.goto('/cryptomonnaies/bitcoin');
-      const price = page.getByRole('button', { name: 'PRIX' });
-      await price.click();
-      await expect(page.getByRole('columnheader', { name: 'PRIX' })).toHaveAttribute(
-        'aria-sort',
-        'descending',
-      );
-      await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
-      await price.click();
-      await expect(names(page)).toContainText(['Dogecoin', 'Ethereum', 'Bitcoin']);
-      await page.getByRole('button', { name: 'CRYPTO' }).click();
-      await expect(names(page)).toContainText(['Bitcoin', 'Dogecoin', 'Ethereum']);
-    });
-
-    test('An empty collection shows placeholders and says so', async ({ page, staffDb }) => {
-      await empty(staffDb);
-      await page.goto('/cryptomonnaies');
-      await expect(page.getByRole('heading', { name: 'Aucune donnée disponible' })).toBeVisible();
-      await expect(
-        page.getByText('Aucune crypto-monnaie trouvée. Veuillez réessayer plus tard.'),
-      ).toBeVisible();
-      await expect(names(page)).toContainText(['Bitcoin', 'Ethereum']);
-      await expect(page.locator('main tbody td').first()).toHaveText('--');
-      await expectAccessible(page);
-    });
-
-    test.describe('when reading is denied', () => {
-      test.use({ expectedComplaint: /permission|insufficient|false for/i });
-
-      test('The failure is said, and « Réessayer » mends it', async ({ page, staffDb, stack }) => {
-        await seed(staffDb);
-        const allow = await denyReads(stack, 'coins');
-        try {
-          await page.goto('/cryptomonnaies');
-          await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
-          await expect(
-            page.getByText('Erreur lors du chargement des taux de crypto-monnaies'),
-          ).toBeVisible();
-        } finally {
-          await allow();
-        }
-        await page.getByRole('button', { name: 'Réessayer' }).click();
-        await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
-        await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toHaveCount(0);
-      });
-    });
+for (const width of [1280, 390]) {
+  test(`At ${width} px the coins are in our order with price, change and counters, and move live`, async ({
+    page,
+    staffDb,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await seed(staffDb);
+    await openRendered(page, '/cryptomonnaies', seeded);
+    await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
+    const first = page.locator('main tbody tr').first();
+    await expect(first).toContainText('$91\u202f234,50');
+    await expect(first).toContainText('+1,23\u202f%');
+    await expect(page.locator('main tbody tr').last()).toContainText('$0,123400');
+    await expect(page.locator('main dl')).toContainText('Total3En hausse2En baisse1');
+    await expect(page.getByRole('link', { name: /Données fournies par CoinGecko/ })).toBeVisible();
+    await expect(first.locator('time')).toBeVisible();
+    await expect(first.getByText('Hausse', { exact: true }).locator('visible=true')).toHaveCount(1);
+    await expect(page.locator('main img')).toHaveCount(0);
+    await staffDb
+      .collection(collection.coins)
+      .doc('bitcoin')
+      .update({ current_price: 90000, changedAt: FieldValue.serverTimestamp() });
+    await expect(first).toContainText('$90\u202f000,00', { timeout: 15_000 });
+    await expectAccessible(page);
   });
 }
+
+test('A heading sorts, at a second click the other way', async ({ page, staffDb }) => {
+  await seed(staffDb);
+  await openRendered(page, '/cryptomonnaies/bitcoin', seeded);
+  const price = page.getByRole('button', { name: 'PRIX' });
+  await price.click();
+  await expect(page.getByRole('columnheader', { name: 'PRIX' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
+  await price.click();
+  await expect(names(page)).toContainText(['Dogecoin', 'Ethereum', 'Bitcoin']);
+  await page.getByRole('button', { name: 'CRYPTO' }).click();
+  await expect(names(page)).toContainText(['Bitcoin', 'Dogecoin', 'Ethereum']);
+});
+
+test('An empty collection shows placeholders and says so', async ({ page, staffDb }) => {
+  await empty(staffDb);
+  await openRendered(page, '/cryptomonnaies', '"key":"coins","value":[]');
+  await expect(page.getByRole('heading', { name: 'Aucune donnée disponible' })).toBeVisible();
+  await expect(
+    page.getByText('Aucune crypto-monnaie trouvée. Veuillez réessayer plus tard.'),
+  ).toBeVisible();
+  await expect(names(page)).toContainText(['Bitcoin', 'Ethereum']);
+  await expect(page.locator('main tbody td').first()).toHaveText('--');
+  await expectAccessible(page);
+});
+
+test.describe('when reading is denied', () => {
+  test.use({ expectedComplaint: /permission|insufficient|false for/i });
+
+  test('The failure is said, and « Réessayer » mends it', async ({ page, staffDb, stack }) => {
+    await seed(staffDb);
+    const allow = await denyReads(stack, 'coins');
+    try {
+      await openRendered(page, '/cryptomonnaies', seeded);
+      await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
+      await expect(
+        page.getByText('Erreur lors du chargement des taux de crypto-monnaies'),
+      ).toBeVisible();
+    } finally {
+      await allow();
+    }
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(names(page)).toContainText(['Bitcoin', 'Ethereum', 'Dogecoin']);
+    await expect(page.getByRole('heading', { name: 'Erreur de chargement' })).toHaveCount(0);
+  });
+});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fromRoot } from '@dinar/local-run/project-root';
+import { fromRoot } from '@dinar/tools/command/project-root';
 import type { StackAddresses } from '../support/test-stack.ts';
 
 /** Refuses visitors the reads of a collection, in the stack's Firestore; gives what allows them again. */

@@ -16,7 +16,7 @@ export interface Asked {
   readonly bank?: string;
 }
 
-/** What may be shown today of the two currencies. */
+/** The rates of the two currencies that may be shown today. */
 export async function boardFor(
   db: Firestore,
   { from, to }: Pick<Asked, 'from' | 'to'>,

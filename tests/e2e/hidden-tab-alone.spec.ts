@@ -1,5 +1,6 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
 import { leadingWords } from './stored-today.ts';
 import { statsOf, test } from './visitor.ts';
 
@@ -20,7 +21,7 @@ test('A tab that nobody looks at lets go of its listeners, and catches up when i
   await page.goto('/');
   await expect(badge(page)).toBeAttached();
   const { live } = await statsOf(staffDb, 'EUR');
-  if (!live) throw new Error('The seed holds no live euro');
+  if (!live) throw new Error('The seed contains no live euro');
   const before = await leadingWords(staffDb, 'EUR');
   const show = (state: string) =>
     page.evaluate((value) => {
@@ -33,9 +34,11 @@ test('A tab that nobody looks at lets go of its listeners, and catches up when i
   await expect(page.getByText('Connexion interrompue')).toBeHidden();
 
   const path = `${collection.ratesStats}/EUR`;
-  await staffDb.doc(path).update({ 'live_rate.value': live.value + 0.0123 });
+  const write = (value: number) =>
+    staffDb.doc(path).update({ 'live_rate.value': value, changedAt: FieldValue.serverTimestamp() });
+  await write(live.value + 0.0123);
   try {
-    // Nothing tells that nothing comes but time.
+    // Only the passing of time shows that nothing comes.
     await page.waitForTimeout(2000);
     await expect(euro(page)).toContainText(before);
     const after = await leadingWords(staffDb, 'EUR');
@@ -44,6 +47,6 @@ test('A tab that nobody looks at lets go of its listeners, and catches up when i
     await expect(euro(page)).toContainText(after);
     await expect(badge(page)).toBeAttached();
   } finally {
-    await staffDb.doc(path).update({ 'live_rate.value': live.value });
+    await write(live.value);
   }
 });

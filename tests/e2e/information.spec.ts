@@ -3,22 +3,23 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './visitor.ts';
 
-for (const path of ['/politique-de-confidentialite', '/conditions-d-utilisation']) {
-  test(`${path} has ten sections and its date`, async ({ page }) => {
+for (const [path, words] of [
+  ['/politique-de-confidentialite', /ni vendues, ni/],
+  ['/conditions-d-utilisation', /ne sont pas garanties.*vos propres risques/],
+] as const) {
+  test(`${path} has ten sections, its date and the words it owes`, { tag: '@one-width' }, async ({
+    page,
+  }) => {
     await page.goto(path);
+    await expect(page.locator('main').getByText(words).first()).toBeVisible();
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(10);
     await expect(page.locator('time[datetime="2024-01-15"]')).toHaveText('lundi 15 janvier 2024');
   });
 }
 
-test('The terms say that nothing is guaranteed and that one decides at one’s own risk', async ({
-  page,
-}) => {
-  await page.goto('/conditions-d-utilisation');
-  await expect(page.getByText(/ne sont pas garanties.*vos propres risques/)).toBeVisible();
-});
-
-test('About tells the mission, four offers and the team, and leads on', async ({ page }) => {
+test('About describes the mission, four offers and the team, and leads on', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await page.goto('/a-propos');
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -31,9 +32,9 @@ test('About tells the mission, four offers and the team, and leads on', async ({
   await expect(page).toHaveURL('/faq');
 });
 
-test('The questions stand in four groups, and the structured data says the very same', async ({
-  page,
-}) => {
+test('The questions are in four groups, and the structured data says the very same', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await page.goto('/faq');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
     faqGroups.map(({ title }) => title),
@@ -57,7 +58,7 @@ test('The questions stand in four groups, and the structured data says the very 
   expect(stated).toEqual(shown);
 });
 
-test('An answer opens at a press, and is never taller than 200 px', async ({ page }) => {
+test('An answer opens at a click, and is never taller than 200 px', async ({ page }) => {
   await page.goto('/faq');
   for (const summary of await page.locator('main summary').all()) await summary.click();
   const heights = await page

@@ -4,10 +4,10 @@ import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { collection } from '@dinar/domain/documents/collections';
 import { roundRate } from '@dinar/domain/money/decimal';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
-import { connectFirestore } from '@dinar/local-run/connect-firestore';
-import { startDemoFeed } from '@dinar/local-run/demo/demo-feed';
+import { connectFirestore } from '@dinar/tools/local/connect-firestore';
+import { startDemoFeed } from '@dinar/tools/local/demo/demo-feed';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { todayOf } from './stored-today.ts';
+import { todayOf } from './today-of.ts';
 import { test } from './visitor.ts';
 
 const fourDecimals = /^\d,\d{4}$/;
@@ -39,7 +39,7 @@ test('A visitor sees the euro move, without reloading', async ({ page, stack }) 
 
   const feed = startDemoFeed(connectFirestore(stack.firestoreHost, stack.projectId));
   try {
-    await expect.poll(() => shownEuro(page), { timeout: 15_000 }).not.toBe(before);
+    await expect.poll(() => shownEuro(page), { timeout: 40_000 }).not.toBe(before);
     expect(await shownEuro(page)).toMatch(fourDecimals);
     expect(await page.evaluate(() => Reflect.get(window, 'visit'))).toBe('the same');
   } finally {
@@ -57,7 +57,7 @@ test('The badge of the best purchase moves to the bank that is made the best, th
   const quote = counters.inForce.find(
     ({ purchase }) => best && purchase.value.lt(best.purchase.value),
   );
-  if (!best || !quote) throw new Error('The seed holds no euro to compare');
+  if (!best || !quote) throw new Error('The seed contains no euro to compare');
   const challenger = quote.bankId;
   await page.goto('/');
   await expect(bankRow(page, best.bankId).getByText('★ Achat')).toBeVisible();

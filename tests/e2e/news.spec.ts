@@ -1,6 +1,6 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect } from '@playwright/test';
-import { test } from './visitor.ts';
+import { openRendered, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,7 +18,7 @@ test('Home shows the six latest headlines, each opening its paper in a new windo
       date: new Date(Date.UTC(2026, 10, 20, hour)),
     });
   }
-  await page.goto('/');
+  await openRendered(page, '/', 'Titre 7');
   const links = page.getByRole('region', { name: 'Actualités' }).getByRole('link');
   await expect(links).toContainText([7, 6, 5, 4, 3, 2].map((hour) => `Titre ${hour}`));
   await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
@@ -26,10 +26,11 @@ test('Home shows the six latest headlines, each opening its paper in a new windo
   await expect(page.getByText('Le Journal, vendredi 20 novembre 2026 à 08:00')).toBeVisible();
 });
 
-test('Without a headline or a coin home says so quietly', async ({ page, staffDb }) => {
+test('Without a headline or a coin home says so', async ({ page, staffDb }) => {
   await staffDb.recursiveDelete(staffDb.collection(collection.news));
   await staffDb.recursiveDelete(staffDb.collection(collection.coins));
-  await page.goto('/');
+  await openRendered(page, '/', '"key":"coins","value":[]');
+  await openRendered(page, '/', '"key":"news","value":[]');
   await expect(page.getByText('Aucune actualité pour le moment.')).toBeVisible();
   await expect(page.getByText('Prix indisponibles pour le moment.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { collection } from '@dinar/domain/documents/collections';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectedAnswer } from './expected-conversion.ts';
+import { leadingWords } from './stored-today.ts';
 import { test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -120,10 +121,12 @@ test('A currency is chosen on the home page, and its form asks the converter', a
   await page.getByRole('link', { name: /1 USD =/ }).click();
   await expect(page).toHaveURL('/?devise=USD');
   await expect(page.getByRole('link', { name: /1 USD =/ })).toHaveAttribute('aria-current', 'true');
+  const headline = page.getByRole('region', { name: 'Cours actuel de 1 USD en dinar tunisien' });
+  await expect(headline).toContainText(await leadingWords(staffDb, 'USD'));
   const result = page.getByTestId('conversion-result');
   const asked = { amount: 100, from: 'USD', to: 'TND' } as const;
   await expect(result).toHaveText(await expectedAnswer(staffDb, asked));
-  const card = page.getByRole('form', { name: 'Convertisseur rapide' });
+  const card = page.getByRole('form', { name: 'Où changer ?' });
   await card.getByLabel('Montant').fill('30');
   await card.getByRole('combobox', { name: 'Devise' }).selectOption('GBP');
   await card.getByRole('button', { name: 'Convertisseur Complet' }).click();

@@ -3,7 +3,7 @@ import { type CurrencyToday, currencyToday } from '@dinar/domain/today/board-of-
 import type { Firestore } from 'firebase-admin/firestore';
 import { statsOf } from './visitor.ts';
 
-/** What may be shown of one currency today, from what staff see of it. */
+/** The rates of one currency that may be shown today, from the documents that staff see. */
 export async function todayOf(db: Firestore, currency: string): Promise<CurrencyToday> {
   return currencyToday(await statsOf(db, currency), utcDay(new Date()));
 }

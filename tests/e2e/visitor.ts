@@ -1,8 +1,8 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
-import { connectFirestore } from '@dinar/local-run/connect-firestore';
-import { test as base } from '@playwright/test';
+import { connectFirestore } from '@dinar/tools/local/connect-firestore';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StackAddresses } from '../support/test-stack.ts';
 
@@ -13,8 +13,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  readonly quietConsole: undefined;
-  /** What a test means the browser to complain of; nothing else may be in the console. */
+  readonly checkedConsole: undefined;
+  /** The complaints that a test expects of the browser; nothing else may be in the console. */
   readonly expectedComplaint: RegExp | undefined;
 }
 
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
   expectedComplaint: [undefined, { option: true }],
-  quietConsole: [
+  checkedConsole: [
     async ({ page, expectedComplaint }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -73,14 +73,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** What Chromium and the SDK say in the console when a connection is lost. */
+/**
+ * Chromium's and the SDK's messages about a lost connection: the SDK also loads an image of Google's, for
+ * statistics of its own, and the page's policy refuses it.
+ */
 export const lostConnection =
-  /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore|transport errored|fetching the script/;
+  /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore|transport errored|fetching the script|images\/cleardot\.gif/;
 
-/** What Chromium says where a test keeps the service worker away: its requests pass by `page.route`. */
+/** Chromium's message where a test keeps the service worker away: its requests pass by `page.route`. */
 export const blockedWorker = /Service Worker registration blocked by Playwright/;
 
-// A drawn page can be seen before React answers for it, and a robot is quicker than any hand: what it
+// A rendered page can be seen before React answers for it, and a robot is quicker than any hand: what it
 // does to a control in between would be lost.
 function isTakenOver(): boolean {
   const root = document.getElementById('root');
@@ -90,7 +93,17 @@ function isTakenOver(): boolean {
   return root.childElementCount > 0 && controls.every(isReacts);
 }
 
-/** What staff see of one currency now. */
+/**
+ * Opens a page once the server renders it with these data: an instance keeps its values for 10 s, and a page
+ * hears of what was deleted by hand with the next one.
+ */
+export async function openRendered(page: Page, path: string, data: string): Promise<void> {
+  const html = async () => (await page.request.get(path)).text();
+  await expect.poll(html, { timeout: 30_000 }).toContain(data);
+  await page.goto(path);
+}
+
+/** The documents of one currency that staff see now. */
 export async function statsOf(db: Firestore, currency: string): Promise<RatesStats> {
   const path = `${collection.ratesStats}/${currency}`;
   const decoded = decodeRatesStats(path, (await db.doc(path).get()).data());

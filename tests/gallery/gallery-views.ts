@@ -5,7 +5,7 @@ import { builtPages } from '../support/built-pages.ts';
 export interface View {
   readonly name: string;
   readonly path: string;
-  /** Brings the page into the state, once it is drawn. */
+  /** Brings the page into the state, once it is rendered. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const states: readonly View[] = [
   { name: 'contact-sent', path: '/contact', prepare: sendMessage },
 ];
 
-/** Every built route at a sample address, then the states; of those, the ones whose name holds a word. */
+/** Every built route at a sample address, then the states; of those, the ones whose name contains a word. */
 export function galleryViews(words: readonly string[]): View[] {
   const all: readonly View[] = [...builtPages(), ...states];
   return all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));

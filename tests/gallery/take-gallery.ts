@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fromRoot } from '@dinar/local-run/project-root';
+import { browserFlags } from '@dinar/tools/browser/browser-flags';
+import { findBrowser } from '@dinar/tools/browser/find-browser';
+import { defineCommand } from '@dinar/tools/command/command';
+import { misuse } from '@dinar/tools/command/options';
+import { fromRoot } from '@dinar/tools/command/project-root';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserFlags } from '../support/browser-flags.ts';
-import { findBrowser } from '../support/find-browser.ts';
 import { startTestStack } from '../support/test-stack.ts';
 import { galleryIndex } from './gallery-index.ts';
 import { galleryViews, type View } from './gallery-views.ts';
@@ -27,9 +29,21 @@ interface Shot {
   readonly theme: (typeof themes)[number];
 }
 
-/** `npm run gallery -- [word…]`: photographs every route, or those whose name holds a word. */
-async function takeGallery(words: readonly string[]): Promise<void> {
-  const views = galleryViews(words);
+/** `npm run gallery -- [word…]`: photographs every route, or those whose name contains a word. */
+export const command = defineCommand({
+  name: 'gallery',
+  about: 'Photographie chaque page, ou celles dont le nom contient un MOT, dans .local/gallery.',
+  words: { label: '[MOT…]', least: 0, most: 20 },
+  options: {},
+  async run({ words }) {
+    const views = galleryViews(words);
+    if (views.length === 0) throw misuse(`Aucune page ne contient « ${words.join(' » ni « ')} ».`);
+    await takeGallery(views);
+    return 0;
+  },
+});
+
+async function takeGallery(views: readonly View[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const { stack, addresses } = await startTestStack();
   const browser = await chromium.launch({
@@ -78,10 +92,8 @@ async function photograph(browser: Browser, origin: string, view: View, shot: Sh
   await context.close();
 }
 
-/** A window as high as the page: what is fixed to it or sticks to it stands where it belongs. */
+/** A window as high as the page: fixed and sticky elements are in their places. */
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
 }
-
-await takeGallery(process.argv.slice(2));

@@ -5,9 +5,8 @@ import { collection } from '@dinar/domain/documents/collections';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { type BankRate, bankRateId, type CounterRow } from '@dinar/domain/rates/bank-rate';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
-import { centralRow } from '@dinar/domain/testing/rate-rows';
-import { type Counters, countersToday } from '@dinar/domain/today/counters';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { countersToday } from '@dinar/domain/today/counters';
+import { expect, test } from 'vitest';
 import { openStaffDatabase } from './open-staff-database.ts';
 
 const day = latestWorkingDay(utcDay(new Date()));
@@ -44,61 +43,28 @@ async function snapshotOf(bank: string, date: RateDate): Promise<unknown> {
   return (await db.doc(`${collection.bankSnapshots}/${date}_${bank}`).get()).get('rates.QAR');
 }
 
-async function counters(): Promise<Counters> {
-  return countersToday('QAR', (await riyal()).banks, day);
-}
-
 async function bestBanks() {
-  const { best } = await counters();
+  const { best } = countersToday('QAR', (await riyal()).banks, day);
   return { purchase: best?.purchase.bankId, sale: best?.sale.bankId };
 }
 
-describe('A row written to bank-rates alone', () => {
-  beforeAll(() => store(biatRate({ purchaseRate: 0.8035, saleRate: 0.8045 })));
-
-  test("becomes the bank's line, and the best rate on both sides", async () => {
-    await expect
-      .poll(async () => {
-        const line = (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT');
-        return { line, best: await bestBanks() };
-      })
-      .toEqual({
-        line: {
-          bankId: 'BIAT',
-          purchaseRate: 0.8035,
-          saleRate: 0.8045,
-          date: day,
-          source: 'import',
-        },
-        best: { purchase: 'BIAT', sale: 'BIAT' },
-      });
-  });
-
-  test("enters the bank's snapshot of the day", async () => {
-    await expect
-      .poll(() => snapshotOf('BIAT', day))
-      .toMatchObject({ purchaseRate: 0.8035, saleRate: 0.8045 });
-  });
-
-  test("enters the year's history", async () => {
-    const path = `${collection.rateHistory}/QAR_${day.slice(0, 4)}`;
-    await expect
-      .poll(async () => (await db.doc(path).get()).get('points')?.[day.slice(5)])
-      .toMatchObject({ bestBuy: 0.8035, bestSell: 0.8045 });
-  });
-});
-
-test('A suspect row written to bank-rates is told why, and is in no aggregate', async () => {
-  const suspect = biatRate({ purchaseRate: 8.035, saleRate: 8.045 });
-  await store(suspect);
+test('A row written to bank-rates alone becomes its bank’s line, the best rate, and enters snapshot and history', async () => {
+  const sides = { purchaseRate: 0.8035, saleRate: 0.8045 };
+  await store(biatRate(sides));
   await expect
-    .poll(async () =>
-      (await db.doc(`${collection.bankRates}/${bankRateId(suspect)}`).get()).get('problem'),
-    )
-    .toMatch(/^L’achat 8,035 est à plus de 5 % du cours BCT du change manuel : 0,80/);
-  await expect.poll(() => snapshotOf('BIAT', day)).toBeUndefined();
-  const line = (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT');
-  expect(line?.date).not.toBe(day);
+    .poll(async () => {
+      const line = (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT');
+      return { line, best: await bestBanks() };
+    })
+    .toEqual({
+      line: { bankId: 'BIAT', ...sides, date: day, source: 'import' },
+      best: { purchase: 'BIAT', sale: 'BIAT' },
+    });
+  await expect.poll(() => snapshotOf('BIAT', day)).toMatchObject(sides);
+  const path = `${collection.rateHistory}/QAR_${day.slice(0, 4)}`;
+  await expect
+    .poll(async () => (await db.doc(path).get()).get('points')?.[day.slice(5)])
+    .toMatchObject({ bestBuy: 0.8035, bestSell: 0.8045 });
 });
 
 test('A row made inactive loses its badges, and the others share them', async () => {
@@ -120,25 +86,21 @@ test('A deleted row leaves every aggregate, and its bank falls back on the day b
   await expect.poll(() => snapshotOf('BIAT', day)).toBeUndefined();
 });
 
-test('Fifty writes at once end in what a recomputation from the rows gives', async () => {
-  await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      store(biatRate({ purchaseRate: 0.79, saleRate: 0.82 + index / 10_000 })),
-    ),
-  );
-  const stored = await db.collection(collection.bankRates).doc(bankRateId(biatRate())).get();
-  await expect
-    .poll(async () => (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT')?.saleRate, {
-      timeout: 20_000,
-    })
-    .toBe(stored.get('saleRate'));
-});
-
-test("The central bank's row moves the official rate, and no badge", async () => {
-  const before = await counters();
-  await store(centralRow(day, 0.8029, { currency: 'QAR', manualRate: 0.803 }));
-  await expect
-    .poll(async () => (await riyal()).central)
-    .toEqual({ value: 0.8029, manualValue: 0.803, date: day, source: 'bct' });
-  expect(await counters()).toEqual(before);
+test('What staff type in rate-overrides takes the place of the row, and its end brings the row back', async () => {
+  await store(biatRate());
+  const line = async () => (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT');
+  await expect.poll(async () => (await line())?.purchaseRate).toBe(0.79);
+  const override = db.collection(collection.rateOverrides).doc(bankRateId(biatRate()));
+  await override.set({ value: '0,795 / 0,815', why: 'Relevé au guichet', by: 'Amel' });
+  await expect.poll(line).toMatchObject({
+    purchaseRate: 0.795,
+    saleRate: 0.815,
+    correction: 'Relevé au guichet',
+  });
+  await override.set({ value: '7,95 / 8,15', by: 'Amel' });
+  await expect.poll(async () => (await override.get()).get('problem')).toContain('7,950');
+  await expect.poll(() => snapshotOf('BIAT', day)).toBeUndefined();
+  expect((await line())?.date).not.toBe(day);
+  await override.delete();
+  await expect.poll(async () => (await line())?.purchaseRate).toBe(0.79);
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fromRoot } from '@dinar/local-run/project-root';
+import { fromRoot } from '@dinar/tools/command/project-root';
 import { expect, inject, test } from 'vitest';
 
 const scripts = readdirSync(fromRoot('web/dist/assets')).filter((name) => name.endsWith('.js'));

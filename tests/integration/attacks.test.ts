@@ -1,17 +1,50 @@
 import { expect, inject, test } from 'vitest';
 import { allAttacks } from '../attack/all-attacks.ts';
-import { plantSecret } from '../attack/plant-secret.ts';
+import type { Attack } from '../attack/attack.ts';
+import { judge } from '../attack/judge.ts';
 import { runAttacks } from '../attack/run-attacks.ts';
+import { openStaffDatabase } from './open-staff-database.ts';
 
 const stack = inject('stack');
-
+const db = openStaffDatabase();
 const attacks = allAttacks(stack.projectId);
 
-test('No attack on the running site reads, writes, misleads or breaks anything', async () => {
-  const takeOut = await plantSecret(stack);
+test('No attack on the running site stores, misleads, is repeated or breaks anything', async () => {
   const report = await runAttacks(attacks, stack, stack.processes);
-  await takeOut();
   expect(report).toEqual({ attacks: attacks.length, succeeded: [], crashed: [] });
   expect(attacks.length).toBeGreaterThan(300);
-  // More than a thousand requests, six at a time.
-}, 180_000);
+  // Some five hundred requests: half a minute on an idle machine.
+}, 600_000);
+
+const contact: Attack['attempt'] = { to: 'hosting', path: '/contact' };
+const message = 'name=Amel&email=amel@example.tn&subject=Cours&message=Bonjour+tout+le+monde';
+const posted: Attack['attempt'] = {
+  ...contact,
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: message,
+};
+
+test('An attack that stores a message or shows a hidden text is found', async () => {
+  const planted: Attack[] = [
+    { name: 'a text in the page', attempt: contact, must: { hidden: ['</html>'] } },
+    { name: 'a message that is valid', attempt: posted, must: { refused: true } },
+  ];
+  const { succeeded, crashed } = await runAttacks(planted, stack, stack.processes);
+  const stored = succeeded.flatMap((text) => /contact-messages\/\S+$/.exec(text)?.[0] ?? []);
+  await Promise.all(stored.map((path) => db.doc(path).delete()));
+  expect(crashed).toEqual([]);
+  expect(succeeded.join('\n')).toMatch(/a text in the page: the answer contains/);
+  expect(succeeded.join('\n')).toMatch(/a message that is valid: not refused/);
+  expect(stored).toHaveLength(1);
+}, 600_000);
+
+test.each([
+  [{ status: 301, location: 'https://evil.example/', body: '' }, 'succeeded'],
+  [{ status: 301, location: '//evil.example/', body: '' }, 'succeeded'],
+  [{ status: 301, location: '/cours-change/biat', body: '' }, 'failed'],
+  [{ status: 500, body: '' }, 'crashed'],
+] as const)('An attack that is answered by %j has %s', (answer, kind) => {
+  const attack = { name: 'any', attempt: contact, must: {} };
+  expect(judge(attack, answer, stack).kind).toBe(kind);
+});

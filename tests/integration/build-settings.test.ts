@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fromRoot } from '@dinar/local-run/project-root';
+import { fromRoot } from '@dinar/tools/command/project-root';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Outcome, startProgram } from '../support/run-program.ts';
 

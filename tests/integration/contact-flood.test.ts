@@ -1,9 +1,8 @@
-import { contactEvidenceLimits } from '@dinar/domain/contact/contact-evidence';
 import { collection as names } from '@dinar/domain/documents/collections';
-import { connectFirestore } from '@dinar/local-run/connect-firestore';
-import { startFirestore } from '@dinar/local-run/emulators/start-firestore';
-import { startFunctions } from '@dinar/local-run/emulators/start-functions';
-import { freePorts } from '@dinar/local-run/ports';
+import { connectFirestore } from '@dinar/tools/local/connect-firestore';
+import { startFirestore } from '@dinar/tools/local/emulators/start-firestore';
+import { startFunctions } from '@dinar/tools/local/emulators/start-functions';
+import { freePorts } from '@dinar/tools/local/ports';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   addDoc,
@@ -32,7 +31,20 @@ async function send(visitor: Firestore, index: number): Promise<string> {
   return id;
 }
 
-test('A thousand messages at once are each decided once, though the functions die meanwhile', async () => {
+/** Somebody who writes once, in the midst of it. */
+async function sendHonest(visitor: Firestore): Promise<string> {
+  const { id } = await addDoc(collection(visitor, names.contactMessages), {
+    name: 'Amel Ben Salah',
+    email: 'amel@example.tn',
+    subject: 'Horaires de publication',
+    message: 'À quelle heure affichez-vous le dinar de la BIAT à Sfax ?',
+    timestamp: serverTimestamp(),
+    status: 'pending',
+  });
+  return id;
+}
+
+test('A thousand messages at once are each set aside, an honest one among them waits, though the functions die', async () => {
   const ports = await freePorts();
   const away = await freePorts();
   const functionsHost = `127.0.0.1:${ports.functions}`;
@@ -44,12 +56,8 @@ test('A thousand messages at once are each decided once, though the functions di
   connectFirestoreEmulator(visitor, firestore.host, firestore.port);
   const staff = connectFirestore(firestoreHost, projectId);
   const messages = staff.collection(names.contactMessages);
-  const changes = new Map<string, number>();
   let decided = 0;
   const stopWatching = messages.onSnapshot((snapshot) => {
-    for (const { type, doc } of snapshot.docChanges()) {
-      if (type === 'modified') changes.set(doc.id, (changes.get(doc.id) ?? 0) + 1);
-    }
     decided = snapshot.docs.filter((doc) => doc.get('receivedAt') !== undefined).length;
   });
   let functions = await startFunctions(options);
@@ -60,19 +68,26 @@ test('A thousand messages at once are each decided once, though the functions di
     await functions.kill();
     const decidedBefore = decided;
     const ids = await sending;
+    const honest = messages.doc(await sendHonest(visitor));
     functions = await startFunctions(options);
     await untilEventsDelivered(firestoreHost, projectId, 300_000);
 
     const { docs } = await messages.get();
-    expect(docs.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(docs.map(({ id }) => id).sort()).toEqual([...ids, honest.id].sort());
     expect(docs.filter((doc) => doc.get('receivedAt') === undefined)).toEqual([]);
-    const [pending, spam] = ['pending', 'spam'].map((status) =>
-      docs.filter((doc) => doc.get('status') === status),
+    const flooded = docs.filter((doc) => doc.get('status') === 'flood');
+    expect(flooded).toHaveLength(count);
+    expect(flooded.every((doc) => doc.get('reasons')[0].code === 'flood')).toBe(true);
+    expect((await honest.get()).get('status')).toBe('pending');
+
+    const action = staff.collection(names.contactActions).doc();
+    await action.set({ from: 'flood', to: 'archived', by: 'Amel' });
+    await untilEventsDelivered(firestoreHost, projectId, 60_000);
+    expect((await action.get()).get('answer')).toBe(
+      `${count} messages sont passés de flood à archived.`,
     );
-    const valid = Math.min(count, contactEvidenceLimits.maxFromAnybody);
-    expect([pending?.length, spam?.length]).toEqual([valid, count - valid]);
-    expect(spam?.every((doc) => doc.get('reasons')[0].code === 'flood')).toBe(true);
-    expect([...changes.values()].filter((times) => times > 1)).toEqual([]);
+    const archived = await messages.where('status', '==', 'archived').count().get();
+    expect(archived.data().count).toBe(count);
     expect(decidedBefore).toBeLessThan(count);
   } finally {
     stopWatching();

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { contentSecurityPolicy, noPage } from '@dinar/functions/hosting/content-security-policy';
-import { pageSourcesOf } from '@dinar/functions/hosting/page-sources';
-import { securityHeaders } from '@dinar/functions/hosting/security-headers';
-import { fromRoot } from '@dinar/local-run/project-root';
-import { aliases } from '@dinar/site/routes/aliases';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
+import { fromRoot } from '@dinar/tools/command/project-root';
+import { contentSecurityPolicy, noPage } from '@dinar/tools/hosting/content-security-policy';
+import { pageSourcesOf } from '@dinar/tools/hosting/page-sources';
+import { securityHeaders } from '@dinar/tools/hosting/security-headers';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { examplePath } from '../support/example-path.ts';
 import { policyOf } from '../support/observatory/policy-of.ts';
@@ -21,7 +20,7 @@ async function headersOf(path: string): Promise<Record<string, string>> {
   return Object.fromEntries(response.headers);
 }
 
-/** What every answer of this run must carry: the deployed headers, and the run's own Firestore. */
+/** The headers that every answer of this run must have: the deployed ones, with the run's own Firestore. */
 const firestoreOrigin = `http://${firestoreHost}`;
 const expected = Object.fromEntries(
   securityHeaders({ ...pageSourcesOf(built), firestoreOrigin }).map(({ key, value }) => [
@@ -48,7 +47,7 @@ test.each([
   expect(await headersOf(path)).toMatchObject(expected);
 });
 
-test('All security headers are on what answers the contact form', async () => {
+test('All security headers are on the answer to the contact form', async () => {
   for (const [origin, status] of [
     [hostingUrl, 422],
     ['https://evil.example', 403],
@@ -80,20 +79,10 @@ test('The styles of the page are named by the policy, and no other inline code m
   }
 });
 
-test('What is deployed names Firestore alone beside the site, and no address of this machine', () => {
+test('The deployed policy names Firestore alone beside the site, and no address of this machine', () => {
   const sources = [...policyOf(contentSecurityPolicy(noPage)).values()].flat();
   const elsewhere = sources.filter((source) => source.includes('://'));
   expect(elsewhere).toEqual(['https://firestore.googleapis.com']);
-});
-
-// Hosting answers these before it comes to its headers: nothing is drawn or run there.
-test('An alias and a closing slash lead to this very site, with no page of their own', async () => {
-  for (const path of [aliases[0]?.from ?? 'no alias', '/biat/']) {
-    const response = await fetch(`${hostingUrl}${path}`, { redirect: 'manual' });
-    const location = response.headers.get('location') ?? '';
-    expect([response.status, new URL(location, hostingUrl).origin]).toEqual([301, hostingUrl]);
-    expect(await response.text()).not.toContain('<');
-  }
 });
 
 let home: Record<string, string>;
@@ -109,8 +98,8 @@ beforeAll(async () => {
   };
 });
 
-test('Mozilla’s Observatory would give A+', () => {
-  expect(scoreOf(home)).toEqual({ points: 150, grade: 'A+' });
+test('Mozilla’s Observatory would give A+, of which 150 points are the most', () => {
+  expect(scoreOf(home)).toBe(150);
 });
 
 test.each([
@@ -124,15 +113,15 @@ test.each([
 ])('Without %s the score falls', (name) => {
   const { [name]: taken, ...rest } = home;
   expect(taken).toBeDefined();
-  expect(scoreOf(rest).points).toBeLessThan(150);
+  expect(scoreOf(rest)).toBeLessThan(150);
 });
 
 // Permissions-Policy is worth nothing there, and X-Frame-Options only where frame-ancestors is missing.
-test('Without frame-ancestors, X-Frame-Options holds the score', () => {
+test('Without frame-ancestors, X-Frame-Options keeps the score', () => {
   const policy = home['content-security-policy'] ?? '';
   const unframed = policy.replace("frame-ancestors 'none'; ", '');
   const { 'x-frame-options': taken, ...others } = home;
   const rest = { ...others, 'content-security-policy': unframed };
-  expect([taken, scoreOf({ ...rest, 'x-frame-options': taken }).points]).toEqual(['DENY', 150]);
-  expect(scoreOf(rest).points).toBe(80);
+  expect([taken, scoreOf({ ...rest, 'x-frame-options': taken })]).toEqual(['DENY', 150]);
+  expect(scoreOf(rest)).toBe(80);
 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { fromRoot } from '@dinar/local-run/project-root';
 import { aliases } from '@dinar/site/routes/aliases';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
+import { fromRoot } from '@dinar/tools/command/project-root';
 import { expect, inject, test } from 'vitest';
 import { examplePath } from '../support/example-path.ts';
 
@@ -10,9 +10,9 @@ const { hostingUrl } = inject('stack');
 
 async function answer(path: string) {
   const response = await fetch(`${hostingUrl}${path}`, { redirect: 'manual' });
-  await response.arrayBuffer();
+  const text = await response.text();
   const header = (name: string) => response.headers.get(name);
-  return { path, status: response.status, location: header('location'), header };
+  return { path, status: response.status, location: header('location'), header, text };
 }
 
 test('Each alias answers 301 with its target', async () => {
@@ -33,11 +33,15 @@ test('An alias passes its query on, and a closing slash does not hide it', async
   expect([followed.status, new URL(followed.url).pathname]).toEqual([200, '/cours-change/biat']);
 });
 
-test('Each route answers 200 itself', async () => {
+test('Each route answers 200 itself, with one heading and one title in its HTML', async () => {
   const paths = routes.map(examplePath);
-  const answers: [string, number][] = [];
-  for (const path of paths) answers.push([path, (await answer(path)).status]);
-  expect(answers).toEqual(paths.map((path) => [path, 200]));
+  const answers: unknown[] = [];
+  for (const path of paths) {
+    const { status, text } = await answer(path);
+    const count = (tag: string) => text.split(`<${tag}`).length - 1;
+    answers.push([path, status, count('h1'), count('title')]);
+  }
+  expect(answers).toEqual(paths.map((path) => [path, 200, 1, 1]));
 });
 
 test.each([
@@ -48,8 +52,17 @@ test.each([
   '/assets/absent.js',
   '/images/partage/absente.png',
   '/index.html',
-])('What is named nowhere answers 404: %s', async (path) => {
+])('An unknown address answers 404: %s', async (path) => {
   expect((await answer(path)).status).toBe(404);
+});
+
+test('An unknown address that may be a page gets the application', async () => {
+  for (const path of ['/nulle-part', '/cours-change/a/b/c']) {
+    expect(await answer(path)).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('<div id="root"></div>'),
+    });
+  }
 });
 
 test('Files with a hash are kept for ever, the sitemap among them is not', async () => {
@@ -67,12 +80,7 @@ test('Files with a hash are kept for ever, the sitemap among them is not', async
 });
 
 test('robots.txt lets everything be crawled and names the sitemap of this very site', async () => {
-  const response = await fetch(`${hostingUrl}/robots.txt`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([
-    200,
-    'text/plain; charset=utf-8',
-  ]);
-  expect(await response.text()).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${hostingUrl}/assets/sitemap.xml\n`,
-  );
+  const { status, header, text } = await answer('/robots.txt');
+  expect([status, header('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${hostingUrl}/assets/sitemap.xml\n`);
 });

@@ -4,15 +4,17 @@ import { decodeCoin } from '@dinar/domain/documents/coin-document';
 import { collection } from '@dinar/domain/documents/collections';
 import { decodeHealth } from '@dinar/domain/documents/health-document';
 import { decodeNewsItem } from '@dinar/domain/documents/news-document';
+import { runCommandLine } from '@dinar/tools/command/run-command-line';
+import { command } from '@dinar/tools/staff/job';
 import { describe, expect, inject, test } from 'vitest';
-import { type Outcome, startProgram } from '../support/run-program.ts';
+import { type Outcome, startCommand } from '../support/run-program.ts';
 import { openStaffDatabase } from './open-staff-database.ts';
 
 const db = openStaffDatabase();
 
 async function runJob(...argv: readonly string[]): Promise<Outcome> {
-  const env = { FIRESTORE_EMULATOR_HOST: inject('stack').firestoreHost };
-  return startProgram('packages/local-run/bin/job.mjs', argv, env).ended;
+  const { portOffset } = inject('stack');
+  return startCommand('job', [...argv, '--port-offset', String(portOffset)]).ended;
 }
 
 describe('A local run', () => {
@@ -38,39 +40,60 @@ describe('npm run job', () => {
   test('runs a job of a day once; its aggregates follow, and twice changes nothing', async () => {
     const first = await runJob('central-bank', '--date', String(day));
     expect(first).toMatchObject({ code: 0 });
-    expect(first.output).toContain('central-bank: 20 rows written.\n  BCT: stored 20 rows');
+    expect(first.output).toContain(
+      'central-bank : 20 lignes écrites.\n  BCT : lu, 20 lignes écrites',
+    );
     const history = async () => {
       const year = await db.doc(`${collection.rateHistory}/EUR_${day?.slice(0, 4)}`).get();
       return year.get('points')?.[day?.slice(5) ?? '']?.central;
     };
     await expect.poll(history).toBeGreaterThan(3);
     const second = await runJob('central-bank', '--date', String(day));
-    expect(second.output).toContain('central-bank: 0 rows written.\n  BCT: unchanged');
+    expect(second.output).toContain('central-bank : 0 ligne écrite.\n  BCT : inchangé');
     const health = await db.doc(`${collection.system}/health`).get();
     const decoded = decodeHealth(health.ref.path, health.data());
     expect(decoded.ok && decoded.value.jobs['central-bank']?.lastSuccessAt).toBeInstanceOf(Date);
   });
 
-  test('tells its log line by line when asked to', async () => {
+  test('prints its log line by line with --verbose', async () => {
     const { output } = await runJob('news', '--verbose');
     expect(output).toContain('"message":"Source answered"');
-    expect(output).toContain('news: 0 rows written.');
+    expect(output).toContain('news : 0 ligne écrite.');
   });
 
-  test('names an unknown job, an impossible day, and a Firestore that does not answer', async () => {
-    expect(await runJob('cryptos')).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('There is no job "cryptos".'),
-    });
-    expect(await runJob('central-bank', '--date', '2026-02-30')).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('write it YYYY-MM-DD'),
-    });
-    const env = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' };
-    const closed = await startProgram('packages/local-run/bin/job.mjs', ['crypto'], env).ended;
-    expect(closed).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('No Firestore answers at 127.0.0.1:9.'),
-    });
+  test.each([
+    [['cryptos'], "La tâche « cryptos » n'existe pas ; au choix live-rates,"],
+    [['toString'], "La tâche « toString » n'existe pas"],
+    [['central-bank', '--date', '2999-01-04'], "--date 2999-01-04 est après aujourd'hui"],
+    [['crypto', '--date', '2026-11-19'], 'La tâche crypto ne prend pas --date'],
+    [['central-bank', '--from', '2026-11-19'], 'La tâche central-bank ne prend pas --from'],
+    [
+      ['central-bank-backfill', '--from', '2026-11-19', '--date', '2026-11-18'],
+      '--from 2026-11-19 est après --date 2026-11-18.',
+    ],
+  ])('refuses %j: %s', async (argv, problem) => {
+    const { code, output } = await runInProcess(...argv);
+    expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(problem) });
+  });
+
+  test('asks the real sources only for a caller that names itself', async () => {
+    const { code, output } = await runInProcess('crypto', '--real-sources');
+    expect(code).toBe(1);
+    expect(output).toContain('La variable SITE_URL manque');
   });
 });
+
+/** Runs the command here, without an environment. */
+async function runInProcess(...argv: readonly string[]): Promise<Outcome> {
+  let output = '';
+  const stream = {
+    isTTY: false as const,
+    write: (text: string) => {
+      output += text;
+    },
+  };
+  const host = { env: {}, now: new Date(), stdout: stream, stderr: stream };
+  const offset = ['--port-offset', String(inject('stack').portOffset)];
+  const code = await runCommandLine(command, [...argv, ...offset], host);
+  return { code, output };
+}

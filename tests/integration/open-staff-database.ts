@@ -1,4 +1,4 @@
-import { connectFirestore } from '@dinar/local-run/connect-firestore';
+import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, inject } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { collection } from '@dinar/domain/documents/collections';
-import { connectFirestore } from '@dinar/local-run/connect-firestore';
-import { seedDemo } from '@dinar/local-run/demo/seed-demo';
-import { startFirestore } from '@dinar/local-run/emulators/start-firestore';
-import { startFunctions } from '@dinar/local-run/emulators/start-functions';
-import { freePorts } from '@dinar/local-run/ports';
+import { connectFirestore } from '@dinar/tools/local/connect-firestore';
+import { seedDemo } from '@dinar/tools/local/demo/seed-demo';
+import { startFirestore } from '@dinar/tools/local/emulators/start-firestore';
+import { startFunctions } from '@dinar/tools/local/emulators/start-functions';
+import { freePorts } from '@dinar/tools/local/ports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const projectId = 'demo-dinar';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
-import { jobTable } from '@dinar/functions/jobs/job-table';
 import { runJob } from '@dinar/functions/jobs/run-job';
 import type { Log, LogFields } from '@dinar/functions/log/log';
-import { demoEnvironment } from '@dinar/local-run/demo/demo-environment';
-import { fromRoot } from '@dinar/local-run/project-root';
+import { jobTable } from '@dinar/functions/schedules/job-table';
+import { fromRoot } from '@dinar/tools/command/project-root';
+import { demoEnvironment } from '@dinar/tools/local/demo/demo-environment';
 import { expect, inject, test } from 'vitest';
 import { untilEventsDelivered } from '../support/outbox.ts';
 import { openStaffDatabase } from './open-staff-database.ts';
@@ -13,7 +13,7 @@ import { openStaffDatabase } from './open-staff-database.ts';
 const { hostingUrl, firestoreHost, projectId } = inject('stack');
 const db = openStaffDatabase();
 
-// Long before what the demonstration fills: every row is new.
+// Long before the demonstration's days: every row is new.
 const day = latestWorkingDay(addDays(utcDay(new Date()), -60));
 
 /** The facts that the trigger wrote into the functions emulator's log for a run's rows. */

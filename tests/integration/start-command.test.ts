@@ -1,30 +1,18 @@
-import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { portsFor, requireFreePorts, type StackPorts } from '@dinar/local-run/ports';
-import { descendantsOf, isRunning } from '@dinar/local-run/processes/process-tree';
-import { fromRoot } from '@dinar/local-run/project-root';
+import { fromRoot } from '@dinar/tools/command/project-root';
+import { freePorts, offsetOf, requireFreePorts, type StackPorts } from '@dinar/tools/local/ports';
+import { descendantsOf, isRunning } from '@dinar/tools/processes/process-tree';
 import { describe, expect, inject, test } from 'vitest';
-import { startProgram } from '../support/run-program.ts';
+import { type RunningProgram, startCommand } from '../support/run-program.ts';
 
-const start = 'packages/local-run/bin/start.mjs';
 const official = process.env.DINAR_OFFICIAL === '1' ? ['--official'] : [];
 
-/** An offset whose eight ports are free, and the ports. */
-async function freeOffset(): Promise<{ offset: number; ports: StackPorts }> {
-  for (;;) {
-    const offset = randomInt(15_000, 20_000);
-    const ports = portsFor(offset);
-    const isFree = await requireFreePorts(ports).then(
-      () => true,
-      () => false,
-    );
-    if (isFree) {
-      return { offset, ports };
-    }
-  }
+function start(ports: StackPorts, ...flags: readonly string[]): RunningProgram {
+  const offset = String(offsetOf(ports));
+  return startCommand('start', ['--port-offset', offset, ...flags, ...official]);
 }
 
 async function siteConfigOf(hostingUrl: string): Promise<unknown> {
@@ -42,8 +30,8 @@ async function processOf(pids: readonly number[], words: string): Promise<number
 
 describe('npm start', () => {
   test('runs beside another stack, and leaves nothing behind when it is interrupted', async () => {
-    const { offset, ports } = await freeOffset();
-    const run = startProgram(start, ['--port-offset', String(offset), '--no-seed', ...official]);
+    const ports = await freePorts();
+    const run = start(ports, '--no-seed');
     const hostingUrl = `http://127.0.0.1:${ports.hosting}/`;
     await run.printed(`Prêt : ${hostingUrl}`);
 
@@ -54,6 +42,11 @@ describe('npm start', () => {
     expect(await siteConfigOf(otherUrl)).toMatchObject({
       firestore: { host: firestoreHost, ssl: false },
     });
+
+    // With two runs on this machine a command of staff asks which one is meant.
+    const asked = await startCommand('contact:export', []).ended;
+    expect(asked.code).toBe(2);
+    expect(asked.output).toContain(`--port-offset ${offsetOf(ports)}`);
 
     const started = await descendantsOf(run.pid);
     expect(started.length).toBeGreaterThan(1);
@@ -66,8 +59,8 @@ describe('npm start', () => {
   }, 90_000);
 
   test('leaves nothing behind when it is interrupted before it is ready', async () => {
-    const { offset, ports } = await freeOffset();
-    const run = startProgram(start, ['--port-offset', String(offset), ...official]);
+    const ports = await freePorts();
+    const run = start(ports);
     await run.printed('Démarrage des émulateurs');
     await expect.poll(async () => (await descendantsOf(run.pid)).length).toBeGreaterThan(0);
     const started = await descendantsOf(run.pid);
@@ -80,8 +73,8 @@ describe('npm start', () => {
   test.runIf(process.platform === 'linux')(
     'says so and ends when its emulators fall in the midst of a move',
     async () => {
-      const { offset, ports } = await freeOffset();
-      const run = startProgram(start, ['--port-offset', String(offset), ...official]);
+      const ports = await freePorts();
+      const run = start(ports);
       await run.printed('Prêt : ');
       const started = await descendantsOf(run.pid);
       // From here on no move is answered, and the next begins within five seconds.
@@ -97,26 +90,19 @@ describe('npm start', () => {
     120_000,
   );
 
-  test('names a taken port, what wanted it, and the way out', async () => {
-    const { offset, ports } = await freeOffset();
+  test('names a taken port, its purpose and the way out', async () => {
+    const ports = await freePorts();
     const occupant = net.createServer();
     await new Promise<void>((resolve) => {
       occupant.listen(ports.functions, '127.0.0.1', resolve);
     });
     try {
-      const { code, output } = await startProgram(start, ['--port-offset', String(offset)]).ended;
+      const { code, output } = await start(ports).ended;
       expect(code).toBe(1);
       expect(output).toContain(`Le port ${ports.functions}, prévu pour les fonctions`);
       expect(output).toContain('--port-offset');
     } finally {
       await new Promise((resolve) => occupant.close(resolve));
     }
-  });
-
-  test('refuses a flag it does not know, and lists those it does', async () => {
-    const { code, output } = await startProgram(start, ['--prot-offset', '3']).ended;
-    expect(code).toBe(1);
-    expect(output).toContain('--prot-offset');
-    expect(output).toContain('--port-offset N');
   });
 });

@@ -3,7 +3,7 @@ import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay, workingDaysBefore } from '@dinar/domain/days/working-day';
 import { collection } from '@dinar/domain/documents/collections';
 import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
-import { repairDrift } from '@dinar/functions/store/repair-drift';
+import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, expect, inject, test } from 'vitest';
 import { untilEventsDelivered } from '../support/outbox.ts';
@@ -41,12 +41,13 @@ function randomRow(choices: Choices): DocumentData | undefined {
     source: 'import',
     fetchedAt: new Date(),
   };
+  if (choices.chance(0.1)) return { ...row, rate: 'unreadable', saleRate: 'unreadable' };
   if (choices.chance(0.8)) return row;
   const { bankId: bank, currency, ...rest } = row;
   return { ...rest, bank_name: bank, currency_code: currency.toLowerCase() };
 }
 
-/** One of several who write the same few documents at the same time. */
+/** One of several writers of the same few documents at the same time. */
 async function write(choices: Choices): Promise<void> {
   for (let step = 0; step < writesEach; step += 1) {
     const ref = rowOf(choices.below(rowCount));

@@ -1,9 +1,7 @@
-import { contactTable, honeypot } from '@dinar/domain/contact/validate-contact';
-import {
-  contactStatuses,
-  encodeContactMessage,
-} from '@dinar/domain/documents/contact-message-document';
-import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { contactStatuses } from '@dinar/domain/contact/contact-status';
+import { contactFormOf, contactRows, honeypot } from '@dinar/domain/contact/validate-contact';
+import { encodeContactMessage } from '@dinar/domain/documents/contact-message-document';
+import { Bytes, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
 
 export interface ContactPayload {
   readonly title: string;
@@ -13,18 +11,18 @@ export interface ContactPayload {
 
 /** A field of text and its bounds, whether the form shows it or hides it. */
 type TextField =
-  | Pick<(typeof contactTable)[number], 'name' | 'minLength' | 'maxLength'>
+  | Pick<(typeof contactRows)[number], 'name' | 'minLength' | 'maxLength'>
   | typeof honeypot;
 
-/** What the site sends: every field of the form's table, and the two it adds. */
+/** A message as the site sends it: every field of the form's table, and the two it adds. */
 export function validContact(): Record<string, unknown> {
-  const text = (name: string) => `un ${name} tout à fait ordinaire`;
-  const form = {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  };
+  const texts = new Map(
+    contactRows.map(({ name, maxLength }) => [
+      name,
+      `un ${name} tout à fait ordinaire`.slice(0, maxLength),
+    ]),
+  );
+  const form = contactFormOf((name) => texts.get(name) ?? '');
   return encodeContactMessage(form, serverTimestamp());
 }
 
@@ -36,7 +34,10 @@ const notTexts: readonly (readonly [string, unknown])[] = [
   ['a boolean', true],
   ['a whole number', 42],
   ['a fraction', 4.5],
+  ['no number', Number.NaN],
   ['an instant', aTime],
+  ['bytes', Bytes.fromBase64String('QUFB')],
+  ['a place', new GeoPoint(1, 1)],
   ['a list of texts', ['a text of some length']],
   ['a map of texts', { text: 'a text of some length' }],
 ];
@@ -58,18 +59,21 @@ function textPayloads({ name, minLength, maxLength }: TextField): readonly Conta
     ofLength(minLength, true),
     ofLength(maxLength, true),
     ofLength(maxLength + 1, false),
-    ...notTexts.map(([what, value]) => changed(`${name} ${what}`, { [name]: value })),
+    ...notTexts.map(([kind, value]) => changed(`${name} ${kind}`, { [name]: value })),
   ];
 }
 
 /** Generated from the table that the form and the trigger obey, so that the rules cannot drift. */
 export const contactPayloads: readonly ContactPayload[] = [
   changed('a valid message', {}, true),
-  ...contactTable.flatMap((row) => [without(row.name, !row.required), ...textPayloads(row)]),
+  ...contactRows.flatMap((row) => [
+    without(row.name, row.missing === undefined),
+    ...textPayloads(row),
+  ]),
   ...textPayloads(honeypot),
   without('status'),
   ...contactStatuses.map((status) => changed(`status ${status}`, { status }, status === 'pending')),
-  ...['', 'PENDING', 1, null, ['pending']].map((status) =>
+  ...['', 'PENDING', 'pending ', 1, null, ['pending']].map((status) =>
     changed(`status ${JSON.stringify(status)}`, { status }),
   ),
   without('timestamp'),
@@ -77,8 +81,8 @@ export const contactPayloads: readonly ContactPayload[] = [
   changed('a time long past', { timestamp: aTime }),
   changed('a text for a time', { timestamp: '2026-01-01T00:00:00Z' }),
   changed('no time', { timestamp: null }),
-  ...['receivedAt', 'validatedAt', 'reasons', 'id', 'a field nobody declared'].map((field) =>
-    changed(`the field ${field}`, { [field]: serverTimestamp() }),
+  ...['receivedAt', 'validatedAt', 'reasons', 'id', 'constructor', 'a field nobody declared'].map(
+    (field) => changed(`the field ${field}`, { [field]: serverTimestamp() }),
   ),
   changed('one field beside a honeypot', { [honeypot.name]: 'x', more: 'x' }),
   { title: 'an empty document', allowed: false, data: {} },

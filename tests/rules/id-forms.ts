@@ -4,14 +4,12 @@ import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { collection as names } from '@dinar/domain/documents/collections';
 import { rateHistoryId } from '@dinar/domain/documents/rate-history-document';
-import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { newsIdOf } from '@dinar/functions/sources/news/canonical-link';
 
 /** The collections a stranger may read, each under the ids it has. */
 export const openCollections = [
-  names.bankRates,
   names.ratesStats,
   names.bankSnapshots,
   names.rateHistory,
@@ -20,7 +18,7 @@ export const openCollections = [
 ] as const;
 export type OpenCollection = (typeof openCollections)[number];
 
-/** The ids of a collection's documents, as what writes them makes them, and ids that none has. */
+/** The ids that a collection's writer gives its documents, and ids that no document has. */
 export interface IdForm {
   readonly known: readonly string[];
   readonly strange: readonly string[];
@@ -34,10 +32,6 @@ const today = day('2026-11-20');
 const days = [today, day('1999-01-01')];
 
 export const idForms: Readonly<Record<OpenCollection, IdForm>> = {
-  [names.bankRates]: {
-    known: [bankRateId({ bankId: 'BIAT', currency: 'EUR', date: today }), 'typed by staff'],
-    strange: [],
-  },
   [names.ratesStats]: { known: currencies, strange: neighboursOf('EUR') },
   [names.bankSnapshots]: {
     known: days.flatMap((date) => banks.map((bank) => bankSnapshotId(bank, date))),
@@ -57,7 +51,7 @@ export const idForms: Readonly<Record<OpenCollection, IdForm>> = {
   },
 };
 
-/** What an id becomes by one sign less, one more, or one that no id has. */
+/** An id with one sign less, one more, or one that no id has, at each place. */
 function neighboursOf(shortest: string, longest = shortest): readonly string[] {
   const withSign = (id: string, at: number, sign: string) =>
     `${id.slice(0, at)}${sign}${id.slice(at + 1)}`;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-describe.each(roles)('The rules tell a %s whether he may do this:', (role) => {
+describe.each(roles)('A %s asks the rules for', (role) => {
   let visitor: Visitor;
 
   beforeAll(() => {

@@ -1,9 +1,16 @@
 import { collection as names } from '@dinar/domain/documents/collections';
+import { bankRateId } from '@dinar/domain/rates/bank-rate';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { idForms, openCollections } from './id-forms.ts';
 
 /** The documents of staff and functions alone, and one that nobody declared. */
 const staffPaths = [
+  `${names.bankRates}/${bankRateId({ bankId: 'BIAT', currency: 'EUR', date: day('2026-11-20') })}`,
+  `${names.bankRates}/typed by staff`,
+  `${names.rateOverrides}/2026-11-20_BIAT_EUR`,
   `${names.contactMessages}/stored`,
+  `${names.contactActions}/stored`,
+  `${names.imports}/stored`,
   `${names.mail}/contact-stored`,
   `${names.system}/stored`,
   `${names.system}/reconciliation`,
@@ -12,6 +19,7 @@ const staffPaths = [
   `${names.system}/dead-letters/events/stored`,
   `${names.system}/dead-letters/sources/stored`,
   `${names.system}/jump-approvals/events/stored`,
+  `${names.system}/audit/events/stored`,
   `${names.system}/health/deeper/stored`,
   'a-collection-nobody-declared/stored',
   'a-collection-nobody-declared/health',
@@ -38,5 +46,5 @@ export const closedPaths: readonly string[] = [
   `${names.contactMessages}/stored/deeper/stored`,
 ];
 
-/** What stands in the database while the table is asked. */
+/** Every document in the database while the table is asked. */
 export const storedPaths: readonly string[] = [...openPaths, healthPath, ...closedPaths];

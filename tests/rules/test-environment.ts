@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fromRoot } from '@dinar/local-run/project-root';
+import { fromRoot } from '@dinar/tools/command/project-root';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -10,7 +10,7 @@ import type { Role } from './roles.ts';
 import { storedPaths } from './stored-paths.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-// A refusal is what most of these tests expect: the SDK would print each one.
+// Most of these tests expect a refusal, and the SDK would print each one.
 setLogLevel('silent');
 
 /** The rules that are deployed. */
@@ -41,7 +41,7 @@ export function restoreDocuments(environment: RulesTestEnvironment): Promise<voi
   });
 }
 
-/** What a role sees of the environment. */
+/** The visitor of a role. */
 export function visitorOf(environment: RulesTestEnvironment, role: Role): Visitor {
   const context =
     role === 'visitor'

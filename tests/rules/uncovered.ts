@@ -6,14 +6,14 @@ export interface CoveredExpression {
     /** Of its last character. */
     readonly endOffset: number;
   };
-  /** What it came to; `undefined` stands for an error. */
+  /** Its outcomes; `undefined` is an error. */
   readonly values?: readonly {
     readonly value: { readonly boolValue?: boolean; readonly undefined?: object };
   }[];
   readonly children?: readonly CoveredExpression[];
 }
 
-/** What no request has shown yet: expressions never reached, and conditions that had one outcome. */
+/** Lists the expressions that no request reached, and the conditions that had one outcome. */
 export function uncovered(content: string, report: readonly CoveredExpression[]): string[] {
   return report.flatMap((expression) => {
     const { sourcePosition, values = [], children = [] } = expression;

@@ -5,7 +5,7 @@ import type { Role } from './roles.ts';
 /** The name of the database in REST addresses. */
 export const databaseName = 'projects/demo-dinar/databases/(default)';
 
-/** Someone outside: what the SDK of a page can do, and what raw requests can beside it. */
+/** A caller from outside, by the SDK of a page and by raw requests. */
 export interface Visitor {
   readonly db: Firestore;
   /** Posts to `v1/{database}/documents{path}`, or gets from it; throws RefusedError when refused. */

@@ -1,9 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What a crawler gets of an address: no redirect followed, no script run. */
+/** A crawler's answer from an address: no redirect followed, no script run. */
 export interface CrawledPage {
   readonly status: number;
-  readonly location: string | null;
   readonly titles: readonly string[];
   readonly headings: readonly string[];
   readonly canonicals: readonly string[];
@@ -11,11 +10,8 @@ export interface CrawledPage {
   readonly meta: (name: string) => readonly string[];
   /** The nodes of the page's structured data. */
   readonly statements: readonly Statement[];
-  /** What a visitor reads, each run of spaces as one. */
+  /** The text that a visitor reads, each run of spaces as one. */
   readonly text: string;
-  /** The days it names, as its `<time>` elements say them. */
-  readonly days: readonly string[];
-  readonly main: HTMLElement | null;
 }
 
 export interface Statement {
@@ -29,7 +25,6 @@ export async function crawl(address: string): Promise<CrawledPage> {
   const page = parse(await response.text());
   return {
     status: response.status,
-    location: response.headers.get('location'),
     titles: page.querySelectorAll('title').map((element) => inOneLine(element.text)),
     headings: page.querySelectorAll('h1').map((element) => inOneLine(element.text)),
     canonicals: attributes(page, 'link[rel="canonical"]', 'href'),
@@ -41,8 +36,6 @@ export async function crawl(address: string): Promise<CrawledPage> {
       .querySelectorAll('script[type="application/ld+json"]')
       .flatMap((element) => statementsIn(JSON.parse(element.rawText))),
     text: inOneLine(visibleText(page)),
-    days: attributes(page, 'time[datetime]', 'datetime'),
-    main: page.querySelector('main'),
   };
 }
 

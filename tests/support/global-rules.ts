@@ -1,5 +1,5 @@
-import { startFirestore } from '@dinar/local-run/emulators/start-firestore';
-import { freePorts } from '@dinar/local-run/ports';
+import { startFirestore } from '@dinar/tools/local/emulators/start-firestore';
+import { freePorts } from '@dinar/tools/local/ports';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-/** What a page's HTML asks for before it can be used: addresses of scripts, and styles in the page. */
+/** The resources that a page's HTML needs before it can be used: addresses of scripts, and styles in the page. */
 export interface InitialFiles {
   /** Scripts and the modules preloaded for them, each once. */
   readonly scripts: readonly string[];

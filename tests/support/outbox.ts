@@ -1,4 +1,4 @@
-import { waitUntil } from '@dinar/local-run/processes/wait-until';
+import { waitUntil } from '@dinar/tools/processes/wait-until';
 
 /** Waits until an embedded Firestore owes no event to any function any more. */
 export async function untilEventsDelivered(

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { projectRoot } from '@dinar/local-run/project-root';
+import { commandArguments } from '@dinar/tools/command/command-files';
+import { projectRoot } from '@dinar/tools/command/project-root';
 
 export interface Outcome {
   readonly code: number | null;
@@ -9,10 +10,18 @@ export interface Outcome {
 /** A program under way. */
 export interface RunningProgram {
   readonly pid: number;
-  /** Resolves when the output holds the text; rejects with the output when the program ends first. */
+  /** Resolves when the output contains the text; rejects with the output when the program ends first. */
   printed(text: string): Promise<void>;
+  /** The same for the first group of a pattern. */
+  printedMatch(pattern: RegExp): Promise<string>;
   readonly ended: Promise<Outcome>;
   interrupt(): void;
+}
+
+/** Starts a command of package.json, as a person would. */
+export function startCommand(name: string, args: readonly string[]): RunningProgram {
+  const [file = '', ...rest] = commandArguments(name, args);
+  return startProgram(file, rest);
 }
 
 /** Starts a Node program of the repository, at its top folder, as a person would. */
@@ -36,19 +45,24 @@ export function startProgram(
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output }));
   });
+  const awaited = <Found>(what: string | RegExp, find: () => Found | undefined) =>
+    new Promise<Found>((resolve, reject) => {
+      const look = () => {
+        const found = find();
+        if (found !== undefined) resolve(found);
+      };
+      child.stdout.on('data', look);
+      look();
+      ended.then(
+        (outcome) => reject(new Error(`Ended without "${what}":\n${outcome.output}`)),
+        reject,
+      );
+    });
   return {
     pid: child.pid ?? 0,
     ended,
     interrupt: () => child.kill('SIGINT'),
-    printed: (text) =>
-      new Promise((resolve, reject) => {
-        const look = () => output.includes(text) && resolve();
-        child.stdout.on('data', look);
-        look();
-        ended.then(
-          (outcome) => reject(new Error(`Ended without "${text}":\n${outcome.output}`)),
-          reject,
-        );
-      }),
+    printed: async (text) => void (await awaited(text, () => output.includes(text) || undefined)),
+    printedMatch: (pattern) => awaited(pattern, () => pattern.exec(output)?.[1]),
   };
 }

@@ -1,13 +1,15 @@
-import { freePorts, type StackPorts } from '@dinar/local-run/ports';
-import { descendantsOf } from '@dinar/local-run/processes/process-tree';
-import { type Stack, startStack } from '@dinar/local-run/stack';
+import { freePorts, offsetOf, type StackPorts } from '@dinar/tools/local/ports';
+import { type Stack, startStack } from '@dinar/tools/local/stack';
+import { descendantsOf } from '@dinar/tools/processes/process-tree';
 
-/** What a test may know of the stack it talks to; plain data, so that it can cross processes. */
+/** Where a test finds its stack; plain data, so that it can cross processes. */
 export interface StackAddresses {
   readonly hostingUrl: string;
   readonly firestoreHost: string;
   readonly functionsUrl: string;
   readonly projectId: string;
+  /** For the `--port-offset` of commands. */
+  readonly portOffset: number;
   /** The ids of its processes, each of which must outlive whatever a test does. */
   readonly processes: readonly number[];
 }
@@ -24,9 +26,11 @@ export async function startTestStack(): Promise<{ stack: Stack; addresses: Stack
     official: process.env.DINAR_OFFICIAL === '1',
     seed: true,
     feed: false,
-    quiet: true,
+    silent: true,
   });
   const { hostingUrl, firestoreHost, functionsUrl, projectId } = stack;
   const processes = await descendantsOf(process.pid);
-  return { stack, addresses: { hostingUrl, firestoreHost, functionsUrl, projectId, processes } };
+  const portOffset = offsetOf(ports);
+  const addresses = { hostingUrl, firestoreHost, functionsUrl, projectId, portOffset, processes };
+  return { stack, addresses };
 }

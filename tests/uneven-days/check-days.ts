@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { defineCommand } from '@dinar/tools/command/command';
+import { misuse, option, wholeNumber } from '@dinar/tools/command/options';
 import { checkState } from './check-state.ts';
 import { addresses } from './pages/addresses.ts';
 import { openRenderer } from './pages/open-renderer.ts';
@@ -6,34 +7,44 @@ import { type Finding, inWords } from './rules/finding.ts';
 import { namedStates } from './states/named-states.ts';
 import { randomState } from './states/random-state.ts';
 
-const { values } = parseArgs({
+const most = 1_000_000;
+
+/** `npm run check:days`: renders each page over uneven days and checks its numbers. */
+export const command = defineCommand({
+  name: 'check:days',
+  about: 'Vérifie chaque nombre de chaque page, avec des données de jours inégaux.',
   options: {
-    seed: { type: 'string' },
-    count: { type: 'string', default: '1' },
-    name: { type: 'string' },
-    page: { type: 'string' },
+    name: option('TEXTE', 'les seuls jours nommés dont le nom contient ce texte', (given, name) => {
+      if (namedStates.some((state) => state.name.includes(given))) return given;
+      throw misuse(`${name} : aucun jour ne contient « ${given} ».`);
+    }),
+    page: option('ADRESSE', 'une seule page', (given, name) => {
+      if (addresses.some(({ url }) => url === given)) return given;
+      throw misuse(`${name} : l'adresse « ${given} » n'est pas vérifiée.`);
+    }),
+    seed: wholeNumber('des jours au hasard, à partir de ce numéro', {
+      ...{ least: 0, most, absent: undefined },
+    }),
+    count: wholeNumber('combien de jours au hasard', { least: 1, most, absent: 1 }),
+  },
+  async run({ options: { name = '', page, seed, count } }, { stdout }) {
+    const states =
+      seed === undefined
+        ? namedStates.filter((state) => state.name.includes(name))
+        : Array.from({ length: count }, (_, index) => randomState(seed + index));
+    const asked = addresses.filter(({ url }) => page === undefined || url === page);
+    const renderer = await openRenderer();
+    const findings: Finding[] = [];
+    let [pages, numbers] = [0, 0];
+    for (const state of states) {
+      const outcome = checkState(renderer, state, asked);
+      pages += outcome.pages;
+      numbers += outcome.numbers;
+      findings.push(...outcome.findings);
+    }
+    for (const finding of findings) stdout.write(`${inWords(finding)}\n`);
+    const counts = `${states.length} days, ${pages} pages, ${numbers} numbers read`;
+    stdout.write(`${counts}, ${findings.length} violations\n`);
+    return findings.length === 0 ? 0 : 1;
   },
 });
-
-const states =
-  values.seed === undefined
-    ? namedStates.filter(({ name }) => name.includes(values.name ?? ''))
-    : Array.from({ length: Number(values.count) }, (_, index) =>
-        randomState(Number(values.seed) + index),
-      );
-const asked = addresses.filter(({ url }) => values.page === undefined || url === values.page);
-
-const renderer = await openRenderer();
-const findings: Finding[] = [];
-let [pages, numbers] = [0, 0];
-for (const state of states) {
-  const outcome = checkState(renderer, state, asked);
-  pages += outcome.pages;
-  numbers += outcome.numbers;
-  findings.push(...outcome.findings);
-}
-for (const finding of findings) console.log(inWords(finding));
-console.log(
-  `${states.length} days, ${pages} pages, ${numbers} numbers read, ${findings.length} violations`,
-);
-process.exitCode = findings.length === 0 ? 0 : 1;

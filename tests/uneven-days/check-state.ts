@@ -9,7 +9,7 @@ import { checkPages } from './rules/check-pages.ts';
 import type { Finding } from './rules/finding.ts';
 import type { UnevenState } from './states/uneven-state.ts';
 
-/** What was read of a state, and what was wrong. */
+/** The numbers read in a state, and the faults. */
 export interface Outcome {
   readonly pages: number;
   readonly numbers: number;
@@ -22,7 +22,7 @@ export interface Plants {
   readonly html?: (html: string, address: Address) => string;
 }
 
-/** Renders the pages of a state, reads them, and holds every number against every rule. */
+/** Renders the pages of a state, reads them, and checks every number against every rule. */
 export function checkState(
   renderer: PageRenderer,
   state: UnevenState,

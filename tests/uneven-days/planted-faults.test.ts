@@ -1,5 +1,5 @@
 import { choicesOf } from '@dinar/domain/testing/seeded-choices';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkState, type Plants } from './check-state.ts';
 import { addresses } from './pages/addresses.ts';
 import { openRenderer } from './pages/open-renderer.ts';
@@ -8,11 +8,7 @@ import { documentFaults } from './planted/document-faults.ts';
 import { htmlFaults } from './planted/html-faults.ts';
 import { namedStates } from './states/named-states.ts';
 
-let renderer: Awaited<ReturnType<typeof openRenderer>>;
-
-beforeAll(async () => {
-  renderer = await openRenderer();
-});
+const renderer = await openRenderer();
 
 const faults = [...htmlFaults, ...documentFaults].map((fault) => [fault.name, fault] as const);
 

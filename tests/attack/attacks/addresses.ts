@@ -2,7 +2,7 @@ import { routes } from '@dinar/site/routes/routes';
 import { examplePath } from '../../support/example-path.ts';
 import type { Attack } from '../attack.ts';
 
-/** What would do harm if a page repeated it as it came. */
+/** Texts that would do harm if a page repeated them unescaped. */
 export const hostileValues = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -61,11 +61,11 @@ function inQueries(): Attack[] {
 }
 
 function asked(title: string, path: string, value: string): Attack {
-  // What holds no sign of HTML cannot do harm where it is repeated, and may stand in the page anyway.
+  // A text without a sign of HTML does no harm where it is repeated, and a page may contain it anyway.
   const harmful = /[<>"'{]|javascript:/.test(value);
   return {
     name: `address: ${title}`,
-    attempt: { via: 'http', to: 'hosting', path },
+    attempt: { to: 'hosting', path },
     must: harmful ? { hidden: [value] } : {},
   };
 }

@@ -1,4 +1,4 @@
-import type { Attack, HttpAttempt, Must } from '../attack.ts';
+import type { Attack, Attempt, Must } from '../attack.ts';
 import { hostileValues } from './addresses.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const form: Fields = {
 const ofForm = 'application/x-www-form-urlencoded';
 
 /**
- * The contact form, posted by hand: from elsewhere, as what it is not, and with texts that would do
+ * The contact form, posted by hand: from another site, as another type, and with texts that would do
  * harm in the page that shows them again. None of them may be stored.
  */
 export function contactPostAttacks(): Attack[] {
@@ -78,9 +78,8 @@ function posted(
   return { name: `contact post: ${title}`, attempt: attempt(headers, body), must };
 }
 
-function attempt(headers: Readonly<Record<string, string>>, body: Fields | string): HttpAttempt {
+function attempt(headers: Readonly<Record<string, string>>, body: Fields | string): Attempt {
   return {
-    via: 'http',
     to: 'hosting',
     method: 'POST',
     path: '/contact',

@@ -6,14 +6,16 @@ import { hostileValues } from './addresses.ts';
  * event or a schedule sent by hand) are closed in the cloud by IAM, and are not attacked here.
  */
 export function functionAttacks(projectId: string): Attack[] {
-  return ['renderPage', 'receiveContact'].flatMap((name) => attacksOn(name, projectId));
+  return ['renderPage', 'receiveContact', 'storeContact'].flatMap((name) =>
+    attacksOn(name, projectId),
+  );
 }
 
 function attacksOn(name: string, projectId: string): Attack[] {
   const address = `/${projectId}/europe-west1/${name}`;
   const asked = (title: string, path: string, more: object = {}, hidden?: string): Attack => ({
     name: `function ${name}: ${title}`,
-    attempt: { via: 'http', to: 'functions', path, ...more },
+    attempt: { to: 'functions', path, ...more },
     must: hidden === undefined ? {} : { hidden: [hidden] },
   });
   const payloads = hostileValues.filter((value) => /[<"]/.test(value));

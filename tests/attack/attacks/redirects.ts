@@ -78,7 +78,7 @@ const hidden = [
   '<script>alert(1)</script>',
 ];
 
-/** Addresses and headers that would lead visitors elsewhere, or show what is not served. */
+/** Addresses and headers that try to lead visitors elsewhere, or to read files that are not served. */
 export function redirectAttacks(): Attack[] {
   const firstAliases = aliases.slice(0, 4).map(({ from }) => from);
   return [
@@ -114,7 +114,7 @@ function asked(
 ): Attack {
   return {
     name: `redirect: ${title}`,
-    attempt: { via: 'http', to: 'hosting', ...request },
+    attempt: { to: 'hosting', ...request },
     must: { hidden },
   };
 }

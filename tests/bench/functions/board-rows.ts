@@ -1,9 +1,11 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { decodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { roundRate } from '@dinar/domain/money/decimal';
+import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import type { CounterCandidate } from '@dinar/functions/sources/candidate-rate';
-import { simulatedCounter } from '@dinar/local-run/demo/simulated-counter';
-import { simulatedCurrencies, simulatedMid } from '@dinar/local-run/demo/simulated-market';
+import { simulatedCounter } from '@dinar/tools/local/demo/simulated-counter';
+import { simulatedCurrencies, simulatedMid } from '@dinar/tools/local/demo/simulated-market';
 
 /** A whole board of one day, `share` above the demonstration's: every row is a change. */
 export function boardRows(date: RateDate, rowCount: number, share: number): CounterCandidate[] {
@@ -22,4 +24,14 @@ export function boardRows(date: RateDate, rowCount: number, share: number): Coun
     }),
   );
   return rows.slice(0, rowCount);
+}
+
+/** The same as rows that a job stored. */
+export function storedBoard(date: RateDate, rowCount: number, share: number): BankRate[] {
+  const facts = { status: 1, source: 'import', fetchedAt: new Date(`${date}T09:00:00Z`) };
+  return boardRows(date, rowCount, share).map((row) => {
+    const decoded = decodeBankRate('bank-rates/board', { ...row, ...facts });
+    if (!decoded.ok) throw new Error(decoded.problem.reason);
+    return decoded.value;
+  });
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-export interface FunctionWork {
+interface FunctionWork {
   readonly runs: number;
   readonly reads: number;
   readonly writes: number;
 }
 
-/** What onBankRateWritten logged of its runs since `from`, a length of the log seen before. */
+/** The log entries of onBankRateWritten's runs since `from`, a length of the log seen before. */
 export async function readFunctionWork(logFile: string, from: number): Promise<FunctionWork> {
   const text = (await readFile(logFile, 'utf8')).slice(from);
   const lines = [...text.matchAll(/\{[^{}\n]*"message":"aggregates"[^{}\n]*\}/g)];

@@ -2,14 +2,14 @@ import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import type { CounterCandidate } from '@dinar/functions/sources/candidate-rate';
-import { ingestRates } from '@dinar/functions/store/ingest-rates';
-import { repairDrift } from '@dinar/functions/store/repair-drift';
+import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
+import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import type { Firestore } from 'firebase-admin/firestore';
 import { untilEventsDelivered } from '../../support/outbox.ts';
 import { logLength, readFunctionWork } from './function-log.ts';
 import type { Push, Visitor } from './visitor.ts';
 
-export interface BenchPlace {
+interface BenchPlace {
   readonly db: Firestore;
   readonly visitor: Visitor;
   readonly firestoreHost: string;
@@ -17,7 +17,7 @@ export interface BenchPlace {
   readonly logFile: string;
 }
 
-/** What one board cost, from its import to the last of its events. */
+/** The cost of one board, from its import to the last of its events. */
 export interface BoardFigures {
   readonly name: string;
   readonly rows: number;
@@ -34,7 +34,7 @@ export interface BoardFigures {
   readonly mostUpdatesOfOneAggregate: number;
   /** Within any one second. */
   readonly mostUpdatesOfOneAggregateInASecond: number;
-  /** What the same visitor would have been pushed by listening on raw rows. */
+  /** The rows that the same visitor would have received by listening on raw rows. */
   readonly updatesOnRawRows: number;
   readonly drift: number;
 }

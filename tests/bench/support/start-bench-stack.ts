@@ -1,16 +1,16 @@
-import { withoutProxyForLocal } from '@dinar/local-run/emulators/local-environment';
-import { freePorts } from '@dinar/local-run/ports';
-import { type Stack, startStack } from '@dinar/local-run/stack';
+import { withoutProxyForLocal } from '@dinar/tools/local/emulators/local-environment';
+import { freePorts, type StackPorts } from '@dinar/tools/local/ports';
+import { type Stack, startStack } from '@dinar/tools/local/stack';
 
 /** The whole site for a measurement: seeded, still, on free ports. */
-export async function startBenchStack(): Promise<Stack> {
+export async function startBenchStack(ports?: StackPorts): Promise<Stack> {
   Object.assign(process.env, withoutProxyForLocal(process.env));
   return startStack({
-    ports: await freePorts(),
+    ports: ports ?? (await freePorts()),
     projectId: 'demo-dinar',
     official: false,
     seed: true,
     feed: false,
-    quiet: false,
+    silent: false,
   });
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
-import { fromRoot } from '@dinar/local-run/project-root';
+import { fromRoot } from '@dinar/tools/command/project-root';
 
 /**
  * Writes what a bench measured, with its machine and date, to `.local/bench/{name}.json`. A load far

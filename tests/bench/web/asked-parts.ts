@@ -1,42 +1,39 @@
-import { parseArgs } from 'node:util';
-import { type BuiltPage, builtPages, pagesOfScreens } from '../../support/built-pages.ts';
+import { misuse, oneOf, option, wholeNumber } from '@dinar/tools/command/options';
+import { type BuiltPage, pagesOfScreens } from '../../support/built-pages.ts';
+import { fieldsOfPages } from './inputs/fields.ts';
 
-export const parts = ['loads', 'tasks', 'latency', 'interactions', 'lighthouse'] as const;
+export const parts = ['loads', 'navigation', 'inputs', 'rate-to-screen'] as const;
 
 export type Part = (typeof parts)[number];
 
-export interface Asked {
-  readonly parts: readonly Part[];
-  readonly pages: readonly BuiltPage[];
-  /** How often each page is loaded. */
-  readonly runs: number;
-}
+const fieldNames = [...new Set(Object.values(fieldsOfPages).flatMap(Object.keys))];
 
-export const usage = `npm run bench:web -- [--runs 3] [--pages home,bank] [${parts.join(' | ')} …]`;
+/** The options of `npm run bench:web`. */
+export const benchOptions = {
+  runs: wholeNumber('chargements de chaque page, ou liens suivis', {
+    least: 1,
+    most: 1000,
+    absent: 3,
+  }),
+  inputs: wholeNumber('saisies dans chaque champ', { least: 1, most: 10_000, absent: 200 }),
+  pages: option('PAGES', 'ces pages seulement, séparées par des virgules', (given) =>
+    given.split(',').map(pageNamed),
+  ),
+  fields: option('CHAMPS', 'ces champs seulement, séparés par des virgules', (given) =>
+    given.split(',').map((name) => oneOf(fieldNames, name, '--fields')),
+  ),
+};
 
-/** What the arguments of `npm run bench:web` ask for; throws an error that says what there is instead. */
-export function askedParts(args: readonly string[]): Asked {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const unknown = positionals.find((name) => !parts.some((part) => part === name));
-  if (unknown !== undefined) throw new Error(`No part "${unknown}"; there are ${parts.join(', ')}`);
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs is a number of loads from 1 up, not "${values.runs}"`);
-  }
-  return {
-    parts: positionals.length === 0 ? parts : parts.filter((part) => positionals.includes(part)),
-    pages: values.pages === undefined ? pagesOfScreens() : values.pages.split(',').map(pageNamed),
-    runs,
-  };
+/** The parts that are named, in their own order; all of them when none is. */
+export function askedParts(words: readonly string[]): readonly Part[] {
+  const named = words.map((word) => oneOf(parts, word, 'PARTIE'));
+  return named.length === 0 ? parts : parts.filter((part) => named.includes(part));
 }
 
 function pageNamed(name: string): BuiltPage {
-  const page = builtPages().find((one) => one.name === name);
+  const pages = pagesOfScreens();
+  const page = pages.find((one) => one.name === name);
   if (page) return page;
-  const names = pagesOfScreens().map((one) => one.name);
-  throw new Error(`No page "${name}"; there are ${names.join(', ')}`);
+  const names = pages.map((one) => one.name).join(', ');
+  throw misuse(`--pages : « ${name} » n'existe pas ; au choix ${names}.`);
 }

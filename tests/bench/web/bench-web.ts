@@ -1,51 +1,49 @@
-import type { Stack } from '@dinar/local-run/stack';
-import type { BuiltPage } from '../../support/built-pages.ts';
-import { standBack } from '../support/stand-back.ts';
+import { defineCommand } from '@dinar/tools/command/command';
+import type { Stack } from '@dinar/tools/local/stack';
+import { type BuiltPage, pagesOfScreens } from '../../support/built-pages.ts';
+import { lowerPriority } from '../support/lower-priority.ts';
 import { startBenchStack } from '../support/start-bench-stack.ts';
-import { watchStolenTime } from '../support/stolen-time.ts';
 import { writeResults } from '../support/write-results.ts';
-import { type Asked, askedParts, type Part, usage } from './asked-parts.ts';
+import { askedParts, benchOptions, type Part, parts } from './asked-parts.ts';
 import { baselineOrigin } from './baseline/baseline-origin.ts';
 import { buildBaseline } from './baseline/build-baseline.ts';
-import { compareLoads } from './compare-loads.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
-import { listTasks } from './list-tasks.ts';
-import { measureInteractions } from './measure-interactions.ts';
-import { measureWriteLatency } from './measure-write-latency.ts';
-import { runLighthouse } from './run-lighthouse.ts';
+import { measureInputs } from './inputs/measure-inputs.ts';
+import { compareLoads } from './loads/compare-loads.ts';
+import type { LoadSummary } from './loads/summarize-loads.ts';
+import { measureNavigation } from './navigation.ts';
+import { measureRateToScreen } from './rate-to-screen.ts';
 import { stackOrigin } from './stack-origin.ts';
-import type { LoadSummary } from './summarize-loads.ts';
 
-/** Measures the site on a stack of its own, by default one page of each screen. */
-async function main({ parts, pages, runs }: Asked): Promise<void> {
-  const stack = await startBenchStack();
-  await standBack();
-  const site = await startCompressingProxy(stackOrigin(stack.hostingUrl));
-  const measures: Record<Part, () => Promise<object>> = {
-    loads: async () => ({ loads: await loadsOf(pages, runs, site.origin, stack) }),
-    tasks: async () => ({ pages: await listTasks(site.origin, pages) }),
-    latency: () => measureWriteLatency(site.origin, stack),
-    interactions: () => measureInteractions(site.origin, stack),
-    lighthouse: async () => ({ reports: await runLighthouse(site.origin, pages) }),
-  };
-  try {
-    for (const part of parts) {
-      const stolenTime = await watchStolenTime();
-      const results = await measures[part]();
-      const stolen = await stolenTime();
-      if (stolen)
-        console.log(`The host took ${Math.round(stolen.share * 100)} % of the processor time`);
-      await writeResults(`web-${part}`, { ...results, stolen });
+/** `npm run bench:web`: measures the site on a stack of its own, by default one page of each screen. */
+export const command = defineCommand({
+  name: 'bench:web',
+  about: `Mesure le site dans un navigateur. PARTIE : ${parts.join(', ')} ; sans elle, toutes.`,
+  words: { label: '[PARTIE…]', least: 0, most: parts.length },
+  options: benchOptions,
+  async run({ words, options: { runs, inputs, fields, pages = pagesOfScreens() } }) {
+    const asked = askedParts(words);
+    const stack = await startBenchStack();
+    await lowerPriority();
+    const site = await startCompressingProxy(stackOrigin(stack.hostingUrl));
+    const measures: Record<Part, () => Promise<object>> = {
+      loads: async () => ({ loads: await loadsOf({ pages, runs }, site.origin, stack) }),
+      navigation: () => measureNavigation(site.origin, runs),
+      inputs: () => measureInputs(site.origin, stack, { pages, fields, inputs }),
+      'rate-to-screen': () => measureRateToScreen(site.origin, stack),
+    };
+    try {
+      for (const part of asked) await writeResults(`web-${part}`, await measures[part]());
+    } finally {
+      await site.stop();
+      await stack.stop();
     }
-  } finally {
-    await site.stop();
-    await stack.stop();
-  }
-}
+    return 0;
+  },
+});
 
 async function loadsOf(
-  pages: readonly BuiltPage[],
-  runs: number,
+  { pages, runs }: { readonly pages: readonly BuiltPage[]; readonly runs: number },
   siteOrigin: string,
   stack: Stack,
 ): Promise<readonly LoadSummary[]> {
@@ -56,14 +54,3 @@ async function loadsOf(
     await baseline.stop();
   }
 }
-
-function asked(): Asked {
-  try {
-    return askedParts(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    process.exit(2);
-  }
-}
-
-await main(asked());

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What an origin answers, not compressed. */
+/** An origin's answer, not compressed. */
 export interface OriginAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

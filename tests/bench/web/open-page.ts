@@ -1,47 +1,39 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type Page,
-} from '@playwright/test';
-import { browserFlags } from '../../support/browser-flags.ts';
-import { findBrowser } from '../../support/find-browser.ts';
+import { browserFlags } from '@dinar/tools/browser/browser-flags';
+import { findBrowser } from '@dinar/tools/browser/find-browser';
+import puppeteer, { type Page } from 'puppeteer-core';
+
+const screens = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 412, height: 823, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true },
+} as const;
+
+export type Screen = keyof typeof screens;
 
 export interface OpenPage {
-  readonly browser: Browser;
-  readonly context: BrowserContext;
   readonly page: Page;
-  readonly session: CDPSession;
   close(): Promise<void>;
 }
 
-export type Screen = 'phone' | 'desktop';
+// Higher than any page: a frame that changes nothing within the window is not shown, and an input is
+// timed to the next frame that is shown.
+const windowSize = '1280,1100';
 
-const screens = {
-  phone: {
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true,
-  },
-  desktop: { viewport: { width: 1280, height: 900 } },
-} as const;
-
-/** A page of a browser of its own: fresh profile, empty cache. */
-export async function openPage(screen: Screen): Promise<OpenPage> {
-  const browser = await chromium.launch({
+/**
+ * Opens a page in a browser of its own: fresh profile, empty cache.
+ *
+ * An inspected network keeps the minute-long answer that brings the rates, and its end blocks the main
+ * thread for a second at CPU ×4: measure inputs without it.
+ */
+export async function openPage(screen: Screen, inspectsNetwork: boolean): Promise<OpenPage> {
+  const browser = await puppeteer.launch({
     executablePath: await browserPath(),
-    args: [...browserFlags],
+    args: [...browserFlags, '--lang=fr-TN', `--window-size=${windowSize}`],
+    defaultViewport: screens[screen],
+    networkEnabled: inspectsNetwork,
   });
-  const context = await browser.newContext({
-    locale: 'fr-TN',
-    timezoneId: 'Africa/Tunis',
-    ...screens[screen],
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  return { browser, context, page, session, close: () => browser.close() };
+  const page = await browser.newPage();
+  await page.emulateFocusedPage(true);
+  return { page, close: () => browser.close() };
 }
 
 let found: Promise<string> | undefined;

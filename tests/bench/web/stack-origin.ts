@@ -11,7 +11,7 @@ const ofTheConnection = new Set([
   'transfer-encoding',
 ]);
 
-/** The running stack's Hosting; in its pages, the proxy stands where the site's own address does. */
+/** The running stack's Hosting; in its pages, the proxy replaces the site's own address. */
 export function stackOrigin(hostingUrl: string): Origin {
   return async (url, ownOrigin) => {
     const response = await fetch(new URL(url, hostingUrl), { redirect: 'manual' });

@@ -1,5 +1,9 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { Change, type FirestoreEvent } from 'firebase-functions/v2/firestore';
+import {
+  Change,
+  type FirestoreAuthEvent,
+  type FirestoreEvent,
+} from 'firebase-functions/v2/firestore';
 
 type Facts = Omit<FirestoreEvent<undefined, { id: string }>, 'data'>;
 
@@ -10,9 +14,14 @@ export function writtenEvent(
   before: DocumentSnapshot,
   after: DocumentSnapshot,
   time = new Date(),
-): FirestoreEvent<Change<DocumentSnapshot> | undefined, { id: string }> {
+): FirestoreAuthEvent<Change<DocumentSnapshot> | undefined, { id: string }> {
   const facts = eventFacts('google.cloud.firestore.document.v1.written', after, time);
-  return { ...facts, data: new Change(before, after) };
+  return {
+    ...facts,
+    authType: 'unknown',
+    authId: 'amel@example.tn',
+    data: new Change(before, after),
+  };
 }
 
 /** The event of one document's creation. */

@@ -1,14 +1,9 @@
 import { giveUpWhenOld } from '@dinar/functions/triggers/give-up-when-old';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenFirestore, openFirestore } from './open-firestore.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openFirestore } from './open-firestore.ts';
 
-let firestore: OpenFirestore;
-
-beforeAll(async () => {
-  firestore = await openFirestore();
-});
+const firestore = await openFirestore();
 beforeEach(() => firestore.clear());
-afterAll(() => firestore.close());
 
 const event = (hoursAgo: number) => ({
   id: 'event/1',
@@ -34,7 +29,8 @@ test('A failure of an event hours old is recorded, once, and let go', async () =
       functionName: 'onBankRateWritten',
       reason: 'too-old',
       eventId: 'event/1',
-      detail: 'Still failing 6 hours after the event. DEADLINE_EXCEEDED',
+      detail:
+        'Échec répété pendant 6 heures ; ce qui devait suivre n’a pas été fait. DEADLINE_EXCEEDED',
     }),
   ]);
 });

@@ -7,21 +7,16 @@ import type {
   CentralCandidate,
   CounterCandidate,
 } from '@dinar/functions/sources/candidate-rate';
-import { ingestRates } from '@dinar/functions/store/ingest-rates';
+import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import type { Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenFirestore, openFirestore } from './open-firestore.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openFirestore } from './open-firestore.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const context = { now, source: 'import' } as const;
 
-let firestore: OpenFirestore;
-
-beforeAll(async () => {
-  firestore = await openFirestore();
-});
+const firestore = await openFirestore();
 beforeEach(() => firestore.clear());
-afterAll(() => firestore.close());
 
 function candidate(change: Partial<CounterCandidate> = {}): CounterCandidate {
   return {
@@ -60,6 +55,7 @@ test('A rate is stored under its day, bank and currency, in canonical fields', a
     saleRate: 3.44,
     status: 1,
     source: 'import',
+    asRead: '2026-11-20 BIAT EUR 3.36 3.44 1',
   });
   expect(fetchedAt.toDate()).toEqual(now);
 });
@@ -92,8 +88,8 @@ test('A refused row leaves the others in, unless all or nothing is asked for', a
       detail: 'La vente 3,440 est sous l’achat 3,500 : les colonnes sont-elles inversées ?',
     },
   ];
-  const held = await ingestRates(firestore.db, rows, { ...context, allOrNothing: true });
-  expect(held).toEqual({ written: 0, unchanged: 0, refused });
+  const report = await ingestRates(firestore.db, rows, { ...context, allOrNothing: true });
+  expect(report).toEqual({ written: 0, unchanged: 0, refused });
   expect(await storedIds()).toEqual([]);
 
   const kept = await ingestRates(firestore.db, rows, context);
@@ -101,7 +97,7 @@ test('A refused row leaves the others in, unless all or nothing is asked for', a
   expect(await storedIds()).toEqual(['2026-11-20_BIAT_EUR']);
 });
 
-/** Stores a row as it stands, judged by nobody. */
+/** Stores a row without judging it. */
 async function putRow(row: BankRate): Promise<void> {
   await firestore.db.doc(`bank-rates/${bankRateId(row)}`).set(encodeBankRate(row));
 }
@@ -113,7 +109,7 @@ describe('Rows are judged', () => {
     );
   }
 
-  test('by the mid rate that comes with them, wherever it stands', async () => {
+  test('by the mid rate that comes with them, in any place', async () => {
     expect(await reasons([candidate({ saleRate: 4 }), central(3.4)])).toEqual([
       [0, 'far-from-reference'],
     ]);
@@ -130,7 +126,7 @@ describe('Rows are judged', () => {
     expect(await reasons([candidate({ date: '2026-11-18', ...level })])).toEqual([]);
   });
 
-  test('by what their bank published within the week before, where nothing else is known', async () => {
+  test('by the rates of their bank within the week before, where nothing else is known', async () => {
     await ingestRates(firestore.db, [candidate({ date: '2026-11-17' })], context);
     const jump = { purchaseRate: 3.6, saleRate: 3.65 };
 
@@ -209,7 +205,7 @@ describe('Rows are judged', () => {
   });
 });
 
-describe('What was wrongly taken or refused before', () => {
+describe('Rows that were wrongly accepted or refused before', () => {
   const refusedWith = async (rows: readonly CandidateRate[]) =>
     (await ingestRates(firestore.db, rows, context)).refused.map(({ detail }) => detail);
 
@@ -225,7 +221,7 @@ describe('What was wrongly taken or refused before', () => {
   test('An Australian dollar at 18.8 is refused', async () => {
     const dollar = candidate({ currency: 'AUD', purchaseRate: 18.6, saleRate: 19 });
     expect(await refusedWith([dollar])).toEqual([
-      '18,800 TND pour 1 AUD n’a pas l’ordre de grandeur de cette devise : environ 1,900 ; l’unité, 1 d’ordinaire, est-elle bien lue ?',
+      '18,600 TND pour 1 AUD n’a pas l’ordre de grandeur de cette devise : environ 1,900 ; l’unité, 1 d’ordinaire, est-elle bien lue ?',
     ]);
   });
 
@@ -260,7 +256,7 @@ describe('What was wrongly taken or refused before', () => {
   });
 });
 
-test('More rows than one commit holds are written, with progress, no bank’s day cut', async () => {
+test('More rows than one commit may contain are written, with progress, no bank’s day cut', async () => {
   const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD', 'SGD', 'JOD', 'KWD', 'BHD'];
   const days = Array.from({ length: 60 }, (_, index) =>
     new Date(Date.parse('2026-09-20') + index * 86_400_000).toISOString().slice(0, 10),
@@ -299,8 +295,8 @@ test('When a commit fails after others, the error says so and a second run compl
   };
 
   await expect(ingestRates(failing, rows, context)).rejects.toThrow(
-    'Writing stopped after 500 of 570 rows: 14 UNAVAILABLE. Run the same rows again: ' +
-      'those that are stored are left as they are.',
+    'L’écriture s’est arrêtée après 500 lignes sur 570 : 14 UNAVAILABLE. Les mêmes lignes peuvent ' +
+      'être écrites de nouveau : celles en place le restent.',
   );
   expect(await storedIds()).toHaveLength(500);
   expect(await ingestRates(firestore.db, rows, context)).toEqual({

@@ -1,15 +1,15 @@
 import type { JobContext } from '@dinar/functions/jobs/job';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** What a job that asks no source is given. */
+/** The context of a job that asks no source. */
 export function jobContext(db: Firestore, now: Date): JobContext {
-  const quiet = () => {};
+  const ignore = () => {};
   return {
     db,
     now: () => now,
     fetch: () => Promise.reject(new Error('This job asks no source')),
     sleep: () => Promise.resolve(),
-    log: { info: quiet, warn: quiet, error: quiet },
+    log: { info: ignore, warn: ignore, error: ignore },
     settings: { siteUrl: 'https://site.example', contactEmail: 'contact@site.example' },
     job: 'test',
     runId: 'run',

@@ -3,21 +3,17 @@ import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
 import { centralRow, counterRow } from '@dinar/domain/testing/rate-rows';
-import { repairDrift } from '@dinar/functions/store/repair-drift';
+import { readBoard } from '@dinar/functions/store/pages/read-board';
+import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import { onBankRateWritten } from '@dinar/functions/triggers/on-bank-rate-written';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { writtenEvent } from './firestore-event.ts';
-import { type OpenFirestore, openFirestore } from './open-firestore.ts';
+import { openFirestore } from './open-firestore.ts';
 import { settleRow } from './row-events.ts';
 
-let firestore: OpenFirestore;
-
-beforeAll(async () => {
-  firestore = await openFirestore();
-});
+const firestore = await openFirestore();
 beforeEach(() => firestore.clear());
-afterAll(() => firestore.close());
 
 // Rows are judged by the database's own day.
 const today = utcDay(new Date());
@@ -37,7 +33,7 @@ async function change(id: string, fields: DocumentData | undefined, time?: Date)
   return writtenEvent(before, await ref.get(), time);
 }
 
-/** Writes a document, or deletes it, and delivers the events of that and of what it sets off. */
+/** Writes a document, or deletes it, and delivers the events of that and of the writes that follow. */
 async function run(id: string, fields: DocumentData | undefined, time?: Date): Promise<void> {
   await settleRow(firestore.db, await change(id, fields, time));
 }
@@ -55,8 +51,9 @@ async function storeTogether(...rows: readonly BankRate[]): Promise<void> {
 async function read(path: string): Promise<DocumentData | undefined> {
   const {
     updatedAt: _,
-    lastRead: __,
-    hangsOnMarket: ___,
+    changedAt: __,
+    lastRead: ___,
+    hangsOnMarket: ____,
     ...fields
   } = (await firestore.db.doc(path).get()).data() ?? {};
   return Object.keys(fields).length === 0 ? undefined : fields;
@@ -106,10 +103,18 @@ test('A rate reaches its board, its bank’s snapshot and its history point', as
   });
 });
 
-test('When its only row goes, so do the aggregates', async () => {
+/** A board that had rates: it stays, so that pages which have them hear of it. */
+const emptied = { banks: [], bctn_rate: null, live_rate: null };
+
+test('When its only row goes, so do the aggregates, and its board is emptied', async () => {
   await store(biat);
+  const before = await firestore.db.doc('rates-stats/EUR').get();
   await run(bankRateId(biat), undefined);
-  expect(await read('rates-stats/EUR')).toBe(undefined);
+  expect(await read('rates-stats/EUR')).toEqual(emptied);
+  const after = await firestore.db.doc('rates-stats/EUR').get();
+  expect(after.get('changedAt').toMillis()).toBeGreaterThan(before.get('changedAt').toMillis());
+  expect(await readBoard(firestore.db)).toMatchObject({ stats: [], problems: [] });
+  expect((await repairDrift(firestore.db, today)).repaired).toEqual([]);
   expect(await read(`bank-snapshots/${day}_BIAT`)).toBe(undefined);
   expect(await read(year)).toBe(undefined);
 });
@@ -157,14 +162,14 @@ test('A document that is no rate is recorded, and the rate it replaced is taken 
   await onBankRateWritten.run(event);
   await onBankRateWritten.run(event);
 
-  expect(await read('rates-stats/EUR')).toBe(undefined);
+  expect(await read('rates-stats/EUR')).toEqual(emptied);
   expect(await letters()).toEqual([
     expect.objectContaining({
       functionName: 'onBankRateWritten',
       reason: 'undecodable',
       eventId: event.id,
       document: `bank-rates/${bankRateId(biat)}`,
-      detail: expect.stringContaining(`bank-rates/${bankRateId(biat)}: saleRate`),
+      detail: expect.stringContaining('Le champ saleRate n’est pas un cours'),
     }),
   ]);
 });
@@ -206,7 +211,7 @@ describe('A row that staff type in the console', () => {
       { ...biat, purchaseRate: 3.02, saleRate: 3.05 },
       'L’achat 3,020 est à plus de 5 % du cours moyen de la BCT : 3,400.',
     ],
-  ])('%s is told why it is left out, everywhere', async (_, row, problem) => {
+  ])('%s is left out of every aggregate, with its reason', async (_, row, problem) => {
     await storeTogether(...others);
     const before = [await read('rates-stats/EUR'), await read(year)];
     await run(bankRateId(row), { ...encodeBankRate(row), note: 'saisi par Amel' });
@@ -223,11 +228,12 @@ describe('A row that staff type in the console', () => {
         detail: problem,
         document: `bank-rates/${bankRateId(row)}`,
         recordedAt: expect.anything(),
+        expireAt: expect.anything(),
       },
     ]);
   });
 
-  test('with a misread unit on the first day of all is told so', async () => {
+  test('with a misread unit on the very first day gets that reason', async () => {
     const row = { ...biat, currency: 'CHF', purchaseRate: 36.6, saleRate: 37.5 } as const;
     await store(row);
     expect(await read('rates-stats/CHF')).toBeUndefined();
@@ -242,7 +248,7 @@ describe('A row that staff type in the console', () => {
     });
   });
 
-  test('is in every aggregate once it is corrected, and was told of once', async () => {
+  test('is in every aggregate once it is corrected, and was reported once', async () => {
     await storeTogether(...others);
     await store({ ...biat, purchaseRate: 33.6, saleRate: 34.4 });
     const ref = firestore.db.doc(`bank-rates/${bankRateId(biat)}`);
@@ -274,7 +280,7 @@ describe('A row that staff type in the console', () => {
   });
 });
 
-test('When the central bank’s rate comes, rows that it contradicts are told and leave; when it goes they return', async () => {
+test('When the central bank’s rate comes, rows that it contradicts get a reason and leave; when it goes they return', async () => {
   const low = counterRow('BIAT', day, [3.02, 3.05]);
   await storeTogether(stb, low);
   expect(await problemOf(low)).toBeUndefined();

@@ -1,6 +1,7 @@
 import { startServer } from '@dinar/firestore-embedded/server';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { afterAll } from 'vitest';
 
 const projectId = 'demo-dinar';
 
@@ -8,25 +9,27 @@ export interface OpenFirestore {
   readonly db: Firestore;
   /** Empties the database. */
   clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** A Firestore of this file's own, and the default app on it, which the triggers use. */
+/**
+ * A Firestore of this file's own and the default app on it, which the triggers use; closed after the
+ * file's tests.
+ */
 export async function openFirestore(): Promise<OpenFirestore> {
   const server = await startServer({ host: '127.0.0.1', port: 0, projectId, log: () => {} });
   const address = `127.0.0.1:${server.port}`;
   process.env.FIRESTORE_EMULATOR_HOST = address;
   const app = initializeApp({ projectId });
+  afterAll(async () => {
+    await deleteApp(app);
+    await server.close();
+  });
   return {
     db: getFirestore(app),
     async clear() {
       const url = `http://${address}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
       const response = await fetch(url, { method: 'DELETE' });
       if (!response.ok) throw new Error(`Clearing answered ${response.status}`);
-    },
-    async close() {
-      await deleteApp(app);
-      await server.close();
     },
   };
 }

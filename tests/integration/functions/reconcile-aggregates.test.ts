@@ -1,11 +1,11 @@
 import { addDays, utcDay } from '@dinar/domain/days/rate-date';
 import { reconcileAggregates } from '@dinar/functions/jobs/reconcile-aggregates';
-import { ingestRates } from '@dinar/functions/store/ingest-rates';
-import { rebuildEverything } from '@dinar/functions/store/rebuild-everything';
-import { writeLiveRates } from '@dinar/functions/store/write-live-rates';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
+import { writeLiveRates } from '@dinar/functions/store/live/write-live-rates';
+import { rebuildEverything } from '@dinar/functions/store/reconcile/rebuild-everything';
+import { beforeEach, expect, test } from 'vitest';
 import { jobContext } from './job-context.ts';
-import { type OpenFirestore, openFirestore } from './open-firestore.ts';
+import { openFirestore } from './open-firestore.ts';
 
 // Rows are judged by the database's own day.
 const now = new Date();
@@ -13,11 +13,7 @@ const today = utcDay(now);
 const yesterday = addDays(today, -1);
 const key = yesterday.slice(5);
 const yearPath = `rate-history/EUR_${yesterday.slice(0, 4)}`;
-let firestore: OpenFirestore;
-
-beforeAll(async () => {
-  firestore = await openFirestore();
-});
+const firestore = await openFirestore();
 beforeEach(async () => {
   await firestore.clear();
   const rows = [yesterday, today].flatMap((date) =>
@@ -30,7 +26,6 @@ beforeEach(async () => {
   const live = { currency: 'EUR', value: 3.4, source: 'live-fx' } as const;
   await writeLiveRates(firestore.db, [live], now);
 });
-afterAll(() => firestore.close());
 
 async function reconcile() {
   const { rows } = await reconcileAggregates(jobContext(firestore.db, now));
@@ -45,7 +40,7 @@ test('Where nothing drifted, nothing is written', async () => {
   expect(after.updateTime).toEqual(before.updateTime);
 });
 
-test('Every kind of drift is found, repaired, and told by its fields; then there is none', async () => {
+test('Every kind of drift is found, repaired, and reported by its fields; then there is none', async () => {
   const { db } = firestore;
   const stats = await db.doc('rates-stats/EUR').get();
   const history = await db.doc(yearPath).get();
@@ -76,7 +71,11 @@ test('Every kind of drift is found, repaired, and told by its fields; then there
       expect.objectContaining({ path: 'rates-stats/USD', outcome: 'written' }),
     ]),
   );
-  const { updatedAt: _, ...mended } = (await db.doc('rates-stats/EUR').get()).data() ?? {};
+  const {
+    updatedAt: _,
+    changedAt: __,
+    ...mended
+  } = (await db.doc('rates-stats/EUR').get()).data() ?? {};
   expect(stats.data()).toMatchObject(mended);
   expect((await db.doc(yearPath).get()).get('points')).toEqual(history.get('points'));
   expect(await reconcile()).toEqual({ rows: 0, repaired: [] });

@@ -1,31 +1,51 @@
 import { onBankRateWritten } from '@dinar/functions/triggers/on-bank-rate-written';
-import type { Firestore } from 'firebase-admin/firestore';
+import { onRateOverrideWritten } from '@dinar/functions/triggers/on-rate-override-written';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { writtenEvent } from './firestore-event.ts';
 
-export type RowEvent = ReturnType<typeof writtenEvent>;
+type RowEvent = ReturnType<typeof writtenEvent>;
 
-/** Does something, and gives the events of the rows that it wrote to. */
-export async function eventsOf(db: Firestore, work: () => Promise<unknown>): Promise<RowEvent[]> {
-  const rows = db.collection('bank-rates');
-  const before = new Map((await rows.get()).docs.map((row) => [row.id, row]));
-  await work();
-  return (await rows.get()).docs.flatMap((after) => {
-    const known = before.get(after.id);
-    return known && !known.updateTime.isEqual(after.updateTime) ? [writtenEvent(known, after)] : [];
-  });
-}
+/** The triggers of what people and jobs write about rates, by collection. */
+const triggers = { 'bank-rates': onBankRateWritten, 'rate-overrides': onRateOverrideWritten };
 
-/** Runs the trigger for an event, and gives the events of the rows that it wrote itself. */
-export function runForRow(db: Firestore, event: RowEvent): Promise<RowEvent[]> {
-  return eventsOf(db, async () => onBankRateWritten.run(event));
-}
-
-/** The same until no run writes a row any more; throws when that never comes about. */
+/** Runs the trigger for an event and for those of the writes that it makes itself, until it makes none. */
 export async function settleRow(db: Firestore, event: RowEvent): Promise<void> {
-  let waiting = [event];
-  for (let round = 0; waiting.length > 0; round += 1) {
-    if (round > 10) throw new Error('Events set off events without an end');
-    const [first, ...rest] = waiting;
-    if (first) waiting = [...rest, ...(await runForRow(db, first))];
+  const waiting = [event];
+  for (let run = 0; ; run += 1) {
+    const next = waiting.shift();
+    if (!next) return;
+    if (run > 10) throw new Error('Events set off events without an end');
+    waiting.push(...(await eventsOf(db, () => runTrigger(next))));
   }
+}
+
+/** Does something to rates, and delivers the events of that and of all that follows. */
+export async function settled(db: Firestore, work: () => Promise<unknown>): Promise<void> {
+  for (const event of await eventsOf(db, work)) await settleRow(db, event);
+}
+
+function runTrigger(event: RowEvent): unknown {
+  const isOverride = event.document.startsWith('rate-overrides/');
+  return triggers[isOverride ? 'rate-overrides' : 'bank-rates'].run(event);
+}
+
+async function eventsOf(db: Firestore, work: () => unknown): Promise<RowEvent[]> {
+  const before = await contents(db);
+  await work();
+  const after = await contents(db);
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  const events = [...paths].map(async (path) => {
+    const [known, now] = [before.get(path), after.get(path)];
+    if (known?.updateTime?.valueOf() === now?.updateTime?.valueOf()) return [];
+    const absent =
+      known && now ? undefined : await db.doc(`nowhere/${path.replace('/', '-')}`).get();
+    const [first, last] = [known ?? absent, now ?? absent];
+    return first && last ? [{ ...writtenEvent(first, last), document: path }] : [];
+  });
+  return (await Promise.all(events)).flat();
+}
+
+async function contents(db: Firestore): Promise<Map<string, DocumentSnapshot>> {
+  const read = await Promise.all(Object.keys(triggers).map((name) => db.collection(name).get()));
+  return new Map(read.flatMap(({ docs }) => docs.map((row) => [row.ref.path, row])));
 }

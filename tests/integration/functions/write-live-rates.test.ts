@@ -2,23 +2,18 @@ import { addDays, parseRateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
 import { centralRow, counterRow } from '@dinar/domain/testing/rate-rows';
-import type { LiveQuote } from '@dinar/functions/store/live-quote';
-import { rebuildEverything } from '@dinar/functions/store/rebuild-everything';
-import { writeLiveRates } from '@dinar/functions/store/write-live-rates';
+import type { LiveQuote } from '@dinar/functions/store/live/live-quote';
+import { writeLiveRates } from '@dinar/functions/store/live/write-live-rates';
+import { rebuildEverything } from '@dinar/functions/store/reconcile/rebuild-everything';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type OpenFirestore, openFirestore } from './open-firestore.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openFirestore } from './open-firestore.ts';
 
 const now = new Date('2026-01-02T12:00:00Z');
 const today = utcDay(now);
 
-let firestore: OpenFirestore;
-
-beforeAll(async () => {
-  firestore = await openFirestore();
-});
+const firestore = await openFirestore();
 beforeEach(() => firestore.clear());
-afterAll(() => firestore.close());
 
 function write(value: number, day?: string, more: Partial<LiveQuote> = {}) {
   const date = parseRateDate(day ?? '');
@@ -49,7 +44,7 @@ test('The first live rate ever has no variation, not even one of 0', async () =>
   expect(await points(2026)).toEqual({ '01-02': { ...noPoint, live: 3.4 } });
 });
 
-test('A live rate keeps its provider and the instant its source tells', async () => {
+test('A live rate keeps its provider and its source’s instant', async () => {
   const at = new Date('2026-01-02T00:02:31Z');
   await write(3.4, '2026-01-02', { provider: 'open-er-api', at });
   expect(await liveRate()).toEqual({
@@ -61,7 +56,7 @@ test('A live rate keeps its provider and the instant its source tells', async ()
   });
 });
 
-test('The variation names the earlier day it is against, over the turn of the year', async () => {
+test('The variation names the earlier day it is against, also across new year', async () => {
   await putRows(centralRow('2025-12-31', 3.3));
   await write(3.366);
   const since = { variation: 2, variationSince: '2025-12-31' };
@@ -104,7 +99,7 @@ test('A quote older than the stored one enters the history and leaves the live r
   expect(await points(2026)).toMatchObject({ '01-01': { live: 3.3 }, '01-02': { live: 3.4 } });
 });
 
-test('A quote that is not plausible is refused, and told in French', async () => {
+test('A quote that is not plausible is refused, with a reason in French', async () => {
   await putRows(centralRow('2025-12-31', 3.3));
   const refused = async (...quote: Parameters<typeof write>) =>
     (await write(...quote)).refused.map(({ reason, detail }) => `${reason}: ${detail}`);

@@ -8,11 +8,11 @@ function reading(path: string, allowed: boolean): RulesCase {
   return { title: `reading ${path}`, allowed, ask: ({ db }) => getDoc(doc(db, path)) };
 }
 
-/** Every write of a document that stands, and of one beside it: none is ever allowed. */
+/** Every write of a stored document and of a new one beside it: all are refused. */
 function writing(path: string): readonly RulesCase[] {
   const parent = path.slice(0, path.lastIndexOf('/'));
-  const refused = (what: string, ask: RulesCase['ask']) => ({
-    title: `${what} ${path}`,
+  const refused = (operation: string, ask: RulesCase['ask']) => ({
+    title: `${operation} ${path}`,
     allowed: false,
     ask,
   });

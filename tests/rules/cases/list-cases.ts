@@ -43,8 +43,8 @@ const openLists: readonly RulesCase[] = openCollections.flatMap((name) => {
       ask: ({ db }) => getDocs(query(collection(db, name, known, 'deeper'), limit(1))),
     },
   };
-  return Object.entries(cases).map(([what, one]) => ({
-    title: `a list of ${name} ${what}`,
+  return Object.entries(cases).map(([kind, one]) => ({
+    title: `a list of ${name} ${kind}`,
     ...one,
   }));
 });
@@ -52,7 +52,7 @@ const openLists: readonly RulesCase[] = openCollections.flatMap((name) => {
 const openNames: readonly string[] = openCollections;
 const parents = [...new Set(storedPaths.map((path) => path.slice(0, path.lastIndexOf('/'))))];
 
-/** Lists of what is closed, a single document long. */
+/** Lists of a single document in each closed collection. */
 const closedLists: readonly RulesCase[] = parents
   .filter((parent) => !openNames.includes(parent))
   .map((parent) => ({

@@ -12,7 +12,7 @@ function documentName(path: string): string {
   return `${databaseName}/documents/${path}`;
 }
 
-/** What the SDK of a page cannot say, and a raw request can. */
+/** Requests that the SDK of a page cannot send. */
 export const rawCases: readonly RulesCase[] = [
   ...openCollections.flatMap((name) => {
     const from = [{ collectionId: name }];

@@ -18,7 +18,7 @@ export function describeMutant(content: string, mutant: Mutant): MutantDiff {
   return { line: start + 1, before: changed(before), after: changed(after) };
 }
 
-/** What a mutant makes of its lines, on one: its name in the list of equivalent ones. */
+/** The changed lines of a mutant joined into one: its name in the list of equivalent ones. */
 export function nameMutant({ after }: MutantDiff): string {
   return after.map((line) => line.trim()).join(' ');
 }

@@ -1,13 +1,13 @@
 import { longestLists } from '../site-lists.ts';
 
-/** A change of the rules that no request can tell from them, by what its lines become. */
+/** A change of the rules that no request can distinguish, named by its changed lines. */
 export interface EquivalentMutant {
   readonly becomes: string;
   readonly reason: string;
 }
 
 const contactCondition = 'isContactMessage(request.resource.data)';
-const emulatorOffset = 'Firestore does not document what an absent offset is; here it is 0';
+const emulatorOffset = 'Firestore does not document the value of an absent offset; here it is 0';
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
   ...[...new Set(Object.values(longestLists))].map((most) => ({

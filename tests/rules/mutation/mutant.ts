@@ -1,6 +1,6 @@
 import type { Span } from '@dinar/firestore-embedded/rules/source-text';
 
-/** One change of a rules file: what stands in a stretch of it is replaced. */
+/** One change of a rules file: the text of a span is replaced. */
 export interface Mutant extends Span {
   readonly replacement: string;
 }
@@ -10,7 +10,7 @@ export function applyMutant(content: string, { start, end, replacement }: Mutant
   return content.slice(0, start) + replacement + content.slice(end);
 }
 
-/** The stretch of text that an expression or a statement stands in. */
+/** The text of an expression or a statement. */
 export function textOf(content: string, { start, end }: Span): string {
   return content.slice(start, end);
 }

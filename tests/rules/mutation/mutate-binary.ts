@@ -1,7 +1,7 @@
 import type { BinaryOperator, ExpressionOf } from '@dinar/firestore-embedded/rules/ast';
 import { type Mutant, replace } from './mutant.ts';
 
-/** What an operator could have been by mistake. */
+/** The operators that a mistake could write in place of each one. */
 const otherOperators: Readonly<Partial<Record<BinaryOperator, readonly BinaryOperator[]>>> = {
   '&&': ['||'],
   '||': ['&&'],
@@ -18,7 +18,7 @@ export function mutateBinary(
   content: string,
   { operator, left, right }: ExpressionOf<'binary'>,
 ): readonly Mutant[] {
-  // A comment may stand between the sides too; the operator comes after it.
+  // A comment may come between the sides; the operator follows it.
   const start = content.lastIndexOf(operator, right.start - 1);
   const others = (otherOperators[operator] ?? []).map((other) =>
     replace({ start, end: start + operator.length }, other),

@@ -10,7 +10,7 @@ const otherMethods: Readonly<Record<string, readonly string[]>> = {
   hasAny: ['hasAll'],
 };
 
-/** Every mutant of an expression and of its parts; `isCondition` where it stands for yes or no. */
+/** Every mutant of an expression and of its parts; `isCondition` where its value is a yes or no. */
 export function mutateExpression(
   content: string,
   expression: Expression,
@@ -63,7 +63,7 @@ function negated(content: string, expression: Expression): readonly Mutant[] {
   return [replace(expression, `!(${textOf(content, expression)})`)];
 }
 
-/** What stands under a `!` is left as it is: without the `!` it is negated already. */
+/** The operand of a `!` is not negated: the mutant without the `!` does that. */
 function isLogical(expression: Expression): boolean {
   return expression.kind === 'binary' && ['&&', '||'].includes(expression.operator);
 }

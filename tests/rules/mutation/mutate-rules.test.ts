@@ -5,7 +5,7 @@ import { describeMutant, nameMutant, printMutant } from './describe-mutant.ts';
 import { applyMutant } from './mutant.ts';
 import { mutateRules } from './mutate-rules.ts';
 
-/** What the mutants make of one line, within a file that holds it. */
+/** The mutants of one line, in a file around it. */
 function mutantsOf(line: string): string[] {
   const content = [
     "rules_version = '2';",
@@ -92,6 +92,11 @@ test('A block is taken out, opened at any depth, to all below and under any name
       'match /a/{id} { allow get: if false; }',
     ].sort(),
   );
+});
+
+test('The deployed rules compile without a warning', async () => {
+  const compiled = compileRules([{ name: 'firestore.rules', content: await readRules() }]);
+  expect(compiled).toMatchObject({ ok: true, warnings: [] });
 });
 
 test('Each mutant of our own rules compiles, and no two are the same', async () => {

@@ -6,7 +6,7 @@ import type {
 import { type Mutant, replace } from './mutant.ts';
 import { mutateExpression } from './mutate-expression.ts';
 
-/** What an operation could have been by mistake: more than it should. */
+/** The wider operations that a mistake could write in place of each one. */
 const widerMethods: Readonly<Record<string, readonly string[]>> = {
   get: ['read'],
   list: ['read'],
@@ -29,7 +29,7 @@ export function mutateMatch(content: string, block: MatchBlock): readonly Mutant
 function mutatePath(content: string, { pattern }: MatchBlock): readonly Mutant[] {
   const [first] = pattern;
   if (first === undefined) return [];
-  // The segment's own slash stands before or in its span.
+  // The segment's own slash is before or in its span.
   const slash = content.lastIndexOf('/', first.start);
   return [
     replace({ start: slash, end: slash }, '/{anywhere=**}'),
@@ -55,7 +55,7 @@ function mutateAllow(content: string, allow: AllowStatement): readonly Mutant[] 
   ];
 }
 
-/** A function that answers always alike, and each mutant of what it says. */
+/** A function with a constant answer, and each mutant of its expressions. */
 export function mutateFunction(
   content: string,
   { bindings, result }: FunctionDeclaration,

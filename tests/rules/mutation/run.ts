@@ -1,4 +1,5 @@
 import { startServer } from '@dinar/firestore-embedded/server';
+import { defineCommand } from '@dinar/tools/command/command';
 import { allCases } from '../all-cases.ts';
 import { findMismatch } from '../find-mismatch.ts';
 import { roles } from '../roles.ts';
@@ -8,21 +9,31 @@ import { equivalentMutants } from './equivalent-mutants.ts';
 import { judgeMutants } from './judge-mutants.ts';
 import { mutateRules } from './mutate-rules.ts';
 
-// `npm run test:mutation:rules`: is each expression of firestore.rules held by a line of the table?
-
 const host = '127.0.0.1';
-const content = await readRules();
-const server = await startServer({ host, port: 0, projectId: 'demo-dinar', log: () => {} });
-const environment = await openTestEnvironment({ host, port: server.port }, content);
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} finally {
-  await environment.cleanup();
-  await server.close();
-}
+
+/** `npm run test:mutation:rules`: does a row of the table fail for each changed expression? */
+export const command = defineCommand({
+  name: 'test:mutation:rules',
+  about: 'Change les règles de sécurité une expression à la fois : leurs tests doivent le voir.',
+  options: {},
+  async run() {
+    const content = await readRules();
+    const server = await startServer({ host, port: 0, projectId: 'demo-dinar', log: () => {} });
+    const environment = await openTestEnvironment({ host, port: server.port }, content);
+    try {
+      return (await killAll(environment, content)) ? 0 : 1;
+    } finally {
+      await environment.cleanup();
+      await server.close();
+    }
+  },
+});
 
 /** Whether the table kills every mutant, but those that are listed as equivalent. */
-async function run(): Promise<boolean> {
+async function killAll(
+  environment: Awaited<ReturnType<typeof openTestEnvironment>>,
+  content: string,
+): Promise<boolean> {
   const visitors = roles.map((role) => visitorOf(environment, role));
   const wrong = await findMismatch(visitors, allCases);
   if (wrong !== undefined) throw new Error(`The rules themselves fail the table: ${wrong.title}`);

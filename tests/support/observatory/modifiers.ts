@@ -3,7 +3,7 @@ import { policyOf } from './policy-of.ts';
 export type AnswerHeaders = Readonly<Record<string, string | undefined>>;
 
 /** One test of the Observatory: what it adds to 100, or takes from it. */
-export interface Modifier {
+interface Modifier {
   readonly name: string;
   readonly points: number;
 }
@@ -16,7 +16,7 @@ const privateReferrers = [
   'strict-origin-when-cross-origin',
 ];
 
-/** What each header is worth by Mozilla's table; a header's name is in lower case. */
+/** The score of each header by Mozilla's table; a header's name is in lower case. */
 export function modifiersOf(headers: AnswerHeaders): Modifier[] {
   return [
     { name: 'content-security-policy', points: csp(headers['content-security-policy']) },

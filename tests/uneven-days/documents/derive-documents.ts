@@ -58,7 +58,7 @@ function derivedCurrency(
   };
 }
 
-// What a release without judgement would have stored: each bank's latest row, whatever its day.
+// The documents that a release without judgement would have stored: each bank's latest row, whatever its day.
 function unjudged(rows: readonly BankRate[]): Pick<CurrencyRates, 'banks' | 'central'> {
   const [central] = rows
     .filter((row) => row.bankId === centralBankCode)

@@ -5,7 +5,7 @@ import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 
-/** What the pages are drawn from, decoded as the page builder decodes it. */
+/** The documents from which the pages are rendered, decoded as the page builder decodes it. */
 export interface StoredDocuments {
   readonly board: readonly RatesStats[];
   /** A bank's days, the newest first. */

@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { KnownCurrency, KnownMid, KnownQuote, KnownToday } from './known-today.ts';
 
-/** What a conversion asks; without a bank, the mean of all boards in force. */
+/** The question of a conversion; without a bank, the mean of all boards in force. */
 export interface Question {
   readonly amount: string;
   readonly from: string;
@@ -20,12 +20,12 @@ export interface Expected {
 
 type Side = 'purchase' | 'sale';
 
-/** What the visitor gets: purchase of the first, sale of the second. */
+/** The visitor's payout: purchase of the first, sale of the second. */
 export function answer(question: Question, known: KnownToday): Expected | undefined {
   return converted(question, known, ['purchase', 'sale']);
 }
 
-/** What it takes to obtain the amount instead: sale of the first, purchase of the second. */
+/** The price of obtaining the amount instead: sale of the first, purchase of the second. */
 export function otherSide(question: Question, known: KnownToday): Expected | undefined {
   const found = converted(question, known, ['sale', 'purchase']);
   return found?.isMid ? undefined : found;
@@ -37,7 +37,7 @@ export function reference({ amount, from, to }: Question, known: KnownToday): Ex
   return first && second && crossed(amount, first, second);
 }
 
-/** What one bank gives by its own rates alone. */
+/** One bank's payout by its own rates alone. */
 export function payout(
   { amount, from, to, bank }: Question,
   known: KnownToday,

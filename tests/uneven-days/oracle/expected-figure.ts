@@ -4,20 +4,21 @@ import type { Figure } from '../reading/read-figures.ts';
 import { bestQuotes } from './best.ts';
 import { answer, otherSide, payout, type Question, reference, shownQuotes } from './conversion.ts';
 import { type KnownMid, type KnownQuote, type KnownToday, publishedBy } from './known-today.ts';
+import { marginInDinars, marginInPercent } from './margin.ts';
 
-/** What a figure has to show; days and sources are those of what it rests on. */
+/** The value that a figure has to show; days and sources are those of its rates. */
 export interface ExpectedFigure {
   readonly value: Decimal;
   readonly days: readonly string[];
   readonly sources: readonly string[];
-  /** Of a mid rate alone: the times of day that may stand beside it, and the links it owes. */
+  /** Of a mid rate alone: the times of day that may be beside it, and the links it owes. */
   readonly times?: readonly string[];
   readonly homePages?: readonly string[];
 }
 
 type Asked = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>;
 
-/** What a figure of a page has to show; undefined where there is nothing to show. */
+/** The value that a figure of a page has to show; undefined where there is nothing to show. */
 export function expectedFigure(
   figure: Asked,
   address: Address,
@@ -46,6 +47,10 @@ export function expectedFigure(
       return otherSide(questionOf(figure, address), known);
     case 'reference':
       return reference(questionOf(figure, address), known);
+    case 'margin':
+      return marginInDinars(questionOf(figure, address), known);
+    case 'margin-percent':
+      return marginInPercent(questionOf(figure, address), known);
     case 'payout':
       return payout(comparedQuestion(figure, address), known);
     case 'gap':
@@ -120,11 +125,11 @@ function questionOf({ pair, currency }: Asked, address: Address): Question {
   return { ...asked, ...(bank !== undefined && { bank }) };
 }
 
-/** What a row of a comparison answers: its own pair, or the comparison's of the page. */
+/** The question of a row of a comparison: its own pair, or the comparison's of the page. */
 function comparedQuestion({ pair, bank, currency }: Asked, address: Address): Question {
-  const { amount, holds } = address.comparison ?? { amount: '1', holds: 'currency' };
+  const { amount, given } = address.comparison ?? { amount: '1', given: 'currency' };
   const code = currency ?? address.currency ?? '';
-  const ofPage = holds === 'dinars' ? { from: 'TND', to: code } : { from: code, to: 'TND' };
+  const ofPage = given === 'dinars' ? { from: 'TND', to: code } : { from: code, to: 'TND' };
   return { amount, ...ofPage, ...pair, ...(bank !== undefined && { bank }) };
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '../states/uneven-state.ts';
 import { ageInDays, dayOf, lastSurelyWorkedBefore } from './calendar.ts';
 
-/** What one bank pays and asks. */
+/** One bank's purchase and sale rate. */
 export interface KnownQuote {
   readonly bank: string;
   readonly day: string;
@@ -27,7 +27,7 @@ export interface KnownMid {
   readonly at?: string;
 }
 
-/** What may be said of one currency on the day of the state. */
+/** The rates of one currency that may be shown on the day of the state. */
 export interface KnownCurrency {
   readonly currency: string;
   readonly central?: KnownMid;
@@ -49,7 +49,7 @@ export interface KnownToday {
   readonly of: (currency: string) => KnownCurrency | undefined;
 }
 
-/** What a careful clerk would say from the documents of a state, by the decisions alone. */
+/** The rates that a careful clerk would name from the documents of a state, by the decisions alone. */
 export function knownToday(state: UnevenState): KnownToday {
   const today = dayOf(state.now);
   const known = new Map(

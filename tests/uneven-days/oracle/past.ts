@@ -3,7 +3,7 @@ import type { UnevenState } from '../states/uneven-state.ts';
 import { bestQuotes } from './best.ts';
 import { type KnownToday, knownToday } from './known-today.ts';
 
-/** What was right on an earlier day. */
+/** The right values of an earlier day. */
 export interface ExpectedPast {
   readonly central?: Decimal;
   readonly live?: Decimal;
@@ -11,7 +11,7 @@ export interface ExpectedPast {
   readonly sale?: Decimal;
 }
 
-/** What may be told of a currency on a day. */
+/** The rates of a currency that may be shown on a day. */
 export function pastOf(currency: string, day: string, { state }: KnownToday): ExpectedPast {
   const then = knownToday(asOn(day, state)).of(currency);
   const entries = state.currencies.find((each) => each.currency === currency);

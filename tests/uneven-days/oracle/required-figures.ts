@@ -9,7 +9,7 @@ export type RequiredFigure = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>
 const homeCurrencies = ['EUR', 'USD', 'GBP', 'CAD', 'AED', 'SAR', 'DZD'];
 const bankPageCurrencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'AED', 'SAR', 'NOK'];
 
-/** What a page has to show. */
+/** The figures that a page has to show. */
 export function requiredFigures(address: Address, known: KnownToday): RequiredFigure[] {
   const { kind, currency = '', bank, conversion } = address;
   switch (kind) {
@@ -39,7 +39,7 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
   }
 }
 
-// What rests on the mid rates that lead is its own reference.
+// An answer at the leading mid rates is its own reference.
 function ofConversion(
   pair: Question,
   bank: string | undefined,

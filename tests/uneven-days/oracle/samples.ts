@@ -1,4 +1,4 @@
-/** What the specification lets stand for a rate that a bank does not publish, purchase and sale. */
+/** The specified replacement for a rate that a bank does not publish, purchase and sale. */
 export const samples: Readonly<Record<string, readonly [string, string]>> = {
   USD: ['3.15', '3.25'],
   EUR: ['3.45', '3.55'],

@@ -1,18 +1,18 @@
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 
-/** What an address asks, as far as its numbers are concerned. */
+/** The question of an address, as far as its numbers are concerned. */
 export interface Address {
   readonly url: string;
   readonly kind: 'home' | 'bank' | 'banks' | 'comparator' | 'converter' | 'crypto';
   readonly currency?: string;
   readonly bank?: CommercialBankCode | 'BCTN';
-  /** What is converted on it before anything is typed. */
+  /** The conversion on it before anything is typed. */
   readonly conversion?: { readonly amount: string; readonly from: string; readonly to: string };
-  /** What the comparison on it is for before anything is typed. */
-  readonly comparison?: { readonly amount: string; readonly holds: 'dinars' | 'currency' };
+  /** The amount of the comparison on it before anything is typed. */
+  readonly comparison?: { readonly amount: string; readonly given: 'dinars' | 'currency' };
 }
 
-const perThousandDinars = { amount: '1000', holds: 'dinars' } as const;
+const perThousandDinars = { amount: '1000', given: 'dinars' } as const;
 const hundred = (from: string) => ({ amount: '100', from, to: 'TND' });
 
 /** The pages that are read in every state. */
@@ -31,7 +31,7 @@ export const addresses: readonly Address[] = [
   comparator('/comparateur/aud', 'AUD'),
   {
     ...comparator('/comparateur/usd?sens=devise&montant=250', 'USD'),
-    comparison: { amount: '250', holds: 'currency' },
+    comparison: { amount: '250', given: 'currency' },
   },
   converter('/convertisseur', '1', 'EUR', 'TND'),
   converter('/convertisseur/eur/tnd/50', '50', 'EUR', 'TND'),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { webBuild } from '@dinar/local-run/builds/build-table';
-import { ensureBuilt } from '@dinar/local-run/builds/ensure-built';
-import { fromRoot } from '@dinar/local-run/project-root';
 import type { PageRenderer, PageRendererModule } from '@dinar/site/delivery/page-renderer';
+import { fromRoot } from '@dinar/tools/command/project-root';
+import { webBuild } from '@dinar/tools/local/builds/build-table';
+import { ensureBuilt } from '@dinar/tools/local/builds/ensure-built';
 
-/** The renderer that functions draw pages with, of the built site. */
+/** The renderer that functions render pages with, of the built site. */
 export async function openRenderer(): Promise<PageRenderer> {
   await ensureBuilt([webBuild], (line) => console.log(line));
   const file = pathToFileURL(fromRoot('web/dist-server/renderer.js')).href;

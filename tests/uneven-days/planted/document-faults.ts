@@ -1,5 +1,5 @@
-import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import type { BankQuote, RatesStats } from '@dinar/domain/rates/currency-rates';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import type { Plants } from '../check-state.ts';
 import { counterOn } from '../states/plain-market.ts';
 import type { PlantedFault } from './planted-fault.ts';
@@ -7,7 +7,7 @@ import type { PlantedFault } from './planted-fault.ts';
 const [today, friday] = [day('2026-11-23'), day('2026-11-20')];
 const typed = counterOn('EUR', 'BIAT', today);
 
-/** Faults of what the pages are drawn from: a rule of age, of boards in force or of plausibility forgotten. */
+/** Faults of what the pages are rendered from: a rule of age, of boards in force or of plausibility forgotten. */
 export const documentFaults: readonly PlantedFault[] = [
   {
     name: 'a live rate of a fortnight ago is shown as today’s',
@@ -39,7 +39,7 @@ export const documentFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a board of tomorrow is shown',
-    state: 'the aggregates hold a board of tomorrow',
+    state: 'the aggregates contain a board of tomorrow',
     url: '/comparateur',
     plants: onQuotes((quote) => (quote.date > today ? { ...quote, date: today } : quote)),
     rule: 'nothing is shown of what is unknown or too old',
@@ -62,10 +62,4 @@ function onQuotes(change: (quote: BankQuote, stats: RatesStats) => BankQuote): P
     ...stats,
     banks: stats.banks.map((quote) => change(quote, stats)),
   }));
-}
-
-function day(text: string): RateDate {
-  const parsed = parseRateDate(text);
-  if (!parsed) throw new Error(`${text} is no day`);
-  return parsed;
 }

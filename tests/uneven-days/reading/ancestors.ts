@@ -31,7 +31,7 @@ export function has(name: string, value?: string) {
   };
 }
 
-/** What the nearest element around that has it says in an attribute. */
+/** The value of an attribute on the nearest element around that has it. */
 export function nearestAttribute(element: HTMLElement, name: string): string | undefined {
   return closestWhere(element, has(name))?.getAttribute(name);
 }

@@ -1,20 +1,23 @@
 const months = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
+  ['janvier', 'janv.'],
+  ['février', 'févr.'],
+  ['mars', 'mars'],
+  ['avril', 'avr.'],
+  ['mai', 'mai'],
+  ['juin', 'juin'],
+  ['juillet', 'juil.'],
+  ['août', 'août'],
+  ['septembre', 'sept.'],
+  ['octobre', 'oct.'],
+  ['novembre', 'nov.'],
+  ['décembre', 'déc.'],
 ];
 
 const short = /\b(\d{2})\/(\d{2})\/(\d{4})\b/g;
-const long = new RegExp(`\\b(\\d{1,2})(?:er)? (${months.join('|')}) (\\d{4})\\b`, 'g');
+const long = new RegExp(
+  `\\b(\\d{1,2})(?:er)? (${months.map(([name]) => name).join('|')}) (\\d{4})\\b`,
+  'g',
+);
 
 /** The days that a text names, in figures or in French words, as 'YYYY-MM-DD'. */
 export function daysInWords(text: string): string[] {
@@ -22,7 +25,7 @@ export function daysInWords(text: string): string[] {
     ([, day, month, year]) => `${year}-${month}-${day}`,
   );
   const words = [...text.matchAll(long)].map(([, day = '', month = '', year]) => {
-    const place = String(months.indexOf(month) + 1).padStart(2, '0');
+    const place = String(months.findIndex(([name]) => name === month) + 1).padStart(2, '0');
     return `${year}-${place}-${day.padStart(2, '0')}`;
   });
   return [...figures, ...words];
@@ -30,4 +33,13 @@ export function daysInWords(text: string): string[] {
 
 export function withoutDays(text: string): string {
   return text.replace(short, '').replace(long, '');
+}
+
+/** How a day may be said in French, without its year: "20 novembre", "20 nov.". */
+export function wordsOfDay(day: string): string[] {
+  const [, month, dayOfMonth] = day.split('-').map(Number);
+  const ordinals = dayOfMonth === 1 ? ['1er', '1'] : [String(dayOfMonth)];
+  return (months[(month ?? 1) - 1] ?? []).flatMap((name) =>
+    ordinals.map((ordinal) => `${ordinal} ${name}`),
+  );
 }

@@ -4,7 +4,7 @@ import type { Claim } from './claim.ts';
 import { daysInWords, withoutDays } from './days-in-words.ts';
 import { decimalNumbersIn, readNumber, type ShownNumber } from './read-number.ts';
 
-/** What a title or a description claims, the days it names, and what no known form of words explains. */
+/** The claims of a title or a description, the days it names, and the texts of no known form. */
 export interface HeadClaims {
   readonly claims: readonly Claim[];
   readonly days: readonly string[];

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { decimalNumbersIn, inOneLine, type ShownNumber } from './read-number.ts';
 
-/** A row that stands where a bank publishes nothing. */
+/** A row for a currency that a bank does not publish. */
 export interface IndicativeRow {
   readonly currency: string;
   readonly text: string;

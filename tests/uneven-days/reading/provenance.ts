@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { closestWhere, has, isNamed, selfAndAncestors } from './ancestors.ts';
 import { inOneLine } from './read-number.ts';
 
-/** The days and sources that stand nearest to a number, with the times of day beside them. */
+/** The days and sources nearest to a number, with the times of day beside them. */
 export interface ReadProvenance {
   readonly days: readonly string[];
   readonly sources: readonly string[];

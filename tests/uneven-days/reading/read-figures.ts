@@ -3,19 +3,25 @@ import { closestWhere, isNamed, nearestAttribute } from './ancestors.ts';
 import { provenancesIn, type ReadProvenance } from './provenance.ts';
 import { inOneLine, numbersIn, type ShownNumber } from './read-number.ts';
 
-export const figureKinds = [
+const rateKinds = [
   'leading',
   'central',
   'manual',
   'market',
   'purchase',
   'sale',
-  'spread',
   'best-purchase',
   'best-sale',
+] as const;
+
+const figureKinds = [
+  ...rateKinds,
+  'spread',
   'answer',
   'other-side',
   'reference',
+  'margin',
+  'margin-percent',
   'payout',
   'gap',
   'unit',
@@ -23,7 +29,12 @@ export const figureKinds = [
   'coin-price',
 ] as const;
 
-export type FigureKind = (typeof figureKinds)[number];
+type FigureKind = (typeof figureKinds)[number];
+
+/** Whether a figure is a rate, in dinars for one unit. */
+export function isRate(kind: FigureKind): boolean {
+  return rateKinds.some((known) => known === kind);
+}
 
 /** One number on a page that says what it is, with the day and the source beside it. */
 export interface Figure extends ReadProvenance {
@@ -36,7 +47,7 @@ export interface Figure extends ReadProvenance {
   readonly pair?: { readonly from: string; readonly to: string; readonly amount: string };
   readonly bank?: string;
   readonly coin?: string;
-  /** The row of a table that it stands in, and that or the item of a list. */
+  /** The row of a table that contains it, and that or the item of a list. */
   readonly row?: HTMLElement;
   readonly item?: HTMLElement;
 }

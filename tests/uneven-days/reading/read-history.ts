@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
-import { daysInWords } from './days-in-words.ts';
+import { daysInWords, withoutDays } from './days-in-words.ts';
 import { inOneLine, numbersIn, type ShownNumber } from './read-number.ts';
 
-/** One day of the past as a page tells it: the rate, then the best purchase and the best sale. */
+/** One day of the past as a page shows it: the rate, then the best purchase and the best sale. */
 export interface PastDay {
   readonly day: string;
   readonly value: ShownNumber | undefined;
@@ -15,14 +15,14 @@ export function axisOf(history: HTMLElement): ShownNumber[] {
   return history.querySelectorAll('text').flatMap((tick) => numbersIn(inOneLine(tick.text)));
 }
 
-/** The part of a page that tells the past of a currency. */
+/** The part of a page that shows the past of a currency. */
 export function historyIn(main: HTMLElement): HTMLElement | undefined {
   return main
     .querySelectorAll('section')
     .find((section) => section.querySelector('h2')?.text.startsWith('Évolution'));
 }
 
-/** Every day that the past tells, of its table and of its words. */
+/** Every day that the past shows, of its table and of its words. */
 export function pastDays(history: HTMLElement): PastDay[] {
   const rows = history.querySelectorAll('tbody tr').map((row) => {
     const day = row.querySelector('time')?.getAttribute('datetime') ?? '';
@@ -31,7 +31,7 @@ export function pastDays(history: HTMLElement): PastDay[] {
       .flatMap((cell) => numbersIn(inOneLine(cell.text)));
     return { day, value, best, text: inOneLine(row.text) };
   });
-  const words = [...inOneLine(history.text).matchAll(told)].map(([text]) => {
+  const words = [...inOneLine(history.text).matchAll(dayPattern)].map(([text]) => {
     const [day = ''] = daysInWords(text);
     const [value, ...best] = numbersIn(withoutDays(text));
     return { day, value, best, text };
@@ -40,11 +40,7 @@ export function pastDays(history: HTMLElement): PastDay[] {
 }
 
 const day = String.raw`\d{1,2}(?:er)? [a-zéû]+ \d{4}`;
-const told = new RegExp(
+const dayPattern = new RegExp(
   `${day} : [\\d,]+ TND(?: \\(achat [\\d,]+, vente [\\d,]+\\))?|[\\d,]+ TND le [a-z]+ ${day}`,
   'g',
 );
-
-function withoutDays(text: string): string {
-  return text.replace(new RegExp(day, 'g'), '');
-}

@@ -14,9 +14,9 @@ export interface ReadPage {
   readonly main: HTMLElement;
   /** The words of its content, in one line. */
   readonly text: string;
-  /** All that it says anywhere. */
+  /** All its texts. */
   readonly words: readonly Words[];
-  /** The part that tells the past of a currency. */
+  /** The part that shows the past of a currency. */
   readonly past: HTMLElement | undefined;
   /** The page's descriptions and previews, by the name of each. */
   readonly head: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export interface ReadPage {
   readonly links: readonly string[];
 }
 
-// What a browser does not show, and takes a third of the time to parse.
+// Elements that a browser does not show, and that take a third of the time to parse.
 const unread = /<style[\s\S]*?<\/style>|<script type="application\/json"[\s\S]*?<\/script>/g;
 
 /** Reads a rendered page; throws where it is no page. */

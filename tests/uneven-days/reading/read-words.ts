@@ -1,6 +1,6 @@
 import { HTMLElement } from 'node-html-parser';
 
-/** A text of a page, seen or spoken, and the element it stands in. */
+/** A text of a page, seen or spoken, and the element that contains it. */
 export interface Words {
   readonly element: HTMLElement;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Words {
 const silent = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 const spoken = /(?:aria-label|aria-valuetext|title|alt)="([^"]*)"/g;
 
-/** All that a page says, to the eye or to the ear. */
+/** All texts of a page, seen or read aloud. */
 export function wordsIn(root: HTMLElement): Words[] {
   const found: Words[] = [];
   const visit = (element: HTMLElement) => {

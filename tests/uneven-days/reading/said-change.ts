@@ -13,12 +13,12 @@ export interface SaidChange {
   readonly direction: string | undefined;
   readonly since: string;
   readonly row: HTMLElement | undefined;
-  /** What it is of: its own, else that of its row or item. */
+  /** Its subject: its own, else that of its row or item. */
   readonly currency: string | undefined;
   readonly coin: string | undefined;
 }
 
-/** Every change that a page says in a number: each stands in one part with its arrow and its words. */
+/** Every change that a page says in a number: each is in one part with its arrow and its words. */
 export function saidChanges(words: readonly Words[], figures: readonly Figure[]): SaidChange[] {
   const parts = words
     .filter(({ text }) => /\d,\d/.test(text))

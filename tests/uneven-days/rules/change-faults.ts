@@ -1,11 +1,11 @@
 import type { ExpectedChange } from '../oracle/changes.ts';
+import { wordsOfDay } from '../reading/days-in-words.ts';
 import { decimalNumbersIn, isRounded } from '../reading/read-number.ts';
 import type { SaidChange } from '../reading/said-change.ts';
-import { wordsOfDay } from '../reading/words-of-day.ts';
 
 const words = { up: /hausse/i, down: /baisse/i, stable: /stable/i };
 
-/** What is wrong with how a change is said. */
+/** The faults of a change's wording. */
 export function changeFaults(said: SaidChange, expected: ExpectedChange | undefined): string[] {
   if (!expected) return ['no change is known'];
   const { shown } = said;

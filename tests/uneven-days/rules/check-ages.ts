@@ -4,12 +4,10 @@ import { closestWhere } from '../reading/ancestors.ts';
 import { isOfRate } from '../reading/provenance.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 /** The day of anything shown today is neither to come nor more than seven days ago. */
-export function checkAges(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
+export function checkAges(page: ReadPage, known: KnownToday): Fault[] {
   const past = page.past;
   return page.root
     .querySelectorAll('[data-provenance] time[datetime], tr time[datetime], li time[datetime]')
@@ -20,6 +18,6 @@ export function checkAges(page: ReadPage, known: KnownToday): Finding[] {
       if (age >= 0 && age <= 7) return [];
       const right = `of the seven days up to ${known.today}`;
       const rule = 'no day is to come or too old';
-      return [finding({ rule, place: day, text: inOneLine(time.text), right })];
+      return [{ rule, place: day, text: inOneLine(time.text), right }];
     });
 }

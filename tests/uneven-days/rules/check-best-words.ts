@@ -3,28 +3,24 @@ import type { KnownToday } from '../oracle/known-today.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import { comparedCurrency } from './compared-currency.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 const best = /[^.:;]{0,40}(?:meilleur|★|donnent le plus)[^.:;]{0,40}/gi;
 
 /** Below three boards in force no word of a page calls anything the best, nor does its head. */
-export function checkBestWords(page: ReadPage, known: KnownToday): Finding[] {
+export function checkBestWords(page: ReadPage, known: KnownToday): Fault[] {
   const currency = comparedCurrency(page.address);
   if (currency === undefined || mayBeCompared(known.of(currency))) return [];
-  const finding = findingMaker(page, known);
   // On an earlier day there may have been a best.
   const past = inOneLine(page.past?.text ?? '');
   const main = page.text.replace(past, '');
   const texts = [['main', main] as const, ...page.head];
   return texts.flatMap(([place, text]) =>
-    (text.match(best) ?? []).map((words) =>
-      finding({
-        rule: 'below three boards none is the best',
-        place,
-        text: words,
-        right: 'no « meilleur »',
-      }),
-    ),
+    (text.match(best) ?? []).map((words) => ({
+      rule: 'below three boards none is the best',
+      place,
+      text: words,
+      right: 'no « meilleur »',
+    })),
   );
 }

@@ -11,16 +11,14 @@ import type { Figure } from '../reading/read-figures.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { SaidChange } from '../reading/said-change.ts';
 import { changeFaults } from './change-faults.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 /** Each change: its percentage, its direction in words, and the day it is from where that is not usual. */
-export function checkChanges(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
+export function checkChanges(page: ReadPage, known: KnownToday): Fault[] {
   const faults = page.changes.flatMap((said) => {
     const { name, expected } = subjectOf(said, page, known);
-    return [...changeFaults(said, expected), ...directionFaults(said)].map((right) =>
-      finding({
+    return [...changeFaults(said, expected), ...directionFaults(said)].map(
+      (right): Fault => ({
         rule: 'a change is said rightly',
         place: `change of ${name}`,
         text: said.text,
@@ -33,8 +31,8 @@ export function checkChanges(page: ReadPage, known: KnownToday): Finding[] {
     .filter((figure) => !page.changes.some((change) => isBeside(change, figure)))
     .map((figure) => subjectOf(figure, page, known))
     .filter(({ expected }) => expected && !expected.isOptional)
-    .map(({ name, expected }) =>
-      finding({
+    .map(
+      ({ name, expected }): Fault => ({
         rule: 'what is known is shown',
         place: `change of ${name}`,
         text: 'nothing',
@@ -64,10 +62,15 @@ function subjectOf(
   if (kind === 'bank' && row && bank !== undefined) {
     return { name: `${currency} ${bank}`, expected: changeAtBank(currency, bank, known) };
   }
-  return { name: currency, expected: changeOfLeading(currency, known) };
+  const expected = changeOfLeading(currency, known);
+  const isInTicker = selfAndAncestors(element).some(
+    (part) => part.getAttribute('aria-label') === 'Cours en direct',
+  );
+  if (!expected || !isInTicker) return { name: currency, expected };
+  return { name: currency, expected: { ...expected, risesAtZero: true } };
 }
 
-/** The first and the last day of the past that a page tells. */
+/** The first and the last day of the past that a page shows. */
 function pastEnds({ past }: ReadPage): readonly string[] {
   const days = (past?.querySelectorAll('tbody time') ?? []).map(
     (time) => time.getAttribute('datetime') ?? '',

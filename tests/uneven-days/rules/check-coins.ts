@@ -4,45 +4,51 @@ import type { KnownToday } from '../oracle/known-today.ts';
 import type { Figure } from '../reading/read-figures.ts';
 import { isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding, Rule } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
-
-type Fault = readonly [rule: Rule, right: string];
+import type { Breach, Fault } from './finding.ts';
 
 /** The price of each coin, with the day of its own last update; none where there is none. */
-export function checkCoins(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
+export function checkCoins(page: ReadPage, known: KnownToday): Fault[] {
   const shown = page.figures.filter(({ kind }) => kind === 'coin-price');
   const faults = shown.flatMap((figure) => {
     const { coin = '' } = figure;
-    return faultsOf(figure, coin, known).map(([rule, right]) =>
-      finding({ rule, place: `price of ${coin}`, text: figure.text, right }),
-    );
+    return faultsOf(figure, coin, known).map(([rule, right]) => ({
+      rule,
+      place: `price of ${coin}`,
+      text: figure.text,
+      right,
+    }));
   });
   const zeros = page.text.match(/\$0[.,]00(?!\d)/g) ?? [];
   return [
     ...faults,
-    ...zeros.map((text) =>
-      finding({ rule: 'nothing missing is a zero', place: 'price of a coin', text, right: '–' }),
+    ...zeros.map(
+      (text): Fault => ({
+        rule: 'nothing missing is a zero',
+        place: 'price of a coin',
+        text,
+        right: '–',
+      }),
     ),
-    ...(owesLink(shown, known) && !page.links.includes(coinGecko)
-      ? [
-          finding({
-            rule: 'a number has its own source',
-            place: 'prices of coins',
-            text: '',
-            right: coinGecko,
-          }),
-        ]
-      : []),
-    ...missing(page, known, shown).map((id) =>
-      finding({ rule: 'what is known is shown', place: `price of ${id}`, text: '', right: id }),
+    ...(owesLink(shown, known) && !page.links.includes(coinGecko) ? [linkFault] : []),
+    ...missing(page, known, shown).map(
+      (id): Fault => ({
+        rule: 'what is known is shown',
+        place: `price of ${id}`,
+        text: '',
+        right: id,
+      }),
     ),
   ];
 }
 
 // Its terms ask for a link: https://www.coingecko.com/en/branding
 const coinGecko = 'https://www.coingecko.com/';
+const linkFault: Fault = {
+  rule: 'a number has its own source',
+  place: 'prices of coins',
+  text: '',
+  right: coinGecko,
+};
 
 function owesLink(shown: readonly Figure[], { state }: KnownToday): boolean {
   return shown.some((figure) =>
@@ -50,7 +56,7 @@ function owesLink(shown: readonly Figure[], { state }: KnownToday): boolean {
   );
 }
 
-function faultsOf({ shown, days }: Figure, coin: string, known: KnownToday): Fault[] {
+function faultsOf({ shown, days }: Figure, coin: string, known: KnownToday): Breach[] {
   const expected = coinPrice(coin, known);
   if (!expected) {
     return shown ? [['nothing is shown of what is unknown or too old', '–']] : [];

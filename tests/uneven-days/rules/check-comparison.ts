@@ -2,24 +2,24 @@ import { bestQuotes, mayBeCompared } from '../oracle/best.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
 import { type ComparisonRow, comparisonRows } from '../reading/comparison-rows.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding, Rule } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
-
-type Fault = readonly [rule: Rule, right: string];
+import type { Breach, Fault } from './finding.ts';
 
 /** Tables of banks: badges where they are due, old boards greyed, dated and last. */
-export function checkComparison(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
+export function checkComparison(page: ReadPage, known: KnownToday): Fault[] {
   const rows = comparisonRows(page);
   return rows.flatMap((row, index) =>
-    [...badgeFaults(row, known), ...standingFaults(row, rows.slice(index + 1), known)].map(
-      ([rule, right]) =>
-        finding({ rule, place: `row ${row.currency} ${row.bank}`, text: row.text, right }),
+    [...badgeFaults(row, known), ...rankFaults(row, rows.slice(index + 1), known)].map(
+      ([rule, right]) => ({
+        rule,
+        place: `row ${row.currency} ${row.bank}`,
+        text: row.text,
+        right,
+      }),
     ),
   );
 }
 
-function badgeFaults(row: ComparisonRow, known: KnownToday): Fault[] {
+function badgeFaults(row: ComparisonRow, known: KnownToday): Breach[] {
   const { bank, currency, badges, sides, hasGap } = row;
   const rates = known.of(currency);
   if (!mayBeCompared(rates)) {
@@ -33,11 +33,11 @@ function badgeFaults(row: ComparisonRow, known: KnownToday): Fault[] {
     : [['the best is the best of what is in force', `best on ${due.join(' and ') || 'no side'}`]];
 }
 
-function standingFaults(
+function rankFaults(
   row: ComparisonRow,
   later: readonly ComparisonRow[],
   known: KnownToday,
-): Fault[] {
+): Breach[] {
   const isOlder = ({ bank, currency }: ComparisonRow) =>
     known.of(currency)?.older.some((quote) => quote.bank === bank) ?? false;
   const rule = 'an older board is dated, last, and part of nothing';

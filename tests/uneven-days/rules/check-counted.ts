@@ -1,30 +1,28 @@
 import type { KnownToday } from '../oracle/known-today.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import { comparedCurrency } from './compared-currency.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 const read = /(\d+) banques? sur 19 lues?/g;
 const averaged = /moyenne (?:des cours (?:acheteurs|vendeurs) )?de (\d+) banques/g;
 
 /** How many boards are in force is said rightly, and always where they are too few to be compared. */
-export function checkCounted(page: ReadPage, known: KnownToday): Finding[] {
+export function checkCounted(page: ReadPage, known: KnownToday): Fault[] {
   const currency = comparedCurrency(page.address);
   const rates = known.of(currency ?? '');
   if (currency === undefined || !rates) return [];
   const count = rates.inForce.length;
-  const finding = findingMaker(page, known);
   const texts = [page.text, ...page.head.values()];
   const counts = texts.flatMap((text) => [...text.matchAll(read), ...text.matchAll(averaged)]);
   const isSaid = [...page.text.matchAll(read)].length > 0;
-  const rule = 'the boards read are counted';
-  const right = `${count} banque(s) sur 19 lue(s)`;
+  const fault = (text: string): Fault => ({
+    rule: 'the boards read are counted',
+    place: 'boards read',
+    text,
+    right: `${count} banque(s) sur 19 lue(s)`,
+  });
   return [
-    ...counts
-      .filter(([, said]) => Number(said) !== count)
-      .map(([text]) => finding({ rule, place: 'boards read', text, right })),
-    ...(!isSaid && count > 0 && count < 3
-      ? [finding({ rule, place: 'boards read', text: 'nothing', right })]
-      : []),
+    ...counts.filter(([, said]) => Number(said) !== count).map(([text]) => fault(text)),
+    ...(!isSaid && count > 0 && count < 3 ? [fault('nothing')] : []),
   ];
 }

@@ -1,23 +1,19 @@
 import type { Decimal } from '@dinar/domain/money/decimal';
 import { type ExpectedFigure, expectedFigure } from '../oracle/expected-figure.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
-import type { Figure } from '../reading/read-figures.ts';
+import { type Figure, isRate } from '../reading/read-figures.ts';
 import { isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding, Rule } from './finding.ts';
+import type { Breach, Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
-type Fault = readonly [rule: Rule, right: string];
-
 /** Every number of a page against what it has to be, with its digits, its day and its source. */
-export function checkFigures(page: ReadPage, known: KnownToday): Finding[] {
+export function checkFigures(page: ReadPage, known: KnownToday): Fault[] {
   return page.figures
     .filter(({ kind }) => kind !== 'variation' && kind !== 'coin-price')
     .flatMap((figure) =>
       faultsOf(figure, page, known).map(([rule, right]) => ({
         rule,
-        state: known.state.name,
-        url: page.address.url,
         place: placeOf(figure),
         text: figure.text,
         right,
@@ -25,10 +21,10 @@ export function checkFigures(page: ReadPage, known: KnownToday): Finding[] {
     );
 }
 
-function faultsOf(figure: Figure, page: ReadPage, known: KnownToday): Fault[] {
+function faultsOf(figure: Figure, page: ReadPage, known: KnownToday): Breach[] {
   const expected = expectedFigure(figure, page.address, known);
   if (!expected) {
-    const foreign: Fault = ['nothing is shown of what is unknown or too old', '–'];
+    const foreign: Breach = ['nothing is shown of what is unknown or too old', '–'];
     return figure.shown ? [foreign, ...zeroFaults(figure, undefined)] : [];
   }
   if (!figure.shown) {
@@ -51,27 +47,17 @@ function isBestInWords({ kind, text }: Figure, { value }: ExpectedFigure): boole
   return kind === 'gap' && value.eq(0) && /meilleur/i.test(text);
 }
 
-function zeroFaults({ shown }: Figure, value: Decimal | undefined): Fault[] {
+function zeroFaults({ shown }: Figure, value: Decimal | undefined): Breach[] {
   return shown?.value.eq(0) && !value?.eq(0)
     ? [['nothing missing is a zero', value ? String(value) : '–']]
     : [];
 }
 
-const rates = [
-  'leading',
-  'central',
-  'manual',
-  'market',
-  'purchase',
-  'sale',
-  'best-purchase',
-  'best-sale',
-];
 const leastSignificant = 4;
 
-function digitFaults({ kind, shown, currency }: Figure, value: Decimal): Fault[] {
+function digitFaults({ kind, shown, currency }: Figure, value: Decimal): Breach[] {
   if (!shown) return [];
-  if (!rates.includes(kind) && kind !== 'unit') return amountFaults(kind, shown.decimals);
+  if (!isRate(kind) && kind !== 'unit') return amountFaults(kind, shown.decimals);
   const wanted = value.lt(1) && value.gt(0) ? leastSignificant - 1 - value.e : 3;
   const least = Math.max(3, wanted);
   return shown.decimals < least
@@ -79,7 +65,7 @@ function digitFaults({ kind, shown, currency }: Figure, value: Decimal): Fault[]
     : [];
 }
 
-function amountFaults(kind: Figure['kind'], decimals: number): Fault[] {
+function amountFaults(kind: Figure['kind'], decimals: number): Breach[] {
   if (kind === 'spread') {
     return decimals < 3 ? [['a rate has digits enough', 'at least 3 decimals']] : [];
   }
@@ -87,7 +73,7 @@ function amountFaults(kind: Figure['kind'], decimals: number): Fault[] {
 }
 
 /** The time beside a rate is its source’s own, and a page that shows a provider’s rate links to it. */
-function sourceFaults({ times }: Figure, page: ReadPage, expected: ExpectedFigure): Fault[] {
+function sourceFaults({ times }: Figure, page: ReadPage, expected: ExpectedFigure): Breach[] {
   const { times: due, homePages = [] } = expected;
   if (due === undefined) return [];
   const foreign = times.filter((time) => !due.includes(time));
@@ -102,7 +88,7 @@ function sourceFaults({ times }: Figure, page: ReadPage, expected: ExpectedFigur
   ];
 }
 
-function provenanceFaults(figure: Figure, expected: ExpectedFigure): Fault[] {
+function provenanceFaults(figure: Figure, expected: ExpectedFigure): Breach[] {
   // Of several days the oldest and the latest are said, and those between may be.
   const ends = [expected.days.at(0), expected.days.at(-1)];
   const isDated =

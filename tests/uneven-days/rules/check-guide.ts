@@ -3,21 +3,19 @@ import { reference } from '../oracle/conversion.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
 import { inOneLine, isRounded, readNumber } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 const example = /(\d+) ([A-Z]{3}) = ([\d,]+) TND, (\d+) [A-Z]{3} ≈ ([\d ]*\d) TND(?: (indicatif))?/;
 
-/** What the specification lets stand, marked as indicative, where no rate is known. */
+/** The specified values, marked as indicative, where no rate is known. */
 const specified = [
   '1 EUR = 3,41 TND, 100 EUR ≈ 341 TND indicatif',
   '1 USD = 3,15 TND, 500 USD ≈ 1 575 TND indicatif',
   '1 GBP = 4,02 TND, 200 GBP ≈ 804 TND indicatif',
 ];
 
-/** What a guide says amounts are about: at the rates that lead, to the unit. */
-export function checkGuide(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
+/** A guide's amounts: at the rates that lead, to the unit. */
+export function checkGuide(page: ReadPage, known: KnownToday): Fault[] {
   return page.main
     .querySelectorAll('li')
     .map((item) => inOneLine(item.text))
@@ -29,6 +27,6 @@ export function checkGuide(page: ReadPage, known: KnownToday): Finding[] {
         ? isRounded(readNumber(value), expected.value)
         : specified.includes(said);
       const right = expected ? String(expected.value) : 'the example, marked as such';
-      return isRight ? [] : [finding({ rule: 'the number is right', place: 'guide', text, right })];
+      return isRight ? [] : [{ rule: 'the number is right', place: 'guide', text, right }];
     });
 }

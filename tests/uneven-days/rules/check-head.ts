@@ -4,17 +4,15 @@ import type { Claim } from '../reading/claim.ts';
 import { headClaims } from '../reading/head-claims.ts';
 import { isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding, Rule } from './finding.ts';
+import type { Fault, Rule } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
 /** Title, description and previews: each number is right, of a day that is its own, and explained. */
-export function checkHead(page: ReadPage, known: KnownToday): Finding[] {
+export function checkHead(page: ReadPage, known: KnownToday): Fault[] {
   return [...page.head].flatMap(([name, text]) => {
     const { claims, days, unexplained } = headClaims(name, text, page.address);
-    const finding = (rule: Rule, right: string, place = name): Finding => ({
+    const finding = (rule: Rule, right: string, place = name): Fault => ({
       rule,
-      state: known.state.name,
-      url: page.address.url,
       place,
       text,
       right,

@@ -3,38 +3,46 @@ import { pastOf } from '../oracle/past.ts';
 import { axisOf, type PastDay, pastDays } from '../reading/read-history.ts';
 import { isRounded, type ShownNumber } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 /** The past: each day’s rate is of that day, and its best ones of the boards in force on it. */
-export function checkHistory(page: ReadPage, known: KnownToday): Finding[] {
+export function checkHistory(page: ReadPage, known: KnownToday): Fault[] {
   const { currency } = page.address;
   const history = page.past;
   if (!history || currency === undefined) return [];
-  const finding = findingMaker(page, known);
   return [
     ...pastDays(history).flatMap((past) =>
-      faultsOf(past, currency, known).map((right) =>
-        finding({ rule: 'the number is right', place: `past ${past.day}`, text: past.text, right }),
+      faultsOf(past, currency, known).map(
+        (right): Fault => ({
+          rule: 'the number is right',
+          place: `past ${past.day}`,
+          text: past.text,
+          right,
+        }),
       ),
     ),
     ...(history.querySelector('table') && !history.querySelector('p [data-provenance]')
-      ? [
-          finding({
-            rule: 'a number has its own source',
-            place: 'past',
-            text: '',
-            right: 'a source',
-          }),
-        ]
+      ? [noSource]
       : []),
-    ...axisFaults(axisOf(history)).map((right) =>
-      finding({ rule: 'a rate has digits enough', place: 'axis', text: 'its values', right }),
+    ...axisFaults(axisOf(history)).map(
+      (right): Fault => ({
+        rule: 'a rate has digits enough',
+        place: 'axis',
+        text: 'its values',
+        right,
+      }),
     ),
   ];
 }
 
-/** The values of an axis are told apart, and lie as far from each other as they say. */
+const noSource: Fault = {
+  rule: 'a number has its own source',
+  place: 'past',
+  text: '',
+  right: 'a source',
+};
+
+/** The values of an axis are distinct, and lie as far from each other as they say. */
 function axisFaults(ticks: readonly ShownNumber[]): string[] {
   const steps = ticks.slice(1).map(({ value }, index) => value.minus(ticks[index]?.value ?? 0));
   const [first] = steps;

@@ -1,10 +1,9 @@
 import type { KnownToday } from '../oracle/known-today.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 /** Whether the bank that was asked for has the currency in force, it is said where it has not. */
-export function checkLackingBank(page: ReadPage, known: KnownToday): Finding[] {
+export function checkLackingBank(page: ReadPage, known: KnownToday): Fault[] {
   const { kind, bank, conversion } = page.address;
   if (kind !== 'converter' || bank === undefined || !conversion) return [];
   const rates = known.of(conversion.from);
@@ -16,14 +15,11 @@ export function checkLackingBank(page: ReadPage, known: KnownToday): Finding[] {
   const says = /n’a pas de cours/.test(page.text);
   if (says !== has) return [];
   return [
-    findingMaker(
-      page,
-      known,
-    )({
+    {
       rule: 'a bank that lacks the currency is said to',
       place: `${bank} ${conversion.from}`,
       text: says ? 'n’a pas de cours' : 'nothing',
       right: has ? 'nothing: it has' : 'that it has none in force',
-    }),
+    },
   ];
 }

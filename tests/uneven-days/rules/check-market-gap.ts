@@ -1,26 +1,24 @@
 import type { KnownToday } from '../oracle/known-today.ts';
 import { isRounded, numbersIn } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 /** How far the market is said to be from the central bank. */
 const marketGap =
   /Le taux direct est [^.]*?(?:% au-(?:dessus|dessous) du|au) cours de la Banque Centrale/g;
 
-/** The market against the central bank, of one day only: of two it would tell what lies between them. */
-export function checkMarketGap(page: ReadPage, known: KnownToday): Finding[] {
+/** The market against the central bank, of one day only: of two it would show the change between them. */
+export function checkMarketGap(page: ReadPage, known: KnownToday): Fault[] {
   const { central, market } = known.of(page.address.currency ?? '') ?? {};
-  const finding = findingMaker(page, known);
   const said = page.text.match(marketGap) ?? [];
   return said.flatMap((text) => {
-    const fault = (right: string) => [
-      finding({
+    const fault = (right: string): Fault[] => [
+      {
         rule: 'a change is said rightly',
         place: 'market against central bank',
         text,
         right,
-      }),
+      },
     ];
     if (!central || !market || central.day !== market.day)
       return fault('nothing, they are of two days');

@@ -1,21 +1,25 @@
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
-import type { KnownToday } from '../oracle/known-today.ts';
 import type { Claim } from '../reading/claim.ts';
 import { headClaims } from '../reading/head-claims.ts';
+import { isRate } from '../reading/read-figures.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 interface Answer {
   readonly page: ReadPage;
   readonly claim: Claim;
-  /** What one unit is worth by it, at least and at most, as it was rounded. */
+  /** The value of one unit by it, at least and at most, as it was rounded. */
   readonly low: Decimal;
   readonly high: Decimal;
 }
 
+interface FaultOfPage {
+  readonly page: ReadPage;
+  readonly fault: Fault;
+}
+
 /** No two places of any pages of one state give different answers to one question. */
-export function checkOneAnswer(pages: readonly ReadPage[], known: KnownToday): Finding[] {
+export function checkOneAnswer(pages: readonly ReadPage[]): FaultOfPage[] {
   const answers = new Map<string, Answer[]>();
   for (const page of pages) {
     for (const claim of claimsOf(page)) {
@@ -24,7 +28,7 @@ export function checkOneAnswer(pages: readonly ReadPage[], known: KnownToday): F
       answers.set(question, [...(answers.get(question) ?? []), answerOf(page, claim)]);
     }
   }
-  return [...answers].flatMap(([question, given]) => contradictions(question, given, known));
+  return [...answers].flatMap(([question, given]) => contradictions(question, given));
 }
 
 function claimsOf(page: ReadPage): Claim[] {
@@ -37,16 +41,6 @@ function claimsOf(page: ReadPage): Claim[] {
   return [...shown, ...said];
 }
 
-const rates = [
-  'leading',
-  'central',
-  'manual',
-  'market',
-  'purchase',
-  'sale',
-  'best-purchase',
-  'best-sale',
-];
 const conversions = ['answer', 'unit', 'other-side', 'reference'];
 
 // Amounts of one conversion are one question: what one unit comes to.
@@ -54,7 +48,7 @@ function questionOf(
   { kind, currency, pair, bank }: Claim,
   { address }: ReadPage,
 ): string | undefined {
-  if (rates.includes(kind)) {
+  if (isRate(kind)) {
     const named = kind.startsWith('best-') ? '' : (bank ?? address.bank ?? '');
     return `${kind} ${currency ?? address.currency} ${named}`;
   }
@@ -72,23 +66,18 @@ function answerOf(page: ReadPage, claim: Claim): Answer {
   return { page, claim, low: value.minus(half).div(each), high: value.plus(half).div(each) };
 }
 
-function contradictions(
-  question: string,
-  [first, ...others]: readonly Answer[],
-  known: KnownToday,
-): Finding[] {
+function contradictions(question: string, [first, ...others]: readonly Answer[]): FaultOfPage[] {
   if (!first) return [];
+  const right = `« ${first.claim.text} » as at ${first.page.address.url}, ${first.claim.place}`;
   return others
     .filter((other) => other.low.gt(first.high) || other.high.lt(first.low))
-    .map((other) =>
-      findingMaker(
-        other.page,
-        known,
-      )({
+    .map(({ page, claim: { place, text } }) => ({
+      page,
+      fault: {
         rule: 'one question has one answer',
-        place: `${question}, ${other.claim.place}`,
-        text: other.claim.text,
-        right: `« ${first.claim.text} » as at ${first.page.address.url}, ${first.claim.place}`,
-      }),
-    );
+        place: `${question}, ${place}`,
+        text,
+        right,
+      },
+    }));
 }

@@ -1,11 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { KnownToday } from '../oracle/known-today.ts';
 import { closestWhere, isNamed } from '../reading/ancestors.ts';
+import { wordsOfDay } from '../reading/days-in-words.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import { wordsOfDay } from '../reading/words-of-day.ts';
-import type { Finding, Rule } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault, Rule } from './finding.ts';
 
 /** How each source is called where visitors read it. */
 const names: Readonly<Record<string, RegExp>> = {
@@ -18,10 +17,13 @@ const names: Readonly<Record<string, RegExp>> = {
 };
 
 /** Days and sources are read as they are marked: nothing is dated for machines alone. */
-export function checkOrigins(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
-  const fault = (rule: Rule, place: string, element: HTMLElement, right: string) =>
-    finding({ rule, place, text: inOneLine(element.text), right });
+export function checkOrigins(page: ReadPage, known: KnownToday): Fault[] {
+  const fault = (rule: Rule, place: string, element: HTMLElement, right: string) => ({
+    rule,
+    place,
+    text: inOneLine(element.text),
+    right,
+  });
   return [
     ...page.root
       .querySelectorAll('[data-provenance]')

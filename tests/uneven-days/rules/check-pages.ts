@@ -48,8 +48,12 @@ const checks = [
 
 /** Every rule over every page of one state. */
 export function checkPages(pages: readonly ReadPage[], known: KnownToday): Finding[] {
-  return [
-    ...pages.flatMap((page) => checks.flatMap((check) => check(page, known))),
-    ...checkOneAnswer(pages, known),
+  const found = [
+    ...pages.flatMap((page) =>
+      checks.flatMap((check) => check(page, known).map((fault) => ({ page, fault }))),
+    ),
+    ...checkOneAnswer(pages),
   ];
+  const state = known.state.name;
+  return found.map(({ page, fault }) => ({ ...fault, state, url: page.address.url }));
 }

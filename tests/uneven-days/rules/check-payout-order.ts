@@ -5,25 +5,26 @@ import { closestWhere, isNamed } from '../reading/ancestors.ts';
 import type { Figure } from '../reading/read-figures.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
-/** Banks stand in the order of what they give; a star is the best's, where one may be. */
-export function checkPayoutOrder(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
-  const rule = 'the best is the best of what is in force';
+/** Banks are in the order of what they give; a star is the best's, where one may be. */
+export function checkPayoutOrder(page: ReadPage, known: KnownToday): Fault[] {
   return listsOf(page.figures).flatMap((payouts) =>
     payouts.flatMap((figure, index) => {
-      const text = inOneLine(figure.item?.text ?? figure.text);
-      const place = placeOf(figure);
+      const fault = (right: string): Fault => ({
+        rule: 'the best is the best of what is in force',
+        place: placeOf(figure),
+        text: inOneLine(figure.item?.text ?? figure.text),
+        right,
+      });
       const before = payouts[index - 1]?.shown?.value;
       const isInOrder = !before || !figure.shown || before.gte(figure.shown.value);
       return [
-        ...(isInOrder ? [] : [finding({ rule, place, text, right: 'after those that give more' })]),
+        ...(isInOrder ? [] : [fault('after those that give more')]),
         ...(hasStar(figure) === isBest(figure, known)
           ? []
-          : [finding({ rule, place, text, right: isBest(figure, known) ? 'a star' : 'no star' })]),
+          : [fault(isBest(figure, known) ? 'a star' : 'no star')]),
       ];
     }),
   );

@@ -3,25 +3,23 @@ import type { KnownToday } from '../oracle/known-today.ts';
 import { type RequiredFigure, requiredFigures } from '../oracle/required-figures.ts';
 import type { Figure } from '../reading/read-figures.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
-/** What is known and owed is shown: silence is no answer either. */
-export function checkPresent(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
+/** Known and owed values are shown: silence is no answer either. */
+export function checkPresent(page: ReadPage, known: KnownToday): Fault[] {
   return requiredFigures(page.address, known).flatMap((required) => {
     const expected = expectedFigure(required, page.address, known);
     if (!expected || page.figures.some((figure) => isAnswer(figure, required))) return [];
     // The best bank's gap is a word.
     if (required.kind === 'gap' && expected.value.eq(0)) return [];
     return [
-      finding({
+      {
         rule: 'what is known is shown',
         place: placeOf(required),
         text: 'nothing',
         right: String(expected.value),
-      }),
+      },
     ];
   });
 }

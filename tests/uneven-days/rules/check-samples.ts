@@ -1,24 +1,19 @@
 import { decimal } from '@dinar/domain/money/decimal';
-import type { KnownToday } from '../oracle/known-today.ts';
 import { samples } from '../oracle/samples.ts';
 import { type IndicativeRow, indicativeRows } from '../reading/indicative-rows.ts';
 import { isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 /** A sample is marked, has neither trend nor day nor source, and is the one specified. */
-export function checkSamples(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
+export function checkSamples(page: ReadPage): Fault[] {
   return indicativeRows(page.root).flatMap((row) =>
-    faultsOf(row).map((right) =>
-      finding({
-        rule: 'an indicative rate is only that',
-        place: `row ${row.currency}`,
-        text: row.text,
-        right,
-      }),
-    ),
+    faultsOf(row).map((right) => ({
+      rule: 'an indicative rate is only that',
+      place: `row ${row.currency}`,
+      text: row.text,
+      right,
+    })),
   );
 }
 

@@ -5,20 +5,16 @@ import { closestWhere, isNamed } from '../reading/ancestors.ts';
 import type { Figure } from '../reading/read-figures.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
 /** The other side, the reference and what rests on it are named, so that none is taken for the answer. */
-export function checkSides(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
+export function checkSides(page: ReadPage, known: KnownToday): Fault[] {
   return page.figures.flatMap((figure) => {
     const said = sentenceOf(figure);
     return missingWords(figure, page, known)
       .filter(({ word }) => !word.test(said))
-      .map(({ right }) =>
-        finding({ rule: 'a side is named', place: placeOf(figure), text: said, right }),
-      );
+      .map(({ right }) => ({ rule: 'a side is named', place: placeOf(figure), text: said, right }));
   });
 }
 

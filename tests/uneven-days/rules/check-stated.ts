@@ -4,15 +4,13 @@ import { type ExpectedFigure, expectedFigure } from '../oracle/expected-figure.t
 import type { KnownToday } from '../oracle/known-today.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { StatedRate } from '../reading/stated-rates.ts';
-import type { Finding, Rule } from './finding.ts';
+import type { Breach, Fault } from './finding.ts';
 
 /** The structured data: each rate stated is the one it is called, of its own day, and no demonstration. */
-export function checkStated(page: ReadPage, known: KnownToday): Finding[] {
+export function checkStated(page: ReadPage, known: KnownToday): Fault[] {
   return page.stated.flatMap((stated) =>
     faultsOf(stated, expectedStated(stated, page, known)).map(([rule, right]) => ({
       rule,
-      state: known.state.name,
-      url: page.address.url,
       place: 'structured data',
       text: `${stated.name} ${stated.price} ${stated.day}`,
       right,
@@ -20,10 +18,7 @@ export function checkStated(page: ReadPage, known: KnownToday): Finding[] {
   );
 }
 
-function faultsOf(
-  { price, day }: StatedRate,
-  expected: ExpectedFigure | undefined,
-): (readonly [Rule, string])[] {
+function faultsOf({ price, day }: StatedRate, expected: ExpectedFigure | undefined): Breach[] {
   if (!expected) return [['nothing is shown of what is unknown or too old', 'nothing']];
   const exact = expected.value.round(6).toNumber();
   return [

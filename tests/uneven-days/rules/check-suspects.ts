@@ -1,32 +1,35 @@
 import { decimal } from '@dinar/domain/money/decimal';
+import { sampleRates } from '@dinar/domain/rates/sample-rates';
 import { shownQuotes } from '../oracle/conversion.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
 import { decimalNumbersIn, isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
-/** No rate of a row that is wrong stands anywhere in the words of a page. */
-export function checkSuspects(page: ReadPage, known: KnownToday): Finding[] {
+/** No rate of a row that is wrong is anywhere in the words of a page. */
+export function checkSuspects(page: ReadPage, known: KnownToday): Fault[] {
   const wrong = wrongRates(known);
   if (wrong.length === 0) return [];
-  const finding = findingMaker(page, known);
   const texts = [...page.words.map(({ text }) => text), ...page.head.values()];
   const seen = texts.flatMap(decimalNumbersIn).filter(({ decimals }) => decimals >= 3);
   return wrong
     .filter((rate) => seen.some((shown) => isRounded(shown, decimal(rate))))
-    .map((rate) =>
-      finding({
-        rule: 'a suspect row is nowhere',
-        place: 'anywhere',
-        text: String(rate),
-        right: 'not shown',
-      }),
-    );
+    .map((rate) => ({
+      rule: 'a suspect row is nowhere',
+      place: 'anywhere',
+      text: String(rate),
+      right: 'not shown',
+    }));
 }
 
 // A number as small may be the spread of a right row.
 const greatestSpread = 0.2;
+
+// The page of a bank shows them for currencies that it lacks.
+const sampleNumbers = Object.values(sampleRates).flatMap(({ purchaseRate, saleRate }) => [
+  purchaseRate,
+  saleRate,
+]);
 
 /** The rates of wrong rows that no right number is near. */
 function wrongRates({ state, of }: KnownToday): number[] {
@@ -43,6 +46,7 @@ function wrongRates({ state, of }: KnownToday): number[] {
       .flatMap(({ mid, manual }) => [mid, manual ?? mid]),
     ...(live ? [live.value] : []),
   ]);
+  right.push(...sampleNumbers);
   return state.currencies
     .flatMap(({ counters, central }) => [
       ...counters

@@ -1,27 +1,22 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { KnownToday } from '../oracle/known-today.ts';
 import { closestWhere, isNamed } from '../reading/ancestors.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
-import type { Finding } from './finding.ts';
-import { findingMaker } from './finding-maker.ts';
+import type { Fault } from './finding.ts';
 
 const decimals = /\d,\d/;
 
 /** Every number with decimals says what it is, to the ear too, so that no place of a page goes unread. */
-export function checkUnread(page: ReadPage, known: KnownToday): Finding[] {
-  const finding = findingMaker(page, known);
+export function checkUnread(page: ReadPage): Fault[] {
   return page.words
     .filter(({ text }) => decimals.test(text))
     .filter(({ element }) => !closestWhere(element, (part) => isReadElsewhere(part, page)))
-    .map(({ element, text }) =>
-      finding({
-        rule: 'every number says what it is',
-        place: placeOf(element),
-        text: inOneLine(text),
-        right: 'data-figure',
-      }),
-    );
+    .map(({ element, text }) => ({
+      rule: 'every number says what it is',
+      place: placeOf(element),
+      text: inOneLine(text),
+      right: 'data-figure',
+    }));
 }
 
 // The past, samples and what is said of a change are checked by rules of their own.

@@ -1,16 +1,23 @@
-/** What a rule found wrong on one page. */
-export interface Finding {
+/** The fault in one place of a page. */
+export interface Fault {
   readonly rule: Rule;
-  readonly state: string;
-  readonly url: string;
   /** Where on the page: "title", "best-sale EUR BIAT". */
   readonly place: string;
   readonly text: string;
-  /** What would have been right. */
+  /** The right value. */
   readonly right: string;
 }
 
-/** What holds for every number on every page, whatever the state of the sources. */
+/** A rule that is broken, and what would have been right. */
+export type Breach = readonly [rule: Rule, right: string];
+
+/** A fault of one page in one state. */
+export interface Finding extends Fault {
+  readonly state: string;
+  readonly url: string;
+}
+
+/** The rules for every number on every page, whatever the state of the sources. */
 export type Rule =
   | 'the number is right'
   | 'nothing is shown of what is unknown or too old'

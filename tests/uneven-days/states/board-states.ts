@@ -47,7 +47,7 @@ export const boardStates: readonly UnevenState[] = [
 /** The morning of the first fault seen: the worst bank of nine publishes first. */
 function firstBankAlone(): UnevenState {
   const eight = ['BIAT', 'BNTE', 'ATBK', 'BSTU', 'CFCT', 'BHBK', 'UIBK', 'LPTN'] as const;
-  const state = plainState('the first bank alone on Monday, eight stand at Friday', monday);
+  const state = plainState('the first bank alone on Monday, eight stay at Friday', monday);
   return withCounters(
     state,
     () => [

@@ -73,7 +73,7 @@ function correctionAtNoon(): UnevenState {
 
 function boardsOfTomorrow(): UnevenState {
   const state = withCounters(
-    plainState('the aggregates hold a board of tomorrow', monday),
+    plainState('the aggregates contain a board of tomorrow', monday),
     (counters) =>
       counters.map((row) =>
         row.bank === 'BIAT' && row.day === today ? { ...row, day: plusDays(today, 1) } : row,
@@ -83,7 +83,7 @@ function boardsOfTomorrow(): UnevenState {
 }
 
 function sourcesOfTomorrow(): UnevenState {
-  const state = plainState('the aggregates hold the market of tomorrow', monday);
+  const state = plainState('the aggregates contain the market of tomorrow', monday);
   const day = plusDays(today, 1);
   return {
     ...withLive(state, (live) => ({ ...live, day, at: `${day}T00:02:31Z` })),

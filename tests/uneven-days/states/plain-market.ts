@@ -3,40 +3,38 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { ageInDays } from '../oracle/calendar.ts';
 import type { CentralEntry, CounterEntry, LiveEntry } from './uneven-state.ts';
 
-/** What one unit is worth about, whether the central bank quotes it, and how many banks do. */
-const market = {
-  EUR: { mid: 3.3891, manual: 0.9993, hasCentral: true, banks: 9 },
-  USD: { mid: 2.9048, manual: 1.0047, hasCentral: true, banks: 9 },
-  GBP: { mid: 3.9277, manual: 0.9953, hasCentral: true, banks: 9 },
-  CAD: { mid: 2.1293, manual: 0.9985, hasCentral: true, banks: 6 },
-  CHF: { mid: 3.70745, manual: 0.9979, hasCentral: true, banks: 5 },
-  JPY: { mid: 0.018423, manual: 0.9976, hasCentral: true, banks: 7 },
-  AED: { mid: 0.79781, manual: 0.9987, hasCentral: true, banks: 4 },
-  SAR: { mid: 0.78086, manual: 0.9987, hasCentral: true, banks: 3 },
-  NOK: { mid: 0.31237, manual: 0.9943, hasCentral: true, banks: 2 },
-  DZD: { mid: 0.022037, manual: undefined, hasCentral: true, banks: 3 },
-  MAD: { mid: 0.31572, manual: undefined, hasCentral: true, banks: 0 },
-  AUD: { mid: 1.9003, manual: undefined, hasCentral: false, banks: 4 },
-  TRY: { mid: 0.085214, manual: undefined, hasCentral: false, banks: 0 },
-} as const satisfies Partial<Record<ForeignCurrencyCode, unknown>>;
+/** The approximate value of one unit, whether the central bank quotes it, and how many banks do. */
+interface Quoted {
+  readonly mid: number;
+  /** By how much the rate of banknotes differs from it. */
+  readonly manual?: number;
+  readonly hasCentral: boolean;
+  readonly banks: number;
+}
 
-export type MarketCurrency = keyof typeof market;
+const market = new Map<ForeignCurrencyCode, Quoted>([
+  ['EUR', { mid: 3.3891, manual: 0.9993, hasCentral: true, banks: 9 }],
+  ['USD', { mid: 2.9048, manual: 1.0047, hasCentral: true, banks: 9 }],
+  ['GBP', { mid: 3.9277, manual: 0.9953, hasCentral: true, banks: 9 }],
+  ['CAD', { mid: 2.1293, manual: 0.9985, hasCentral: true, banks: 6 }],
+  ['CHF', { mid: 3.70745, manual: 0.9979, hasCentral: true, banks: 5 }],
+  ['JPY', { mid: 0.018423, manual: 0.9976, hasCentral: true, banks: 7 }],
+  ['AED', { mid: 0.79781, manual: 0.9987, hasCentral: true, banks: 4 }],
+  ['SAR', { mid: 0.78086, manual: 0.9987, hasCentral: true, banks: 3 }],
+  ['NOK', { mid: 0.31237, manual: 0.9943, hasCentral: true, banks: 2 }],
+  ['DZD', { mid: 0.022037, hasCentral: true, banks: 3 }],
+  ['MAD', { mid: 0.31572, hasCentral: true, banks: 0 }],
+  ['AUD', { mid: 1.9003, hasCentral: false, banks: 4 }],
+  ['TRY', { mid: 0.085214, hasCentral: false, banks: 0 }],
+]);
 
-export const marketCurrencies = [
-  'EUR',
-  'USD',
-  'GBP',
-  'CAD',
-  'CHF',
-  'JPY',
-  'AED',
-  'SAR',
-  'NOK',
-  'DZD',
-  'MAD',
-  'AUD',
-  'TRY',
-] as const satisfies readonly MarketCurrency[];
+export const marketCurrencies: readonly ForeignCurrencyCode[] = [...market.keys()];
+
+function quotedOf(currency: ForeignCurrencyCode): Quoted {
+  const quoted = market.get(currency);
+  if (!quoted) throw new Error(`${currency} is not in the market`);
+  return quoted;
+}
 
 const readBanks: readonly CommercialBankCode[] = [
   'STBK',
@@ -51,28 +49,24 @@ const readBanks: readonly CommercialBankCode[] = [
 ];
 
 /** The banks that quote a currency on a plain day. */
-export function banksOf(currency: MarketCurrency): readonly CommercialBankCode[] {
-  return readBanks.slice(0, market[currency].banks);
-}
-
-export function isQuotedByCentralBank(currency: MarketCurrency): boolean {
-  return market[currency].hasCentral;
+export function banksOf(currency: ForeignCurrencyCode): readonly CommercialBankCode[] {
+  return readBanks.slice(0, quotedOf(currency).banks);
 }
 
 /** A mid rate that moves a little from a day to the next. */
-export function midOn(currency: MarketCurrency, day: string): number {
+function midOn(currency: ForeignCurrencyCode, day: string): number {
   const step = ((ageInDays('2026-01-05', day) * 5) % 13) - 6;
-  return asStored(market[currency].mid * (1 + step / 2500));
+  return asStored(quotedOf(currency).mid * (1 + step / 2500));
 }
 
-/** What a bank quotes on a day: its own spread around the mid rate. */
+/** A bank's quotes of a day: its own spread around the mid rate. */
 export function counterOn(
-  currency: MarketCurrency,
+  currency: ForeignCurrencyCode,
   bank: CommercialBankCode,
   day: string,
 ): CounterEntry {
   const place = readBanks.indexOf(bank);
-  const mid = midOn(currency, day) * (market[currency].manual ?? 1);
+  const mid = midOn(currency, day) * (quotedOf(currency).manual ?? 1);
   const isSmall = mid < 1;
   const round = (rate: number) => (isSmall ? asStored(rate) : Math.round(rate * 1000) / 1000);
   return {
@@ -84,20 +78,27 @@ export function counterOn(
   };
 }
 
-export function centralOn(currency: MarketCurrency, day: string): CentralEntry {
-  const mid = midOn(currency, day);
-  const { manual } = market[currency];
-  return {
-    day,
-    mid,
-    ...(manual !== undefined && { manual: asStored(mid * manual) }),
-    source: 'bct',
-  };
+/** The central bank's rates of some days: nothing of a currency that it does not quote. */
+export function centralOn(
+  currency: ForeignCurrencyCode,
+  days: readonly string[],
+): readonly CentralEntry[] {
+  const { manual, hasCentral } = quotedOf(currency);
+  if (!hasCentral) return [];
+  return days.map((day) => {
+    const mid = midOn(currency, day);
+    return {
+      day,
+      mid,
+      ...(manual !== undefined && { manual: asStored(mid * manual) }),
+      source: 'bct',
+    };
+  });
 }
 
 /** The market's rate of a day, against another one. */
 export function liveOn(
-  currency: MarketCurrency,
+  currency: ForeignCurrencyCode,
   day: string,
   since: string,
 ): LiveEntry & { readonly variationSince: string } {

@@ -1,13 +1,6 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { dayOf, isWorked, lastWorkedBefore, plusDays } from '../oracle/calendar.ts';
-import {
-  banksOf,
-  centralOn,
-  counterOn,
-  isQuotedByCentralBank,
-  liveOn,
-  type MarketCurrency,
-  marketCurrencies,
-} from './plain-market.ts';
+import { banksOf, centralOn, counterOn, liveOn, marketCurrencies } from './plain-market.ts';
 import type { CoinEntry, CurrencyEntries, UnevenState } from './uneven-state.ts';
 
 /**
@@ -24,20 +17,17 @@ export function plainState(name: string, now: string): UnevenState {
   };
 }
 
-function plainCurrency(currency: MarketCurrency, now: string): CurrencyEntries {
+function plainCurrency(currency: ForeignCurrencyCode, now: string): CurrencyEntries {
   const today = dayOf(now);
   const last = isWorked(today) ? today : lastWorkedBefore(today);
   const boardDays = [last, lastWorkedBefore(last), lastWorkedBefore(lastWorkedBefore(last))];
-  const centralDays = workedDaysBefore(today, 3);
   const liveDay = now >= `${today}T00:10` ? today : plusDays(today, -1);
   return {
     currency,
     counters: banksOf(currency).flatMap((bank) =>
       boardDays.map((day) => counterOn(currency, bank, day)),
     ),
-    central: isQuotedByCentralBank(currency)
-      ? centralDays.map((day) => centralOn(currency, day))
-      : [],
+    central: centralOn(currency, workedDaysBefore(today, 3)),
     live: liveOn(currency, liveDay, lastWorkedBefore(liveDay)),
   };
 }

@@ -1,7 +1,8 @@
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { Choices } from '@dinar/domain/testing/seeded-choices';
 import { plusDays } from '../oracle/calendar.ts';
-import { banksOf, counterOn, type MarketCurrency } from './plain-market.ts';
+import { banksOf, counterOn } from './plain-market.ts';
 import type { CounterEntry } from './uneven-state.ts';
 
 interface BankDays {
@@ -19,7 +20,7 @@ const ages = [0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 6, 7, 8, 14];
 export function randomCounters(
   today: string,
   choices: Choices,
-): (currency: MarketCurrency) => readonly CounterEntry[] {
+): (currency: ForeignCurrencyCode) => readonly CounterEntry[] {
   const usual = new Map<CommercialBankCode, BankDays>();
   const isSparse = choices.chance(0.2);
   const daysOf = (bank: CommercialBankCode): BankDays => {

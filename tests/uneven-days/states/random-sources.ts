@@ -1,6 +1,7 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { Choices } from '@dinar/domain/testing/seeded-choices';
 import { lastWorkedBefore, plusDays } from '../oracle/calendar.ts';
-import { centralOn, liveOn, type MarketCurrency } from './plain-market.ts';
+import { centralOn, liveOn } from './plain-market.ts';
 import type { CentralEntry, LiveEntry } from './uneven-state.ts';
 
 const ages = [0, 0, 0, 1, 1, 2, 3, 6, 7, 8, 14];
@@ -12,15 +13,14 @@ const ages = [0, 0, 0, 1, 1, 2, 3, 6, 7, 8, 14];
 export function randomCentral(
   today: string,
   choices: Choices,
-): (currency: MarketCurrency) => readonly CentralEntry[] {
+): (currency: ForeignCurrencyCode) => readonly CentralEntry[] {
   const usual = randomDays(today, choices);
   return (currency) => {
     if (choices.chance(0.12)) return [];
     const days = choices.chance(0.15) ? randomDays(today, choices) : usual;
     const hasManual = choices.chance(0.7);
     const isTenfold = choices.chance(0.05);
-    return days.map((day, place) => {
-      const { manual, ...row } = centralOn(currency, day);
+    return centralOn(currency, days).map(({ manual, ...row }, place) => {
       const kept = { ...row, ...(hasManual && manual !== undefined && { manual }) };
       return isTenfold && place === 0
         ? { ...kept, mid: row.mid * 10, falseBecause: 'tenfold' }
@@ -36,7 +36,7 @@ function randomDays(today: string, choices: Choices): readonly string[] {
 
 /** The market's rate, of any age, with or without its instant, its provider and its change. */
 export function randomLive(
-  currency: MarketCurrency,
+  currency: ForeignCurrencyCode,
   today: string,
   provider: string,
   choices: Choices,

@@ -1,7 +1,6 @@
 import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
 import { dayOf } from '../oracle/calendar.ts';
 import { withCurrencies } from './change-state.ts';
-import { marketCurrencies } from './plain-market.ts';
 import { plainState } from './plain-state.ts';
 import { randomCounters } from './random-counters.ts';
 import { randomCentral, randomLive } from './random-sources.ts';
@@ -34,9 +33,7 @@ export function randomState(seed: number): UnevenState {
   const countersOf = randomCounters(today, choices);
   const centralOf = randomCentral(today, choices);
   const plain = plainState(`seed ${seed}`, now);
-  const state = withCurrencies(plain, ({ currency: code, central, live }) => {
-    const currency = marketCurrencies.find((known) => known === code);
-    if (!currency) throw new Error(`${code} is not in the market`);
+  const state = withCurrencies(plain, ({ currency, central, live }) => {
     const moved = live && randomLive(currency, today, provider, choices);
     return {
       currency,

@@ -6,7 +6,7 @@ import {
   withCurrencies,
   withLive,
 } from './change-state.ts';
-import { centralOn, isQuotedByCentralBank, marketCurrencies } from './plain-market.ts';
+import { centralOn } from './plain-market.ts';
 import { plainState } from './plain-state.ts';
 import type { UnevenState } from './uneven-state.ts';
 
@@ -90,12 +90,7 @@ function silentCentral(days: number): UnevenState {
   const last = plusDays(today, -days);
   return withCentral(
     plainState(`the central bank is silent for ${days} days`, monday),
-    (_, { currency }) => {
-      const known = marketCurrencies.find((code) => code === currency);
-      return known && isQuotedByCentralBank(known)
-        ? [centralOn(known, last), centralOn(known, plusDays(last, -1))]
-        : [];
-    },
+    (_, { currency }) => centralOn(currency, [last, plusDays(last, -1)]),
   );
 }
 
@@ -110,10 +105,10 @@ function silentLive(days: number): UnevenState {
 }
 
 function centralToday(name: string): UnevenState {
-  return withCentral(plainState(name, monday), (central, { currency }) => {
-    const known = marketCurrencies.find((code) => code === currency);
-    return known && isQuotedByCentralBank(known) ? [centralOn(known, today), ...central] : central;
-  });
+  return withCentral(plainState(name, monday), (central, { currency }) => [
+    ...centralOn(currency, [today]),
+    ...central,
+  ]);
 }
 
 function without(name: string, missing: string): UnevenState {

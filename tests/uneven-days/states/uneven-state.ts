@@ -1,7 +1,7 @@
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 
-/** One row of a counter as `bank-rates` holds it, in TND for one unit. */
+/** One row of a counter as `bank-rates` contains it, in TND for one unit. */
 export interface CounterEntry {
   readonly bank: CommercialBankCode;
   readonly day: string;
@@ -35,7 +35,7 @@ export interface LiveEntry {
   readonly variationSince?: string;
 }
 
-/** All that is stored of one currency. */
+/** The stored documents of one currency. */
 export interface CurrencyEntries {
   readonly currency: ForeignCurrencyCode;
   readonly counters: readonly CounterEntry[];
@@ -51,14 +51,14 @@ export interface CoinEntry {
   readonly source: 'coingecko' | 'demo';
 }
 
-/** What the store holds at one instant. */
+/** The contents of the store at one instant. */
 export interface UnevenState {
   readonly name: string;
   readonly now: string;
   readonly currencies: readonly CurrencyEntries[];
   readonly coins: readonly CoinEntry[];
   /**
-   * 'rows': aggregates are derived from the rows, as functions do; 'aggregates': the rows stand in the
+   * 'rows': aggregates are derived from the rows, as functions do; 'aggregates': the rows are copied into the
    * aggregates as they are, as an older release or another clock may have written them.
    */
   readonly storedAs: 'rows' | 'aggregates';

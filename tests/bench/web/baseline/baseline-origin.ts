@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withRunSiteConfig } from '@dinar/local-run/site-config';
-import type { Stack } from '@dinar/local-run/stack';
+import { withRunSiteConfig } from '@dinar/tools/local/site-config';
+import type { Stack } from '@dinar/tools/local/stack';
 import type { Origin } from '../compressing-proxy.ts';
 
 const types: Readonly<Record<string, string>> = {

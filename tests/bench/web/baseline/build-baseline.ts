@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { fromRoot } from '@dinar/local-run/project-root';
+import { fromRoot } from '@dinar/tools/command/project-root';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { siteConfigPlugin } from '../../../../web/build/site-config-plugin.ts';
@@ -7,7 +7,7 @@ import { siteConfigPlugin } from '../../../../web/build/site-config-plugin.ts';
 const webFolder = fileURLToPath(new URL('../../../../web', import.meta.url));
 
 /**
- * Builds the site the usual way and answers the folder: drawn in the browser alone, everything imported
+ * Builds the site the usual way and answers the folder: rendered in the browser alone, everything imported
  * statically into one script, firebase and reactfire as published, its listener attached at once.
  */
 export async function buildBaseline(): Promise<string> {
@@ -44,7 +44,7 @@ function usualWay(): Plugin {
     transform(code, id) {
       if (id.endsWith('/web/src/main.tsx')) {
         seen.add('main');
-        return { code: `import './data/live-feed.tsx';\n${code}`, map: null };
+        return { code: `import './data/feed/live-feed.tsx';\n${code}`, map: null };
       }
       if (id.endsWith('/start-offline.ts')) return { code: noOffline, map: null };
       if (!id.endsWith('/after-paint.ts')) return null;

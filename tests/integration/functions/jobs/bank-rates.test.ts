@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type JobBench, openJobBench } from './open-job-bench.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openJobBench } from './open-job-bench.ts';
 import { sourcePages } from './source-pages.ts';
 
-let bench: JobBench;
-
-beforeAll(async () => {
-  bench = await openJobBench();
-});
+const bench = await openJobBench();
 beforeEach(() => bench.clear());
-afterAll(() => bench.close());
 
 const rates = () => bench.contents('bank-rates');
 

@@ -1,17 +1,13 @@
-import { simulatedManualMid } from '@dinar/local-run/demo/simulated-manual-mid';
-import { simulatedMid } from '@dinar/local-run/demo/simulated-market';
-import { bctBody } from '@dinar/local-run/demo/sources/bct-body';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayOf, type JobBench, openJobBench, thursday } from './open-job-bench.ts';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { simulatedManualMid } from '@dinar/tools/local/demo/simulated-manual-mid';
+import { simulatedMid } from '@dinar/tools/local/demo/simulated-market';
+import { bctBody } from '@dinar/tools/local/demo/sources/bct-body';
+import { beforeEach, expect, test } from 'vitest';
+import { openJobBench, thursday } from './open-job-bench.ts';
 import { centralPageOf, centralPageToday, unreachable, withoutRows } from './source-pages.ts';
 
-let bench: JobBench;
-
-beforeAll(async () => {
-  bench = await openJobBench();
-});
+const bench = await openJobBench();
 beforeEach(() => bench.clear());
-afterAll(() => bench.close());
 
 const rates = () => bench.contents('bank-rates');
 
@@ -64,7 +60,7 @@ test('The job waits while the page shows the day before, and calls it a fault fr
   expect(await bench.run('central-bank', { ...yesterday, now: late })).toMatchObject({
     ok: false,
     error:
-      'BCT: the page shows 2026-11-18, not 2026-11-19. Nothing was stored; ask again when the day is published.',
+      'BCT : la page montre le 2026-11-18, et non le 2026-11-19. Rien n’a été écrit ; la page sera lue de nouveau quand ce jour sera publié.',
   });
   expect(await rates()).toEqual({});
 });
@@ -77,11 +73,11 @@ test('The job does nothing on a public holiday or a weekend', async () => {
 });
 
 test('The job asks the archive for a day named by hand, and refuses another in its place', async () => {
-  const date = dayOf('2026-11-11');
+  const date = day('2026-11-11');
   expect(await bench.run('central-bank', { date })).toMatchObject({ report: { rows: 20 } });
   expect(await daysOfCentralRates()).toEqual(['2026-11-11']);
   const other = await bench.run('central-bank', {
-    date: dayOf('2026-11-10'),
+    date: day('2026-11-10'),
     fetch: centralPageOf('2026-11-09'),
   });
   expect(other).toMatchObject({ ok: false, report: { rows: 0 } });
@@ -112,9 +108,9 @@ test('A day named by hand is asked for although it is stored whole', async () =>
 });
 
 test('A day that lacks currencies of the days before is stored, names them, and is asked for until it is whole', async () => {
-  await bench.run('central-bank', { date: dayOf('2026-11-18') });
+  await bench.run('central-bank', { date: day('2026-11-18') });
   const lacking = withoutRows(bctBody(thursday), ['OMR', 'MRU']);
-  const reason = 'The page lacks MRU, OMR, OMR (manual exchange).';
+  const reason = 'Il manque à la page : MRU, OMR, OMR (change manuel).';
   const first = await bench.run('central-bank', { fetch: centralPageToday(lacking) });
   expect(first.report.sources?.BCT).toEqual({ state: 'stored', rows: 18, refused: 0, reason });
   const letters = await bench.contents('system/dead-letters/sources');
@@ -131,33 +127,33 @@ test('A day that lacks currencies of the days before is stored, names them, and 
   expect(await bench.run('central-bank', { fetch: unreachable })).toMatchObject({ ok: true });
 });
 
-test('On the first day of all, the page is compared with what the bank is known to quote', async () => {
+test('On the very first day, the page is compared with the currencies that the bank is known to quote', async () => {
   const lacking = withoutRows(bctBody(thursday), ['SEK', 'CNY', 'OMR', 'MRU']);
   const { report } = await bench.run('central-bank', { fetch: centralPageToday(lacking) });
   expect(report.sources?.BCT).toMatchObject({
     state: 'stored',
     rows: 16,
-    reason: 'The page lacks CNY, MRU, OMR, SEK.',
+    reason: 'Il manque à la page : CNY, MRU, OMR, SEK.',
   });
 });
 
 test('A page without its manual-exchange table gives its interbank rates, says so, and is asked for again', async () => {
   const page = bctBody(thursday);
   const interbank = page.slice(0, page.lastIndexOf('<h3'));
-  await bench.run('central-bank', { date: dayOf('2026-11-18') });
+  await bench.run('central-bank', { date: day('2026-11-18') });
   const { report } = await bench.run('central-bank', { fetch: centralPageToday(interbank) });
   expect(report.sources?.BCT).toMatchObject({
     state: 'stored',
     rows: 20,
-    reason: expect.stringMatching(/^No manual-exchange rates: no heading says « .* »\./),
+    reason: expect.stringMatching(/^Aucun cours du change manuel : aucun titre ne dit « .* »\./),
   });
   const whole = await bench.run('central-bank', { now: new Date('2026-11-19T18:00:00Z') });
   expect(whole.report.sources?.BCT).toEqual({ state: 'stored', rows: 17, refused: 0 });
 });
 
 test('The backfill job reads the lacking working days of a range, with a pause between them', async () => {
-  await bench.run('central-bank', { date: dayOf('2026-11-03') });
-  const range = { from: dayOf('2026-10-30'), date: dayOf('2026-11-05') };
+  await bench.run('central-bank', { date: day('2026-11-03') });
+  const range = { from: day('2026-10-30'), date: day('2026-11-05') };
   expect(await bench.run('central-bank-backfill', range)).toMatchObject({
     ok: true,
     report: { rows: 80, sources: { 'BCT archive': { state: 'stored', rows: 80 } } },

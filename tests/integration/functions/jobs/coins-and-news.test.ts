@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { evening, type JobBench, openJobBench } from './open-job-bench.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { evening, openJobBench } from './open-job-bench.ts';
 import { sourcePages, unreachable } from './source-pages.ts';
 
-let bench: JobBench;
-
-beforeAll(async () => {
-  bench = await openJobBench();
-});
+const bench = await openJobBench();
 beforeEach(() => bench.clear());
-afterAll(() => bench.close());
 
 test('The job stores sixteen coins under our ids; an older answer changes nothing', async () => {
   expect(await bench.run('crypto')).toMatchObject({ ok: true, report: { rows: 16 } });

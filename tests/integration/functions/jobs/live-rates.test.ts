@@ -1,17 +1,12 @@
 import { dayStart } from '@dinar/domain/days/rate-date';
-import { simulatedMid } from '@dinar/local-run/demo/simulated-market';
+import { simulatedMid } from '@dinar/tools/local/demo/simulated-market';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type JobBench, openJobBench, thursday } from './open-job-bench.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openJobBench, thursday } from './open-job-bench.ts';
 import { unreachable } from './source-pages.ts';
 
-let bench: JobBench;
-
-beforeAll(async () => {
-  bench = await openJobBench();
-});
+const bench = await openJobBench();
 beforeEach(() => bench.clear());
-afterAll(() => bench.close());
 
 const perDinar = {
   eur: 0.295,
@@ -28,7 +23,7 @@ const perDinar = {
   btc: 0.0000038,
 };
 
-test('The job stores what the first source says; the same again changes nothing', async () => {
+test('The job stores the first source’s rates; the same again changes nothing', async () => {
   expect(await bench.run('live-rates')).toMatchObject({
     ok: true,
     report: { rows: 22, sources: { 'open-er-api': { state: 'stored', rows: 22 } } },
@@ -48,7 +43,7 @@ test('The job stores what the first source says; the same again changes nothing'
   expect(await bench.contents('rates-stats', 'rate-history')).toEqual(stored);
 });
 
-test('The job turns to each fallback in its order, and fails when none of them answers', async () => {
+test('The job asks each fallback in its order, and fails when none of them answers', async () => {
   const down: string[] = ['open.er-api.com'];
   const fallbacks: typeof fetch = async (input, init) => {
     const { hostname, pathname } = new URL(String(input));

@@ -1,20 +1,16 @@
-import { bctBody } from '@dinar/local-run/demo/sources/bct-body';
-import { demoFetch } from '@dinar/local-run/demo/sources/demo-fetch';
-import { stbBody } from '@dinar/local-run/demo/sources/stb-body';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayOf, type JobBench, openJobBench } from './open-job-bench.ts';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { bctBody } from '@dinar/tools/local/demo/sources/bct-body';
+import { demoFetch } from '@dinar/tools/local/demo/sources/demo-fetch';
+import { stbBody } from '@dinar/tools/local/demo/sources/stb-body';
+import { beforeEach, expect, test } from 'vitest';
+import { openJobBench } from './open-job-bench.ts';
 
-let bench: JobBench;
-
-beforeAll(async () => {
-  bench = await openJobBench();
-});
+const bench = await openJobBench();
 beforeEach(() => bench.clear());
-afterAll(() => bench.close());
 
 // The Aïd is expected on the 27th and 28th of May 2026, Wednesday and Thursday; the moon was seen a day
 // late, so that Wednesday was worked, and Thursday and Friday were the feast.
-const wednesday = dayOf('2026-05-27');
+const wednesday = day('2026-05-27');
 const eveningOf = (day: string) => new Date(`2026-05-${day}T18:30:00Z`);
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const archive = demoFetch(wednesday, () => eveningOf('27'));
@@ -48,7 +44,7 @@ test('On a feast and beside it a page of the day before is no fault, however lat
 });
 
 test('The archive is asked for the days near a feast, and one that it does not have is no fault', async () => {
-  const range = { from: dayOf('2026-05-25'), date: dayOf('2026-05-29') };
+  const range = { from: day('2026-05-25'), date: day('2026-05-29') };
   const result = await bench.run('central-bank-backfill', { ...range, now: eveningOf('31') });
   // Monday, Tuesday, and the Friday after the feast.
   expect(result).toMatchObject({

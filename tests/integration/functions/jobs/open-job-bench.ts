@@ -1,54 +1,52 @@
-import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
-import { type JobName, jobTable } from '@dinar/functions/jobs/job-table';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import type { Job } from '@dinar/functions/jobs/job';
 import { type JobResult, runJob } from '@dinar/functions/jobs/run-job';
-import type { LogFields } from '@dinar/functions/log/log';
-import { demoFetch } from '@dinar/local-run/demo/sources/demo-fetch';
+import { type JobName, jobTable } from '@dinar/functions/schedules/job-table';
+import { demoFetch } from '@dinar/tools/local/demo/sources/demo-fetch';
 import type { Firestore } from 'firebase-admin/firestore';
 import { openFirestore } from '../open-firestore.ts';
 
 /** A Thursday; 18:30 in Tunis. */
 export const evening = new Date('2026-11-19T17:30:00Z');
-export const thursday = dayOf('2026-11-19');
+export const thursday = day('2026-11-19');
 
 export interface RunOptions {
   readonly now?: Date;
   readonly fetch?: typeof fetch;
   readonly date?: RateDate;
   readonly from?: RateDate;
+  /** In place of the one of this name. */
+  readonly job?: Job;
 }
 
 /** A Firestore of one test file's own, on which jobs are run by hand. */
 export interface JobBench {
   readonly db: Firestore;
-  /** Log lines of every run since the last `clear`. */
-  readonly lines: readonly (LogFields & { readonly message: string })[];
   readonly pauses: readonly number[];
   run(name: JobName, options?: RunOptions): Promise<JobResult>;
   /** Every document of these collections, by path. */
   contents(...collections: readonly string[]): Promise<Record<string, unknown>>;
   health(name: JobName): Promise<unknown>;
   clear(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export async function openJobBench(): Promise<JobBench> {
-  const { db, clear, close } = await openFirestore();
-  const lines: (LogFields & { message: string })[] = [];
+  const { db, clear } = await openFirestore();
   const pauses: number[] = [];
-  const write = (message: string, fields: LogFields = {}) => lines.push({ message, ...fields });
+  const ignore = () => {};
   return {
     db,
-    lines,
     pauses,
-    run(name, { now = evening, ...options } = {}) {
-      return runJob(name, jobTable[name], {
+    run(name, { now = evening, job = jobTable[name], ...options } = {}) {
+      return runJob(name, job, {
         db,
         now: () => now,
         fetch: demoFetch(options.date ?? thursday, () => now),
         sleep: async (ms) => {
           pauses.push(ms);
         },
-        log: { info: write, warn: write, error: write },
+        log: { info: ignore, warn: ignore, error: ignore },
         settings: { siteUrl: 'https://site.example', contactEmail: 'c@site.example' },
         isDemonstration: false,
         ...options,
@@ -64,16 +62,8 @@ export async function openJobBench(): Promise<JobBench> {
       return (await db.doc('system/health').get()).get(`jobs.${name}`);
     },
     async clear() {
-      lines.length = 0;
       pauses.length = 0;
       await clear();
     },
-    close,
   };
-}
-
-export function dayOf(text: string): RateDate {
-  const day = parseRateDate(text);
-  if (day === undefined) throw new RangeError(`${text} is no day`);
-  return day;
 }

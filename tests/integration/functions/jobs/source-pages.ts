@@ -1,7 +1,8 @@
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { bctTodayRequest } from '@dinar/functions/sources/bct/bct-requests';
-import { bctBody } from '@dinar/local-run/demo/sources/bct-body';
-import { demoFetch } from '@dinar/local-run/demo/sources/demo-fetch';
-import { dayOf, evening, thursday } from './open-job-bench.ts';
+import { bctBody } from '@dinar/tools/local/demo/sources/bct-body';
+import { demoFetch } from '@dinar/tools/local/demo/sources/demo-fetch';
+import { evening, thursday } from './open-job-bench.ts';
 
 /** Every source's good page of Thursday. */
 export const sourcePages = demoFetch(thursday, () => evening);
@@ -9,8 +10,8 @@ export const sourcePages = demoFetch(thursday, () => evening);
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** The central bank's page of one day, whatever day is asked for. */
-export function centralPageOf(day: string): typeof fetch {
-  return async () => new Response(bctBody(dayOf(day)), { headers: html });
+export function centralPageOf(shown: string): typeof fetch {
+  return async () => new Response(bctBody(day(shown)), { headers: html });
 }
 
 /** This page for today's, and the archive as it is. */

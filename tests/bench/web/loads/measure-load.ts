@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openPage } from '../open-page.ts';
+import { throttle } from '../slow-phone.ts';
+import { untilLive } from './until-live.ts';
+import { type LoadNotes, liveBadge, liveEvent, watchLoad } from './watch-load.ts';
+
+/** One load of one page; times in ms since navigation. */
+export interface Load {
+  readonly fcpMs: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly cls: number;
+  /** Undefined when the page did not go live within the limit. */
+  readonly liveMs: number | undefined;
+}
+
+const loadLimitMs = 90_000;
+const idleMs = 1500;
+const blockingMs = 50;
+
+/** Loads a page once as a cheap phone does, until it is live and idle. */
+export async function measureLoad(url: string): Promise<Load> {
+  const { page, close } = await openPage('phone', true);
+  try {
+    const session = await page.createCDPSession();
+    await throttle(session);
+    await page.evaluateOnNewDocument(watchLoad, liveBadge, liveEvent);
+    await page.goto(url, { waitUntil: 'load', timeout: loadLimitMs });
+    await untilLive(session);
+    await sleep(idleMs);
+    const notes: LoadNotes = await page.evaluate(() => Reflect.get(window, 'loadNotes'));
+    return summed(notes, url);
+  } finally {
+    await close();
+  }
+}
+
+function summed(notes: LoadNotes, url: string): Load {
+  const { fcpMs, lcpMs, liveMs, shifts, longTasks } = notes;
+  if (fcpMs === undefined || lcpMs === undefined) throw new Error(`${url} painted nothing`);
+  const tbtMs = longTasks
+    .filter(({ startMs, durationMs }) => startMs + durationMs > fcpMs)
+    .map(({ startMs, durationMs }) => durationMs - Math.max(0, fcpMs - startMs) - blockingMs)
+    .reduce((sum, ms) => sum + Math.max(0, ms), 0);
+  const cls = shifts.reduce((sum, value) => sum + value, 0);
+  return { fcpMs, lcpMs, liveMs, tbtMs, cls };
+}

@@ -1,0 +1,184 @@
+import { findProblems } from '@dinar/tools/deploy/find-problems';
+import { findInboxProblems, readInboxFacts } from '@dinar/tools/deploy/google/inbox-facts';
+import { readProjectFacts } from '@dinar/tools/deploy/google/read-project-facts';
+import { computeAccount, onceRights, rights } from '@dinar/tools/deploy/google/requirements';
+import { expect, test } from 'vitest';
+import { directGoogle } from '../support/fake-google/fake-google.ts';
+import { type FakeProject, preparedProject } from '../support/fake-google/fake-project.ts';
+
+/** The sentences with which a deployment of this project is refused. */
+async function refusalsOf(project: FakeProject): Promise<string[]> {
+  const problems = findProblems({
+    projectId: project.id,
+    hasAnswers: true,
+    settingProblems: [],
+    isLoggedIn: true,
+    project: await readProjectFacts(directGoogle(project), project.id),
+    locationId: 'europe-west1',
+  });
+  return problems.filter(({ blocks }) => blocks).map(({ text }) => text);
+}
+
+test('A project that its owner has prepared is accepted from an account without an owner\u2019s rights', async () => {
+  expect(await refusalsOf(preparedProject())).toEqual([]);
+});
+
+const accountOfPages = 'firebase-fn-pages@dinar-prod.iam.gserviceaccount.com';
+
+const changes: readonly (readonly [string, (project: FakeProject) => void, string])[] = [
+  [
+    'not seen by the account',
+    (project) => {
+      project.isVisible = false;
+    },
+    'Ce compte ne voit aucun projet Firebase « dinar-prod »',
+  ],
+  [
+    'without a billing account',
+    (project) => {
+      project.isBilled = false;
+    },
+    "Le projet n'est pas au forfait Blaze",
+  ],
+  [
+    'whose builds the account may not act as',
+    (project) => {
+      project.forbiddenAccounts.add(computeAccount(project.number));
+    },
+    '--role roles/iam.serviceAccountUser',
+  ],
+  [
+    'whose pages the account may not act as',
+    (project) => {
+      project.forbiddenAccounts.add(accountOfPages);
+    },
+    `add-iam-policy-binding ${accountOfPages}`,
+  ],
+  [
+    'with its database elsewhere',
+    (project) => {
+      project.database = { ...project.database, locationId: 'nam5' };
+    },
+    'La base Firestore est à nam5 pour toujours',
+  ],
+  [
+    'in Datastore mode',
+    (project) => {
+      project.database = { ...project.database, type: 'DATASTORE_MODE' };
+    },
+    'mode Datastore',
+  ],
+  [
+    'without a database, and no right to make one',
+    (project) => {
+      project.database = undefined;
+    },
+    'Ce compte ne peut pas créer la base Firestore (datastore.databases.create)',
+  ],
+  [
+    'with an unprotected database, and no right to protect it',
+    (project) => {
+      project.database = { ...project.database, deleteProtectionState: 'OFF' };
+    },
+    'Ce compte ne peut pas protéger la base Firestore (datastore.databases.update)',
+  ],
+  [
+    'without daily copies, and no right to schedule them',
+    (project) => {
+      project.backupSchedules.length = 0;
+    },
+    'faire copier la base chaque jour (datastore.backupSchedules.create)',
+  ],
+];
+
+test.each(changes)('A project %s is refused with its remedy', async (_name, change, says) => {
+  const project = preparedProject();
+  change(project);
+  expect(await refusalsOf(project)).toEqual([expect.stringContaining(says)]);
+});
+
+test.each(Object.entries(rights))('Without %s the deployment asks for %s', async (right, role) => {
+  const project = preparedProject();
+  project.rights.delete(right);
+  const [refusal, ...more] = await refusalsOf(project);
+  expect(refusal).toContain(right);
+  expect(refusal).toContain(`--role ${role}`);
+  expect(more).toEqual([]);
+});
+
+const needed = [...preparedProject().apis].filter(
+  (api) => !/^(?:firebase|serviceusage)\./.test(api),
+);
+
+test.each(needed)(
+  'With %s off, and no right to turn it on, the command for it is given',
+  async (api) => {
+    const project = preparedProject();
+    project.apis.delete(api);
+    expect(await refusalsOf(project)).toEqual([
+      expect.stringContaining(`gcloud services enable ${api} --project dinar-prod`),
+    ]);
+    project.rights.add(onceRights.enableApis);
+    expect(await refusalsOf(project)).toEqual([]);
+  },
+);
+
+test("Each role that Google's own accounts lack is named with its account", async () => {
+  const project = preparedProject();
+  // firebase-tools gives them with the first functions.
+  project.functions.clear();
+  const roles = project.bindings.splice(0).map(({ role }) => role);
+  const refusals = await refusalsOf(project);
+  expect(refusals).toEqual(roles.map((role) => expect.stringContaining(`--role ${role}`)));
+});
+
+const bucket = 'dinar-prod.firebasestorage.app';
+
+async function inboxRefusals(
+  change: (project: FakeProject) => void,
+  mayChangePolicy = false,
+): Promise<string[]> {
+  const project = preparedProject();
+  project.bucket = { name: bucket, location: 'EU' };
+  const agent = `serviceAccount:service-${project.number}@gs-project-accounts.iam.gserviceaccount.com`;
+  project.bindings.push({ role: 'roles/pubsub.publisher', members: [agent] });
+  change(project);
+  const inbox = await readInboxFacts(directGoogle(project), project.id, project.number, bucket);
+  return findInboxProblems(project.id, inbox, mayChangePolicy).map(({ text }) => text);
+}
+
+const noPublisher = (project: FakeProject) => {
+  project.bindings.pop();
+};
+
+test.each<readonly [string, (project: FakeProject) => void, string]>([
+  [
+    'no bucket',
+    (project) => {
+      project.bucket = undefined;
+    },
+    `Le bucket ${bucket} n'existe pas dans Storage : ouvrez https://console.firebase.google.com/`,
+  ],
+  [
+    'a bucket elsewhere',
+    (project) => {
+      project.bucket = { name: bucket, location: 'ASIA' };
+    },
+    "est à asia, d'où les fonctions de europe-west1 n'apprennent rien",
+  ],
+  [
+    'no right to see it',
+    (project) => {
+      project.rights.delete('storage.buckets.get');
+    },
+    '--role roles/storage.bucketViewer',
+  ],
+  ['no role of Storage’s account', noPublisher, '--role roles/pubsub.publisher'],
+])('An inbox with %s is refused with its remedy', async (_name, change, says) => {
+  expect(await inboxRefusals(change)).toEqual([expect.stringContaining(says)]);
+});
+
+test('An inbox that is ready is accepted, and so is a role that the account may give', async () => {
+  expect(await inboxRefusals(() => {})).toEqual([]);
+  expect(await inboxRefusals(noPublisher, true)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What Firestore was asked and what it sent, as it passed between the page and the database. */
+interface Wire {
+  readonly sent: readonly string[];
+  readonly received: string;
+}
+
+/** Notes what passes on Firestore's listen channel, in each page that this context opens from now on. */
+export async function noteWire(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const wire = { sent: [] as string[], received: '' };
+    Object.assign(window, { wire });
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      // What the SDK asks by.
+      const isListening = input instanceof Request && input.url.includes('/Listen/channel');
+      const body = isListening ? await input.clone().text() : '';
+      const answer = await ask(input, init);
+      if (!isListening) return answer;
+      wire.sent.push(body);
+      if (!answer.body) return answer;
+      const [own, copy] = answer.body.tee();
+      const text = copy.pipeThrough(new TextDecoderStream());
+      const note = async () => {
+        for (const reader = text.getReader(); ; ) {
+          const { done, value } = await reader.read();
+          if (done) return;
+          wire.received += value;
+        }
+      };
+      // A channel that the page closes ends in an error here too: what came before it counts.
+      note().catch(() => undefined);
+      return new Response(own, answer);
+    };
+  });
+}
+
+/** The reads of a visit, by target, as they are billed: one for each document, and one for a list without any. */
+export function billedReads({ sent, received }: Wire): ReadonlyMap<number, number> {
+  const targets = sent
+    .map((body) => decodeURIComponent(body.replaceAll('+', ' ')))
+    .flatMap((body) => [...body.matchAll(/"addTarget":\{.*?"targetId":(\d+)/gs)])
+    .map(([, id]) => Number(id));
+  const documents = [
+    ...received.matchAll(/"documentChange":\s*\{.*?"targetIds":\s*\[([\d,\s]+)\]/gs),
+  ].flatMap(([, ids = '']) => ids.split(',').map(Number));
+  return new Map(
+    targets.map((target) => [
+      target,
+      Math.max(1, documents.filter((document) => document === target).length),
+    ]),
+  );
+}

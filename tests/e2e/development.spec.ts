@@ -1,0 +1,53 @@
+import { startDevServer } from '@dinar/web/build/start-dev-server';
+import { expect } from '@playwright/test';
+import { pagesOfScreens } from '../support/built-pages.ts';
+import { test as visitorTest } from './visitor.ts';
+
+/** A visitor's test on Vite's server: React then says in the console what it only knows in development. */
+const test = visitorTest.extend<object, { readonly devUrl: string }>({
+  devUrl: [
+    async ({ stack }, use) => {
+      const { hostingUrl, firestoreHost, projectId } = stack;
+      const options = { hostingOrigin: hostingUrl, firestoreHost, projectId, port: 0 };
+      const server = await startDevServer(options);
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ devUrl }, use) => use(devUrl),
+});
+
+// In one worker: two servers would write the same cache of optimized packages. The first page waits for it.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+for (const { name, path } of pagesOfScreens()) {
+  test(`In development ${name} shows its values, and React has nothing to say`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const notice = page.getByRole('complementary', { name: 'État des données' });
+    await expect(notice).toContainText('Données de démonstration');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  });
+}
+
+test('In development links lead from screen to screen, and React has nothing to say', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  for (const name of ['Banques', 'Convertisseur', 'Crypto', 'Contact', 'Accueil']) {
+    await links.filter({ hasText: name }).click();
+    await expect(links.filter({ hasText: name })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+});
+
+test('In development Hosting answers for the sitemap and for aliases', async ({ request }) => {
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('xml');
+  const alias = await request.get('/taux-de-change-dinar-euro', { maxRedirects: 0 });
+  expect(alias.status()).toBe(301);
+});

@@ -1,0 +1,98 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { expect, type Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { test } from './visitor.ts';
+
+interface StoredQuote {
+  readonly bankId: string;
+  readonly purchaseRate: number;
+  readonly saleRate: number;
+}
+
+/** The comparison in one frame: its caption, and the rates that it is sorted by, from the first row. */
+interface Frame {
+  readonly caption: string;
+  readonly rates: readonly number[];
+  /** The row with the badge of the best rate. */
+  readonly bestRow: number;
+}
+
+const moves = 8;
+
+for (const { path, side, caption, isOrdered } of [
+  {
+    path: '/',
+    side: 'sale',
+    caption: 'du cours vendeur le plus bas',
+    isOrdered: (one: number, next: number) => one <= next,
+  },
+  {
+    path: '/convertisseur?from=EUR&to=TND&amount=100',
+    side: 'purchase',
+    caption: 'du cours acheteur le plus haut',
+    isOrdered: (one: number, next: number) => one >= next,
+  },
+] as const) {
+  test(`In every frame of a moving board, ${path} shows the banks in the order that its caption says`, async ({
+    page,
+    staffDb,
+  }) => {
+    const euro = staffDb.doc(`${collection.ratesStats}/EUR`);
+    const banks: readonly StoredQuote[] = (await euro.get()).get('banks');
+    const write = (next: readonly StoredQuote[]) =>
+      euro.update({ banks: next, changedAt: FieldValue.serverTimestamp() });
+    await page.goto(path);
+    await expect(page.locator('main [data-live="true"]').first()).toBeAttached();
+    await page.locator('main table').scrollIntoViewIfNeeded();
+    const frames = await page.evaluateHandle(watchFrames, side);
+    try {
+      for (let move = 1; move <= moves; move += 1) {
+        const before = await ratesShown(page, side);
+        await write(rotated(banks, move));
+        await expect.poll(() => ratesShown(page, side)).not.toBe(before);
+      }
+    } finally {
+      await write(banks);
+    }
+    const shown = await frames.evaluate((seen): readonly Frame[] => seen);
+    const isTrue = ({ caption: said, rates, bestRow }: Frame) =>
+      said.includes(caption) &&
+      bestRow === 0 &&
+      rates.every((rate, row) => row === 0 || isOrdered(rates[row - 1] ?? rate, rate));
+    expect(shown.filter((frame) => !isTrue(frame))).toEqual([]);
+    const boards = new Set(shown.map(({ rates }) => rates.join(' ')));
+    expect(boards.size).toBeGreaterThan(moves / 2);
+  });
+}
+
+/** Gives each bank the rates of another bank and moves them a little, so that the order changes. */
+function rotated(banks: readonly StoredQuote[], by: number): readonly StoredQuote[] {
+  return banks.map((quote, index) => {
+    const { purchaseRate, saleRate } = banks[(index + by) % banks.length] ?? quote;
+    return { ...quote, purchaseRate: purchaseRate - by / 1000, saleRate: saleRate - by / 1000 };
+  });
+}
+
+async function ratesShown(page: Page, side: string): Promise<string> {
+  const figures = page.locator(`main tbody tr [data-figure="${side}"]`);
+  return (await figures.allTextContents()).join(' ');
+}
+
+/** Notes the comparison in each frame from now on. */
+function watchFrames(side: string): Frame[] {
+  const frames: Frame[] = [];
+  const note = () => {
+    const rows = [...document.querySelectorAll('main tbody tr:not([data-stale="true"])')];
+    const badge = side === 'sale' ? '★ Vente' : '★ Achat';
+    frames.push({
+      caption: document.querySelector('main table caption')?.textContent ?? '',
+      rates: rows.map((row) =>
+        Number(row.querySelector(`[data-figure="${side}"]`)?.textContent.replace(',', '.')),
+      ),
+      bestRow: rows.findIndex((row) => row.textContent.includes(badge)),
+    });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+  return frames;
+}

@@ -1,0 +1,134 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { decimal } from '@dinar/domain/money/decimal';
+import { writeCoins } from '@dinar/functions/store/ingest/write-coins';
+import { expect, type Page } from '@playwright/test';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { billedReads, noteWire } from './count-reads.ts';
+import { blockedWorker, statsOf, test } from './visitor.ts';
+
+// What a service worker keeps is no page of the CDN.
+test.use({
+  serviceWorkers: 'block',
+  expectedComplaint: blockedWorker,
+  // Chromium takes a page that a test hands over for one of the wide world, which this machine is closed to.
+  permissions: ['local-network-access'],
+});
+test.describe.configure({ timeout: 180_000 });
+
+// Longer than a page asks back for, and an instance keeps its values.
+const quietMs = 45_000;
+
+// Other tests empty the collection.
+test.beforeAll(async ({ staffDb }) => {
+  const coins = ['bitcoin', 'ethereum', 'dogecoin'].map((id) => ({ id, name: id, symbol: id }));
+  await writeCoins(
+    staffDb,
+    coins.map((coin) => ({ ...coin, currentPrice: 1, source: 'demo', updatedAt: new Date() })),
+  );
+});
+
+async function untilQuiet(db: Firestore): Promise<void> {
+  const found = await Promise.all(
+    [collection.ratesStats, collection.coins].map((name) => db.collection(name).get()),
+  );
+  const instants = found.flatMap(({ docs }) => docs.map((each) => each.get('changedAt')));
+  expect(instants.length).toBeGreaterThan(20);
+  for (const instant of instants) expect(instant).toBeInstanceOf(Timestamp);
+  const latest = Math.max(...instants.map((instant: Timestamp) => instant.toMillis()));
+  await new Promise((resolve) => setTimeout(resolve, latest + quietMs - Date.now()));
+}
+
+/** Opens a page as a CDN gives it that asked for it now, perhaps after something happened to it. */
+async function openCached(
+  page: Page,
+  path: string,
+  meanwhile: (html: string) => Promise<string> = async (html) => html,
+): Promise<void> {
+  const html = await meanwhile(await (await page.request.get(path)).text());
+  await page.route(path, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await page.goto(path);
+  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  // Only the passing of time shows that nothing more is asked for.
+  await page.waitForTimeout(3000);
+}
+
+async function reads(page: Page): Promise<number> {
+  const billed = billedReads(await page.evaluate(() => Reflect.get(window, 'wire')));
+  return [...billed.values()].reduce((sum, one) => sum + one, 0);
+}
+
+for (const [path, most] of Object.entries({
+  '/': 1,
+  '/comparateur': 1,
+  '/comparateur?vue=crypto': 1,
+  '/convertisseur': 1,
+  '/cours-change': 1,
+  '/cours-change/biat': 2,
+  '/cryptomonnaies': 2,
+  '/etat': 2,
+  '/contact': 1,
+  '/faq': 1,
+})) {
+  test(`In a quiet hour a cached visit of ${path} reads ${most}`, async ({
+    context,
+    page,
+    staffDb,
+  }) => {
+    await noteWire(context);
+    await untilQuiet(staffDb);
+    await openCached(page, path);
+    expect(await reads(page)).toBe(most);
+  });
+}
+
+test('A page that does not say when it was read reads every board: what each visit cost before', async ({
+  context,
+  page,
+  staffDb,
+}) => {
+  await noteWire(context);
+  await untilQuiet(staffDb);
+  const { size } = await staffDb.collection(collection.ratesStats).get();
+  const forgetful = async (html: string) => html.replace(/"asOf":\d+,/, '');
+  await openCached(page, '/faq', forgetful);
+  expect(size).toBeGreaterThan(20);
+  expect(await reads(page)).toBe(size);
+});
+
+test('What changed while the page was in a cache is shown, for a read each, and so is what was emptied', async ({
+  context,
+  page,
+  staffDb,
+}) => {
+  await noteWire(context);
+  await untilQuiet(staffDb);
+  const [euro, dollar] = ['EUR', 'USD'].map((code) =>
+    staffDb.doc(`${collection.ratesStats}/${code}`),
+  );
+  const { live } = await statsOf(staffDb, 'EUR');
+  const before = await dollar?.get();
+  const fields = before?.data();
+  if (!euro || !dollar || !live || !fields) throw new Error('The seed contains no live euro');
+  const write = (value: number) =>
+    euro.update({ 'live_rate.value': value, changedAt: FieldValue.serverTimestamp() });
+  const value = live.value + 0.0123;
+  try {
+    await openCached(page, '/', async (html) => {
+      await write(value);
+      const emptied = { banks: [], bctn_rate: null, live_rate: null };
+      await dollar.set({ ...emptied, changedAt: FieldValue.serverTimestamp() });
+      return html;
+    });
+    expect(await reads(page)).toBe(2);
+    await expect(
+      page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' }),
+    ).toContainText(formatHeadlineRate(decimal(value)));
+    const ticker = page.getByRole('region', { name: 'Cours en direct' });
+    await expect(ticker).toContainText('EUR');
+    await expect(ticker).not.toContainText('USD');
+  } finally {
+    await write(live.value);
+    await dollar.set({ ...fields, changedAt: FieldValue.serverTimestamp() });
+  }
+});

@@ -1,0 +1,86 @@
+import { logFilter } from '@dinar/tools/operations/wanted/log-filter';
+import { logSearches } from '@dinar/tools/operations/wanted/log-searches';
+import { beforeEach, expect, test } from 'vitest';
+import { jobContext } from './job-context.ts';
+import { openFirestore } from './open-firestore.ts';
+
+type Line = Readonly<Record<string, unknown>>;
+
+const lines: Line[] = [];
+for (const level of ['info', 'warn', 'error'] as const) {
+  console[level] = (line: unknown) => lines.push(JSON.parse(String(line)));
+}
+// The functions' logger keeps the console that it finds when it is loaded.
+const { cloudLog } = await import('@dinar/functions/config/cloud-log');
+const { giveUpWhenOld } = await import('@dinar/functions/triggers/give-up-when-old');
+const { reconcileAggregates } = await import('@dinar/functions/jobs/reconcile-aggregates');
+const { runJob } = await import('@dinar/functions/jobs/run-job');
+
+const firestore = await openFirestore();
+beforeEach(async () => {
+  await firestore.clear();
+  lines.length = 0;
+});
+
+/** The lines that the filter of an alert finds among those printed, read as Cloud Logging reads them. */
+function found(alert: keyof typeof logSearches): Line[] {
+  const terms = logFilter(logSearches[alert]).split(' AND ');
+  return lines.filter((line) => terms.every((term) => holds(term, line)));
+}
+
+function holds(term: string, line: Line): boolean {
+  const [, field = '', operator, value = ''] = /^([\w.]+)(>=|=|:)(.*)$/.exec(term) ?? [];
+  // The platform's, not the line's.
+  if (field === 'resource.type') return true;
+  const there = line[field.replace('jsonPayload.', '')];
+  const severities = ['INFO', 'WARNING', 'ERROR'];
+  if (operator === '>=') return severities.indexOf(String(there)) >= severities.indexOf(value);
+  const words = value
+    .replace(/^\(|\)$/g, '')
+    .split(' OR ')
+    .map((word) => JSON.parse(word));
+  return words.some((word) => (operator === ':' ? String(there).includes(word) : there === word));
+}
+
+const none = { 'given-up': 0, drift: 0, 'job-failed': 0 };
+
+function counts() {
+  const alerts = Object.keys(logSearches) as (keyof typeof logSearches)[];
+  return Object.fromEntries(alerts.map((alert) => [alert, found(alert).length]));
+}
+
+function runWithLog(name: string, job: Parameters<typeof runJob>[1]) {
+  const { job: _job, runId: _runId, ...environment } = jobContext(firestore.db, new Date());
+  return runJob(name, job, { ...environment, log: cloudLog });
+}
+
+test('A night without anything to repair is no alarm', async () => {
+  await runWithLog('reconcile-aggregates', reconcileAggregates);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(counts()).toEqual(none);
+});
+
+test('An aggregate that nobody’s rows explain is found by the alert on drift', async () => {
+  await firestore.db.doc('rates-stats/EUR').set({ currency: 'EUR' });
+  await runWithLog('reconcile-aggregates', reconcileAggregates);
+  expect(counts()).toEqual({ ...none, drift: 1 });
+});
+
+test('An event that is given up is found by the alert on it', async () => {
+  const event = { id: 'event/1', time: '2026-01-01T00:00:00Z', document: 'bank-rates/x' };
+  await giveUpWhenOld('onBankRateWritten', event, () => Promise.reject(new Error('DEADLINE')));
+  expect(counts()).toEqual({ ...none, 'given-up': 1 });
+});
+
+test.each([
+  ['reconcile-aggregates', 1],
+  ['purge-contact-messages', 1],
+  // The uptime check follows this one.
+  ['news', 0],
+])(
+  'A failed run of %s is found %i times by the alert on jobs of the night',
+  async (name, times) => {
+    await expect(runWithLog(name, () => Promise.reject(new Error('broken')))).rejects.toThrow();
+    expect(counts()).toEqual({ ...none, 'job-failed': times });
+  },
+);

@@ -1,0 +1,37 @@
+import { minMsBetweenWrites } from '@dinar/functions/store/aggregates/rebuild';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openFirestore } from '../open-firestore.ts';
+import { type Burst, playBurst } from './play-burst.ts';
+
+const { db, clear } = await openFirestore();
+beforeEach(clear);
+const rowCount = 400;
+// The simulation asks for 3 s: no other work slows its clock down.
+const maxRightAfterMs = 20_000;
+const figures: Record<string, Burst> = {};
+afterAll(() => console.info(JSON.stringify(figures)));
+
+test.each([
+  [1, 800],
+  [2, 2000],
+  [4, 3000],
+])(
+  'With %i instances a board of 400 rows at once costs at most %i reads, and is right',
+  async (instances, maxReads) => {
+    const burst = await playBurst(db, { rowCount, instances, share: 0 });
+    figures[instances] = burst;
+    expect(burst.drift).toEqual([]);
+    expect(burst.reads).toBeGreaterThan(rowCount);
+    expect(burst.reads).toBeLessThanOrEqual(maxReads);
+    expect(burst.rightAfterMs).toBeLessThanOrEqual(maxRightAfterMs);
+  },
+);
+
+test('A second board right after the first is right too, and no aggregate is updated twice in a second', async () => {
+  await playBurst(db, { rowCount, instances: 2, share: 0 });
+  const burst = await playBurst(db, { rowCount, instances: 2, share: 0.001 });
+  figures['2, right after another'] = burst;
+  expect(burst.drift).toEqual([]);
+  expect(burst.shortestGapMs).toBeGreaterThanOrEqual(minMsBetweenWrites);
+  expect(burst.rightAfterMs).toBeLessThanOrEqual(maxRightAfterMs);
+});

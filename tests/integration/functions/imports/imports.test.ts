@@ -1,0 +1,254 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onImportFileFinalized } from '@dinar/functions/triggers/on-import-file-finalized';
+import { onImportWritten } from '@dinar/functions/triggers/on-import-written';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import type { StorageEvent } from 'firebase-functions/v2/storage';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { writtenEvent } from '../firestore-event.ts';
+import { openFirestore } from '../open-firestore.ts';
+import { openStorage } from './open-storage.ts';
+
+process.env.STORAGE_BUCKET = 'demo-dinar.firebasestorage.app';
+const firestore = await openFirestore();
+const events: StorageEvent[] = [];
+await openStorage((event) => events.push(event));
+const bucket = getStorage().bucket(process.env.STORAGE_BUCKET);
+const imports = firestore.db.collection('imports');
+
+beforeEach(async () => {
+  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
+  await firestore.clear();
+  events.length = 0;
+});
+
+/** What staff do in the console, and the event of it. */
+async function drop(content: string | Buffer, name = 'imports/cours.csv'): Promise<StorageEvent> {
+  const before = events.length;
+  await bucket.file(name).save(content, { resumable: false });
+  await expect.poll(() => events.length, { interval: 10 }).toBe(before + 1);
+  const event = events.at(-1);
+  if (event === undefined) throw new Error('No event');
+  return event;
+}
+
+async function deliver(event: StorageEvent): Promise<DocumentSnapshot | undefined> {
+  const before = await imports.get();
+  const known = new Set(before.docs.map(({ id }) => id));
+  await onImportFileFinalized(event);
+  return (await imports.get()).docs.find(({ id }) => !known.has(id));
+}
+
+async function answerTo(content: string | Buffer): Promise<DocumentData | undefined> {
+  return (await deliver(await drop(content)))?.data();
+}
+
+/** What staff type in the document, and its event. */
+async function write(document: DocumentSnapshot | undefined, fields: DocumentData) {
+  if (document === undefined) throw new Error('No document');
+  const before = await document.ref.get();
+  await document.ref.update(fields);
+  const event = writtenEvent(before, await document.ref.get());
+  const approval = { ...event, params: { id: document.id } };
+  await onImportWritten.run(approval);
+  return { approval, stored: await document.ref.get() };
+}
+
+async function storedRates(): Promise<DocumentData[]> {
+  return (await firestore.db.collection('bank-rates').get()).docs.map((row) => row.data());
+}
+
+const approvals = () => firestore.db.collection('system/jump-approvals/events').get();
+
+const head = 'date;banque;devise;unité;achat;vente\r\n';
+const good = `${head}20/11/2026;BIAT;EUR;1;3,36;3,44\r\n2026-11-20;stb;JPY;1000;18,240;18,760\r\n`;
+
+test('A file is stored, and its document says so in French', async () => {
+  const document = await deliver(await drop(good));
+  expect(document?.id).toMatch(/^2026-11-20_cours\.csv_\d+$/);
+  expect(document?.data()).toMatchObject({
+    answer: '2 lignes lues, 2 écrites, 0 inchangée.',
+    file: 'cours.csv',
+    lines: [],
+    status: 'pris',
+  });
+  expect(await storedRates()).toMatchObject([
+    { bankId: 'BIAT', purchaseRate: 3.36, source: 'import' },
+    { bankId: 'STBK', purchaseRate: 0.01824 },
+  ]);
+  expect(await bucket.file('imports/cours.csv').exists()).toEqual([true]);
+});
+
+test.each([
+  ['a byte order mark', Buffer.from(`\ufeff${good}`)],
+  ['Windows-1252', Buffer.from(good, 'latin1')],
+  ['UTF-16 with tabs', Buffer.from(`\ufeff${good.replaceAll(';', '\t')}`, 'utf16le')],
+  ['commas', good.replaceAll(/(\d+),(\d+)/g, '"$1,$2"').replaceAll(';', ',')],
+  [
+    'another order of columns',
+    'vente;achat;devise;banque;date\n3,44;3,36;EUR;BIAT;20/11/2026\n3,46;3,38;EUR;STB;20/11/2026\n',
+  ],
+])('A file with %s is stored', async (_, content) => {
+  expect(await answerTo(content)).toMatchObject({ status: 'pris' });
+  expect(await storedRates()).toHaveLength(2);
+});
+
+const refusedHead = "2 lignes lues, 1 refusée ; rien n'a été écrit. Corrigez le fichier, puis";
+
+test.each([
+  [
+    'a sale below its purchase',
+    'STB;USD;1;3,1;2,9',
+    'colonne achat/vente : La vente 2,900 est sous',
+  ],
+  ['an unknown bank', 'Banque X;USD;1;2,9;3', "colonne banque : « Banque X » n'est pas une banque"],
+  ['no rate', 'STB;USD;1;cher;3', "colonne achat : « cher » n'est pas un cours."],
+])('With one row of %s nothing at all is stored', async (_, row, reason) => {
+  const document = await answerTo(`${head}20/11/2026;BIAT;EUR;1;3,36;3,44\n20/11/2026;${row}\n`);
+  expect(document).toMatchObject({
+    answer: expect.stringContaining(refusedHead),
+    lines: [expect.stringContaining(`ligne 3, ${reason}`)],
+    status: 'refusé',
+  });
+  expect(await storedRates()).toEqual([]);
+});
+
+test('A day to come is refused, whoever approves it', async () => {
+  const document = await deliver(await drop(`${head}2027-11-20;BIAT;EUR;1;3,36;3,44\n`));
+  expect(document?.get('lines')).toEqual([
+    expect.stringContaining('ligne 2, colonne date : Le jour'),
+  ]);
+  const { stored } = await write(document, { approved: true, by: 'Amel', why: 'Je le veux ainsi' });
+  expect(stored.get('status')).toBe('refusé');
+  expect(await storedRates()).toEqual([]);
+});
+
+test.each([
+  ['empty', '', 'cours.csv est vide.'],
+  ['of a header alone', head, 'cours.csv ne contient aucun taux.'],
+  [
+    'a workbook',
+    Buffer.from('504b030414000600', 'hex'),
+    'cours.csv est un classeur, pas un fichier CSV',
+  ],
+  [
+    'an image',
+    Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
+    "cours.csv n'est pas un fichier CSV.",
+  ],
+  [
+    'a page',
+    '<html>Introuvable</html>',
+    "la colonne « <html>Introuvable</html> » n'est pas connue",
+  ],
+  [
+    'without banks',
+    'date;devise;achat;vente\n20/11/2026;EUR;3;4\n',
+    "n'a pas de colonne « banque » : ajoutez-la.",
+  ],
+  ['of over 1 MB', good + ';'.repeat(1_000_000), 'cours.csv a plus de 1 Mo'],
+])('A file that is %s is answered, and stays in Storage', async (_, content, answer) => {
+  const document = await answerTo(content);
+  expect(document).toMatchObject({ answer: expect.stringContaining(answer), status: 'refusé' });
+  expect(document?.answer).toContain("Rien n'a été écrit.");
+  expect(await bucket.file('imports/cours.csv').exists()).toEqual([true]);
+});
+
+test('A file that was deleted before it was read is answered', async () => {
+  const event = await drop(good);
+  await bucket.file('imports/cours.csv').delete();
+  expect((await deliver(event))?.get('answer')).toContain('a été supprimé ou remplacé avant');
+});
+
+test('The event that comes again, or twice at once, changes nothing', async () => {
+  const event = await drop(good);
+  await Promise.all([onImportFileFinalized(event), onImportFileFinalized(event)]);
+  const { docs } = await imports.get();
+  expect(docs).toHaveLength(1);
+  expect(await storedRates()).toHaveLength(2);
+  const corrected = firestore.db.doc('bank-rates/2026-11-20_BIAT_EUR');
+  await corrected.update({ purchaseRate: 3.37 });
+  expect(await deliver(event)).toBeUndefined();
+  expect((await corrected.get()).get('purchaseRate')).toBe(3.37);
+  expect((await docs[0]?.ref.get())?.updateTime).toEqual(docs[0]?.updateTime);
+});
+
+test('The same file dropped again has a document of its own, and nothing is stored twice', async () => {
+  await deliver(await drop(good));
+  vi.setSystemTime(new Date('2026-11-20T12:00:01Z'));
+  await sleep(2);
+  expect(await answerTo(good)).toMatchObject({
+    answer: '2 lignes lues, 0 écrite, 2 inchangées. Tout était déjà en place.',
+    status: 'pris',
+  });
+  expect(await storedRates()).toHaveLength(2);
+});
+
+test('What is dropped elsewhere in the bucket, and a folder, is nothing to read', async () => {
+  expect(await deliver(await drop(good, 'photos/cours.csv'))).toBeUndefined();
+  expect(await deliver(await drop('', 'imports/2026/'))).toBeUndefined();
+});
+
+const jumped = `${head}20/11/2026;BIAT;EUR;1;3,66;3,74\n`;
+
+/** The day before, so that today's rate is a jump of 9 %. */
+async function dropJump(): Promise<DocumentSnapshot | undefined> {
+  await deliver(await drop(`${head}19/11/2026;BIAT;EUR;1;3,36;3,44\n`, 'imports/hier.csv'));
+  expect(await storedRates()).toHaveLength(1);
+  return deliver(await drop(jumped));
+}
+
+test('Where only a jump is in the way, a file waits until a person approves it, with a reason', async () => {
+  const document = await dropJump();
+  expect(document?.data()).toMatchObject({
+    answer: expect.stringContaining("1 ligne lue, 1 a bougé de plus de 5 % ; rien n'a encore été"),
+    approved: false,
+    by: '',
+    lines: [expect.stringContaining('ligne 2, colonne achat/vente : ')],
+    status: 'à confirmer',
+    why: '',
+  });
+  expect(await storedRates()).toHaveLength(1);
+
+  const unreasoned = await write(document, { approved: true, by: 'Amel' });
+  expect(unreasoned.stored.get('answer')).toContain('Il manque le motif');
+  expect(await storedRates()).toHaveLength(1);
+
+  const why = 'Dévaluation annoncée par la BCT';
+  const { stored, approval } = await write(document, { why });
+  expect(stored.data()).toMatchObject({ status: 'pris', by: 'Amel', why, lines: [] });
+  expect(await storedRates()).toHaveLength(2);
+  const row = await firestore.db.doc('bank-rates/2026-11-20_BIAT_EUR').get();
+  expect(row.data()).toMatchObject({ purchaseRate: 3.66, jumpAccepted: true });
+
+  await onImportWritten.run(approval);
+  expect((await approvals()).docs.map((event) => event.data())).toMatchObject([
+    { by: 'Amel', reason: why, count: 1, rows: [{ id: '2026-11-20_BIAT_EUR' }] },
+  ]);
+  expect((await stored.ref.get()).updateTime).toEqual(stored.updateTime);
+});
+
+test('An approval that comes twice at once stores and records once; without a name the platform’s is taken', async () => {
+  const document = await dropJump();
+  if (document === undefined) throw new Error('No document');
+  await document.ref.update({ approved: true, why: 'Vérifié auprès de la banque' });
+  const event = {
+    ...writtenEvent(document, await document.ref.get()),
+    params: { id: document.id },
+  };
+  await Promise.all([onImportWritten.run(event), onImportWritten.run(event)]);
+  const recorded = (await approvals()).docs.map((approval) => approval.data());
+  expect(recorded).toMatchObject([{ by: 'amel@example.tn', count: 1 }]);
+  expect((await document.ref.get()).get('status')).toBe('pris');
+});
+
+test('A file that has gone before it is approved is answered, and nothing is stored', async () => {
+  const document = await dropJump();
+  await bucket.file('imports/cours.csv').delete();
+  const { stored } = await write(document, { approved: true, why: 'Vérifié auprès de la banque' });
+  expect(stored.data()).toMatchObject({
+    status: 'refusé',
+    answer: expect.stringContaining('supprimé'),
+  });
+  expect(await storedRates()).toHaveLength(1);
+});

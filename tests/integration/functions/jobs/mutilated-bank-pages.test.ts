@@ -1,0 +1,126 @@
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { bankRatesJob } from '@dinar/functions/jobs/update-bank-rates';
+import { takeBankPage } from '@dinar/functions/sources/bank-table/take-bank-page';
+import type { ShapedPage } from '@dinar/functions/sources/bank-table/testing/shaped-pages';
+import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mutilatedPages, type Outcome } from './bank-page-mutilations.ts';
+import { openJobBench } from './open-job-bench.ts';
+
+const bench = await openJobBench();
+const [thursday, friday] = [day('2026-11-12'), day('2026-11-13')];
+const lastModified = 'Fri, 13 Nov 2026 08:30:00 GMT';
+
+/** The same page a day later: its prices are those of the day before. */
+function nextDay(body: string): string {
+  return body.replaceAll('12/11/2026', '13/11/2026').replaceAll('12/11/26', '13/11/26');
+}
+
+async function read({ page }: ShapedPage, body: string, modified: string, on = friday) {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'last-modified': modified };
+  return bench.run('bank-rates', {
+    job: bankRatesJob([{ page, verifiedOn: day('2026-10-01') }]),
+    now: new Date(`${on}T16:30:00Z`),
+    fetch: async () => new Response(body, { headers }),
+  });
+}
+
+async function storedOn(date: string) {
+  const stored = await bench.contents('bank-rates');
+  const rows = Object.entries(stored).filter(
+    ([path]) => path.includes(date) && !path.includes('BCTN'),
+  );
+  return Object.fromEntries(rows.map(([path, row]) => [path.slice(-3), row]));
+}
+
+const pages = mutilatedPages.map((mutilated) => ({ bank: mutilated.page.bankId, mutilated }));
+
+describe.each(pages)('The page of $bank', ({ bank, mutilated }) => {
+  const shapePath = `system/source-cache/bank-pages/${bank}`;
+  const first = { day: thursday, today: thursday, verifiedOn: thursday, known: undefined };
+  const good = takeBankPage(mutilated.body, mutilated.page, {
+    ...first,
+    lastModified: 'Thu, 12 Nov 2026 08:30:00 GMT',
+  });
+  let shape: FirebaseFirestore.DocumentData = {};
+
+  // Thursday's central bank and Thursday's page, which is the shape that Friday's is compared with.
+  beforeAll(async () => {
+    await bench.clear();
+    const mids = good.rows.map(({ currency, purchaseRate, saleRate }) => {
+      const rate = Number(((purchaseRate + saleRate) / 2).toFixed(6));
+      return { bankId: 'BCTN' as const, currency, date: thursday, rate, manualRate: rate };
+    });
+    const now = new Date(`${thursday}T17:30:00Z`);
+    const { refused } = await ingestRates(bench.db, mids, { now, source: 'bct' });
+    expect(refused).toEqual([]);
+    const modified = 'Thu, 12 Nov 2026 08:30:00 GMT';
+    const { ok } = await read(mutilated, mutilated.body, modified, thursday);
+    expect(ok).toBe(true);
+    shape = (await bench.db.doc(shapePath).get()).data() ?? {};
+  });
+
+  async function forgetFriday() {
+    const letters = await bench.db.collection('system/dead-letters/sources').get();
+    const rows = await bench.db.collection('bank-rates').where('date', '==', friday).get();
+    await Promise.all([...letters.docs, ...rows.docs].map(({ ref }) => ref.delete()));
+    await bench.db.doc(shapePath).set(shape);
+    await bench.db.doc(`system/source-cache/pages/${bank}`).delete();
+  }
+
+  test('is stored whole where nothing is mutilated', async () => {
+    const { ok } = await read(mutilated, nextDay(mutilated.body), lastModified);
+    expect(ok).toBe(true);
+    expect(await storedOn(friday)).toMatchObject(expectedRows([]));
+    expect(Object.keys(await storedOn(friday)).sort()).toEqual(
+      Object.keys(expectedRows([])).sort(),
+    );
+    await forgetFriday();
+  });
+
+  function expectedRows(lacking: readonly string[]) {
+    const rows = good.rows.filter(({ currency }) => !lacking.includes(currency));
+    return Object.fromEntries(
+      rows.map(({ currency, purchaseRate, saleRate }) => [currency, { purchaseRate, saleRate }]),
+    );
+  }
+
+  test.each(mutilated.mutilations)('with $what is refused or held back by name', async (it) => {
+    const body = nextDay(mutilated.body);
+    const edited = it.edit(body);
+    expect(edited).not.toBe(body);
+    await read(mutilated, edited, it.lastModified ?? lastModified);
+    const letters = Object.values(await bench.contents('system/dead-letters/sources'));
+    const stored = await storedOn(friday);
+    await forgetFriday();
+    expect({ ...says(letters, it.outcome), stored: pricesOf(stored) }).toEqual({
+      ...expected(it.outcome),
+      stored: typeof it.outcome === 'string' ? {} : expectedRows(it.outcome.lacks),
+    });
+  });
+});
+
+interface Letter {
+  readonly code: string;
+  readonly detail: string;
+}
+
+function says(letters: readonly unknown[], outcome: Outcome) {
+  const found = letters as readonly Letter[];
+  if (typeof outcome === 'string') return { codes: found.map(({ code }) => code) };
+  const detail = found.map((letter) => letter.detail).join(' ');
+  return { named: outcome.says.filter((words) => detail.includes(words)) };
+}
+
+function expected(outcome: Outcome) {
+  return typeof outcome === 'string' ? { codes: [outcome] } : { named: outcome.says };
+}
+
+function pricesOf(stored: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(stored).map(([code, row]) => {
+      const { purchaseRate, saleRate } = Object(row);
+      return [code, { purchaseRate, saleRate }];
+    }),
+  );
+}

@@ -1,0 +1,187 @@
+import { minMsBetweenWrites } from '@dinar/functions/store/aggregates/rebuild';
+import { type QueueSettings, RebuildQueue } from '@dinar/functions/store/aggregates/rebuild-queue';
+import { settleRateChange } from '@dinar/functions/store/aggregates/settle-rate-change';
+import { writeLiveRate } from '@dinar/functions/store/live/write-live-rate';
+import type { RateStore, RateTransaction } from '@dinar/functions/store/rate-store/rate-store';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { production, type Simulated, simulateHistory } from './simulate-history.ts';
+
+// `npm run test:histories`, and CI, try the long number.
+const usual = process.env.DINAR_ALL_TESTS === undefined ? 300 : 2000;
+
+const seeds =
+  process.env.SEED === undefined
+    ? Array.from({ length: Number(process.env.SEEDS ?? usual) }, (_, index) => index + 1)
+    : [Number(process.env.SEED)];
+
+const replay = (seed: number) =>
+  `SEED=${seed} npx vitest run --project simulation simulate-history`;
+
+/** The first of some seeds whose aggregates at rest are not those of its rows. */
+async function firstDrift(simulated: Simulated, tried: readonly number[]) {
+  for (const seed of tried) {
+    const { found, expected } = await simulateHistory(seed, simulated);
+    try {
+      expect(found).toEqual(expected);
+    } catch {
+      return seed;
+    }
+  }
+  return undefined;
+}
+
+test('After any history, with any faults, every aggregate is what its rows say', async () => {
+  let [runs, crashes, contentions, problems] = [0, 0, 0, 0];
+  for (const seed of seeds) {
+    const history = await simulateHistory(seed);
+    expect(history.found, `Replay: ${replay(seed)}`).toEqual(history.expected);
+    expect(history.shortestGapMs, `Replay: ${replay(seed)}`).toBeGreaterThanOrEqual(
+      minMsBetweenWrites,
+    );
+    runs += history.runs;
+    crashes += history.crashes;
+    contentions += history.contentions;
+    problems += history.problems;
+  }
+  // The histories are worth something only if functions ran, crashed, contended and judged in them.
+  expect(runs).toBeGreaterThan(seeds.length);
+  const isWorthSomething = crashes > 0 && contentions > 0 && problems > seeds.length;
+  expect(isWorthSomething || seeds.length < 10).toBe(true);
+}, 600_000);
+
+test('One seed gives one history', async () => {
+  expect(await simulateHistory(7)).toEqual(await simulateHistory(7));
+});
+
+const firstSeeds = Array.from({ length: 200 }, (_, index) => index + 1);
+
+test('A rebuild that reads outside its transaction is found out', async () => {
+  expect(await firstDrift({ ...production, isLocking: false }, firstSeeds)).toBeDefined();
+});
+
+test('A platform that would not deliver an event again after a crash is found out', async () => {
+  expect(await firstDrift({ ...production, redelivers: false }, firstSeeds)).toBeDefined();
+});
+
+test('Freshness by the time of writing, instead of the time its rows were read, is found out', async () => {
+  const stampedLate: Simulated = {
+    ...production,
+    openQueue: (store, settings) => new RebuildQueue(withLateStamps(store), settings),
+  };
+  expect(await firstDrift(stampedLate, firstSeeds)).toBeDefined();
+});
+
+test('An event that ends before its rebuild does is found out', async () => {
+  expect(await firstDrift({ ...production, openQueue: unwaited }, firstSeeds)).toBeDefined();
+});
+
+test('A queue that remembers an aggregate as of its commit is found out', async () => {
+  expect(await firstDrift({ ...production, openQueue: rememberedLate }, firstSeeds)).toBeDefined();
+});
+
+test('A trigger that leaves out what the row was before is found out', async () => {
+  const forgetful: Simulated = {
+    ...production,
+    settle: (queue, change) => settleRateChange(queue, { ...change, before: undefined }),
+  };
+  expect(await firstDrift(forgetful, firstSeeds)).toBeDefined();
+});
+
+test('A live rate after which rows are not judged anew is found out', async () => {
+  const unasked: Simulated = {
+    ...production,
+    writeLive: (store, quote, now) => writeLiveRate(withoutMarket(store), quote, now),
+  };
+  expect(await firstDrift(unasked, firstSeeds)).toBeDefined();
+});
+
+test('A problem that is never taken back is found out', async () => {
+  const grudging: Simulated = {
+    ...production,
+    openQueue: (store, settings) => new RebuildQueue(withLastingProblems(store), settings),
+  };
+  expect(await firstDrift(grudging, firstSeeds)).toBeDefined();
+});
+
+/** Lets an event go while its rebuild is still under way. */
+function unwaited(store: RateStore, settings: Partial<QueueSettings>): RebuildQueue {
+  const queue = new RebuildQueue(store, settings);
+  const ask = queue.ask.bind(queue);
+  queue.ask = (rebuild, changedAt) => {
+    ask(rebuild, changedAt).catch(() => {
+      // The event has been answered: no error is reported.
+    });
+    return Promise.resolve('unchanged');
+  };
+  return queue;
+}
+
+/** Takes an aggregate for one of the rows of the end of its rebuild. */
+function rememberedLate(store: RateStore, settings: Partial<QueueSettings>): RebuildQueue {
+  return new RebuildQueue(
+    changed(store, (transaction) => ({
+      async get(path) {
+        const stored = await transaction.get(path);
+        return { ...stored, readAt: Timestamp.fromMillis(stored.readAt.toMillis() + 1000) };
+      },
+    })),
+    settings,
+  );
+}
+
+/** Stamps what is written with the last instant known, which is after its rows were read. */
+function withLateStamps(store: RateStore): RateStore {
+  return changed(store, (transaction) => ({
+    set: (path, fields) => transaction.set(path, stampedLater(fields)),
+  }));
+}
+
+/** Makes believe that no row was judged by the market. */
+function withoutMarket(store: RateStore): RateStore {
+  return changed(store, (transaction) => ({
+    async get(path) {
+      const stored = await transaction.get(path);
+      return stored.data ? { ...stored, data: { ...stored.data, hangsOnMarket: false } } : stored;
+    },
+  }));
+}
+
+/** Writes problems, and never that there is none any more. */
+function withLastingProblems(store: RateStore): RateStore {
+  return changed(store, (transaction) => ({
+    update: (path, changes) =>
+      transaction.update(
+        path,
+        changes.filter(({ value }) => value !== null),
+      ),
+  }));
+}
+
+function changed(
+  store: RateStore,
+  change: (transaction: RateTransaction) => Partial<RateTransaction>,
+): RateStore {
+  return {
+    ...store,
+    transact: (work) =>
+      store.transact((transaction) =>
+        work({
+          get: (path) => transaction.get(path),
+          findRows: (query) => transaction.findRows(query),
+          findOverrides: (days) => transaction.findOverrides(days),
+          update: (path, changes) => transaction.update(path, changes),
+          delete: (path) => transaction.delete(path),
+          set: (path, fields) => transaction.set(path, fields),
+          ...change(transaction),
+        }),
+      ),
+  };
+}
+
+function stampedLater(fields: Parameters<RateTransaction['set']>[1]) {
+  const { updatedAt } = fields;
+  if (updatedAt === undefined) return fields;
+  const secondLater = updatedAt.toMillis() + 1000;
+  return { ...fields, updatedAt: updatedAt.constructor.fromMillis(secondLater) };
+}

@@ -1,0 +1,69 @@
+import { collection } from '@dinar/domain/documents/collections';
+import type {
+  DayRange,
+  RowQuery,
+  StoredDocument,
+} from '@dinar/functions/store/rate-store/rate-store';
+import { findsOverride, findsRow } from '@dinar/functions/store/rate-store/row-queries';
+import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
+
+interface Version {
+  readonly data: DocumentData;
+  readonly changedAt: Timestamp;
+}
+
+/** One write of a commit: what it makes of the document; of undefined, or into it, none. */
+export interface SimulatedWrite {
+  readonly path: string;
+  change(known: DocumentData | undefined): DocumentData | undefined;
+}
+
+/** The present documents; their contents are never changed in place. */
+export class SimulatedDatabase {
+  readonly #documents = new Map<string, Version>();
+
+  read(path: string, readAt: Timestamp): StoredDocument {
+    const version = this.#documents.get(path);
+    return { path, data: version?.data, changedAt: version?.changedAt, readAt };
+  }
+
+  /** Every document whose path begins so, by path. */
+  under(prefix: string): [path: string, data: DocumentData][] {
+    return [...this.#documents]
+      .filter(([path]) => path.startsWith(prefix))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([path, { data }]) => [path, data]);
+  }
+
+  findRows(query: RowQuery, readAt: Timestamp): StoredDocument[] {
+    const found: StoredDocument[] = [];
+    for (const [path, { data, changedAt }] of this.#documents) {
+      if (path.startsWith(rowsPrefix) && findsRow(query, data)) {
+        found.push({ path, data, changedAt, readAt });
+      }
+    }
+    return found.sort(byPath);
+  }
+
+  findOverrides(days: DayRange, readAt: Timestamp): StoredDocument[] {
+    return [...this.#documents]
+      .filter(([path]) => path.startsWith(overridesPrefix) && findsOverride(days, path))
+      .map(([path, { data, changedAt }]) => ({ path, data, changedAt, readAt }))
+      .sort(byPath);
+  }
+
+  apply(writes: readonly SimulatedWrite[], changedAt: Timestamp): void {
+    for (const { path, change } of writes) {
+      const data = change(this.#documents.get(path)?.data);
+      if (data === undefined) this.#documents.delete(path);
+      else this.#documents.set(path, { data, changedAt });
+    }
+  }
+}
+
+const rowsPrefix = `${collection.bankRates}/`;
+const overridesPrefix = `${collection.rateOverrides}/`;
+
+function byPath(a: StoredDocument, b: StoredDocument): number {
+  return a.path < b.path ? -1 : 1;
+}

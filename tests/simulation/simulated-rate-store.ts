@@ -1,0 +1,174 @@
+import { collection } from '@dinar/domain/documents/collections';
+import type { Choices } from '@dinar/domain/testing/seeded-choices';
+import { withChanges } from '@dinar/functions/store/rate-store/field-changes';
+import type {
+  DayRange,
+  FieldChange,
+  RateStore,
+  RateTransaction,
+  RowQuery,
+  StoredDocument,
+} from '@dinar/functions/store/rate-store/rate-store';
+import { findsOverride, findsRow } from '@dinar/functions/store/rate-store/row-queries';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { Claim, LockTable } from './lock-table.ts';
+import type { Scheduler, SimulatedProcess } from './scheduler.ts';
+import type { SimulatedDatabase, SimulatedWrite } from './simulated-database.ts';
+
+/** How often each thing goes wrong at a commit, from 0 to 1. */
+interface CommitFaults {
+  /** ABORTED although nothing conflicted; the SDK runs the transaction again. */
+  readonly abort: number;
+  /** Committed, but the answer is lost and the SDK runs the transaction again. */
+  readonly lostAnswer: number;
+  readonly crashBefore: number;
+  readonly crashAfter: number;
+  /** The function is dead when its commit, long under way, arrives. */
+  readonly crashAndArriveLate: number;
+}
+
+export interface SimulatedWorld {
+  readonly scheduler: Scheduler;
+  readonly database: SimulatedDatabase;
+  readonly locks: LockTable;
+  readonly choices: Choices;
+  readonly faults: CommitFaults;
+  /** Told of every commit, in order. */
+  onCommit(process: SimulatedProcess, writes: readonly SimulatedWrite[]): void;
+  /** False breaks the database on purpose: no transaction locks what it reads. */
+  readonly isLocking: boolean;
+  /** What Firestore bills, as the store of production counts it. */
+  readonly usage: { reads: number; writes: number };
+}
+
+// As the server SDK does it: five attempts, a second before the second one, then half as long again each.
+const attempts = 5;
+const firstBackoffMs = 1000;
+
+/** The store as one process sees it: each call travels, and each commit may meet a fault. */
+export function simulatedRateStore(world: SimulatedWorld, process: SimulatedProcess): RateStore {
+  const { scheduler, database, locks, choices } = world;
+  return {
+    async read(path) {
+      await scheduler.travel(process);
+      world.usage.reads += 1;
+      return database.read(path, scheduler.now());
+    },
+    wait: (ms) => scheduler.sleep(process, ms),
+    async transact(work) {
+      const age = locks.nextAge();
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const open = new OpenTransaction(world, process, locks.open(process, age));
+        // What a failed attempt had locked is free again, as after a rollback.
+        const result = await work(open).catch((error) => {
+          locks.release(open.claim);
+          throw error;
+        });
+        if (await commit(world, process, open)) return result;
+        locks.release(open.claim);
+        const backoffMs = firstBackoffMs * 1.5 ** attempt;
+        await scheduler.sleep(process, backoffMs / 2 + choices.below(backoffMs));
+      }
+      throw new Error('ABORTED');
+    },
+  };
+}
+
+class OpenTransaction implements RateTransaction {
+  readonly writes: SimulatedWrite[] = [];
+  readonly claim: Claim;
+  readonly #world: SimulatedWorld;
+  readonly #process: SimulatedProcess;
+
+  constructor(world: SimulatedWorld, process: SimulatedProcess, claim: Claim) {
+    this.#world = world;
+    this.#process = process;
+    this.claim = claim;
+  }
+
+  async get(path: string) {
+    const { scheduler, database, usage } = this.#world;
+    await scheduler.travel(this.#process);
+    usage.reads += 1;
+    this.claim.reads.push((written) => written === path);
+    return database.read(path, scheduler.now());
+  }
+
+  async findRows(query: RowQuery) {
+    const { scheduler, database } = this.#world;
+    await scheduler.travel(this.#process);
+    const readAt = scheduler.now();
+    const isFound = (path: string, data: DocumentData | undefined) =>
+      path.startsWith(rowsPrefix) && data !== undefined && findsRow(query, data);
+    return { documents: this.#found(database.findRows(query, readAt), isFound), readAt };
+  }
+
+  async findOverrides(days: DayRange) {
+    const { scheduler, database } = this.#world;
+    await scheduler.travel(this.#process);
+    const isFound = (path: string, data: DocumentData | undefined) =>
+      path.startsWith(overridesPrefix) && data !== undefined && findsOverride(days, path);
+    return this.#found(database.findOverrides(days, scheduler.now()), isFound);
+  }
+
+  #found(documents: StoredDocument[], isFound: Claim['reads'][number]): StoredDocument[] {
+    this.#world.usage.reads += Math.max(documents.length, 1);
+    this.claim.reads.push(isFound);
+    return documents;
+  }
+
+  set(path: string, fields: DocumentData): void {
+    this.writes.push({ path, change: () => fields });
+  }
+
+  update(path: string, changes: readonly FieldChange[]): void {
+    this.writes.push({ path, change: (known) => known && withChanges(known, changes) });
+  }
+
+  delete(path: string): void {
+    this.writes.push({ path, change: () => undefined });
+  }
+}
+
+/** Whether the process learns that its writes are in; one that crashes learns nothing more. */
+async function commit(
+  world: SimulatedWorld,
+  process: SimulatedProcess,
+  open: OpenTransaction,
+): Promise<boolean> {
+  const { scheduler, choices, faults } = world;
+  await scheduler.travel(process);
+  if (choices.chance(faults.crashBefore)) return crash(process);
+  if (choices.chance(faults.crashAndArriveLate)) {
+    const network = scheduler.start(process.name, 1);
+    void scheduler.sleep(network, choices.below(20_000)).then(() => apply(world, network, open));
+    return crash(process);
+  }
+  if (choices.chance(faults.abort)) return false;
+  if (!(await apply(world, process, open))) return false;
+  if (choices.chance(faults.crashAfter)) return crash(process);
+  return !choices.chance(faults.lostAnswer);
+}
+
+async function apply(
+  world: SimulatedWorld,
+  process: SimulatedProcess,
+  open: OpenTransaction,
+): Promise<boolean> {
+  const { scheduler, database, locks, usage } = world;
+  const isFree = !world.isLocking || (await locks.untilFree(process, open.writes, open.claim));
+  if (!isFree) return false;
+  world.onCommit(process, open.writes);
+  database.apply(open.writes, scheduler.now());
+  usage.writes += open.writes.length;
+  locks.release(open.claim);
+  return true;
+}
+
+function crash(process: SimulatedProcess): Promise<never> {
+  process.die();
+  return new Promise<never>(() => {});
+}
+
+const rowsPrefix = `${collection.bankRates}/`;
+const overridesPrefix = `${collection.rateOverrides}/`;

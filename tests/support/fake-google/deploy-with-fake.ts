@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commandArguments } from '@dinar/tools/command/command-files';
+import { fromRoot } from '@dinar/tools/command/project-root';
+import { settingsFolder } from '@dinar/tools/deploy/settings/read-settings';
+import { runCommand } from '@dinar/tools/processes/run-command';
+import { startFakeGoogle } from './fake-google.ts';
+import type { FakeProject } from './fake-project.ts';
+
+/** Settings of a site that is nobody's. */
+export const settings = {
+  SITE_NAME: 'Dinar en Direct',
+  SITE_URL: 'https://dinar.example.org',
+  CONTACT_EMAIL: 'contact@dinar.example.org',
+  CONTACT_PHONE: '+216 71 123 456',
+  FIREBASE_API_KEY: 'key-of-a-test',
+  FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef',
+  STAFF_EMAIL: 'equipe@dinar.example.org',
+  PAGES_MIN_INSTANCES: '0',
+};
+
+interface Given {
+  readonly args?: readonly string[];
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly isLoggedIn?: boolean;
+}
+
+export interface Deployment {
+  readonly code: number;
+  readonly output: string;
+  readonly requests: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** Runs `npm run deploy` as a machine without a terminal would; Google is the fake with this project. */
+export function deployWithFake(
+  project: FakeProject,
+  { args = ['--force'], ...given }: Given = {},
+): Promise<Deployment> {
+  return commandWithFake('deploy', project, { args, ...given });
+}
+
+/** Runs a command of an operator's; Google is the fake with this project. */
+export async function commandWithFake(
+  name: string,
+  project: FakeProject,
+  { args = [], settings: given = settings, isLoggedIn = true }: Given = {},
+): Promise<Deployment> {
+  const home = await mkdtemp(path.join(tmpdir(), 'dinar-deploy-'));
+  const google = await startFakeGoogle(project);
+  try {
+    const file = path.join(home, 'settings.env');
+    const lines = Object.entries(given).map(([name, value]) => `${name}="${value}"\n`);
+    await writeFile(file, lines.join(''));
+    const credentials = path.join(home, 'account.json');
+    const account = { type: 'authorized_user', client_id: 'c', client_secret: 's' };
+    await writeFile(credentials, JSON.stringify({ ...account, refresh_token: 'r' }));
+    const asked = ['--project', project.id, '--settings', file, ...args];
+    const { code, output } = await runCommand(process.execPath, commandArguments(name, asked), {
+      env: {
+        PATH: process.env.PATH,
+        npm_execpath: process.env.npm_execpath,
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        CI: 'true',
+        FAKE_GOOGLE: google.url,
+        NODE_OPTIONS: `--require=${fromRoot('tests/support/fake-google/reroute.cjs')}`,
+        ...(isLoggedIn && { GOOGLE_APPLICATION_CREDENTIALS: credentials }),
+      },
+    });
+    return { code, output, requests: google.requests, unknown: google.unknown };
+  } finally {
+    await google.stop();
+    await rm(home, { recursive: true, force: true });
+    await rm(fromRoot(settingsFolder), { recursive: true, force: true });
+  }
+}

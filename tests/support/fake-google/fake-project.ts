@@ -1,0 +1,126 @@
+import { tagOfRoles } from '@dinar/tools/deploy/firebase-tools';
+import { agentBindings, apis, onceRights, rights } from '@dinar/tools/deploy/google/requirements';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A Google Cloud project as far as a deployment sees it. Everything in it may be changed by a test. */
+export interface FakeProject {
+  readonly id: string;
+  readonly number: string;
+  isVisible: boolean;
+  isBilled: boolean;
+  readonly rights: Set<string>;
+  /** Interfaces that are on. */
+  readonly apis: Set<string>;
+  /** Accounts that the caller may not let functions run as. */
+  readonly forbiddenAccounts: Set<string>;
+  /** Addresses of the accounts that were made in it. */
+  readonly accounts: Set<string>;
+  readonly bindings: { role: string; members: string[] }[];
+  database: Json | undefined;
+  readonly backupSchedules: Json[];
+  site: string | undefined;
+  bucket: { readonly name: string; readonly location: string } | undefined;
+  readonly indexes: Json[];
+  /** Fields with policies of their own, by their full names. */
+  readonly fields: Map<string, Json>;
+  readonly rulesets: Map<string, Json>;
+  readonly releases: Map<string, Json>;
+  readonly functions: Map<string, Json>;
+  /** Cloud Run services with their policies, and Cloud Scheduler jobs, by their full names. */
+  readonly services: Map<string, Json>;
+  readonly policies: Map<string, Json>;
+  readonly jobs: Map<string, Json>;
+  /** Channels, checks, alerts and budgets, by their full names. */
+  readonly operations: Map<string, Json>;
+  /** Secrets that the caller sees. */
+  readonly secrets: Set<string>;
+  cleanupPolicies: Json;
+  /** The archives of functions that were uploaded, in bytes. */
+  readonly uploads: number[];
+  readonly versions: Map<string, Json>;
+  /** Contents that Hosting has, packed, by hash. */
+  readonly contents: Map<string, Buffer>;
+  readonly liveVersions: string[];
+}
+
+/** What an operator has after clicking a project together: Firebase and a billing account, and no more. */
+export function emptyProject(id = 'dinar-prod'): FakeProject {
+  return {
+    id,
+    number: '123456789012',
+    isVisible: true,
+    isBilled: true,
+    rights: new Set<string>([
+      ...Object.keys(rights),
+      ...Object.values(onceRights),
+      'storage.buckets.get',
+    ]),
+    apis: new Set<string>(['firebase.googleapis.com', 'serviceusage.googleapis.com']),
+    forbiddenAccounts: new Set(),
+    accounts: new Set(),
+    bindings: [],
+    database: undefined,
+    backupSchedules: [],
+    site: undefined,
+    bucket: undefined,
+    indexes: [],
+    fields: new Map(),
+    rulesets: new Map(),
+    releases: new Map(),
+    functions: new Map(),
+    services: new Map(),
+    policies: new Map(),
+    jobs: new Map(),
+    operations: new Map(),
+    secrets: new Set(['SMTP_URL']),
+    cleanupPolicies: {},
+    uploads: [],
+    versions: new Map(),
+    contents: new Map(),
+    liveVersions: [],
+  };
+}
+
+/** The roles that the account of each codebase has. */
+export const rolesOfCodebase: Readonly<Record<string, readonly string[]>> = {
+  default: ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/run.invoker'],
+  pages: ['roles/datastore.viewer'],
+};
+
+/** A project whose owner has done all that needs an owner: the first deployment, too. */
+export function preparedProject(id?: string): FakeProject {
+  const project = emptyProject(id);
+  for (const api of apis) project.apis.add(api);
+  for (const right of Object.values(onceRights)) project.rights.delete(right);
+  for (const [role, member] of agentBindings(project.number)) {
+    project.bindings.push({ role, members: [member] });
+  }
+  addFunction(project, 'default', 'onBankRateWritten');
+  addFunction(project, 'pages', 'renderPage');
+  project.backupSchedules.push({ dailyRecurrence: {} });
+  project.site = project.id;
+  project.database = {
+    locationId: 'europe-west1',
+    type: 'FIRESTORE_NATIVE',
+    databaseEdition: 'STANDARD',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+  };
+  return project;
+}
+
+/** Adds what a deployment leaves: a function, and the account of its codebase. */
+function addFunction(project: FakeProject, codebase: string, id: string): void {
+  const account = `firebase-fn-${codebase}@${project.id}.iam.gserviceaccount.com`;
+  const name = `projects/${project.id}/locations/europe-west1/functions/${id}`;
+  project.accounts.add(account);
+  project.functions.set(name, {
+    name,
+    labels: {
+      'firebase-functions-codebase': codebase,
+      'firebase-declarative-security-etag': tagOfRoles(rolesOfCodebase[codebase] ?? []),
+    },
+    serviceConfig: { serviceAccountEmail: account },
+  });
+}

@@ -1,0 +1,38 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Valve {
+  readonly url: string;
+  /** From now on requests are accepted and never answered. */
+  readonly shut: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server on a free port that passes every request on to another, until it is shut. */
+export async function startValve(target: string): Promise<Valve> {
+  let isShut = false;
+  const server = http.createServer((request, response) => {
+    if (isShut) return;
+    const { method, url = '/', headers } = request;
+    const passed = http.request(new URL(url, target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', (error) => response.destroy(error));
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    shut: () => {
+      isShut = true;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { decimal } from '@dinar/domain/money/decimal';
+import { answer, type Expected, type Question, reference } from './conversion.ts';
+import type { KnownToday } from './known-today.ts';
+
+/** What the counters keep of each 100 at the mid rate, where all is of one day; days and sources are the mid's. */
+export function marginInPercent(question: Question, known: KnownToday): Expected | undefined {
+  const compared = comparedAtMid(question, known);
+  return compared && { ...compared.atMid, value: compared.share.times(100) };
+}
+
+/** The same in dinars, of a conversion from dinars or to them. */
+export function marginInDinars(question: Question, known: KnownToday): Expected | undefined {
+  const { amount, from, to } = question;
+  const compared = comparedAtMid(question, known);
+  if (!compared) return undefined;
+  const { given, atMid, share } = compared;
+  if (to === 'TND') return { ...atMid, value: atMid.value.minus(given.value) };
+  return from === 'TND' ? { ...atMid, value: share.times(amount) } : undefined;
+}
+
+function comparedAtMid(question: Question, known: KnownToday) {
+  const [given, atMid] = [answer(question, known), reference(question, known)];
+  if (!given || given.isMid || !atMid) return undefined;
+  if (new Set([...given.days, ...atMid.days]).size !== 1) return undefined;
+  const share = decimal(1).minus(given.value.div(atMid.value));
+  return share.gte('0.00005') ? { given, atMid, share } : undefined;
+}
