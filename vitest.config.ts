@@ -4,11 +4,19 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      nodeProject('domain', 'packages/domain'),
-      nodeProject('site', 'packages/site'),
+      pureProject('domain', 'packages/domain'),
+      pureProject('site', 'packages/site'),
       nodeProject('firestore-embedded', 'packages/firestore-embedded'),
-      nodeProject('functions', 'functions'),
-      nodeProject('local-run', 'packages/local-run'),
+      pureProject('functions', 'functions'),
+      nodeProject('tools', 'packages/tools'),
+      {
+        test: {
+          name: 'simulation',
+          root: 'tests',
+          include: ['simulation/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       './web/vitest.config.ts',
       {
         test: {
@@ -24,8 +32,8 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          root: 'tests',
-          include: ['{contract,fuzz,acceptance,soak}/**/*.test.ts'],
+          root: 'packages/firestore-embedded/tests',
+          include: ['**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -36,12 +44,33 @@ export default defineConfig({
           name: 'integration',
           root: 'tests',
           include: ['{integration,support,bench}/**/*.test.ts'],
+          exclude: ['integration/functions/**'],
           globalSetup: ['support/global-integration.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A trigger's first event waits for its worker to start.
           expect: { poll: { timeout: 30_000, interval: 100 } },
+        },
+      },
+      {
+        test: {
+          // Functions' store, jobs and triggers, each file with a Firestore of its own.
+          name: 'functions-store',
+          root: 'tests',
+          include: ['integration/functions/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000, interval: 100 } },
+        },
+      },
+      {
+        test: {
+          // Builds the site with the settings of a deployment: nothing else may use the build meanwhile.
+          name: 'deployment',
+          root: 'tests',
+          include: ['deployment/**/*.test.ts'],
+          testTimeout: 120_000,
         },
       },
       {
@@ -58,12 +87,18 @@ export default defineConfig({
   },
 });
 
+/** A project without state between files: they share one loaded copy of its modules. */
+function pureProject(name: string, root: string) {
+  const { test } = nodeProject(name, root);
+  return { test: { ...test, isolate: false } };
+}
+
 function nodeProject(name: string, root: string) {
   return {
     test: {
       name,
       root,
-      include: ['src/**/*.test.ts'],
+      include: ['{src,build}/**/*.test.ts'],
       environment: 'node' as const,
       // Property tests take seconds; on a busy machine the usual five are not enough.
       testTimeout: 60_000,
