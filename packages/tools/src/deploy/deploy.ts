@@ -81,6 +81,11 @@ function nothingLive(parts: readonly string[]): PreparedRelease {
   return { problems: [], styleHashes: [], runs: [parts] };
 }
 
+/** firebase-tools waits 10 s for a codebase to say its functions: a busy machine needs longer. */
+function cliEnvironment(): NodeJS.ProcessEnv {
+  return { FUNCTIONS_DISCOVERY_TIMEOUT: '60', ...process.env };
+}
+
 interface Deployment {
   readonly force: boolean;
   readonly steps: readonly Step[];
@@ -107,7 +112,10 @@ async function deploy(
       `--config=${config}`,
       ...(force ? ['--force'] : []),
     ];
-    const { code } = await runCommand(process.execPath, args, { show: true });
+    const { code } = await runCommand(process.execPath, args, {
+      env: cliEnvironment(),
+      show: true,
+    });
     if (code !== 0) return 1;
   }
   return 0;

@@ -7,7 +7,7 @@ import type { TestTally } from './test-tally.ts';
 export interface TestPart {
   readonly name: string;
   readonly title: string;
-  /** Parts of one lane run one after the other, beside those of the other lane. */
+  /** Parts of one lane run one after the other, beside those of the other lane: only one uses the built site. */
   readonly lane: 'processor' | 'stack';
   /** Whether it uses the built website, functions or Firestore. */
   readonly needsBuilds: boolean;
@@ -29,13 +29,6 @@ export const testParts: readonly TestPart[] = [
     run: (run) => vitest(run, 'unit', ['domain', 'site', 'web', 'tools']),
   },
   { ...processor, name: 'functions', title: 'Fonctions', run: testFunctions },
-  {
-    ...processor,
-    name: 'histories',
-    title: 'Histoires et jours tirés au hasard',
-    needsBuilds: true,
-    run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
-  },
   {
     ...processor,
     name: 'rules',
@@ -64,7 +57,13 @@ export const testParts: readonly TestPart[] = [
     run: (run) => playwright(run, 'e2e'),
   },
   {
-    // Last: it builds the site anew.
+    ...stack,
+    name: 'histories',
+    title: 'Histoires et jours tirés au hasard',
+    run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
+  },
+  {
+    // Last of those that use the built site: it builds it anew.
     ...stack,
     name: 'deployment',
     title: 'Déploiement sur un faux Google',

@@ -12,12 +12,21 @@ test("Vitest's report is counted by its tests, those that failed by name", () =>
         name: fromRoot('domain/spread.test.ts'),
         status: 'failed',
         assertionResults: [
-          { fullName: 'A spread is never negative', status: 'failed' },
+          {
+            fullName: 'A spread is never negative',
+            status: 'failed',
+            failureMessages: ['\u001b[31mAssertionError\u001b[39m: expected -1\n  at spread.ts:3'],
+          },
           { fullName: 'A spread has a unit', status: 'passed' },
           { fullName: 'A spread is rounded', status: 'skipped' },
         ],
       },
-      { name: fromRoot('domain/cannot-load.test.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: fromRoot('domain/cannot-load.test.ts'),
+        status: 'failed',
+        message: 'Cannot find module',
+        assertionResults: [],
+      },
       {
         name: fromRoot('domain/rate.test.ts'),
         status: 'passed',
@@ -27,7 +36,14 @@ test("Vitest's report is counted by its tests, those that failed by name", () =>
   };
   expect(vitestTally(report as unknown as JsonTestResults)).toEqual({
     passed: 12,
-    failures: ['domain/spread.test.ts › A spread is never negative', 'domain/cannot-load.test.ts'],
+    failures: [
+      [
+        'domain/spread.test.ts › A spread is never negative',
+        '    AssertionError: expected -1',
+        '      at spread.ts:3',
+      ].join('\n'),
+      'domain/cannot-load.test.ts\n    Cannot find module',
+    ],
     skipped: ['domain/spread.test.ts › A spread is rounded'],
   });
 });
@@ -36,7 +52,13 @@ test("Playwright's report is counted with its flaky tests among the failures", (
   const spec = (title: string, status: string) => ({
     title,
     file: 'home.spec.ts',
-    tests: [{ projectName: 'phone', status }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: status === 'unexpected' ? [{ error: { message: 'Timed out' } }] : [],
+      },
+    ],
   });
   const report = {
     stats: { expected: 9 },
@@ -49,7 +71,7 @@ test("Playwright's report is counted with its flaky tests among the failures", (
   };
   expect(playwrightTally(report as unknown as JSONReport)).toEqual({
     passed: 9,
-    failures: ['home.spec.ts › It moves › phone', 'home.spec.ts › It stays › phone'],
+    failures: ['home.spec.ts › It moves › phone\n    Timed out', 'home.spec.ts › It stays › phone'],
     skipped: ['home.spec.ts › It waits › phone'],
   });
 });

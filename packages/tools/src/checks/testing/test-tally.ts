@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { projectRoot } from '../../command/project-root.ts';
 
-/** The number of tests that passed, and the others by their names. */
+/** The number of tests that passed, and the others by their names; a failure also has the head of its message. */
 export interface TestTally {
   readonly passed: number;
   readonly failures: readonly string[];
@@ -42,13 +43,13 @@ const none: TestTally = { passed: 0, failures: [], skipped: [] };
 
 /** The tally of Vitest's report; a file that could not be loaded has no test, and fails by its own name. */
 export function vitestTally({ numPassedTests, testResults }: JsonTestResults): TestTally {
-  const tests = testResults.flatMap(({ name, status, assertionResults }) => {
+  const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(projectRoot, name);
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
-      return [{ status, name: file }];
+      return [{ status, name: withMessage(file, message) }];
     return assertionResults.map((test) => ({
       status: test.status,
-      name: `${file} › ${test.fullName}`,
+      name: withMessage(`${file} › ${test.fullName}`, test.failureMessages?.[0]),
     }));
   });
   const named = (isWanted: (status: string) => boolean) =>
@@ -74,10 +75,22 @@ export function playwrightTally({ stats, suites }: JSONReport): TestTally {
 
 function testsOf({ specs, suites = [] }: JSONReportSuite): { status: string; name: string }[] {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status, projectName }) => ({
+    tests.map(({ status, projectName, results }) => ({
       status,
-      name: `${file} › ${title} › ${projectName}`,
+      name: withMessage(
+        `${file} › ${title} › ${projectName}`,
+        results?.find(({ error }) => error !== undefined)?.error?.message,
+      ),
     })),
   );
   return [...own, ...suites.flatMap(testsOf)];
+}
+
+const mostMessageLines = 30;
+
+/** The test's name, and below it the first lines of what it said: a log that is cut keeps its end. */
+function withMessage(name: string, message: string | undefined): string {
+  if (!message) return name;
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, mostMessageLines);
+  return [name, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
