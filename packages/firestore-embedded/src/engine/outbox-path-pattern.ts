@@ -3,14 +3,13 @@ export type PathMatcher = (path: string) => boolean;
 
 /**
  * Compiles an Eventarc path pattern: `{name}` and `*` match one segment, `{name=**}` and `**`
- * for any number of them (none included), `*` within a segment for any part of it.
+ * any number of them (none included, at the start too), `*` within a segment any part of it.
  * @see https://cloud.google.com/eventarc/docs/path-patterns
  */
 export function compilePathPattern(pattern: string): PathMatcher {
   const segments = pattern.split('/').filter((segment) => segment !== '');
-  const source = segments.map((segment, index) => segmentSource(segment, index === 0)).join('');
-  const expression = new RegExp(`^${source}$`, 's');
-  return (path) => expression.test(path);
+  const expression = new RegExp(`^${segments.map(segmentSource).join('')}$`, 's');
+  return (path) => expression.test(`/${path}`);
 }
 
 /** Matches one path and no other: what an `EXACT` trigger asks for. */
@@ -22,11 +21,11 @@ export function exactPath(value: string): PathMatcher {
   return (path) => path === wanted;
 }
 
-function segmentSource(segment: string, isFirst: boolean): string {
+/** A segment with the slash before it, so that none is left over where it matches nothing. */
+function segmentSource(segment: string): string {
   const glob = unbrace(segment);
-  if (glob === '**') return isFirst ? '(?:[^/]+(?:/[^/]+)*)?' : '(?:/[^/]+)*';
-  const one = glob === '*' ? '[^/]+' : glob.split('*').map(escapeForExpression).join('[^/]*');
-  return isFirst ? one : `/${one}`;
+  if (glob === '**') return '(?:/[^/]+)*';
+  return `/${glob === '*' ? '[^/]+' : glob.split('*').map(escapeForExpression).join('[^/]*')}`;
 }
 
 /** `{id}` captures one segment; `{id=glob}` captures what the glob matches. */
