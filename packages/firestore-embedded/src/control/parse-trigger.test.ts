@@ -20,10 +20,12 @@ test('A v2 registration gives its kind, its format and whether it wants the auth
     eventType: v2.eventType,
     format: 'cloud-event',
     withAuthContext: true,
+    retry: false,
     path: 'c/{id}',
     matchType: 'PATH_PATTERN',
   });
   expect([matches('c/x'), matches('d/x')]).toEqual([true, false]);
+  expect(parseCloudEventTrigger('p', 'k', { ...v2, retry: true }).retry).toBe(true);
 });
 
 test.each([

@@ -40,6 +40,7 @@ export function parseCloudEventTrigger(
     eventType,
     format: 'cloud-event',
     withAuthContext: kind[2] !== undefined,
+    retry: body.retry === true,
     path,
     matchType,
   };
@@ -65,6 +66,7 @@ export function parseLegacyTrigger(project: string, key: string, body: ProtoJson
     eventType,
     format: 'legacy',
     withAuthContext: false,
+    retry: eventTrigger.retry === true,
     path,
     matchType: 'PATH_PATTERN',
   };

@@ -19,11 +19,12 @@ export type JournalEntry =
   /** Delivered or given up: no longer owed. */
   | { readonly kind: 'settled'; readonly ids: readonly string[] }
   | { readonly kind: 'trigger'; readonly trigger: TriggerTerms }
-  /** The last entry of a snapshot: all of it is there. */
+  | { readonly kind: 'unregistered'; readonly project: string; readonly key: string }
+  /** The last entry of a snapshot: all of it is there; or of a journal that another one follows. */
   | { readonly kind: 'end' };
 
 /** The format version of each file; rises when an entry changes its meaning. */
-export const journalFormat = 1;
+export const journalFormat = 2;
 
 export function encodeEntry(entry: JournalEntry): string {
   return JSON.stringify(entry);

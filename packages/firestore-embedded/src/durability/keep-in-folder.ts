@@ -81,6 +81,7 @@ function writeDown(journal: Journal, backend: BackendStorage, outbox: Outbox | u
   backend.onApply(commit);
   outbox?.keepIn({
     registered: (trigger) => journal.append({ kind: 'trigger', trigger }),
+    unregistered: ({ project, key }) => journal.append({ kind: 'unregistered', project, key }),
     owed: (events) => journal.append({ kind: 'events', events }),
     settled: ({ id }) => journal.append({ kind: 'settled', ids: [id] }),
     durable: () => journal.durable(),

@@ -30,6 +30,9 @@ export class KeptState {
         this.triggers.set(`${project}/${key}`, entry.trigger);
         return;
       }
+      case 'unregistered':
+        this.triggers.delete(`${entry.project}/${entry.key}`);
+        return;
       case 'file':
       case 'end':
         return;

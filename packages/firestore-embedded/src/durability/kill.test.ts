@@ -188,6 +188,7 @@ async function registerTrigger(server: ServerProcess): Promise<void> {
       database: '(default)',
       namespace: '(default)',
       document: { value: 'log/{id}', matchType: 'PATH_PATTERN' },
+      retry: true,
     }),
   });
   expect(answer.status).toBe(200);

@@ -7,6 +7,8 @@ export interface DeliveryOptions {
   readonly deliver: (event: OutboxEvent) => Promise<Delivery>;
   /** Called with each event that has been delivered or given up. */
   readonly settled: (event: OutboxEvent) => void;
+  /** Called when the functions emulator has not had an event's function for as long as it was tried. */
+  readonly gone: (event: OutboxEvent) => void;
   readonly log: Log;
   readonly retry: RetryPolicy;
   /** Deliveries under way at a time, in all and for one function. */
@@ -24,6 +26,7 @@ export class OutboxDeliveries {
   readonly #running = new Set<Job>();
   readonly #resting = new Map<Job, NodeJS.Timeout>();
   #idleWaiters: (() => void)[] = [];
+  #stopped = false;
   #nextOrder = 0;
 
   constructor(options: DeliveryOptions) {
@@ -51,21 +54,21 @@ export class OutboxDeliveries {
     this.#startNext();
   }
 
-  /** Resolves when every event has been delivered or given up. */
+  /** Resolves when every event has been delivered or given up, or deliveries have been stopped. */
   async idle(): Promise<void> {
-    if (this.pending > 0) await new Promise<void>((resolve) => this.#idleWaiters.push(resolve));
+    if (this.pending > 0 && !this.#stopped)
+      await new Promise<void>((resolve) => this.#idleWaiters.push(resolve));
   }
 
-  /** Forgets what is still pending; deliveries under way end on their own. */
-  clear(): void {
+  /** Starts no delivery from now on: what is pending stays so, and so does what is under way. */
+  stop(): void {
+    this.#stopped = true;
     for (const timer of this.#resting.values()) clearTimeout(timer);
-    this.#waiting.clear();
-    this.#resting.clear();
-    this.#running.clear();
     this.#notifyIdle();
   }
 
   #startNext(): void {
+    if (this.#stopped) return;
     const { concurrency, concurrencyPerTrigger } = this.#options;
     const isFree = (key: string) =>
       [...this.#running].filter((job) => job.event.trigger.key === key).length <
@@ -80,8 +83,8 @@ export class OutboxDeliveries {
   async #attempt(job: Job): Promise<void> {
     this.#running.add(job);
     const delivery = await this.#options.deliver(job.event);
-    // Cleared meanwhile.
-    if (!this.#running.delete(job)) return;
+    if (this.#stopped) return;
+    this.#running.delete(job);
     job.attempts += 1;
     if (delivery.outcome === 'delivered') this.#options.settled(job.event);
     else this.#retryOrGiveUp(job, delivery);
@@ -90,14 +93,17 @@ export class OutboxDeliveries {
   }
 
   #retryOrGiveUp(job: Job, delivery: Exclude<Delivery, { outcome: 'delivered' }>): void {
-    const { retry, log, settled } = this.#options;
+    const { retry, log, settled, gone } = this.#options;
     const { event, attempts } = job;
     const document = event.change.name;
     const details = { trigger: event.trigger.key, event: event.id, document, attempts };
-    if (delivery.outcome === 'failed') job.failures += 1;
-    if (delivery.outcome === 'refused' || isHopeless(retry, job, Date.now())) {
+    if (delivery.outcome !== 'unreachable') job.failures += 1;
+    const isFinal =
+      delivery.outcome === 'refused' || (delivery.outcome === 'failed' && !event.trigger.retry);
+    if (isFinal || isHopeless(retry, job, Date.now())) {
       log('event given up', { ...details, reason: delivery.reason }, 'error');
       settled(event);
+      if (delivery.outcome === 'absent') gone(event);
       return;
     }
     const delayMs = retryDelayMs(retry, attempts);
@@ -111,7 +117,7 @@ export class OutboxDeliveries {
   }
 
   #notifyIdle(): void {
-    if (this.pending > 0) return;
+    if (this.pending > 0 && !this.#stopped) return;
     const waiters = this.#idleWaiters;
     this.#idleWaiters = [];
     for (const resolve of waiters) resolve();

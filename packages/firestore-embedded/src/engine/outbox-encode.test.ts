@@ -12,6 +12,7 @@ const trigger: TriggerTerms = {
   eventType: 'google.cloud.firestore.document.v1.written',
   format: 'cloud-event',
   withAuthContext: false,
+  retry: false,
   path: 'c/{id}',
   matchType: 'PATH_PATTERN',
 };

@@ -37,10 +37,11 @@ export function postEvent(authority: string, event: OutboxEvent): Promise<Delive
   });
 }
 
-/** 404 says that the functions are not loaded (yet); 204 that background triggers are off. */
+/** 204 says that background triggers are off. */
 function judge(status: number, text: string): Delivery {
   if (status >= 200 && status < 300) return { outcome: 'delivered' };
   const reason = `status ${status}: ${text.slice(0, 300)}`;
-  const again = status >= 500 || status === 404 || status === 408 || status === 429;
-  return { outcome: again ? 'failed' : 'refused', reason };
+  if (status === 404) return { outcome: 'absent', reason };
+  if (status === 429) return { outcome: 'unreachable', reason };
+  return { outcome: status >= 500 || status === 408 ? 'failed' : 'refused', reason };
 }

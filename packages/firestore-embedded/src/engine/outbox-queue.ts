@@ -48,9 +48,4 @@ export class OutboxQueue {
   *[Symbol.iterator](): Iterator<Job> {
     for (const lane of this.#lanes.values()) yield* lane;
   }
-
-  clear(): void {
-    this.#lanes.clear();
-    this.#size = 0;
-  }
 }

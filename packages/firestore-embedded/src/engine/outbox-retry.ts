@@ -1,10 +1,12 @@
 /** The outcome of one attempt to deliver an event. */
 export type Delivery =
   | { readonly outcome: 'delivered' }
-  /** The function failed, or is not loaded yet: another attempt may succeed. */
+  /** The function was called and failed: called again where its trigger asks for that. */
   | { readonly outcome: 'failed'; readonly reason: string }
-  /** Nobody listens: the functions emulator is starting again. */
+  /** It was not called: the functions emulator is starting again, or busy. */
   | { readonly outcome: 'unreachable'; readonly reason: string }
+  /** The functions emulator does not have it: not yet, or no longer. */
+  | { readonly outcome: 'absent'; readonly reason: string }
   /** No attempt will ever succeed. */
   | { readonly outcome: 'refused'; readonly reason: string };
 
@@ -12,7 +14,7 @@ export type Delivery =
 export interface RetryPolicy {
   readonly firstDelayMs: number;
   readonly longestDelayMs: number;
-  /** Failures of the function after which the event is given up. */
+  /** Answers without success, after which the event is given up. */
   readonly maxFailures: number;
   readonly maxAgeMs: number;
 }

@@ -15,6 +15,8 @@ export interface TriggerTerms {
   readonly eventType: string;
   readonly format: 'cloud-event' | 'legacy';
   readonly withAuthContext: boolean;
+  /** Whether an event that the function failed on is delivered again. */
+  readonly retry: boolean;
   /** The documents it wants, by their path below the database's root. */
   readonly path: string;
   readonly matchType: 'EXACT' | 'PATH_PATTERN';
@@ -28,4 +30,16 @@ export interface Trigger extends TriggerTerms {
 export function compileTrigger(terms: TriggerTerms): Trigger {
   const { path, matchType } = terms;
   return { ...terms, matches: matchType === 'EXACT' ? exactPath(path) : compilePathPattern(path) };
+}
+
+/**
+ * Whether two registrations are of one function: firebase-tools ends the key of a trigger by a
+ * generation, which rises with each reload and begins anew with each start.
+ */
+export function isSameFunction(one: TriggerTerms, other: TriggerTerms): boolean {
+  return identityOf(one) === identityOf(other);
+}
+
+function identityOf({ key, project, database, eventType, path }: TriggerTerms): string {
+  return JSON.stringify([project, database, eventType, path, key.replace(/-\d+$/, '')]);
 }

@@ -1,6 +1,11 @@
 import type { DocumentChange } from './backend.ts';
 import { kindOfChange, splitName } from './outbox-event.ts';
-import { compileTrigger, type Trigger, type TriggerTerms } from './outbox-trigger.ts';
+import {
+  compileTrigger,
+  isSameFunction,
+  type Trigger,
+  type TriggerTerms,
+} from './outbox-trigger.ts';
 
 /** The functions' registered wishes, and which of them a change fulfils. */
 export class OutboxTriggers {
@@ -10,9 +15,23 @@ export class OutboxTriggers {
     return this.#byKey.size;
   }
 
-  /** Adds a trigger, or replaces the one of the same key. */
-  register(trigger: TriggerTerms): void {
-    this.#byKey.set(`${trigger.project}/${trigger.key}`, compileTrigger(trigger));
+  /** Adds a trigger in the place of the one of the same key; answers those of its other generations, now gone. */
+  register(trigger: TriggerTerms): readonly TriggerTerms[] {
+    const replaced = this.terms().filter(
+      (other) => other.key !== trigger.key && isSameFunction(other, trigger),
+    );
+    for (const other of replaced) this.unregister(other);
+    this.#byKey.set(registryKey(trigger), compileTrigger(trigger));
+    return replaced;
+  }
+
+  unregister(trigger: TriggerTerms): void {
+    this.#byKey.delete(registryKey(trigger));
+  }
+
+  /** The present registration of a function, if there is one. */
+  current(trigger: TriggerTerms): TriggerTerms | undefined {
+    return this.terms().find((other) => isSameFunction(other, trigger));
   }
 
   /** As they were registered. */
@@ -35,10 +54,10 @@ export class OutboxTriggers {
       )
       .map(termsOf);
   }
+}
 
-  clear(): void {
-    this.#byKey.clear();
-  }
+function registryKey({ project, key }: TriggerTerms): string {
+  return `${project}/${key}`;
 }
 
 function termsOf({ matches, ...terms }: Trigger): TriggerTerms {

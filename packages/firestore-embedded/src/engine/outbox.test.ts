@@ -20,6 +20,7 @@ function trigger(key: string, pattern: string, kind: ChangeKind = 'written'): Tr
     eventType: `google.cloud.firestore.document.v1.${kind}`,
     format: 'cloud-event',
     withAuthContext: false,
+    retry: false,
     path: pattern,
     matchType: 'PATH_PATTERN',
   };
@@ -116,6 +117,45 @@ test('Events start in commit order, and no more at a time than allowed.', async 
   expect(running.most).toBe(3);
 });
 
+test('A function that fails is called once, unless its trigger asks for more.', async () => {
+  const { outbox, seen, log } = start(() => ({ outcome: 'failed', reason: 'status 500' }));
+  outbox.register(trigger('t', 'c/{id}'));
+  outbox.observe([change('c/one', undefined, 1)]);
+  await outbox.idle();
+  expect([seen, log]).toEqual([['t c/one'], ['event given up']]);
+});
+
+test('A new generation of a trigger takes the place of the others, and gets what they are owed.', async () => {
+  let isLoaded = false;
+  const { outbox, seen } = start(() =>
+    isLoaded ? delivered() : { outcome: 'absent', reason: 'status 404' },
+  );
+  outbox.register(trigger('fn-3', 'c/{id}'));
+  outbox.observe([change('c/owed', undefined, 1)]);
+  await vi.advanceTimersByTimeAsync(50);
+  outbox.register(trigger('fn-0', 'c/{id}'));
+  isLoaded = true;
+  outbox.observe([change('c/new', undefined, 1)]);
+  const idle = outbox.idle();
+  await vi.runAllTimersAsync();
+  await idle;
+  expect(seen).toEqual(['fn-3 c/owed', 'fn-0 c/new', 'fn-0 c/owed']);
+});
+
+test('A trigger whose function is not there for minutes is unregistered.', async () => {
+  const { outbox, seen, log } = start(() => ({ outcome: 'absent', reason: 'status 404' }));
+  outbox.register(trigger('t', 'c/{id}'));
+  outbox.observe([change('c/one', undefined, 1)]);
+  const idle = outbox.idle();
+  await vi.runAllTimersAsync();
+  await idle;
+  expect(log.at(-1)).toBe('trigger unregistered: its function is gone');
+  const tried = seen.length;
+  outbox.observe([change('c/two', undefined, 1)]);
+  await outbox.idle();
+  expect(seen).toHaveLength(tried);
+});
+
 test('A failing event is tried again with doubling waits and the same id, holding up no other.', async () => {
   const ids: string[] = [];
   const times: number[] = [];
@@ -126,7 +166,7 @@ test('A failing event is tried again with doubling waits and the same id, holdin
     times.push(Date.now() - began);
     return ids.length < 4 ? { outcome: 'failed', reason: 'status 500' } : delivered();
   });
-  outbox.register(trigger('t', 'c/{id}'));
+  outbox.register({ ...trigger('t', 'c/{id}'), retry: true });
   outbox.observe([change('c/bad', undefined, 1), change('c/good', undefined, 1)]);
   const idle = outbox.idle();
   await vi.runAllTimersAsync();
@@ -138,7 +178,7 @@ test('A failing event is tried again with doubling waits and the same id, holdin
 
 test('A poison event is given up after its last failure, and that is logged.', async () => {
   const { outbox, seen, log } = start(() => ({ outcome: 'failed', reason: 'status 500' }));
-  outbox.register(trigger('t', 'c/{id}'));
+  outbox.register({ ...trigger('t', 'c/{id}'), retry: true });
   outbox.observe([change('c/one', undefined, 1)]);
   const idle = outbox.idle();
   await vi.runAllTimersAsync();
@@ -172,14 +212,19 @@ test('A refused event is given up at once.', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('Closing forgets what waits and releases who waits for it.', async () => {
-  const { outbox } = start(() => ({ outcome: 'unreachable', reason: 'ECONNREFUSED' }));
+test('Closing keeps what is owed, starts no delivery, and releases who waits.', async () => {
+  const { outbox, seen } = start(() => ({ outcome: 'unreachable', reason: 'ECONNREFUSED' }));
   outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/one', undefined, 1)]);
   const idle = outbox.idle();
   await vi.advanceTimersByTimeAsync(50);
   outbox.close();
   await idle;
-  expect(outbox.pending).toBe(0);
-  expect(vi.getTimerCount()).toBe(0);
+  outbox.observe([change('c/two', undefined, 1)]);
+  const { triggers, events } = outbox.contents();
+  expect(events.map(({ change: { name } }) => name.slice(root.length + 1))).toEqual([
+    'c/one',
+    'c/two',
+  ]);
+  expect([triggers.length, seen.length, vi.getTimerCount()]).toEqual([1, 1, 0]);
 });

@@ -10,6 +10,7 @@ import { OutboxTriggers } from './outbox-triggers.ts';
 /** Where the outbox writes down what it owes, so that it is still owed after a crash. */
 export interface OutboxJournal {
   registered(trigger: TriggerTerms): void;
+  unregistered(trigger: TriggerTerms): void;
   owed(events: readonly OutboxEvent[]): void;
   /** Delivered or given up. */
   settled(event: OutboxEvent): void;
@@ -46,9 +47,10 @@ export class Outbox {
       // No function hears of a commit that a crash could still undo.
       deliver: async (event) => {
         await this.#journal?.durable();
-        return deliver(event);
+        return deliver({ ...event, trigger: this.#currentOf(event) });
       },
       settled: (event) => this.#journal?.settled(event),
+      gone: (event) => this.#unregister(this.#currentOf(event)),
     });
   }
 
@@ -67,9 +69,10 @@ export class Outbox {
     return { triggers: this.#triggers.terms(), events: this.#deliveries.events() };
   }
 
-  /** Adds a trigger, or replaces the one of the same key. */
+  /** Adds a trigger in the place of earlier registrations of its function, whose events it gets. */
   register(trigger: TriggerTerms): void {
-    this.#triggers.register(trigger);
+    const replaced = this.#triggers.register(trigger);
+    for (const other of replaced) this.#journal?.unregistered(other);
     this.#journal?.registered(trigger);
   }
 
@@ -96,13 +99,22 @@ export class Outbox {
     await this.#deliveries.idle();
   }
 
-  /** Forgets what is still pending; deliveries under way end on their own. */
+  /** Stops deliveries; what is owed stays owed, and a commit still under way may add to it. */
   close(): void {
     if (this.pending > 0) {
       const fate = this.#journal === undefined ? 'dropped' : 'kept';
       this.#log(`events ${fate} at shutdown`, { pending: this.pending });
     }
-    this.#triggers.clear();
-    this.#deliveries.clear();
+    this.#deliveries.stop();
+  }
+
+  #currentOf({ trigger }: OutboxEvent): TriggerTerms {
+    return this.#triggers.current(trigger) ?? trigger;
+  }
+
+  #unregister(trigger: TriggerTerms): void {
+    this.#triggers.unregister(trigger);
+    this.#journal?.unregistered(trigger);
+    this.#log('trigger unregistered: its function is gone', { trigger: trigger.key }, 'warn');
   }
 }
