@@ -44,6 +44,8 @@ export class Journal {
   #file: FileHandle;
   #number: number;
   #bytes: number;
+  /** The number of the next record: they rise by one through all journals. */
+  #next: number;
   #snapshotBytes: number;
   #waiting: Group | undefined;
   #writing: Group | undefined;
@@ -57,6 +59,7 @@ export class Journal {
     this.#file = file;
     this.#number = number;
     this.#bytes = options.start.journal?.bytes ?? 0;
+    this.#next = options.start.journal?.next ?? 0;
     this.#snapshotBytes = options.start.snapshotBytes;
   }
 
@@ -125,9 +128,10 @@ export class Journal {
   }
 
   async #write(text: string): Promise<void> {
-    const record = encodeRecord(Buffer.from(text));
+    const record = encodeRecord(this.#next, Buffer.from(text));
     await appendAll(this.#file, record);
     await this.#file.datasync();
+    this.#next += 1;
     this.#bytes += record.length;
     this.#counts.records += 1;
   }
@@ -149,7 +153,11 @@ export class Journal {
     this.#number += 1;
     this.#file = await open(journalPath(folder, this.#number), 'a');
     this.#bytes = 0;
+    const end = encodeRecord(this.#next, Buffer.from(encodeEntry({ kind: 'end' })));
     await this.#writeHead();
+    // Before anything in the new journal is acknowledged, the old one says that there is a new one.
+    await appendAll(finished, end);
+    await finished.datasync();
     await finished.close();
     this.#compaction = writeSnapshot(folder, this.#number, state)
       .then((bytes) => {

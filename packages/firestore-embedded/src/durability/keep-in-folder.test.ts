@@ -1,4 +1,13 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -162,6 +171,83 @@ test('A snapshot that a crash left unfinished counts for nothing; a missing jour
   await expect(start()).rejects.toThrow(/journal-00000002.log is missing/);
 });
 
+/** A folder with a snapshot, and the journal after it. */
+async function fillFolder(): Promise<void> {
+  const compacting = await start({ compactBytes: 2_000 });
+  for (let n = 0; n < 20; n += 1) await compacting.commit(put(`c/${n}`, n));
+  await compacting.end();
+}
+
+test('A folder without one of its files is refused, whichever it is.', async () => {
+  await fillFolder();
+  const files = (await readdir(folder)).filter((name) => name !== 'lock');
+  expect(files.length).toBeGreaterThan(1);
+  for (const name of files) {
+    const bytes = await readFile(join(folder, name));
+    await rm(join(folder, name));
+    await expect(start(), name).rejects.toThrow('is missing');
+    await writeFile(join(folder, name), '');
+    await expect(start(), `${name} emptied`).rejects.toThrow('is damaged');
+    await writeFile(join(folder, name), bytes);
+  }
+  const whole = await start();
+  expect(await whole.read()).toHaveLength(20);
+  await whole.end();
+});
+
+test('A journal that another one followed cannot go without it.', async () => {
+  // Where a folder is, no draft can be: both journals stay.
+  const inTheWay = join(folder, 'snapshot-00000002.draft');
+  const first = await start({ compactBytes: 1 });
+  await mkdir(inTheWay);
+  await first.commit(put('c/a', 1));
+  await first.commit(put('c/b', 1));
+  await first.end();
+  await rm(inTheWay, { recursive: true });
+  const bytes = await readFile(journal(2));
+  await rm(journal(2));
+  await expect(start()).rejects.toThrow('journal-00000002.log is missing');
+  await writeFile(journal(2), bytes);
+  const second = await start();
+  expect(names(await second.read())).toEqual(['c/a', 'c/b']);
+  await second.end();
+});
+
+test('A record cut from the middle is missed, and one flipped at the end is no unfinished commit.', async () => {
+  const first = await start();
+  const ends: number[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    await first.commit(put(`c/${n}`, n));
+    ends.push((await readFile(journal(1))).length);
+  }
+  await first.end();
+  const bytes = await readFile(journal(1));
+  const [, from, to] = ends;
+  await writeFile(journal(1), Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)]));
+  await expect(start()).rejects.toThrow(`is damaged at byte ${from}, or commits are missing there`);
+  for (let at = ends.at(-2) ?? 0; at < bytes.length; at += 1) {
+    const flipped = Buffer.from(bytes);
+    flipped.writeUInt8(flipped.readUInt8(at) ^ 1, at);
+    await writeFile(journal(1), flipped);
+    await expect(start(), `flipped at ${at}`).rejects.toThrow(/is damaged|is not of format/);
+  }
+  await writeFile(journal(1), bytes);
+  const second = await start();
+  expect(await second.read()).toHaveLength(4);
+  await second.end();
+});
+
+test('A folder of the first format is refused by name, and nothing of it is cut away.', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('DFR1'),
+    Buffer.alloc(12),
+    Buffer.from('{"kind":"file"}'),
+  ]);
+  await writeFile(journal(1), bytes);
+  await expect(start()).rejects.toThrow('is not of format 2');
+  expect(await readFile(journal(1))).toEqual(bytes);
+});
+
 const trigger: TriggerTerms = {
   key: 't',
   project: 'p',
@@ -172,7 +258,25 @@ const trigger: TriggerTerms = {
   withAuthContext: false,
   path: 'c/{id}',
   matchType: 'PATH_PATTERN',
+  retry: false,
 };
+
+test('What a commit owes at the very end is kept, though a snapshot is taken then.', async () => {
+  const first = await start({
+    deliver: () => ({ outcome: 'unreachable', reason: 'ECONNREFUSED' }),
+    compactBytes: 1,
+  });
+  first.outbox.register(trigger);
+  const last = first.commit(put('c/owed', 1));
+  await first.end();
+  await last;
+  const second = await start();
+  await second.outbox.idle();
+  await second.commit(put('c/new', 1));
+  await second.outbox.idle();
+  await second.end();
+  expect(delivered).toEqual(['c/owed', 'c/new']);
+});
 
 test('Triggers and what is owed to them outlast a restart; what was delivered is not owed again.', async () => {
   const first = await start();

@@ -1,40 +1,60 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { containsRecord, decodeHeader, headerBytes, isWhole } from './record.ts';
+import {
+  containsRecord,
+  decodeHeader,
+  headerBytes,
+  isOfOtherFormat,
+  isUnfinished,
+  isWhole,
+} from './record.ts';
 
-/** How a file of records ends. */
+/** How a file of records ends; `next` is the number of the record that would follow. */
 export type FileEnd =
-  | { readonly kind: 'whole'; readonly bytes: number }
+  | { readonly kind: 'whole'; readonly bytes: number; readonly next: number }
   /** The last record was being written when the process ended: no client had an answer. */
-  | { readonly kind: 'torn'; readonly bytes: number; readonly lost: number }
-  /** Whole records follow one that is not: what was acknowledged has been damaged since. */
-  | { readonly kind: 'damaged'; readonly bytes: number };
+  | { readonly kind: 'torn'; readonly bytes: number; readonly next: number; readonly lost: number }
+  /** What was acknowledged has been damaged since, or is missing. */
+  | { readonly kind: 'damaged'; readonly bytes: number }
+  | { readonly kind: 'other format'; readonly bytes: number };
 
 /**
- * Hands on each whole record's payload, up to the first that is not. `bytes` of the answer is
- * where the last whole one ends. Reads synchronously: it runs before the server listens.
+ * Hands on each whole record's payload, up to the first that is not, or that has not the number after
+ * the one before. `bytes` of the answer is where the last whole one ends. `first` is the number of
+ * the first record, where it is known. Reads synchronously: it runs before the server listens.
  */
-export function readRecords(path: string, take: (payload: Buffer) => void): FileEnd {
+export function readRecords(
+  path: string,
+  first: number | undefined,
+  take: (payload: Buffer) => void,
+): FileEnd {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
     let at = 0;
+    let next = first;
     while (at < size) {
       const header = decodeHeader(readAt(file, at, headerBytes));
       const payload =
         header && readAt(file, at + headerBytes, Math.min(header.length, size - at - headerBytes));
       if (!header || !payload || !isWhole(header, payload)) {
-        const rest = readAt(file, at + 1, size - at - 1);
-        return containsRecord(rest)
-          ? { kind: 'damaged', bytes: at }
-          : { kind: 'torn', bytes: at, lost: size - at };
+        return endOf(readAt(file, at, size - at), at, next ?? 0);
       }
+      if (next !== undefined && header.number !== next) return { kind: 'damaged', bytes: at };
       take(payload);
+      next = header.number + 1;
       at += headerBytes + header.length;
     }
-    return { kind: 'whole', bytes: at };
+    return { kind: 'whole', bytes: at, next: next ?? 0 };
   } finally {
     closeSync(file);
   }
+}
+
+function endOf(rest: Buffer, at: number, next: number): FileEnd {
+  if (isOfOtherFormat(rest)) return { kind: 'other format', bytes: at };
+  return isUnfinished(rest) && !containsRecord(rest.subarray(1))
+    ? { kind: 'torn', bytes: at, next, lost: rest.length }
+    : { kind: 'damaged', bytes: at };
 }
 
 function readAt(file: number, position: number, length: number): Buffer {

@@ -1,27 +1,42 @@
 import { crc32 } from 'node:zlib';
 
-// A record: the four letters `DFR1`, the payload's length, the payload's CRC-32, the CRC-32 of
-// those twelve bytes (all little endian), and the payload.
-const mark = Buffer.from('DFR1');
-export const headerBytes = 16;
+// A record: the four letters `DFR2`, the payload's length, the payload's CRC-32, the record's number
+// in eight bytes, the CRC-32 of those twenty bytes (all little endian), and the payload.
+const mark = Buffer.from('DFR2');
+export const headerBytes = 24;
 
-/** Frames a payload so that a reader can check whether all of it has been written. */
-export function encodeRecord(payload: Buffer): Buffer {
+/** Frames a payload so that a reader can check whether all of it, and each one before it, is there. */
+export function encodeRecord(number: number, payload: Buffer): Buffer {
   const header = Buffer.alloc(headerBytes);
   mark.copy(header);
   header.writeUInt32LE(payload.length, 4);
   header.writeUInt32LE(crc32(payload), 8);
-  header.writeUInt32LE(crc32(header.subarray(0, 12)), 12);
+  header.writeBigUInt64LE(BigInt(number), 12);
+  header.writeUInt32LE(crc32(header.subarray(0, 20)), 20);
   return Buffer.concat([header, payload]);
 }
 
-export type RecordHeader = { readonly length: number; readonly checksum: number };
+export interface RecordHeader {
+  readonly length: number;
+  readonly checksum: number;
+  readonly number: number;
+}
 
 /** The header at the start of these bytes; undefined when there is none, or a damaged one. */
 export function decodeHeader(bytes: Buffer): RecordHeader | undefined {
   if (bytes.length < headerBytes || !bytes.subarray(0, mark.length).equals(mark)) return undefined;
-  if (crc32(bytes.subarray(0, 12)) !== bytes.readUInt32LE(12)) return undefined;
-  return { length: bytes.readUInt32LE(4), checksum: bytes.readUInt32LE(8) };
+  if (crc32(bytes.subarray(0, 20)) !== bytes.readUInt32LE(20)) return undefined;
+  return {
+    length: bytes.readUInt32LE(4),
+    checksum: bytes.readUInt32LE(8),
+    number: Number(bytes.readBigUInt64LE(12)),
+  };
+}
+
+/** Whether these bytes begin a record of another format. */
+export function isOfOtherFormat(bytes: Buffer): boolean {
+  const name = mark.subarray(0, 3);
+  return bytes.subarray(0, 3).equals(name) && !bytes.subarray(0, mark.length).equals(mark);
 }
 
 export function isWhole(header: RecordHeader, payload: Buffer): boolean {
@@ -38,4 +53,14 @@ export function containsRecord(bytes: Buffer): boolean {
     }
   }
   return false;
+}
+
+/**
+ * Whether these bytes are what a write that was cut short leaves: the beginning of a record, and
+ * after it nothing or blocks of zeros. A payload is JSON, which contains no zero.
+ */
+export function isUnfinished(bytes: Buffer): boolean {
+  const header = decodeHeader(bytes);
+  if (bytes.length < headerBytes + (header?.length ?? 0)) return true;
+  return bytes.includes(0, headerBytes) || bytes.every((byte) => byte === 0);
 }

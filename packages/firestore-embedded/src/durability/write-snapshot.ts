@@ -20,9 +20,11 @@ export async function writeSnapshot(
   const draft = draftPath(folder, number);
   const file = await open(draft, 'w');
   let bytes = 0;
+  let next = 0;
   try {
     for (const piece of piecesOf(number, entries)) {
-      const record = encodeRecord(Buffer.from(piece));
+      const record = encodeRecord(next, Buffer.from(piece));
+      next += 1;
       await appendAll(file, record);
       bytes += record.length;
     }
