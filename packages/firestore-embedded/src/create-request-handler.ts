@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Controlled, handleControl } from './control/handle-control.ts';
 import { HtmlPage } from './control/html-page.ts';
 import { callerFromAuthorization } from './engine/caller.ts';
+import { type Admission, admit } from './http/admission.ts';
 import { answerError, answerJson } from './http/answer-json.ts';
 import { allowOrigin, answerPreflight } from './http/cors.ts';
 import { asStatusError } from './http/error-body.ts';
@@ -16,9 +17,10 @@ const service = '/google.firestore.v1.Firestore';
 export function createRequestHandler(options: {
   readonly controlled: Controlled;
   readonly webChannel: WebChannel;
+  readonly admission: Admission;
   readonly log: Log;
 }): (request: IncomingMessage, response: ServerResponse) => void {
-  const { controlled, webChannel, log } = options;
+  const { controlled, webChannel, admission, log } = options;
   const { backend } = controlled;
   const channels: Readonly<Record<string, OpenChannel>> = {
     [`${service}/Listen/channel`]: (authorization, sink) =>
@@ -29,6 +31,7 @@ export function createRequestHandler(options: {
 
   async function lead(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const url = parseUrl(request.url ?? '/');
+    admit(request, admission);
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return answerPreflight(request, response);
     const channel = channels[url.pathname];

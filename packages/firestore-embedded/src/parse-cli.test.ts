@@ -12,6 +12,7 @@ test('The flags that firebase-tools passes are understood, and those without eff
     rulesFile: 'f.rules',
     functionsEmulator: '127.0.0.1:22001',
     logLevel: 'info',
+    allowedOrigins: [],
     metricsSeconds: 0,
     ignored: ['--websocket_port', '--single_project_mode', '--brand_new'],
   });
@@ -24,6 +25,7 @@ test('Without flags it is the usual port on this machine alone.', () => {
     port: 8080,
     projectId: 'demo-project',
     logLevel: 'info',
+    allowedOrigins: [],
     metricsSeconds: 0,
     ignored: [],
   });
@@ -36,6 +38,7 @@ test.each([
   [['--log-level', 'loud'], '--log-level takes debug, info, warn, error'],
   [['--compact-bytes', 'many'], '--compact-bytes takes a number'],
   [['--database-edition', 'enterprise'], 'UNIMPLEMENTED: database edition enterprise'],
+  [['--allow-origin', 'https://dev.example/page'], '--allow-origin takes origins'],
   [['--port', 'eighty'], '--port takes a number'],
   [['--functions_emulator', 'nowhere'], '--functions_emulator takes HOST:PORT'],
 ])('%s is refused: %s', (args, message) => {

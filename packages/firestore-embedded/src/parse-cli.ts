@@ -12,6 +12,7 @@ export interface StartRequest {
   readonly port: number;
   readonly projectId: string;
   readonly rulesFile?: string;
+  readonly allowedOrigins: readonly string[];
   readonly functionsEmulator?: string;
   readonly dataFolder?: string;
   readonly compactBytes?: number;
@@ -29,6 +30,7 @@ export const usage = `Usage: npm run firestore -- [flags]
   --host 127.0.0.1                the address to listen on
   --project demo-project          the project that --rules and --seed_from_export are for
   --rules FILE                    security rules; without them everything is allowed
+  --allow-origin ORIGIN,…         pages that may use it, besides those of this machine
   --data-dir DIR                  keep data there, through restarts and crashes
   --compact-bytes 33554432        write a snapshot when the journal in --data-dir is that long
   --seed_from_export FILE         an export's …overall_export_metadata, to start from
@@ -44,6 +46,7 @@ const options = {
   project: { type: 'string' },
   project_id: { type: 'string' },
   rules: { type: 'string' },
+  'allow-origin': { type: 'string' },
   functions_emulator: { type: 'string' },
   seed_from_export: { type: 'string' },
   'data-dir': { type: 'string' },
@@ -98,6 +101,7 @@ function readFlags(values: Values): Omit<StartRequest, 'ignored'> {
     port: count(values, 'port', 65_535) ?? 8080,
     projectId: text(values, 'project_id') ?? text(values, 'project') ?? 'demo-project',
     logLevel: readLevel(values),
+    allowedOrigins: readOrigins(values),
     metricsSeconds: count(values, 'metrics-interval', 86_400) ?? 0,
     ...readFunctionsEmulator(values),
     ...(rulesFile !== undefined && { rulesFile }),
@@ -112,6 +116,13 @@ function readLevel(values: Values): LogLevel {
   const level = logLevels.find((known) => known === wanted);
   if (level !== undefined) return level;
   throw new Refusal(`--log-level takes ${logLevels.join(', ')}, not ${wanted}.`);
+}
+
+function readOrigins(values: Values): readonly string[] {
+  const origins = text(values, 'allow-origin')?.split(',') ?? [];
+  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
+  if (wrong === undefined) return origins;
+  throw new Refusal(`--allow-origin takes origins such as https://dev.example:8443, not ${wrong}.`);
 }
 
 function readFunctionsEmulator(values: Values): { functionsEmulator?: string } {

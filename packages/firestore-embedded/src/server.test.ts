@@ -84,9 +84,11 @@ const putRules = (content: string, ignoreErrors: boolean) =>
 
 test('REST writes and reads a document, for a page of another origin.', async () => {
   await write('one', 1);
-  const read = await call('GET', `/v1/${root}/c/one`, undefined, { Origin: 'http://page.test' });
+  const read = await call('GET', `/v1/${root}/c/one`, undefined, {
+    Origin: 'http://localhost:5173',
+  });
   expect([read.status, read.body.fields]).toEqual([200, { n: { integerValue: '1' } }]);
-  expect(read.headers.get('access-control-allow-origin')).toBe('http://page.test');
+  expect(read.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   expect(read.headers.get('access-control-allow-credentials')).toBe('true');
 
   const query = { structuredQuery: { from: [{ collectionId: 'c' }] } };
@@ -112,7 +114,7 @@ test('A preflight is granted for the exact origin and the headers asked for.', a
   const answer = await fetch(`${address}/v1/${root}:commit`, {
     method: 'OPTIONS',
     headers: {
-      Origin: 'http://page.test',
+      Origin: 'http://localhost:5173',
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'authorization,x-goog-api-client',
     },
@@ -121,6 +123,22 @@ test('A preflight is granted for the exact origin and the headers asked for.', a
   expect(answer.headers.get('access-control-allow-headers')).toBe(
     'authorization,x-goog-api-client',
   );
+});
+
+test('A page from elsewhere can neither read nor reset, whatever its requests look like.', async () => {
+  await write('one', 1);
+  const headers = { Origin: 'https://page.test', 'Content-Type': 'text/plain' };
+  for (const [method, path] of [
+    ['GET', `/v1/${root}/c/one`],
+    ['OPTIONS', `/v1/${root}:commit`],
+    ['POST', '/reset'],
+    ['POST', '/google.firestore.v1.Firestore/Listen/channel?VER=8'],
+  ] as const) {
+    const answer = await fetch(`${address}${path}`, { method, headers });
+    expect([path, answer.status]).toEqual([path, 403]);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  }
+  expect((await call('GET', `/v1/${root}/c/one`)).status).toBe(200);
 });
 
 test('New rules apply at once, and rules that do not compile leave the old ones in force.', async () => {
@@ -154,7 +172,7 @@ test('A registered function gets its event once it answers, and the outbox says 
     },
   );
   expect(registered.status).toBe(200);
-  answers = [500];
+  answers = [404];
   await write('one', 1);
   expect((await call('GET', '/emulator/v1/projects/demo-x:outbox')).body).toEqual({
     pending: 1,

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly projectId: string;
   /** Without rules everything is allowed, as Google's emulator does. */
   readonly rules?: RulesFile;
+  /** Origins of pages that may use it, besides those of this machine. */
+  readonly allowedOrigins?: readonly string[];
   /** `host:port` of the functions emulator. */
   readonly functionsEmulator?: string;
   /** Where data is kept beyond the server's end; without one it lives in memory. */
@@ -78,7 +80,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const http = createHttpServer(
     // Browsers keep connections for longer than Node's 5 s, and would use one just closed.
     { keepAliveTimeout: 75_000 },
-    createRequestHandler({ controlled, webChannel, log }),
+    createRequestHandler({
+      controlled,
+      webChannel,
+      admission: { host, allowedOrigins: options.allowedOrigins ?? [] },
+      log,
+    }),
   );
   const grpc = lazyGrpc(served);
 
@@ -96,8 +103,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       watch.close();
       webChannel.close();
-      outbox?.close();
+      // A commit that is still under way owes its events too.
       await door.close();
+      outbox?.close();
       await folder?.close();
     },
   };

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { StatusError } from '../model/status.ts';
+
+/** Which requests over HTTP are answered at all. */
+export interface Admission {
+  /** The address that the server was told to listen on. */
+  readonly host: string;
+  /** Origins (`https://dev.example`) of pages that may use it, besides those of this machine. */
+  readonly allowedOrigins: readonly string[];
+}
+
+/**
+ * Raises PERMISSION_DENIED for a request by a page from elsewhere. Whoever runs a browser beside the
+ * server visits such pages, and Bearer owner is no secret. A page names its origin, or it reaches
+ * this address by a name of its own (DNS rebinding), which is then the Host.
+ */
+export function admit({ headers }: IncomingMessage, { host, allowedOrigins }: Admission): void {
+  const asked = hostnameOf(`http://${headers.host ?? 'localhost'}`);
+  const allowedHosts = allowedOrigins.map(hostnameOf);
+  if (asked === undefined || !(isPrivate(asked) || [host, ...allowedHosts].includes(asked))) {
+    throw denied(`The host ${headers.host}`);
+  }
+  const { origin } = headers;
+  if (origin === undefined || allowedOrigins.includes(origin)) return;
+  const page = hostnameOf(origin);
+  if (page === undefined || !(isLoopback(page) || page === asked))
+    throw denied(`The page ${origin}`);
+}
+
+function denied(what: string): StatusError {
+  return new StatusError(
+    'PERMISSION_DENIED',
+    `${what} is not allowed: start the server with --allow-origin for a page that is.`,
+  );
+}
+
+function hostnameOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).hostname || undefined : undefined;
+}
+
+/** No public name: an address, a name without a dot, or one that networks of one's own use. */
+function isPrivate(hostname: string): boolean {
+  const isAddress = hostname.startsWith('[') || isIP(hostname) !== 0;
+  return isAddress || /^[^.]+$|\.(?:localhost|local|internal)$/.test(hostname);
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
