@@ -4,13 +4,16 @@ import { StatusError } from '../model/status.ts';
 const headLength = 5;
 
 /**
- * Cuts what a client sends into messages, wherever HTTP/2 has cut it.
+ * Cuts what a client sends into messages, wherever HTTP/2 has cut it. Each byte is copied once at
+ * most, when all that its message needs has come.
  * @see https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
  */
 export class FrameReader {
   readonly #maxLength: number;
   #chunks: Buffer[] = [];
   #length = 0;
+  /** What is to come before anything can be read: a head, or the head and its message. */
+  #needed = headLength;
 
   constructor(maxLength: number) {
     this.#maxLength = maxLength;
@@ -21,17 +24,20 @@ export class FrameReader {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
     const messages: Buffer[] = [];
-    for (let message = this.#next(); message !== undefined; message = this.#next()) {
-      messages.push(message);
+    while (this.#length >= this.#needed) {
+      const bytes = this.#join();
+      if (this.#needed === headLength) {
+        this.#needed += this.#messageLength(bytes);
+      }
+      if (bytes.length >= this.#needed) {
+        messages.push(bytes.subarray(headLength, this.#needed));
+        this.#keep(bytes.subarray(this.#needed));
+      }
     }
     return messages;
   }
 
-  #next(): Buffer | undefined {
-    if (this.#length < headLength) {
-      return undefined;
-    }
-    const head = this.#joined(headLength);
+  #messageLength(head: Buffer): number {
     const length = head.readUInt32BE(1);
     if (head[0] !== 0) {
       throw new StatusError('UNIMPLEMENTED', 'Compressed messages are not supported.');
@@ -42,27 +48,19 @@ export class FrameReader {
         `Received message larger than max (${length} vs ${this.#maxLength}).`,
       );
     }
-    if (this.#length < headLength + length) {
-      return undefined;
-    }
-    const all = this.#joined(headLength + length);
-    this.#chunks = [all.subarray(headLength + length)];
-    this.#length = all.length - headLength - length;
-    return all.subarray(headLength, headLength + length);
-  }
-
-  /** The first chunk, made so long by joining the others to it. */
-  #joined(length: number): Buffer {
-    const [first] = this.#chunks;
-    if (first !== undefined && first.length >= length) {
-      return this.#chunks.length === 1 ? first : this.#join();
-    }
-    return this.#join();
+    return length;
   }
 
   #join(): Buffer {
-    const all = Buffer.concat(this.#chunks, this.#length);
-    this.#chunks = [all];
-    return all;
+    const [first = Buffer.alloc(0)] = this.#chunks;
+    const bytes = this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks, this.#length);
+    this.#chunks = [bytes];
+    return bytes;
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#chunks = bytes.length === 0 ? [] : [bytes];
+    this.#length = bytes.length;
+    this.#needed = headLength;
   }
 }
