@@ -46,9 +46,9 @@ export function meterBackend(backend: Backend): { backend: Backend; figures(): B
     backend: {
       ...backend,
       unary: (method, request, caller) =>
-        meterOf(method).time(backend.unary(method, request, caller)),
+        meterOf(method).time(() => backend.unary(method, request, caller)),
       serverStream: (method, request, caller) =>
-        meterOf(method).time(backend.serverStream(method, request, caller)),
+        meterOf(method).time(() => backend.serverStream(method, request, caller)),
       openListen: (caller, sink: StreamSink) => counted('listen', backend.openListen(caller, sink)),
       openWrite: (caller, sink: StreamSink) => counted('write', backend.openWrite(caller, sink)),
     },
@@ -66,10 +66,11 @@ class MethodMeter {
   readonly #durations: RecordableHistogram = createHistogram();
   #errors = 0;
 
-  async time<T>(work: Promise<T>): Promise<T> {
+  /** Begins it: the engine does most of its work before it answers a promise. */
+  async time<T>(work: () => Promise<T>): Promise<T> {
     const began = performance.now();
     try {
-      return await work;
+      return await work();
     } catch (error) {
       this.#errors += 1;
       throw error;
