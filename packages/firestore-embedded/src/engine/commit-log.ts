@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../model/document.ts';
+import { documentSize } from '../model/document-size.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { DocumentChange } from './backend.ts';
 
@@ -9,32 +10,58 @@ export interface Commit {
 
 /** As long as Google lets a transaction live (270 s), and a little. */
 const keptMicros = 300 * 1_000_000;
-/** Beyond this many changes the oldest go, so that memory stays flat under load. */
+/** Beyond this many changes, or bytes of replaced versions, the oldest go: memory stays bounded. */
 const keptChanges = 50_000;
+const keptBytes = 64 * 1024 * 1024;
 /** Removing from the front of an array costs its length, so it is done seldom. */
-const trimEvery = 1000;
+const dropAtOnce = 1000;
 
 /**
  * The recent commits of a database, newest last. With it a reader sees the documents of
  * an instant, a resumed listener learns what it missed, and a transaction whether it was overtaken.
  */
 export class CommitLog {
+  readonly #keptBytes: number;
   #commits: Commit[] = [];
+  /** The place of the oldest one that is kept. */
+  #first = 0;
   #changeCount = 0;
-  #sinceTrim = 0;
+  #byteCount = 0;
   /** Commits up to this instant may be gone. */
   #forgottenUntil: Micros;
 
-  constructor(startedAt: Micros) {
+  constructor(startedAt: Micros, maxBytes = keptBytes) {
     this.#forgottenUntil = startedAt;
+    this.#keptBytes = maxBytes;
   }
 
   append(commit: Commit): void {
     this.#commits.push(commit);
-    this.#changeCount += commit.changes.length;
-    this.#sinceTrim += 1;
-    if (this.#sinceTrim >= trimEvery) {
-      this.#trim(commit.time);
+    this.#count(commit, 1);
+    for (let oldest = this.#commits[this.#first]; oldest !== undefined; ) {
+      if (oldest.time > commit.time - keptMicros && !this.#isFull()) break;
+      this.#count(oldest, -1);
+      this.#forgottenUntil = oldest.time;
+      // Not kept until it is cut off.
+      this.#commits[this.#first] = { time: oldest.time, changes: [] };
+      this.#first += 1;
+      oldest = this.#commits[this.#first];
+    }
+    if (this.#first >= dropAtOnce) {
+      this.#commits = this.#commits.slice(this.#first);
+      this.#first = 0;
+    }
+  }
+
+  #isFull(): boolean {
+    return this.#changeCount > keptChanges || this.#byteCount > this.#keptBytes;
+  }
+
+  /** Present versions are in the store anyway; the log alone keeps those that were replaced. */
+  #count({ changes }: Commit, sign: 1 | -1): void {
+    this.#changeCount += sign * changes.length;
+    for (const { before } of changes) {
+      this.#byteCount += sign * (before === undefined ? 0 : documentSize(before));
     }
   }
 
@@ -65,19 +92,5 @@ export class CommitLog {
       }
     }
     return earlier;
-  }
-
-  #trim(now: Micros): void {
-    this.#sinceTrim = 0;
-    let drop = 0;
-    for (const commit of this.#commits) {
-      if (commit.time > now - keptMicros && this.#changeCount <= keptChanges) {
-        break;
-      }
-      this.#forgottenUntil = commit.time;
-      this.#changeCount -= commit.changes.length;
-      drop += 1;
-    }
-    this.#commits = this.#commits.slice(drop);
   }
 }
