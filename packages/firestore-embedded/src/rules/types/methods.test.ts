@@ -68,6 +68,8 @@ const methods: Readonly<Record<string, readonly string[]>> = {
     "{'a': 1, 'b': 2}.diff({'a': 1, 'b': 3}).unchangedKeys() == ['a'].toSet()",
     "{'a': 1, 'b': 2}.diff({'a': 1, 'c': 3}).affectedKeys() == ['b', 'c'].toSet()",
     "{'a': 1}.diff({'a': 1.0}).changedKeys().size() == 0",
+    "{'a': math.sqrt(-1)}.diff({'a': math.sqrt(-1)}).unchangedKeys() == ['a'].toSet()",
+    "{'a': [math.sqrt(-1)]}.diff({'a': [math.sqrt(-1)]}).affectedKeys().size() == 0",
   ],
   timestamp: [
     'resource.data.time.date() == timestamp.date(2020, 2, 29)',

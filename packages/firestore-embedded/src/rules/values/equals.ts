@@ -9,12 +9,17 @@ export function equals(a: RulesValue, b: RulesValue): boolean {
   return sameItem(a, b);
 }
 
+/** Whether `diff()` finds no change: as `==`, but an unchanged NaN is one, at any depth. */
+export function isUnchanged(a: RulesValue, b: RulesValue): boolean {
+  return equals(a, b) || sameItem(a, b, true);
+}
+
 /** The equality inside lists, sets and maps, and of `in`: 1 and 1.0 differ. NaN is nothing's equal. */
-export function sameItem(a: RulesValue, b: RulesValue): boolean {
-  if (a === b) return true;
+export function sameItem(a: RulesValue, b: RulesValue, withNaN = false): boolean {
+  if (a === b || (withNaN && Object.is(a, b))) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (isList(a) || isList(b)) return isList(a) && isList(b) && sameLists(a, b);
-  if (a.kind === 'map' && b.kind === 'map') return sameMaps(a, b);
+  if (isList(a) || isList(b)) return isList(a) && isList(b) && sameLists(a, b, withNaN);
+  if (a.kind === 'map' && b.kind === 'map') return sameMaps(a, b, withNaN);
   return (
     a.kind === b.kind && isComparable(a) && isComparable(b) && identityKey(a) === identityKey(b)
   );
@@ -26,14 +31,16 @@ function isComparable(value: Exclude<RulesValue & object, readonly RulesValue[]>
   return value.kind !== 'map_diff' && value.kind !== 'constraint';
 }
 
-function sameLists(a: readonly RulesValue[], b: readonly RulesValue[]): boolean {
-  return a.length === b.length && a.every((item, index) => sameItem(item, b[index] ?? null));
+function sameLists(a: readonly RulesValue[], b: readonly RulesValue[], withNaN: boolean): boolean {
+  return (
+    a.length === b.length && a.every((item, index) => sameItem(item, b[index] ?? null, withNaN))
+  );
 }
 
-function sameMaps(a: RulesMap, b: RulesMap): boolean {
+function sameMaps(a: RulesMap, b: RulesMap, withNaN: boolean): boolean {
   if (a.keys.length !== b.keys.length) return false;
   return a.keys.every((key) => {
     const other = b.get(key);
-    return other !== undefined && sameItem(a.get(key) ?? null, other);
+    return other !== undefined && sameItem(a.get(key) ?? null, other, withNaN);
   });
 }

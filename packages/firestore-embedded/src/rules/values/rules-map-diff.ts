@@ -1,4 +1,4 @@
-import { equals } from './equals.ts';
+import { isUnchanged } from './equals.ts';
 import type { RulesMap } from './rules-map.ts';
 import { RulesSet } from './rules-set.ts';
 
@@ -41,6 +41,6 @@ export class RulesMapDiff {
   #same(key: string): boolean {
     const now = this.now.get(key);
     const before = this.before.get(key);
-    return now !== undefined && before !== undefined && equals(now, before);
+    return now !== undefined && before !== undefined && isUnchanged(now, before);
   }
 }
