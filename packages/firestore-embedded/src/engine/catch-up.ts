@@ -23,7 +23,7 @@ export function catchUp(
   if (resumeFrom === undefined) {
     return wholeResult(target, documents, time);
   }
-  const earlier = database.log.undo(resumeFrom);
+  const earlier = resumeFrom > time ? undefined : database.log.undo(resumeFrom);
   if (earlier === undefined) {
     return [messages.reset(target.id, time), ...wholeResult(target, documents, time)];
   }

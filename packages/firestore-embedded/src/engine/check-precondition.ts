@@ -23,6 +23,12 @@ export function checkPrecondition(
   if (current?.updateTime === precondition.updateTime) {
     return undefined;
   }
+  if (current !== undefined && precondition.updateTime > current.updateTime) {
+    return new StatusError(
+      'INVALID_ARGUMENT',
+      `The required base version (${precondition.updateTime}) of ${name} is greater than the stored one.`,
+    );
+  }
   return new StatusError(
     'FAILED_PRECONDITION',
     `The stored version (${current?.updateTime ?? 'none'}) of ${name} does not match the required ` +

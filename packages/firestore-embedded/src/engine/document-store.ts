@@ -69,7 +69,6 @@ export class DocumentStore implements DocumentSource {
     }
   }
 
-  /** The names of the collections that lie anywhere below a document or the root. */
   *collectionsBelow(parent: string): Iterable<string> {
     for (const name of this.#collections.keys()) {
       if (name.startsWith(`${parent}/`)) {

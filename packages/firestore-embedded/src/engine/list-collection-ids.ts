@@ -5,6 +5,7 @@ import { StatusError } from '../model/status.ts';
 import type { ProtoJson } from './backend.ts';
 import { type Context, databaseOf } from './context.ts';
 import { decodePageToken, encodePageToken, readPageSize } from './page-token.ts';
+import { openReading } from './reading.ts';
 
 /** The `ListCollectionIds` method; rules cannot grant it, so it is the owner's alone. */
 export function listCollectionIds(request: ProtoJson, context: Context): ProtoJson {
@@ -15,13 +16,12 @@ export function listCollectionIds(request: ProtoJson, context: Context): ProtoJs
     throw new StatusError('PERMISSION_DENIED', 'Only the owner may list collection ids.');
   }
   const ids = new Set<string>();
-  for (const collection of databaseOf(context, parent).store.collectionsBelow(parent)) {
+  const { source } = openReading(databaseOf(context, parent), request);
+  for (const collection of source.collectionsBelow(parent)) {
     ids.add(collection.slice(parent.length + 1).split('/', 1)[0] ?? '');
   }
-  const after = decodePageToken(readText(request.pageToken, 'page_token'));
-  const rest = [...ids]
-    .sort(compareText)
-    .filter((id) => after === undefined || compareText(id, after) > 0);
+  const after = readText(decodePageToken(readText(request.pageToken, 'page_token')), 'page_token');
+  const rest = [...ids].sort(compareText).filter((id) => compareText(id, after) > 0);
   const size = readPageSize(request.pageSize) ?? rest.length;
   const page = rest.slice(0, size);
   const last = page.at(-1);

@@ -1,13 +1,16 @@
 import { compareNames } from '../model/compare-names.ts';
 import type { StoredDocument } from '../model/document.ts';
-import { readFlag, readText } from '../model/json.ts';
+import { readFlag, readList, readText } from '../model/json.ts';
+import { normalizeValue } from '../model/normalize-value.ts';
 import { StatusError } from '../model/status.ts';
+import { isAtOrPastStart } from '../query/compare-documents.ts';
+import { type Content, documentValue } from '../query/match-filter.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { runQuery } from '../query/run-query.ts';
+import type { Cursor, Query } from '../query/query.ts';
+import { type DocumentSource, runQuery } from '../query/run-query.ts';
 import { authorizeList } from './authorize.ts';
 import type { ProtoJson } from './backend.ts';
 import { type Context, databaseOf } from './context.ts';
-import type { Database } from './database.ts';
 import { documentMessage } from './document-methods.ts';
 import { decodePageToken, encodePageToken, readPageSize } from './page-token.ts';
 import { openReading } from './reading.ts';
@@ -28,54 +31,61 @@ export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   const database = databaseOf(context, parent);
   const reading = openReading(database, request);
   authorizeList(context.access, query, reading.source, reading.time);
-  const { documents } = runQuery(query, reading.source);
-  const entries = showMissing
-    ? withMissing(documents, database, `${parent}/${collectionId}`)
-    : documents;
-  const { page, nextPageToken } = cutPage(entries, request);
-  reading.transaction?.recordQuery(query, documents);
+  const size = readPageSize(request.pageSize) ?? defaultPageSize;
+  const startAt = decodePlace(readText(request.pageToken, 'page_token'));
+  // One more than the page says whether there is another; missing documents may come in between.
+  const limit = showMissing ? {} : { limit: size + 1 };
+  const paged = { ...query, ...limit, ...(startAt === undefined ? {} : { startAt }) };
+  const { documents } = runQuery(paged, reading.source);
+  reading.transaction?.recordQuery(paged, documents);
+  const entries = showMissing ? withMissing(documents, paged, reading.source) : documents;
+  const page = entries.slice(0, size);
+  const last = page.at(-1);
   return {
-    ...(page.length === 0
-      ? {}
-      : {
-          documents: page.map((entry) =>
-            'fields' in entry ? documentMessage(entry, request.mask) : entry,
-          ),
-        }),
-    ...nextPageToken,
+    ...(page.length === 0 ? {} : { documents: page.map((entry) => message(entry, request.mask)) }),
+    ...(last !== undefined && entries.length > size
+      ? { nextPageToken: encodePlace(query, last) }
+      : {}),
   };
 }
 
 /** A document, or the bare name of one that is missing. */
-type Entry = StoredDocument | { readonly name: string };
+type Entry = StoredDocument | Content;
+
+function message(entry: Entry, mask: unknown): ProtoJson {
+  return 'createTime' in entry ? documentMessage(entry, mask) : { name: entry.name };
+}
 
 function withMissing(
   documents: readonly StoredDocument[],
-  database: Database,
-  collection: string,
+  { scope, orderBy, startAt }: Query,
+  source: DocumentSource,
 ): Entry[] {
+  const collection = `${scope.parent}/${scope.collectionId ?? ''}`;
   const entries = new Map<string, Entry>(documents.map((document) => [document.name, document]));
-  for (const below of database.store.collectionsBelow(collection)) {
+  for (const below of source.collectionsBelow(collection)) {
     const id = below.slice(collection.length + 1).split('/', 1)[0] ?? '';
-    const name = `${collection}/${id}`;
-    if (!entries.has(name)) {
-      entries.set(name, { name });
+    const missing = { name: `${collection}/${id}`, fields: {} };
+    const isLater = startAt === undefined || isAtOrPastStart(orderBy, missing, startAt);
+    if (isLater && source.get(missing.name) === undefined) {
+      entries.set(missing.name, missing);
     }
   }
   return [...entries.values()].sort((left, right) => compareNames(left.name, right.name));
 }
 
-function cutPage(
-  entries: readonly Entry[],
-  request: ProtoJson,
-): { page: readonly Entry[]; nextPageToken: { nextPageToken?: string } } {
-  const size = readPageSize(request.pageSize) ?? defaultPageSize;
-  const after = decodePageToken(readText(request.pageToken, 'page_token'));
-  const start = after === undefined ? 0 : entries.findIndex(({ name }) => name === after) + 1;
-  const page = entries.slice(start, start + size);
-  const last = page.at(-1);
-  const hasMore = last !== undefined && start + size < entries.length;
-  return { page, nextPageToken: hasMore ? { nextPageToken: encodePageToken(last.name) } : {} };
+/** A page token says where the page before ended, by values: its last document may be gone since. */
+function encodePlace({ orderBy }: Query, last: Entry): string {
+  return encodePageToken(orderBy.map(({ path }) => documentValue(last, path)));
+}
+
+function decodePlace(token: string): Cursor | undefined {
+  const place = decodePageToken(token);
+  if (place === undefined) {
+    return undefined;
+  }
+  const values = readList(place, 'page_token').map((value) => normalizeValue(value, 1));
+  return { values, before: false };
 }
 
 /** `order_by` is a text here: "a desc, b". */

@@ -1,21 +1,29 @@
-import { readInteger } from '../model/json.ts';
+import { isObject, readInteger } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 
-/** A page token contains the last name of the page before. */
-export function encodePageToken(last: string): string {
-  return Buffer.from(`after:${last}`).toString('base64');
+/** A page token says where the page before ended, in the method's own terms: as text or JSON. */
+export function encodePageToken(after: unknown): string {
+  return Buffer.from(JSON.stringify({ after })).toString('base64');
 }
 
 /** Undefined for the first page; throws INVALID_ARGUMENT for a token that is none of ours. */
-export function decodePageToken(token: string): string | undefined {
-  if (token === '') {
-    return undefined;
+export function decodePageToken(token: string): unknown {
+  if (token === '') return undefined;
+  const place = parseToken(token);
+  if (isObject(place) && place.after !== undefined) return place.after;
+  throw invalidToken();
+}
+
+function parseToken(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64').toString());
+  } catch (cause) {
+    throw invalidToken({ cause });
   }
-  const [, last] = /^after:(.*)$/s.exec(Buffer.from(token, 'base64').toString()) ?? [];
-  if (last === undefined) {
-    throw new StatusError('INVALID_ARGUMENT', 'The page token is not valid.');
-  }
-  return last;
+}
+
+function invalidToken(options?: ErrorOptions): StatusError {
+  return new StatusError('INVALID_ARGUMENT', 'The page token is not valid.', options);
 }
 
 /** The `page_size` of a request, undefined when it leaves the choice to the server. */

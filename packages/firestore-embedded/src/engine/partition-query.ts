@@ -1,3 +1,4 @@
+import { compareNames } from '../model/compare-names.ts';
 import { readInteger, readText } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -33,15 +34,15 @@ interface PartitionCursor {
   readonly before: boolean;
 }
 
-/** A page begins after the cursor that its token names. */
+/** A page begins after the document that its token names, even if that cuts no longer. */
 function cutPage(partitions: readonly PartitionCursor[], request: ProtoJson): ProtoJson {
   const nameOf = ({ values: [{ referenceValue }] }: PartitionCursor) => referenceValue;
-  const after = decodePageToken(readText(request.pageToken, 'page_token'));
-  const start = after === undefined ? 0 : partitions.findIndex((one) => nameOf(one) === after) + 1;
-  const size = readPageSize(request.pageSize) ?? partitions.length;
-  const page = partitions.slice(start, start + size);
+  const after = readText(decodePageToken(readText(request.pageToken, 'page_token')), 'page_token');
+  const rest = partitions.filter((one) => compareNames(nameOf(one), after) > 0);
+  const size = readPageSize(request.pageSize) ?? rest.length;
+  const page = rest.slice(0, size);
   const last = page.at(-1);
   if (last === undefined) return {};
-  const hasMore = start + size < partitions.length;
+  const hasMore = size < rest.length;
   return { partitions: page, ...(hasMore && { nextPageToken: encodePageToken(nameOf(last)) }) };
 }

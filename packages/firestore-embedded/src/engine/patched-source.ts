@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../model/document.ts';
+import { parentOf } from '../model/resource-name.ts';
 import { compareDocuments } from '../query/compare-documents.ts';
 import { isInScope } from '../query/in-scope.ts';
 import { compileQuery } from '../query/match-query.ts';
@@ -35,6 +36,12 @@ export class PatchedSource implements DocumentSource {
       .filter(compileQuery(query))
       .sort((left, right) => compareDocuments(orderBy, left, right));
     return mergeOrdered([this.#untouched(candidates), replacing], orderBy);
+  }
+
+  /** Those of its documents: what has been emptied since is there, and what has been filled is not. */
+  collectionsBelow(parent: string): Iterable<string> {
+    const below = this.scan({ database: '', parent, allDescendants: true });
+    return new Set(Array.from(below, ({ name }) => parentOf(name)));
   }
 
   *#untouched(documents: Iterable<StoredDocument>): Iterable<StoredDocument> {

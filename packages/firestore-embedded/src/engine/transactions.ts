@@ -22,6 +22,9 @@ export class Transactions {
     const readTime = readObject(readOnly, 'read_only').readTime;
     const snapshot =
       readTime === undefined ? undefined : parseTimestamp(readText(readTime, 'read_time'));
+    if (snapshot !== undefined && snapshot > now) {
+      throw new StatusError('INVALID_ARGUMENT', 'The read time lies in the future.');
+    }
     const id = randomBytes(12).toString('base64');
     const transaction = new Transaction(id, readOnly !== undefined, snapshot, now);
     this.#open.set(id, transaction);

@@ -59,7 +59,8 @@ describe('normalizeFields', () => {
   });
 
   it('takes the type marker of a vector inside its map', () => {
-    const vector = { mapValue: { fields: { __type__: { stringValue: '__vector__' } } } };
+    const value = { arrayValue: { values: [{ doubleValue: 1 }] } };
+    const vector = { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value } } };
     expect(normalizeFields({ v: vector })).toEqual({ v: vector });
   });
 });

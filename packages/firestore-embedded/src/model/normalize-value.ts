@@ -1,7 +1,9 @@
+import { checkVector } from './check-vector.ts';
 import { isObject, type JsonObject, readList, readObject, readText } from './json.ts';
 import { StatusError } from './status.ts';
 import { normalizeTimestamp } from './timestamp.ts';
 import type { Fields, Value } from './value.ts';
+import { valueKind } from './value-kind.ts';
 
 /** @see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
 const maxDepth = 20;
@@ -103,9 +105,11 @@ const normalizers: { readonly [kind: string]: (content: unknown, depth: number) 
     geoPointValue: normalizePoint(readObject(content, 'geo_point_value')),
   }),
   arrayValue: (content, depth) => normalizeArray(readObject(content, 'array_value'), depth),
-  mapValue: (content, depth) => ({
-    mapValue: { fields: normalizeFields(readObject(content, 'map_value').fields, depth + 1) },
-  }),
+  mapValue: (content, depth) => {
+    const fields = normalizeFields(readObject(content, 'map_value').fields, depth + 1);
+    checkVector(fields);
+    return { mapValue: { fields } };
+  },
 };
 
 /** Of any project and database, but of a document. */
@@ -165,6 +169,9 @@ function normalizeArray(array: JsonObject, depth: number): Value {
     const value = normalizeValue(item, depth + 1);
     if ('arrayValue' in value) {
       throw invalid('Cannot convert an array value in an array value.');
+    }
+    if (valueKind(value) === 'vector') {
+      throw invalid('Cannot convert a vector value in an array value.');
     }
     return value;
   });

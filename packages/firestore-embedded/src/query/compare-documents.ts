@@ -2,7 +2,7 @@ import { compareNames } from '../model/compare-names.ts';
 import { compareValues } from '../model/compare-values.ts';
 import type { StoredDocument } from '../model/document.ts';
 import { isNamePath } from '../model/field-path.ts';
-import { documentValue } from './match-filter.ts';
+import { type Content, documentValue } from './match-filter.ts';
 import type { Cursor, Order } from './query.ts';
 
 /** The order of a query's results; both documents have every field that is ordered by. */
@@ -31,7 +31,7 @@ function compareField(left: StoredDocument, right: StoredDocument, path: Order['
 /** Where a document lies from a cursor's values: negative before, 0 on them, positive after. */
 export function compareToCursor(
   orderBy: readonly Order[],
-  document: StoredDocument,
+  document: Content,
   cursor: Cursor,
 ): number {
   for (const [index, bound] of cursor.values.entries()) {
@@ -47,7 +47,7 @@ export function compareToCursor(
 
 export function isAtOrPastStart(
   orderBy: readonly Order[],
-  document: StoredDocument,
+  document: Content,
   startAt: Cursor,
 ): boolean {
   const place = compareToCursor(orderBy, document, startAt);
@@ -56,7 +56,7 @@ export function isAtOrPastStart(
 
 export function isBeforeOrAtEnd(
   orderBy: readonly Order[],
-  document: StoredDocument,
+  document: Content,
   endAt: Cursor,
 ): boolean {
   const place = compareToCursor(orderBy, document, endAt);

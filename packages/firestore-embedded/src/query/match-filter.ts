@@ -8,8 +8,11 @@ import type { FieldOperator, Filter, UnaryOperator } from './query.ts';
 
 export type DocumentTest = (document: StoredDocument) => boolean;
 
+/** A document's name and fields, its times left aside. */
+export type Content = Pick<StoredDocument, 'name' | 'fields'>;
+
 /** The value at a path of a document, its name as a reference for `__name__`. */
-export function documentValue(document: StoredDocument, path: FieldPath): Value | undefined {
+export function documentValue(document: Content, path: FieldPath): Value | undefined {
   return isNamePath(path) ? { referenceValue: document.name } : getField(document.fields, path);
 }
 

@@ -45,6 +45,9 @@ export function parseAggregations(json: unknown): readonly Aggregation[] {
 function parseAggregation({ count, sum, avg }: JsonObject, alias: string): Aggregation {
   if (isObject(count)) {
     const upTo = readInteger(count.upTo, 'up_to');
+    if (upTo !== undefined && upTo < 0) {
+      throw new StatusError('INVALID_ARGUMENT', 'The up_to of a count must not be negative.');
+    }
     return { kind: 'count', alias, ...(upTo === undefined ? {} : { upTo }) };
   }
   if (isObject(sum)) {

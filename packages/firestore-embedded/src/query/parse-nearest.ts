@@ -4,7 +4,6 @@ import { StatusError } from '../model/status.ts';
 import { type DistanceMeasure, type Nearest, vectorOf } from './nearest.ts';
 import { parseReference } from './parse-filter.ts';
 
-const maxDimensions = 2048;
 const maxLimit = 1000;
 
 /** Reads the `findNearest` of a structured query, undefined without one; throws INVALID_ARGUMENT. */
@@ -45,12 +44,6 @@ function parseVector(json: unknown): readonly number[] {
   const vector = vectorOf(normalizeValue(json, 1));
   if (vector === undefined) {
     throw invalid('Query Value must be of type vector.');
-  }
-  if (vector.length === 0) {
-    throw invalid('Cannot have a zero length vector.');
-  }
-  if (vector.length > maxDimensions) {
-    throw invalid(`Vectors must be at most ${maxDimensions} dimensions.`);
   }
   return vector;
 }

@@ -23,8 +23,8 @@ export function parseQuery(parent: string, json: unknown): Query {
   checkFilter(filter);
   const stated = readList(structured.orderBy, 'order_by').map(parseOrder);
   const orderBy = impliedOrder(stated, filter);
-  const startAt = parseCursor(structured.startAt, orderBy);
-  const endAt = parseCursor(structured.endAt, orderBy);
+  const startAt = parseCursor(structured.startAt, stated);
+  const endAt = parseCursor(structured.endAt, stated);
   const scope = parseScope(parent, structured);
   checkGroupParent(scope, orderBy, filter);
   const limit = parseCount(structured.limit, 'limit');
@@ -87,17 +87,18 @@ function parseProjection(json: unknown): readonly FieldPath[] {
   return readList(readObject(json, 'select').fields, 'select').map(parseReference);
 }
 
-function parseCursor(json: unknown, orderBy: readonly Order[]): Cursor | undefined {
+/** A cursor has a value for each of the first stated orders; implied orders have none. */
+function parseCursor(json: unknown, stated: readonly Order[]): Cursor | undefined {
   if (json === undefined || json === null) {
     return undefined;
   }
   const cursor = readObject(json, 'cursor');
   const values = readList(cursor.values, 'cursor values').map((value) => normalizeValue(value, 1));
-  if (values.length > orderBy.length) {
+  if (values.length > stated.length) {
     throw new StatusError('INVALID_ARGUMENT', 'Cursor has too many values.');
   }
   for (const [index, value] of values.entries()) {
-    if (isNamePath(orderBy[index]?.path ?? []) && !('referenceValue' in value)) {
+    if (isNamePath(stated[index]?.path ?? []) && !('referenceValue' in value)) {
       throw new StatusError('INVALID_ARGUMENT', 'The cursor of __name__ must be a reference.');
     }
   }

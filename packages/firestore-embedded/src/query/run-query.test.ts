@@ -21,6 +21,7 @@ function source(documents: { [path: string]: { [field: string]: Value } }): Docu
     get: (name) => all.find((document) => document.name === name),
     scan: (scope) => all.filter(({ name }) => isInScope(scope, name)),
     candidates: () => undefined,
+    collectionsBelow: () => [],
   };
 }
 

@@ -14,6 +14,8 @@ export interface DocumentSource {
    * A superset of a query's matches in the query's order, when there are indexes to take it from.
    */
   candidates(query: Query): Iterable<StoredDocument> | undefined;
+  /** The names of the collections that lie anywhere below a document, a collection or the root. */
+  collectionsBelow(parent: string): Iterable<string>;
 }
 
 export interface QueryResult {

@@ -4,6 +4,7 @@ import { startServer } from '../bench/bench-server.ts';
 import { officialCandidate } from '../bench/candidates.ts';
 import { type Running, startEmbedded } from '../support/start-embedded.ts';
 import { batchCases } from './cases/batches.ts';
+import { edgeCases } from './cases/edges.ts';
 import { listenCases } from './cases/listens.ts';
 import { listingCases } from './cases/listings.ts';
 import { payloadCases } from './cases/payloads.ts';
@@ -40,6 +41,7 @@ const cases = [
   ...listingCases,
   ...listenCases,
   ...payloadCases,
+  ...edgeCases,
 ];
 
 for (const { title, notByGoogle } of official === undefined ? [] : cases) {

@@ -205,6 +205,25 @@ export const payloadCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'A resume token of another server resets its target, and so does a time to come.',
+    expected: [['a'], ['a']],
+    async run(context) {
+      const { rest, collection, collectionId, webChannel } = context;
+      await rest('commit', { writes: [{ update: { name: `${collection}/a`, fields: {} } }] });
+      const structuredQuery = { from: [{ collectionId }] };
+      const query = { parent: `${databaseName}/documents`, structuredQuery };
+      const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+      const seen: unknown[] = [];
+      for (const resume of [{ resumeToken: 'YW5vdGhlcg==' }, { readTime: inAnHour }]) {
+        const addTarget = { targetId: 2, query, ...resume };
+        const channel = await webChannel('Listen', { database: databaseName, addTarget });
+        seen.push(await known(channel, new Set(['gone since']), ['a']));
+        await channel.close();
+      }
+      return seen;
+    },
+  },
+  {
     title: 'Text is framed by its UTF-16 code units.',
     expected: { stringValue: 'é€😀' },
     async run(context) {

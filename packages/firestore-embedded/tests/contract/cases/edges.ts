@@ -1,0 +1,176 @@
+import type { Json } from '../../support/json-over-rest.ts';
+import { type Context, databaseName } from '../context.ts';
+import type { ContractCase } from '../contract-case.ts';
+
+const int = (value: number): Json => ({ integerValue: String(value) });
+const vector = (...values: number[]): Json => {
+  const components = values.map((doubleValue) => ({ doubleValue }));
+  const fields = {
+    __type__: { stringValue: '__vector__' },
+    value: { arrayValue: { values: components } },
+  };
+  return { mapValue: { fields } };
+};
+const list = (...values: Json[]): Json => ({ arrayValue: { values } });
+
+function statusOf(answer: Json): unknown {
+  return JSON.parse(JSON.stringify(answer)).error?.status ?? 'OK';
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+async function fill({ rest, collection }: Context, ...ids: string[]): Promise<void> {
+  const writes = ids.map((id, n) => ({
+    update: { name: `${collection}/${id}`, fields: { n: int(n + 1) } },
+  }));
+  await rest('commit', { writes });
+}
+
+/** A query's answer from a cursor on, with these orders. */
+function from(values: readonly Json[], orderBy: readonly string[], where?: Json) {
+  return async (context: Context): Promise<unknown> => {
+    const { rest, collection, collectionId } = context;
+    await fill(context, 'a', 'b', 'c');
+    const marked = JSON.stringify({
+      from: [{ collectionId }],
+      ...(where === undefined ? {} : { where }),
+      orderBy: orderBy.map((fieldPath) => ({ field: { fieldPath } })),
+      startAt: { values, before: true },
+    });
+    const structuredQuery = JSON.parse(marked.replaceAll('COLLECTION', collection));
+    return statusOf(await rest('runQuery', { structuredQuery }));
+  };
+}
+
+const reference = { referenceValue: 'COLLECTION/b' };
+const positive = {
+  fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: int(0) },
+};
+
+function write(fields: Json, more: Json = {}) {
+  return async ({ rest, collection }: Context): Promise<unknown> =>
+    statusOf(
+      await rest('commit', { writes: [{ update: { name: `${collection}/a`, fields }, ...more }] }),
+    );
+}
+
+/** Requests at the edge of what is allowed, and reads of what has changed between two requests. */
+export const edgeCases: readonly ContractCase[] = [
+  {
+    title: 'A cursor without orders is refused.',
+    expected: 'INVALID_ARGUMENT',
+    run: from([reference], []),
+  },
+  {
+    title: 'A cursor with a value for an implied order is refused.',
+    expected: ['INVALID_ARGUMENT', 'INVALID_ARGUMENT'],
+    run: async (context) => [
+      await from([int(2), reference], ['n'])(context),
+      await from([int(2)], [], positive)(context),
+    ],
+  },
+  {
+    title: 'A cursor with a value for each stated order is taken.',
+    expected: 'OK',
+    run: from([int(2), reference], ['n', '__name__']),
+  },
+  {
+    title: 'A vector in a list is refused, and one in a map in a list is not.',
+    expected: ['INVALID_ARGUMENT', 'OK'],
+    run: async (context) => [
+      await write({ a: list(vector(1, 2)) })(context),
+      await write({ a: list({ mapValue: { fields: { v: vector(1, 2) } } }) })(context),
+    ],
+  },
+  {
+    title: 'A vector that is none is refused.',
+    expected: Array.from({ length: 7 }, () => 'INVALID_ARGUMENT'),
+    async run(context) {
+      const fieldsOf = (value?: Json, more?: Json): Json => {
+        const __type__ = { stringValue: '__vector__' };
+        return { mapValue: { fields: { __type__, ...(value && { value }), ...more } } };
+      };
+      const vectors = [
+        vector(),
+        vector(...new Array<number>(2049).fill(1)),
+        fieldsOf(),
+        fieldsOf({ stringValue: 'x' }),
+        fieldsOf(list({ doubleValue: 1.5 }, int(1))),
+        fieldsOf(list({ doubleValue: 'NaN' })),
+        fieldsOf(list({ doubleValue: 1.5 }), { more: int(1) }),
+      ];
+      const seen: unknown[] = [];
+      for (const one of vectors) seen.push(await write({ a: one })(context));
+      return seen;
+    },
+  },
+  {
+    title: 'A count up to less than nothing is refused.',
+    expected: 'INVALID_ARGUMENT',
+    async run({ rest, collectionId }) {
+      const structuredQuery = { from: [{ collectionId }] };
+      const aggregations = [{ alias: 'n', count: { upTo: '-1' } }];
+      const structuredAggregationQuery = { structuredQuery, aggregations };
+      return statusOf(await rest('runAggregationQuery', { structuredAggregationQuery }));
+    },
+  },
+  {
+    title: 'An update time in the future is no precondition.',
+    expected: ['INVALID_ARGUMENT', 'INVALID_ARGUMENT'],
+    async run(context) {
+      const { rest, collection } = context;
+      await fill(context, 'a');
+      const currentDocument = { updateTime: inAnHour() };
+      const gone = { delete: `${collection}/a`, currentDocument };
+      return [
+        statusOf(await rest('commit', { writes: [gone] })),
+        await write({}, { currentDocument })(context),
+      ];
+    },
+  },
+  {
+    title: 'A transaction cannot read the future.',
+    expected: 'INVALID_ARGUMENT',
+    run: async ({ rest }) =>
+      statusOf(await rest('beginTransaction', { options: { readOnly: { readTime: inAnHour() } } })),
+  },
+  {
+    title: 'A list goes on where it was, though the last document of its page is gone.',
+    expected: ['c', 'd'],
+    async run(context) {
+      const { grpc, rest, collection, collectionId } = context;
+      await fill(context, 'a', 'b', 'c', 'd');
+      const request = { parent: `${databaseName}/documents`, collectionId, pageSize: 2 };
+      const { nextPageToken } = await grpc.unary('ListDocuments', request);
+      await rest('commit', { writes: [{ delete: `${collection}/b` }] });
+      const next = await grpc.unary('ListDocuments', { ...request, pageToken: nextPageToken });
+      const { documents } = JSON.parse(JSON.stringify(next));
+      return documents.map(({ name }: { name: string }) => name.slice(-1));
+    },
+  },
+  {
+    title: 'Collections and missing documents are those of the read time.',
+    expected: { ids: ['sub'], names: ['here', 'missing'] },
+    async run(context) {
+      const { grpc, rest, collection, collectionId } = context;
+      const put = (path: string) => ({ update: { name: `${collection}/${path}`, fields: {} } });
+      const gone = (path: string) => ({ delete: `${collection}/${path}` });
+      const { commitTime: readTime } = await grpc.unary('Commit', {
+        database: databaseName,
+        writes: [put('here'), put('here/sub/x'), put('missing/sub/x')],
+      });
+      const writes = [gone('here/sub/x'), gone('missing/sub/x'), put('here/later/x')];
+      await rest('commit', { writes });
+      const ids = await grpc.unary('ListCollectionIds', { parent: `${collection}/here`, readTime });
+      const listed = await grpc.unary('ListDocuments', {
+        ...{ parent: `${databaseName}/documents`, collectionId },
+        ...{ showMissing: true, mask: { fieldPaths: ['none'] }, readTime },
+      });
+      const { documents } = JSON.parse(JSON.stringify(listed));
+      return {
+        ids: JSON.parse(JSON.stringify(ids)).collectionIds,
+        names: documents.map(({ name }: { name: string }) => name.slice(collection.length + 1)),
+      };
+    },
+  },
+];
