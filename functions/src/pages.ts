@@ -4,3 +4,4 @@ import './config/rights-of-pages.ts';
 export { receiveContact } from './http/receive-contact.ts';
 export { renderPage } from './http/render-page.ts';
 export { reportUptime } from './http/report-uptime.ts';
+export { serveData } from './http/serve-data.ts';

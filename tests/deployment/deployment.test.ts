@@ -63,7 +63,7 @@ test('A deployment takes an empty project to a running site, and the next one ch
   expect(project.liveVersions).toEqual(['sites/dinar-prod/versions/v1']);
   expect(rolesByFunction(project)).toEqual(
     Object.fromEntries([
-      ...['receiveContact', 'renderPage', 'reportUptime'].map((name) => [
+      ...['receiveContact', 'renderPage', 'reportUptime', 'serveData'].map((name) => [
         name,
         rolesOfCodebase.pages,
       ]),

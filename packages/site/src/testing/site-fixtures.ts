@@ -1,8 +1,7 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
 import { addDays } from '@dinar/domain/days/rate-date';
 import { rateSources } from '@dinar/domain/rates/bank-rate';
 import type { RatesByCurrency, RatesStats } from '@dinar/domain/rates/currency-rates';
@@ -12,10 +11,6 @@ import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import * as fc from 'fast-check';
 
 export const bankSlugs: readonly string[] = bankTable.map(({ slug }) => slug);
-
-export const foreignCurrencies: readonly ForeignCurrencyCode[] = Object.keys(currencyTable)
-  .map(parseForeignCurrencyCode)
-  .filter((code) => code !== undefined);
 
 export const site = {
   name: 'Dinar en Direct',

@@ -1,5 +1,6 @@
 import { aliases } from '@dinar/site/routes/aliases';
 import { contactPath } from '@dinar/site/routes/contact-address';
+import { openDataRoot } from '@dinar/site/routes/open-data-paths';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/site/seo/hosting';
@@ -25,6 +26,7 @@ interface HostingRules {
 const region = 'europe-west1';
 const renderPage = { functionId: 'renderPage', region };
 const receiveContact = { functionId: 'receiveContact', region };
+const serveData = { functionId: 'serveData', region };
 
 /**
  * Hosting's rule for each address: aliases go elsewhere, routes and the sitemap are rendered, and
@@ -36,16 +38,20 @@ const receiveContact = { functionId: 'receiveContact', region };
 export function hostingRules(page: PageSources = noPage): HostingRules {
   return {
     redirects: hostingRedirects(aliases),
-    rewrites: [...hostingSources(routes), sitemapPath].map((source) => ({
-      source,
-      function: source === contactPath ? receiveContact : renderPage,
-    })),
+    rewrites: [
+      ...[...hostingSources(routes), sitemapPath].map((source) => ({
+        source,
+        function: source === contactPath ? receiveContact : renderPage,
+      })),
+      { source: `${openDataRoot}/**`, function: serveData },
+    ],
     headers: hostingHeaders(page),
   };
 }
 
-/** The functions that Hosting asks for pages. */
+/** The functions that Hosting asks for pages, and for data. */
 export const renderingFunctions: readonly string[] = [
   renderPage.functionId,
   receiveContact.functionId,
+  serveData.functionId,
 ];

@@ -1,6 +1,7 @@
+import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
 import { decimal } from '@dinar/domain/money/decimal';
 import { expect, test } from 'vitest';
-import { foreignCurrencies, today } from '../../testing/site-fixtures.ts';
+import { today } from '../../testing/site-fixtures.ts';
 import { exchangeRateJsonLd, type StatedRate } from './exchange-rate-json-ld.ts';
 
 const stated: StatedRate = {

@@ -25,6 +25,7 @@ const domain = roomsOf('domain', 'packages/domain/src', {
   aggregates: [...facts, 'domain/documents', 'domain/rates', 'domain/today'],
   crypto: ['domain/days', 'domain/documents', 'domain/money', 'domain/rates', 'domain/today'],
   news: ['domain/aggregates', 'domain/documents'],
+  'open-data': [...facts, 'domain/rates', 'domain/today'],
   status: ['domain/documents', 'domain/schedules'],
   testing: ['domain/*'],
 });
@@ -34,7 +35,8 @@ const site = roomsOf('site', 'packages/site/src', {
   texts: ['domain/*', 'site/routes'],
   pages: ['domain/*', 'site/routes', 'site/texts'],
   delivery: ['domain/*', 'site/pages', 'site/routes'],
-  seo: ['domain/*', 'site/delivery', 'site/pages', 'site/routes', 'site/texts'],
+  'open-data': ['domain/*', 'site/pages', 'site/routes'],
+  seo: ['domain/*', 'site/delivery', 'site/open-data', 'site/pages', 'site/routes', 'site/texts'],
   testing: ['domain/*', 'site/*'],
 });
 
@@ -54,6 +56,7 @@ const functions: Room[] = [
       records: stored,
       contact: stored,
       pages: ['domain/*', 'site/delivery'],
+      'open-data': stored,
       'rate-store': [...stored, 'functions/store/records'],
       aggregates: [...stored, 'functions/store/rate-store'],
       reconcile: [...stored, 'functions/store/aggregates', 'functions/store/rate-store'],
@@ -108,8 +111,11 @@ const features = [
   'contact',
   'converter',
   'crypto',
+  'favourites',
   'home',
   'information',
+  'open-data',
+  'sheet',
   'status',
   'ticker',
 ];

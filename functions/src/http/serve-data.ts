@@ -1,0 +1,24 @@
+import { siteOfShell } from '@dinar/site/delivery/shell-site';
+import { error as logError } from 'firebase-functions/logger';
+import { database } from '../config/database.ts';
+import { answerOpenData } from './answer-open-data.ts';
+import { deployedPage } from './deployed-page.ts';
+import { onHttpRequest } from './on-http-request.ts';
+import { openDataValues } from './open-data-values.ts';
+import { pageOptions } from './page-options.ts';
+
+const now = () => new Date();
+
+const rates = openDataValues({ database, now, report: logError });
+
+/** Serves the open data to the CDN. Programs that ask without a pause are bounded by it and slow no page. */
+export const serveData = onHttpRequest(
+  { ...pageOptions, memory: '256MiB', concurrency: 80, maxInstances: 2 },
+  (request) =>
+    answerOpenData(request, {
+      site: async () => siteOfShell(await deployedPage.shell()),
+      rates,
+      now,
+      report: (error) => logError('The open data could not be read', error),
+    }),
+);

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { RatesStats } from '../rates/currency-rates.ts';
+import { bankQuote } from '../testing/board-fixtures.ts';
+import { day } from '../testing/rate-arbitraries.ts';
+import { latestOpenRates, openRatesOfDay } from './open-rates.ts';
+
+const today = day('2026-11-20');
+
+const euro: RatesStats = {
+  currency: 'EUR',
+  central: { value: 3.3891, manualValue: 3.38, date: day('2026-11-19'), source: 'bct' },
+  live: {
+    value: 3.389,
+    date: today,
+    source: 'live-fx',
+    provider: 'currency-api',
+    at: new Date('2026-11-20T00:00:00Z'),
+  },
+  banks: [
+    bankQuote('STBK', [3.31, 3.42], today),
+    bankQuote('BIAT', [3.3, 3.41], day('2026-11-12')),
+  ],
+};
+
+function kinds(stats: RatesStats): string[] {
+  return latestOpenRates(stats, today).map(({ kind, bank, value }) => `${kind} ${bank} ${value}`);
+}
+
+test('Each number that may be shown is there once, with what it is', () => {
+  expect(kinds(euro)).toEqual([
+    'central banque-centrale-tunisie 3.3891',
+    'central-manual banque-centrale-tunisie 3.38',
+    'live null 3.389',
+    'purchase stb 3.31',
+    'sale stb 3.42',
+  ]);
+});
+
+test('A number has its provider, its day and its own instant, which a bank’s page does not give', () => {
+  const [central, , live, purchase] = latestOpenRates(euro, today);
+  expect(central).toMatchObject({
+    day: '2026-11-19',
+    at: null,
+    provider: 'Banque Centrale de Tunisie',
+    providerUrl: 'https://www.bct.gov.tn/',
+  });
+  expect(live).toMatchObject({ at: '2026-11-20T00:00:00.000Z', source: 'live-fx' });
+  expect(purchase).toMatchObject({
+    provider: 'Société Tunisienne de Banque',
+    source: 'bank-page',
+    correction: null,
+  });
+});
+
+test('The market’s rate of a provider that forbids it, or of none, is not handed on', () => {
+  const { live, ...rest } = euro;
+  const { provider: _, ...unnamed } = live ?? {};
+  for (const market of [{ ...live, provider: 'open-er-api' }, unnamed]) {
+    const stats = { ...rest, live: market } as RatesStats;
+    expect(kinds(stats).filter((text) => text.startsWith('live'))).toEqual([]);
+  }
+});
+
+test('A made-up market rate is not passed over, so that who serves it can refuse', () => {
+  const stats: RatesStats = {
+    currency: 'EUR',
+    banks: [],
+    live: { value: 3.4, date: today, source: 'demo' },
+  };
+  expect(latestOpenRates(stats, today)).toMatchObject([{ kind: 'live', source: 'demo' }]);
+});
+
+test('A day has every currency of a bank, or the one that is asked for', () => {
+  const snapshot = {
+    bankId: 'BIAT',
+    date: today,
+    count: 2,
+    rates: {
+      EUR: { purchaseRate: 3.3, saleRate: 3.41, source: 'import', correction: 'Erreur de saisie' },
+      JPY: { purchaseRate: 0.018165, saleRate: 0.018681, source: 'import' },
+    },
+  } as const;
+  expect(openRatesOfDay(snapshot).map(({ value }) => value)).toEqual([
+    '3.3',
+    '3.41',
+    '0.018165',
+    '0.018681',
+  ]);
+  expect(openRatesOfDay(snapshot, 'EUR')).toMatchObject([
+    {
+      currency: 'EUR',
+      kind: 'purchase',
+      correction: 'Erreur de saisie',
+      provider: 'Banque Internationale Arabe de Tunisie',
+    },
+    { currency: 'EUR', kind: 'sale' },
+  ]);
+  expect(openRatesOfDay(snapshot, 'USD')).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { bankByCode } from '../banks/bank.ts';
+import { type BankCode, centralBankCode } from '../banks/bank-code.ts';
+import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
+import type { RateDate } from '../days/rate-date.ts';
+import { providerTable } from '../providers/provider-table.ts';
+import { mayBeRedistributed } from '../providers/redistribution.ts';
+import type { RateSource } from '../rates/bank-rate.ts';
+import type { BankSnapshot } from '../rates/bank-snapshot.ts';
+import type { LiveRate, RatesStats } from '../rates/currency-rates.ts';
+import { rateProvider } from '../rates/rate-provider.ts';
+import { mayBeShown } from '../today/age-rules.ts';
+import { numeralOf, type OpenRateKind, type StoredOpenRate } from './open-rate.ts';
+
+/** The numbers of one currency that may be shown today. */
+export function latestOpenRates(stats: RatesStats, today: RateDate): StoredOpenRate[] {
+  const { currency, central, live, banks } = stats;
+  const found = [
+    ...(central ? centralNumbers(currency, { ...central, day: central.date }) : []),
+    ...(live ? liveNumbers(currency, live) : []),
+    ...banks.flatMap((quote) =>
+      counterNumbers(currency, quote.bankId, { ...quote, day: quote.date }),
+    ),
+  ];
+  return found.filter(({ day }) => mayBeShown(day, today));
+}
+
+/** The numbers that one bank published on one day: of one currency, or of all. */
+export function openRatesOfDay(
+  snapshot: BankSnapshot,
+  only?: ForeignCurrencyCode,
+): StoredOpenRate[] {
+  const { date: day } = snapshot;
+  if (snapshot.bankId === centralBankCode) {
+    return ownEntries(snapshot.rates, only).flatMap(([currency, { rate, manualRate, ...own }]) => {
+      const manual = manualRate === undefined ? {} : { manualValue: manualRate };
+      return centralNumbers(currency, { ...own, ...manual, value: rate, day });
+    });
+  }
+  const { bankId } = snapshot;
+  return ownEntries(snapshot.rates, only).flatMap(([currency, rate]) =>
+    counterNumbers(currency, bankId, { ...rate, day }),
+  );
+}
+
+interface Dated {
+  readonly day: RateDate;
+  readonly source: RateSource;
+  readonly correction?: string;
+}
+
+interface CentralNumbers extends Dated {
+  readonly value: number;
+  readonly manualValue?: number;
+}
+
+function centralNumbers(
+  currency: ForeignCurrencyCode,
+  { value, manualValue, ...dated }: CentralNumbers,
+): StoredOpenRate[] {
+  const number = (kind: OpenRateKind, rate: number) => ({
+    ...ofBank(currency, centralBankCode, dated),
+    kind,
+    value: numeralOf(rate),
+  });
+  const manual = manualValue === undefined ? [] : [number('central-manual', manualValue)];
+  return [number('central', value), ...manual];
+}
+
+function counterNumbers(
+  currency: ForeignCurrencyCode,
+  bank: BankCode,
+  quote: Dated & { readonly purchaseRate: number; readonly saleRate: number },
+): StoredOpenRate[] {
+  const shared = ofBank(currency, bank, quote);
+  return [
+    { ...shared, kind: 'purchase', value: numeralOf(quote.purchaseRate) },
+    { ...shared, kind: 'sale', value: numeralOf(quote.saleRate) },
+  ];
+}
+
+// Demonstration rates have no provider, and are not passed over: what has one in it is refused.
+function liveNumbers(currency: ForeignCurrencyCode, live: LiveRate): StoredOpenRate[] {
+  const { value, date: day, source, provider, at } = live;
+  if (source !== 'demo' && !mayBeRedistributed(provider)) return [];
+  const { name, homePage } = provider ? providerTable[provider] : { name: '', homePage: null };
+  return [
+    {
+      currency,
+      kind: 'live',
+      bank: null,
+      value: numeralOf(value),
+      day,
+      at: at?.toISOString() ?? null,
+      source,
+      provider: name,
+      providerUrl: homePage,
+      correction: null,
+    },
+  ];
+}
+
+function ofBank(currency: ForeignCurrencyCode, code: BankCode, dated: Dated) {
+  const { day, source, correction = null } = dated;
+  const id = rateProvider(code, source);
+  const { slug, fullName } = bankByCode(code);
+  const { name, homePage } = id ? providerTable[id] : { name: fullName, homePage: null };
+  return {
+    currency,
+    bank: slug,
+    day,
+    at: null,
+    source,
+    provider: name,
+    providerUrl: homePage,
+    correction,
+  };
+}
+
+function ownEntries<Rate>(
+  rates: Readonly<Partial<Record<ForeignCurrencyCode, Rate>>>,
+  only: ForeignCurrencyCode | undefined,
+): (readonly [ForeignCurrencyCode, Rate])[] {
+  return Object.keys(rates).flatMap((text) => {
+    const code = parseForeignCurrencyCode(text);
+    if (code === undefined || (only ?? code) !== code) return [];
+    const own = rates[code];
+    return own === undefined ? [] : [[code, own] as const];
+  });
+}

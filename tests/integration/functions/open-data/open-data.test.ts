@@ -1,0 +1,226 @@
+import { bankTable } from '@dinar/domain/banks/bank-table';
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { encodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
+import {
+  encodeBankQuotes,
+  encodeCentral,
+  encodeLive,
+} from '@dinar/domain/documents/rates-stats-document';
+import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
+import { answerOpenData } from '@dinar/functions/http/answer-open-data';
+import { openDataValues } from '@dinar/functions/http/open-data-values';
+import { openDataOpenApi } from '@dinar/site/open-data/open-data-openapi';
+import { openDataSchema, problemSchema } from '@dinar/site/open-data/open-data-schema';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { deriveDocuments } from '../../../uneven-days/documents/derive-documents.ts';
+import type { StoredDocuments } from '../../../uneven-days/documents/stored-documents.ts';
+import { randomState } from '../../../uneven-days/states/random-state.ts';
+import { openFirestore } from '../open-firestore.ts';
+import {
+  expectedBank,
+  expectedDay,
+  expectedLatest,
+  linesOfCsv,
+  linesOfJson,
+  rawStore,
+} from './open-data-oracle.ts';
+
+const { db, clear } = await openFirestore();
+
+const site = {
+  name: 'Dinar en Direct',
+  url: 'https://dinar.example',
+  email: 'contact@dinar.example',
+  phone: '+216 70 000 000',
+};
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+formats.default(ajv);
+const isFile = ajv.compile(openDataSchema());
+const isProblem = ajv.compile(problemSchema);
+
+const usual = process.env.DINAR_ALL_TESTS === undefined ? 200 : 1000;
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The answers of an instance that has just started. */
+function opened(now: Date): (path: string) => Promise<Answer> {
+  const report = (...details: unknown[]) => {
+    throw new Error(`Reported: ${JSON.stringify(details)}`);
+  };
+  const rates = openDataValues({ database: () => db, now: () => now, report });
+  const header = () => undefined;
+  return (url) =>
+    answerOpenData(
+      { method: 'GET', url, header },
+      { site: async () => site, rates, now: () => now, report },
+    );
+}
+
+/** Whether an answer has exactly these lines; where a made-up number is among them, that it is refused. */
+function faultOf(
+  { status, body }: Answer,
+  expected: readonly string[],
+  linesIn: (body: string) => string[] = linesOfJson,
+): string | undefined {
+  const wanted = expected.length === 0 ? 404 : isDemo(expected) ? 409 : 200;
+  if (status !== wanted) return `${status} for ${wanted}`;
+  if (status !== 200)
+    return isProblem(JSON.parse(body)) ? undefined : ajv.errorsText(isProblem.errors);
+  if (linesIn === linesOfJson && !isFile(JSON.parse(body))) return ajv.errorsText(isFile.errors);
+  const lines = linesIn(body);
+  const strange = lines.filter((text) => !expected.includes(text));
+  const lacking = expected.filter((text) => !lines.includes(text));
+  if (strange.length + lacking.length === 0 && lines.length === expected.length) return undefined;
+  return `strange ${strange.slice(0, 3)}; lacking ${lacking.slice(0, 3)}`;
+}
+
+function isDemo(lines: readonly string[]): boolean {
+  return lines.some((text) => text.includes(' demo '));
+}
+
+test('Over random stores, each number of the files is one of the store, and none is missing', async () => {
+  const totals = { stores: 0, files: 0, numbers: 0, refused: 0 };
+  for (let seed = 1; seed <= usual; seed += 1) {
+    const state = randomState(seed);
+    await store(db, deriveDocuments(state));
+    const now = new Date(state.now);
+    const ask = opened(now);
+    const raw = await rawStore(db);
+    const days = [...new Set([...raw.snapshots.values()].map(({ date }) => String(date)))];
+    const latest = expectedLatest(raw, utcDay(now));
+    const asked = [
+      ['latest.json', latest, linesOfJson],
+      ['latest.csv', latest, linesOfCsv],
+      ...days.map((day) => [`days/${day}.json`, expectedDay(raw, day), linesOfJson] as const),
+      ...chosenBanks(seed).map(({ code, slug }) => {
+        const currency = seed % 2 ? 'EUR' : 'USD';
+        return [
+          `banks/${slug}/${currency}.json`,
+          expectedBank(raw, code, currency),
+          linesOfJson,
+        ] as const;
+      }),
+    ] as const;
+    for (const [path, expected, linesIn] of asked) {
+      const answer = await ask(`/donnees/v1/${path}`);
+      expect(faultOf(answer, expected, linesIn), `seed ${seed}, ${path}`).toBeUndefined();
+      totals.files += 1;
+      if (answer.status === 409) totals.refused += 1;
+      if (answer.status === 200) totals.numbers += expected.length;
+    }
+    totals.stores += 1;
+    await clear();
+  }
+  console.log(`Random stores: ${JSON.stringify(totals)}`);
+  expect(totals.refused).toBeGreaterThan(0);
+  expect(totals.numbers).toBeGreaterThan(totals.files);
+}, 600_000);
+
+test('A fault between the store and a file is found, whatever it is', async () => {
+  const { now, documents } = realState();
+  await store(db, documents);
+  const raw = await rawStore(db);
+  const expected = expectedLatest(raw, utcDay(now));
+  const answer = await opened(now)('/donnees/v1/latest.json');
+  expect(faultOf(answer, expected)).toBeUndefined();
+  const file = JSON.parse(answer.body);
+  const [first, ...rest] = file.rates;
+  const planted = {
+    'another value': { ...first, value: `${first.value}1` },
+    'another day': { ...first, day: '2020-01-01' },
+    'another kind': { ...first, kind: first.kind === 'sale' ? 'purchase' : 'sale' },
+    'another source': { ...first, source: first.source === 'import' ? 'bct' : 'import' },
+    'a number in place of a numeral': { ...first, value: Number(first.value) },
+    'a zero': { ...first, value: '0.000' },
+    'a made-up number': { ...first, source: 'demo' },
+    'a field more': { ...first, trend: 'up' },
+    'no provider': { ...first, provider: '' },
+  };
+  for (const [name, rate] of Object.entries(planted)) {
+    const body = JSON.stringify({ ...file, rates: [rate, ...rest] });
+    expect(faultOf({ status: 200, body }, expected), name).toBeDefined();
+  }
+  for (const rates of [rest, [first, ...file.rates]]) {
+    expect(
+      faultOf({ status: 200, body: JSON.stringify({ ...file, rates }) }, expected),
+    ).toBeDefined();
+  }
+  expect(faultOf({ ...answer, status: 404 }, expected)).toBe('404 for 200');
+  await clear();
+});
+
+test('A document that cannot be read is reported and harms no other number', async () => {
+  await store(db, realState().documents);
+  await db.doc('rates-stats/EUR').set({ live_rate: { value: 'dear' } });
+  const reports: unknown[] = [];
+  const rates = openDataValues({
+    database: () => db,
+    now: () => realState().now,
+    report: (message) => reports.push(message),
+  });
+  const { value } = await rates({ kind: 'latest' });
+  expect(value.length).toBeGreaterThan(0);
+  expect(value.filter(({ currency }) => currency === 'EUR')).toEqual([]);
+  expect(reports).toEqual(['Unreadable documents are left out of the open data']);
+  await clear();
+});
+
+test('The OpenAPI description names the very schemas that answers are tested with', () => {
+  const { components, paths } = JSON.parse(JSON.stringify(openDataOpenApi(site)));
+  const { $schema: _1, title: _2, ...file } = JSON.parse(JSON.stringify(openDataSchema()));
+  expect(components.schemas).toEqual({ File: file, Problem: problemSchema });
+  expect(Object.keys(paths)).toEqual([
+    '/latest.json',
+    '/latest.csv',
+    '/days/{day}.json',
+    '/days/{day}.csv',
+    '/banks/{bank}/{currency}.json',
+    '/banks/{bank}/{currency}.csv',
+  ]);
+});
+
+/** A store without made-up numbers, of which the latest file has some. */
+function realState(): { readonly now: Date; readonly documents: StoredDocuments } {
+  for (let seed = 1; ; seed += 1) {
+    const state = randomState(seed);
+    const documents = deriveDocuments(state);
+    const sources = JSON.stringify(documents.board);
+    const isReal = !sources.includes('"demo"') && documents.board.length > 3;
+    const hasBanks = documents.board.filter(({ banks }) => banks.length > 2).length > 2;
+    if (isReal && hasBanks) return { now: new Date(state.now), documents };
+  }
+}
+
+function chosenBanks(seed: number) {
+  return [0, 7, 14].map((step) => {
+    const bank = bankTable[(seed + step) % bankTable.length];
+    if (!bank) throw new RangeError('No bank');
+    return bank;
+  });
+}
+
+/** Writes the documents as the functions do. */
+async function store(target: Firestore, { board, snapshotsOf }: StoredDocuments): Promise<void> {
+  const batch = target.batch();
+  for (const { currency, banks, central, live } of board) {
+    batch.set(target.doc(`rates-stats/${currency}`), {
+      ...encodeBankQuotes(banks),
+      ...encodeCentral(central),
+      ...(live ? encodeLive(live) : { live_rate: null }),
+    });
+  }
+  for (const { code } of bankTable) {
+    for (const snapshot of snapshotsOf(code)) {
+      const id = bankSnapshotId(snapshot.bankId, snapshot.date);
+      batch.set(target.doc(`bank-snapshots/${id}`), encodeBankSnapshot(snapshot));
+    }
+  }
+  await batch.commit();
+}

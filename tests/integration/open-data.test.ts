@@ -1,0 +1,51 @@
+import { expect, inject, test } from 'vitest';
+
+const { hostingUrl } = inject('stack');
+
+function ask(path: string, init: RequestInit = {}) {
+  return fetch(`${hostingUrl}/donnees/v1/${path}`, init);
+}
+
+test('The site of a demonstration refuses its made-up numbers, as data and as a table', async () => {
+  for (const path of ['latest.json', 'latest.csv']) {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      409,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(await answer.json()).toMatchObject({
+      status: 409,
+      title: 'Données de démonstration',
+      documentation: `${hostingUrl}/donnees`,
+    });
+  }
+});
+
+test('The descriptions are served through Hosting, to any page, and only once', async () => {
+  for (const name of ['openapi', 'schema']) {
+    const first = await ask(`${name}.json`);
+    expect([first.status, first.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    expect(await first.json()).toBeInstanceOf(Object);
+    const tag = first.headers.get('etag') ?? '';
+    const again = await ask(`${name}.json`, { headers: { 'If-None-Match': tag } });
+    expect([tag === '', again.status]).toEqual([false, 304]);
+  }
+});
+
+test('What is no file is refused as JSON, and a browser may ask before it asks', async () => {
+  for (const [path, status] of [
+    ['latest.json?x=1', 400],
+    ['days/hier.csv', 400],
+    ['banks/atlantis/EUR.json', 404],
+    ['nothing', 404],
+  ] as const) {
+    const answer = await ask(path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(await answer.json()).toMatchObject({ status });
+  }
+  const preflight = await ask('latest.json', { method: 'OPTIONS' });
+  expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([
+    204,
+    'GET, HEAD',
+  ]);
+});
