@@ -9,6 +9,8 @@ export type RequiredFigure = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>
 const homeCurrencies = ['EUR', 'USD', 'GBP', 'CAD', 'AED', 'SAR', 'DZD'];
 const bankPageCurrencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'AED', 'SAR', 'NOK'];
 
+const sheetAmounts = ['5', '10', '20', '50', '100', '200', '500', '1000'];
+
 /** The figures that a page has to show. */
 export function requiredFigures(address: Address, known: KnownToday): RequiredFigure[] {
   const { kind, currency = '', bank, conversion } = address;
@@ -34,6 +36,11 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
       return bank === undefined ? [] : bankPageCurrencies.flatMap((code) => ofBankPage(code, bank));
     case 'converter':
       return conversion ? ofConversion(conversion, bank, known) : [];
+    case 'sheet':
+      return sheetAmounts.flatMap((amount) => [
+        { kind: 'answer', pair: { amount, from: currency, to: 'TND' } } as const,
+        { kind: 'answer', pair: { amount, from: 'TND', to: currency } } as const,
+      ]);
     case 'crypto':
       return [];
   }

@@ -3,7 +3,7 @@ import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 /** The question of an address, as far as its numbers are concerned. */
 export interface Address {
   readonly url: string;
-  readonly kind: 'home' | 'bank' | 'banks' | 'comparator' | 'converter' | 'crypto';
+  readonly kind: 'home' | 'bank' | 'banks' | 'comparator' | 'converter' | 'crypto' | 'sheet';
   readonly currency?: string;
   readonly bank?: CommercialBankCode | 'BCTN';
   /** The conversion on it before anything is typed. */
@@ -57,6 +57,8 @@ export const addresses: readonly Address[] = [
   converter('/100-euros-en-dinar-tunisien', '100', 'EUR', 'TND'),
   converter('/1-euro-en-dinar-tunisien', '1', 'EUR', 'TND'),
   converter('/10-dollars-en-dinar-tunisien', '10', 'USD', 'TND'),
+  { url: '/aide-memoire/eur', kind: 'sheet', currency: 'EUR' },
+  { url: '/aide-memoire/dzd', kind: 'sheet', currency: 'DZD' },
   { url: '/cryptomonnaies', kind: 'crypto' },
 ];
 

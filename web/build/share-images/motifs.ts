@@ -45,6 +45,10 @@ export const motifs: Readonly<Record<PageKind, string>> = {
     ${hexagon(160, 82, 66, '#fff')}${hexagon(84, 218, 66, mint)}${hexagon(236, 218, 66, '#fff')}
     <circle cx="160" cy="82" r="17" fill="currentColor"/><circle cx="84" cy="218" r="17" fill="currentColor"/><circle cx="236" cy="218" r="17" fill="currentColor"/>
     <path d="M160 82 84 218h152Z" fill="none" stroke="currentColor" stroke-width="7"/>`,
+  sheet: `
+    <rect x="52" y="16" width="216" height="288" rx="22" fill="#fff"/>
+    ${sign('€', 110, 62, 52)}${sign('DT', 210, 62, 44)}
+    ${[108, 148, 188, 228, 264].map((y, index) => `<rect x="84" y="${y}" width="56" height="16" rx="8" fill="currentColor" fill-opacity=".3"/><rect x="172" y="${y}" width="72" height="16" rx="8" fill="${index === 1 ? mint : 'currentColor'}" fill-opacity="${index === 1 ? 1 : 0.6}"/>`).join('')}`,
   information: `
     <rect x="52" y="16" width="216" height="288" rx="22" fill="#fff"/>
     <circle cx="106" cy="72" r="24" fill="currentColor"/><rect x="102" y="69" width="8" height="19" rx="4" fill="#fff"/><circle cx="106" cy="60" r="5" fill="#fff"/>

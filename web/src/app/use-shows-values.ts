@@ -26,6 +26,7 @@ function showsValues(
     case 'comparator':
     case 'converter':
     case 'conversion':
+    case 'sheet':
       return board !== undefined;
     case 'banks':
       return page.product || page.route.texts === 'bestRate' ? board !== undefined : undefined;

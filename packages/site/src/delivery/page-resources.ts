@@ -84,6 +84,7 @@ export function resourcesOf(page: Page): readonly Resource[] {
     case 'banks':
     case 'converter':
     case 'conversion':
+    case 'sheet':
       return [];
     case 'information':
       return page.topic === 'status' ? [{ kind: 'health' }] : [];

@@ -18,6 +18,8 @@ export function canonicalPath(page: Page): string {
       return `/${page.conversion.slug}`;
     case 'crypto':
       return '/cryptomonnaies';
+    case 'sheet':
+      return `/aide-memoire/${page.currency.toLowerCase()}`;
     case 'information':
       return page.route.path;
   }

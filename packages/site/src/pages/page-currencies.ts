@@ -15,6 +15,8 @@ export function pageCurrencies(page: Page): readonly ForeignCurrencyCode[] {
       return [page.currency ?? 'EUR'];
     case 'converter':
       return page.pair ? [page.pair.from, page.pair.to].filter(isForeign) : ['EUR'];
+    case 'sheet':
+      return [page.currency];
     case 'conversion':
       return [page.conversion.from];
     default:

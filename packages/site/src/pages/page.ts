@@ -33,6 +33,7 @@ export type Page =
   | { readonly kind: 'converter'; readonly route: Route; readonly pair?: CurrencyPair }
   | { readonly kind: 'conversion'; readonly route: Route; readonly conversion: ConversionSlug }
   | { readonly kind: 'crypto'; readonly route: Route }
+  | { readonly kind: 'sheet'; readonly route: Route; readonly currency: ForeignCurrencyCode }
   | {
       readonly kind: 'information';
       readonly route: Route;
@@ -69,6 +70,8 @@ function pageOf(match: RouteMatch, query: PageQuery): Page {
       return { route, ...requestedConversion(match, query) };
     case 'crypto':
       return { kind: 'crypto', route };
+    case 'sheet':
+      return sheetPage(match);
     case 'information':
       return informationPage(route);
   }
@@ -96,6 +99,12 @@ function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch)
   if (bank === undefined) return { kind: 'banks', route };
   const chosen = parseForeignCurrencyCode(currency);
   return { kind: 'bank', route, bank, ...(chosen && { currency: chosen }) };
+}
+
+// A sheet of a currency that nobody knows is the one of the euro.
+function sheetPage({ route, params }: RouteMatch): Page {
+  const currency = parseForeignCurrencyCode(params.currency ?? '') ?? homeCurrencies[0];
+  return { kind: 'sheet', route, currency };
 }
 
 function comparatorPage({ route, params }: RouteMatch): Page {

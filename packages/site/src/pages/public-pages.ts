@@ -1,5 +1,9 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
-import { comparatorCurrencies, converterCurrencies } from '@dinar/domain/currencies/currency-lists';
+import {
+  comparatorCurrencies,
+  converterCurrencies,
+  homeCurrencies,
+} from '@dinar/domain/currencies/currency-lists';
 import { routes } from '../routes/routes.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { type Page, pageAt } from './page.ts';
@@ -12,6 +16,7 @@ const candidatePaths: readonly string[] = [
   ...comparatorCurrencies.map((code) => `/comparateur/${code.toLowerCase()}`),
   ...foreignCurrencies.map((code) => `/convertisseur/${code.toLowerCase()}/tnd`),
   ...foreignCurrencies.map((code) => `/convertisseur/tnd/${code.toLowerCase()}`),
+  ...homeCurrencies.map((code) => `/aide-memoire/${code.toLowerCase()}`),
 ];
 
 /** Every page of the sitemap, each once, at its own address. */

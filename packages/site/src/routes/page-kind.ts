@@ -7,6 +7,7 @@ export const pageKinds = [
   'converter',
   'conversion',
   'crypto',
+  'sheet',
   'information',
 ] as const;
 

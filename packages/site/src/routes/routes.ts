@@ -1,4 +1,5 @@
 import { conversionSlugs } from './conversion-slugs.ts';
+import { openDataPage } from './open-data-page.ts';
 import type { PageKind } from './page-kind.ts';
 
 /**
@@ -23,7 +24,18 @@ export type RouteTextsKey =
   | 'exchangeOfficeTunis';
 
 /** The pages that show no rates; each is its own address and has words of its own. */
-export const informationPages = ['contact', 'about', 'privacy', 'terms', 'faq', 'status'] as const;
+export const informationPages = [
+  'contact',
+  'about',
+  'privacy',
+  'terms',
+  'faq',
+  'status',
+  'rules',
+  'data',
+  'favourites',
+  'accessibility',
+] as const;
 
 export type InformationPage = (typeof informationPages)[number];
 
@@ -75,6 +87,10 @@ export const routes: readonly Route[] = [
     { id: 'crypto', path: '/cryptomonnaies', navigationLabel: 'Crypto' },
     { id: 'crypto-coin', path: '/cryptomonnaies/:cryptoId' },
   ]),
+  ...pages('sheet', 'sheet', [
+    { id: 'sheet', path: '/aide-memoire/:currency' },
+    { id: 'sheet-start', path: '/aide-memoire' },
+  ]),
   ...pages('information', 'contact', [
     { id: 'contact', path: '/contact', navigationLabel: 'Contact' },
   ]),
@@ -83,6 +99,10 @@ export const routes: readonly Route[] = [
   ...pages('information', 'terms', [{ id: 'terms', path: '/conditions-d-utilisation' }]),
   ...pages('information', 'faq', [{ id: 'faq', path: '/faq' }]),
   ...pages('information', 'status', [{ id: 'status', path: '/etat' }]),
+  ...pages('information', 'rules', [{ id: 'rules', path: '/regles-de-change' }]),
+  ...pages('information', 'data', [{ id: 'data', path: openDataPage }]),
+  ...pages('information', 'favourites', [{ id: 'favourites', path: '/favoris' }]),
+  ...pages('information', 'accessibility', [{ id: 'accessibility', path: '/accessibilite' }]),
 ];
 
 function pages(kind: PageKind, texts: RouteTextsKey, rows: readonly RouteRow[]): Route[] {

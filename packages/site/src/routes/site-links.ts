@@ -2,6 +2,7 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
+import { openDataPage } from './open-data-page.ts';
 import { routes } from './routes.ts';
 
 export interface SiteLink {
@@ -26,12 +27,16 @@ export const footerLinks: readonly SiteLink[] = [
   { label: 'Conditions d’utilisation', path: '/conditions-d-utilisation' },
   { label: 'FAQ', path: '/faq' },
   { label: 'État des sources', path: '/etat' },
+  { label: 'Règles de change', path: '/regles-de-change' },
+  { label: 'Aide-mémoire', path: '/aide-memoire' },
+  { label: 'Données ouvertes', path: openDataPage },
+  { label: 'Favoris', path: '/favoris' },
 ];
 
 export const legalLinks: readonly SiteLink[] = [
   { label: 'Mentions légales', path: '/conditions-d-utilisation' },
   { label: 'Cookies', path: '/politique-de-confidentialite' },
-  { label: 'Accessibilité', path: '/faq' },
+  { label: 'Accessibilité', path: '/accessibilite' },
 ];
 
 export interface PopularConversion {

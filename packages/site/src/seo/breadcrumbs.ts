@@ -30,6 +30,8 @@ function trail(page: Page): readonly SiteLink[] {
         : [converter];
     case 'conversion':
       return [converter, { label: conversionHeading(page.conversion), path }];
+    case 'sheet':
+      return [converter, { label: `Aide-mémoire ${page.currency}`, path }];
     default:
       return [{ label: textsOfRoute(page.route).heading, path }];
   }

@@ -41,11 +41,17 @@ test('Each route is a source of its own, its variable parts as globs', () => {
     '/100-dollars-en-dinar-tunisien',
     '/cryptomonnaies',
     '/cryptomonnaies/*',
+    '/aide-memoire/*',
+    '/aide-memoire',
     '/contact',
     '/a-propos',
     '/politique-de-confidentialite',
     '/conditions-d-utilisation',
     '/faq',
     '/etat',
+    '/regles-de-change',
+    '/donnees',
+    '/favoris',
+    '/accessibilite',
   ]);
 });

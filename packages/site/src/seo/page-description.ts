@@ -1,3 +1,4 @@
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { textsOfRoute } from '../texts/route-texts.ts';
 import { bankSentences, banksSentences, comparatorSentences } from './bank-description.ts';
@@ -33,6 +34,10 @@ function sentences({ page, ...rest }: PageContext): DescriptionSentences {
       return converterSentences({ page, ...rest });
     case 'conversion':
       return conversionSentences({ page, ...rest });
+    case 'sheet': {
+      const plain = `${currencyTable[page.currency].name} (${page.currency}) et dinar tunisien : les montants usuels dans les deux sens, sur une page à imprimer, au cours du jour.`;
+      return { offer: plain, plain };
+    }
     case 'crypto':
     case 'information': {
       const plain = textsOfRoute(page.route).description;

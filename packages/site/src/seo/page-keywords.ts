@@ -27,6 +27,8 @@ function ownWords(page: Page): readonly string[] {
       return ['convertisseur de devises', ...currencyPhrases(foreignOf(page.pair))];
     case 'conversion':
       return [conversionHeading(page.conversion), ...currencyPhrases(page.conversion.from)];
+    case 'sheet':
+      return [`aide-mémoire ${page.currency}`, ...currencyPhrases(page.currency)];
     case 'crypto':
       return ['crypto-monnaies', 'prix Bitcoin', 'prix Ethereum'];
     case 'information':

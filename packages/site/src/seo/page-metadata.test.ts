@@ -160,5 +160,5 @@ test('Every public page is at its own address, each address once', () => {
   const paths = publicPages.map(canonicalPath);
   expect(repeated(paths)).toEqual([]);
   expect(paths.filter((path) => metadataAt(path).canonical !== `${site.url}${path}`)).toEqual([]);
-  expect(paths).toHaveLength(20 + bankTable.length + 15 + 22);
+  expect(paths).toHaveLength(24 + bankTable.length + 15 + 22 + 7);
 });

@@ -34,6 +34,8 @@ function wordings({ page, ...rest }: PageContext): Wordings {
       return converterTitle({ page, ...rest });
     case 'conversion':
       return conversionTitle({ page, ...rest });
+    case 'sheet':
+      return [`Aide-mémoire ${currencyTable[page.currency].name} : montants usuels en dinars`];
     case 'crypto':
     case 'information':
       return [textsOfRoute(page.route).title];

@@ -19,6 +19,7 @@ const lines: Readonly<Record<PageKind, readonly string[]>> = {
   converter: ['Convertisseur', 'de devises en', 'dinar tunisien'],
   conversion: ['Conversion en', 'dinar tunisien', 'au cours du jour'],
   crypto: ['Cours des', 'crypto-monnaies'],
+  sheet: ['Aide-mémoire', 'de change', 'à imprimer'],
   information: ['Les taux', 'de change', 'en Tunisie'],
 };
 

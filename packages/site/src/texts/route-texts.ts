@@ -58,6 +58,12 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
     heading: 'Crypto-monnaies',
     description: 'Prix et variation sur 24 heures des principales crypto-monnaies, en temps réel.',
   },
+  sheet: {
+    title: 'Aide-mémoire de change',
+    heading: 'Aide-mémoire de change',
+    description:
+      'Les montants usuels en dinars et en devise, sur une page à imprimer, au cours du jour.',
+  },
   contact: {
     title: 'Contact',
     heading: 'Contactez-nous',
@@ -88,6 +94,30 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
     heading: 'État des sources',
     description:
       'Quand chaque source de taux a été relevée pour la dernière fois, et si elle est à jour.',
+  },
+  rules: {
+    title: 'Règles de change en Tunisie : devises, dinars, allocation',
+    heading: 'Règles de change en Tunisie',
+    description:
+      'Déclaration des devises, sortie des dinars, allocation touristique, bureaux de change : chaque règle avec sa source et sa date.',
+  },
+  data: {
+    title: 'Données ouvertes des taux de change du dinar tunisien',
+    heading: 'Données ouvertes',
+    description:
+      'Les cours du dinar tunisien en JSON et en CSV : Banque Centrale et banques, chaque nombre avec sa source, son jour et son sens.',
+  },
+  favourites: {
+    title: 'Vos favoris : devise, montant et banque',
+    heading: 'Vos favoris',
+    description:
+      'Choisissez la devise, le montant et la banque sur lesquels le site s’ouvre. Le choix reste sur votre appareil.',
+  },
+  accessibility: {
+    title: 'Accessibilité du site',
+    heading: 'Accessibilité',
+    description:
+      'Ce qui a été vérifié pour les personnes handicapées, ce qui ne tient pas encore, et comment nous le signaler.',
   },
 };
 

@@ -8,6 +8,7 @@ import {
 import { siteTagline } from '@dinar/site/texts/tagline';
 import { type ReactNode, useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { OpenOnFavourites } from '../../features/favourites/open-on-favourites.tsx';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import styles from './footer.module.css';
@@ -26,6 +27,7 @@ const conversionLinks = popularConversions.map((conversion) => ({
 export function Footer({ site }: { site: SiteConfig['site'] }) {
   return (
     <footer className={styles.footer}>
+      <OpenOnFavourites />
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>

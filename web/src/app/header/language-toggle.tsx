@@ -3,11 +3,15 @@ import styles from './language-toggle.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 const languages = {
-  fr: { flag: 'fr', code: 'FR', label: "Passer à l'arabe" },
-  ar: { flag: 'tn', code: 'AR', label: 'Passer au français' },
+  fr: {
+    flag: 'fr',
+    code: 'FR',
+    label: "Passer à l'arabe : seul le drapeau change, la page reste en français",
+  },
+  ar: { flag: 'tn', code: 'AR', label: 'Passer au français : seul le drapeau change' },
 } as const;
 
-/** Flips the flag, the code and its own label; the page stays in French. */
+/** Flips the flag, the code and its own label, which says that there is no Arabic yet. */
 export function LanguageToggle() {
   const { language, flip } = useLanguageChoice();
   const { flag, code, label } = languages[language];

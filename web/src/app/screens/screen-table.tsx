@@ -39,6 +39,10 @@ const crypto = lazyScreen<PageOf<'crypto'>>('features/crypto/crypto-page.tsx', a
   return (await import('../../features/crypto/crypto-page.tsx')).CryptoPage;
 });
 
+const sheet = lazyScreen<PageOf<'sheet'>>('features/sheet/sheet-page.tsx', async () => {
+  return (await import('../../features/sheet/sheet-page.tsx')).SheetPage;
+});
+
 type Information = PageOf<'information'>;
 
 const information: Readonly<Record<Information['topic'], LazyScreen<Information>>> = {
@@ -60,6 +64,18 @@ const information: Readonly<Record<Information['topic'], LazyScreen<Information>
   status: lazyScreen('features/status/status-page.tsx', async () => {
     return (await import('../../features/status/status-page.tsx')).StatusPage;
   }),
+  rules: lazyScreen('features/information/rules-page.tsx', async () => {
+    return (await import('../../features/information/rules-page.tsx')).RulesPage;
+  }),
+  data: lazyScreen('features/open-data/open-data-page.tsx', async () => {
+    return (await import('../../features/open-data/open-data-page.tsx')).OpenDataPage;
+  }),
+  favourites: lazyScreen('features/favourites/favourites-page.tsx', async () => {
+    return (await import('../../features/favourites/favourites-page.tsx')).FavouritesPage;
+  }),
+  accessibility: lazyScreen('features/information/accessibility-page.tsx', async () => {
+    return (await import('../../features/information/accessibility-page.tsx')).AccessibilityPage;
+  }),
 };
 
 /** Every screen of the site. */
@@ -70,6 +86,7 @@ export const screens: readonly Pick<PageScreen, 'module' | 'load'>[] = [
   comparator,
   converter,
   crypto,
+  sheet,
   ...Object.values(information),
 ];
 
@@ -89,6 +106,8 @@ export function screenOf(page: Page): PageScreen {
       return paired(converter, page);
     case 'crypto':
       return paired(crypto, page);
+    case 'sheet':
+      return paired(sheet, page);
     case 'information':
       return paired(information[page.topic], page);
   }

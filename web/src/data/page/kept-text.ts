@@ -14,6 +14,11 @@ export function keepText(keptFor: KeptFor, key: string, text: string): void {
   unlessRefused(() => storageOf(keptFor).setItem(key, text));
 }
 
+/** Forgets the text kept under a key, if there is one. */
+export function forgetText(keptFor: KeptFor, key: string): void {
+  unlessRefused(() => storageOf(keptFor).removeItem(key));
+}
+
 function storageOf(keptFor: KeptFor): Storage {
   return keptFor === 'visit' ? sessionStorage : localStorage;
 }

@@ -4,6 +4,7 @@ import { breadcrumbs } from '../breadcrumbs.ts';
 import type { PageContext } from '../page-context.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { conversionServiceJsonLd } from './conversion-service-json-ld.ts';
+import { datasetJsonLd } from './dataset-json-ld.ts';
 import { exchangeRateJsonLd } from './exchange-rate-json-ld.ts';
 import { type AnsweredQuestion, faqJsonLd } from './faq-json-ld.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
@@ -24,6 +25,7 @@ export function pageJsonLd(
 ): JsonLdDocument {
   const { site, page } = context;
   const links = breadcrumbs(page);
+  const dataset = describesData(page) ? datasetJsonLd(site, context.board) : undefined;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -35,8 +37,13 @@ export function pageJsonLd(
         .map(exchangeRateJsonLd)
         .filter((node) => node !== undefined),
       ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
+      ...(dataset ? [dataset] : []),
     ],
   };
+}
+
+function describesData(page: Page): boolean {
+  return page.kind === 'information' && page.topic === 'data';
 }
 
 function hasConverter({ kind }: Page): boolean {

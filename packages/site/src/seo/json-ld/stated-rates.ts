@@ -32,6 +32,7 @@ export function statedRates({ page, ...rest }: PageContext): StatedRate[] {
     case 'conversion':
       return pageAnswer({ page, ...rest })?.answer.legs.map(legStated) ?? [];
     case 'crypto':
+    case 'sheet':
     case 'information':
       return [];
   }

@@ -1,0 +1,70 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { mayBeRedistributed } from '@dinar/domain/providers/redistribution';
+import type { RateSource } from '@dinar/domain/rates/bank-rate';
+import type { BoardOfToday, CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { openDataLicense } from '../../open-data/open-data-file.ts';
+import type { SiteIdentity } from '../../pages/site-identity.ts';
+import { openDataPage } from '../../routes/open-data-page.ts';
+import {
+  type OpenDataFormat,
+  openDataFormats,
+  openDataPath,
+} from '../../routes/open-data-paths.ts';
+import type { JsonLdNode } from './json-ld-node.ts';
+import { organizationId } from './site-json-ld.ts';
+
+const encodings: Readonly<Record<OpenDataFormat, string>> = {
+  json: 'application/json',
+  csv: 'text/csv',
+};
+
+/**
+ * The open data as search engines know them; https://schema.org/Dataset with the properties of
+ * https://developers.google.com/search/docs/appearance/structured-data/dataset. Undefined where the files
+ * answer with no numbers: without rates, and in a demonstration.
+ */
+export function datasetJsonLd(site: SiteIdentity, board: BoardOfToday): JsonLdNode | undefined {
+  const numbers = [...board.currencies.values()].flatMap(numbersOf);
+  const days = numbers.map(({ day }) => day).sort();
+  const [first, last] = [days.at(0), days.at(-1)];
+  const isDemo = numbers.some(({ source }) => source === 'demo');
+  if (first === undefined || last === undefined || isDemo) return undefined;
+  return {
+    '@type': 'Dataset',
+    name: 'Taux de change du dinar tunisien',
+    description:
+      'Cours moyens de la Banque Centrale de Tunisie et cours d’achat et de vente des banques tunisiennes, en dinars pour une unité de chaque devise, avec la source, le jour et le sens de chaque nombre.',
+    url: `${site.url}${openDataPage}`,
+    inLanguage: 'fr',
+    isAccessibleForFree: true,
+    license: openDataLicense(site),
+    creator: { '@type': 'Organization', '@id': organizationId(site), name: site.name },
+    spatialCoverage: { '@type': 'Country', name: 'Tunisie' },
+    temporalCoverage: `${first}/${last}`,
+    variableMeasured: ['cours moyen', 'cours acheteur', 'cours vendeur'],
+    distribution: openDataFormats.map((format) => ({
+      '@type': 'DataDownload',
+      encodingFormat: encodings[format],
+      contentUrl: `${site.url}${openDataPath({ kind: 'latest' }, format)}`,
+    })),
+  };
+}
+
+interface Dated {
+  readonly day: RateDate;
+  readonly source: RateSource;
+}
+
+// Those of the latest file.
+function numbersOf({ central, market, counters }: CurrencyToday): Dated[] {
+  const isOpen =
+    market && (market.source === 'demo' || mayBeRedistributed(market.provider))
+      ? market
+      : undefined;
+  const references = [central, isOpen].filter((one) => one !== undefined);
+  return [
+    ...references.map(({ rate, source }) => ({ day: rate.day, source })),
+    ...counters.inForce,
+    ...counters.older,
+  ];
+}

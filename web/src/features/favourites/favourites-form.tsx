@@ -1,0 +1,106 @@
+import { bankByCode, bankBySlug, compareBankNames } from '@dinar/domain/banks/bank';
+import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { parseAmount } from '@dinar/domain/money/decimal';
+import { type FormEvent, useId, useState } from 'react';
+import { AmountField } from '../../ui/control/amount-field.tsx';
+import { Button } from '../../ui/control/button.tsx';
+import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import panel from '../../ui/panel/panel.module.css';
+import { type Favourites, keepFavourites } from './favourites.ts';
+import styles from './favourites-page.module.css';
+
+interface Choices {
+  readonly currency: ForeignCurrencyCode;
+  readonly text: string;
+  readonly slug: string;
+}
+
+type Draft = Partial<Choices>;
+
+interface FavouritesFormProps {
+  readonly kept: Favourites | undefined;
+  readonly onKept: (message: string) => void;
+  readonly onClear: () => void;
+}
+
+const currencies: readonly ForeignCurrencyCode[] = converterCurrencies.filter(
+  (code) => code !== 'TND',
+);
+const banks = [...commercialBankCodes].sort(compareBankNames).map(bankByCode);
+const allBanks = { value: '', text: 'Toutes les banques (moyenne)' };
+
+/** The three choices, as they are kept, and what keeps or clears them. */
+export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
+  const id = useId();
+  // What is kept is known after the page was taken over: it shows wherever nothing else was chosen.
+  const [draft, setDraft] = useState<Draft>({});
+  const { currency, text, slug } = { ...draftOf(kept), ...draft };
+  const amount = parseAmount(text);
+  const change = (changed: Draft) => setDraft((now) => ({ ...now, ...changed }));
+
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    if (!amount.ok) return;
+    const bank = bankBySlug(slug)?.code;
+    const isKept = keepFavourites({ currency, amount: amount.value, ...(bank && { bank }) });
+    onKept(isKept ? 'Favoris gardés sur cet appareil.' : 'Votre navigateur refuse de les garder.');
+  };
+
+  return (
+    <form className={`${panel.panel} ${styles.form}`} aria-label="Favoris" onSubmit={keep}>
+      <ChoiceField
+        label="Devise"
+        value={currency}
+        options={currencies.map((code) => ({
+          value: code,
+          text: `${code} – ${currencyTable[code].name}`,
+        }))}
+        onChange={(code) => change({ currency: code })}
+      />
+      <AmountField
+        id={`${id}-amount`}
+        label="Montant"
+        value={text}
+        isValid={amount.ok}
+        onChange={(typed) => change({ text: typed })}
+      >
+        {currency}
+      </AmountField>
+      <ChoiceField
+        label="Banque"
+        value={slug}
+        options={[
+          allBanks,
+          ...banks.map(({ slug: value, displayName }) => ({ value, text: displayName })),
+        ]}
+        onChange={(chosen) => change({ slug: chosen })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="solid">
+          Garder sur cet appareil
+        </Button>
+        {kept && (
+          <Button
+            onClick={() => {
+              setDraft({});
+              onClear();
+            }}
+          >
+            Effacer
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function draftOf(kept: Favourites | undefined): Choices {
+  return {
+    currency: kept?.currency ?? 'EUR',
+    text: kept?.amount.toFixed().replace('.', ',') ?? '100',
+    slug: kept?.bank ? bankByCode(kept.bank).slug : '',
+  };
+}

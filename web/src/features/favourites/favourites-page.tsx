@@ -1,0 +1,40 @@
+import type { Page } from '@dinar/site/pages/page';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { useState } from 'react';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import { clearFavourites, favouritesHref, useFavourites } from './favourites.ts';
+import { FavouritesForm } from './favourites-form.tsx';
+import styles from './favourites-page.module.css';
+
+type FavouritesPageOf = Extract<Page, { readonly kind: 'information' }>;
+
+/** Where a visitor chooses what the site opens on, and takes it back. */
+export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
+  const { heading, description } = textsOfRoute(page.route);
+  const kept = useFavourites();
+  const [message, setMessage] = useState('');
+  const clear = () => {
+    clearFavourites();
+    setMessage('Favoris effacés de cet appareil.');
+  };
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{description}</p>
+      </header>
+      <FavouritesForm kept={kept} onClear={clear} onKept={setMessage} />
+      <p role="status">{message}</p>
+      {kept && (
+        <p>
+          <AppLink to={favouritesHref(kept)}>Ouvrir le convertisseur sur vos favoris</AppLink>
+        </p>
+      )}
+      <p className={styles.soft}>
+        L’accueil s’ouvre sur votre devise, le convertisseur sur la devise, le montant et la banque.
+        Le choix est gardé par votre navigateur et ne nous est pas envoyé :{' '}
+        <AppLink to="/politique-de-confidentialite">politique de confidentialité</AppLink>.
+      </p>
+    </div>
+  );
+}

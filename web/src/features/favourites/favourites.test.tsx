@@ -1,0 +1,93 @@
+import { decimal } from '@dinar/domain/money/decimal';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { loadScreens, showApp } from '../../testing/show-app.tsx';
+import { keepFavourites, readFavourites } from './favourites.ts';
+import { openingAddress } from './open-on-favourites.tsx';
+
+beforeAll(loadScreens);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const dollars = { currency: 'USD', amount: decimal('250.5'), bank: 'BIAT' } as const;
+const address = () => location.pathname + location.search;
+
+it('what is chosen is kept on the device, shown again, and cleared', async () => {
+  showApp('/favoris');
+  const form = within(screen.getByRole('form', { name: 'Favoris' }));
+  expect(form.queryByRole('button', { name: 'Effacer' })).toBeNull();
+  await userEvent.selectOptions(form.getByLabelText('Devise'), 'USD');
+  await userEvent.clear(form.getByLabelText('Montant'));
+  await userEvent.type(form.getByLabelText('Montant'), '250,5');
+  await userEvent.selectOptions(form.getByLabelText('Banque'), 'biat');
+  await userEvent.click(form.getByRole('button', { name: 'Garder sur cet appareil' }));
+  expect(screen.getByText('Favoris gardés sur cet appareil.')).toBeDefined();
+  expect(readFavourites()).toEqual(dollars);
+  await userEvent.click(form.getByRole('button', { name: 'Effacer' }));
+  expect(localStorage.getItem('favoris')).toBeNull();
+  expect(screen.getByText('Favoris effacés de cet appareil.')).toBeDefined();
+  expect(form.getByLabelText<HTMLSelectElement>('Devise').value).toBe('EUR');
+});
+
+it('an amount that is none is not kept', async () => {
+  showApp('/favoris');
+  await userEvent.clear(screen.getByLabelText('Montant'));
+  await userEvent.type(screen.getByLabelText('Montant'), 'dix');
+  await userEvent.click(screen.getByRole('button', { name: 'Garder sur cet appareil' }));
+  expect(readFavourites()).toBeUndefined();
+});
+
+it('a browser that keeps nothing is said to refuse', async () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  showApp('/favoris');
+  await userEvent.click(screen.getByRole('button', { name: 'Garder sur cet appareil' }));
+  expect(screen.getByText('Votre navigateur refuse de les garder.')).toBeDefined();
+});
+
+it.each([
+  ['/', '/?devise=USD'],
+  ['/convertisseur', '/convertisseur?from=USD&to=TND&amount=250.5&bank=biat'],
+])('%s opens on the favourites', async (opened, shown) => {
+  keepFavourites(dollars);
+  await act(async () => showApp(opened));
+  expect(address()).toBe(shown);
+});
+
+it.each([
+  '/?devise=GBP',
+  '/convertisseur?from=GBP&to=TND&amount=1',
+  '/convertisseur/eur/tnd/50',
+  '/cours-change',
+])('%s asks for something itself, and stays as it is', async (opened) => {
+  keepFavourites(dollars);
+  await act(async () => showApp(opened));
+  expect(address()).toBe(opened);
+});
+
+it('without favourites, and with what somebody else wrote in their place, nothing is opened', async () => {
+  await act(async () => showApp('/convertisseur'));
+  expect(address()).toBe('/convertisseur');
+  for (const text of [
+    '',
+    '{}',
+    '?from=TND&amount=1',
+    '?from=USD&amount=-3',
+    '/?from=XXX&amount=1',
+  ]) {
+    localStorage.setItem('favoris', text);
+    expect(readFavourites()).toBeUndefined();
+  }
+});
+
+it('the first currency of home needs no address of its own', () => {
+  const euros = { currency: 'EUR', amount: decimal(10) } as const;
+  expect(openingAddress({ pathname: '/', search: '' }, euros)).toBeUndefined();
+  const francs = { currency: 'CHF', amount: decimal(10) } as const;
+  expect(openingAddress({ pathname: '/', search: '' }, francs)).toBeUndefined();
+});

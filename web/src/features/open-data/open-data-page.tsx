@@ -1,0 +1,127 @@
+import { openDataFields } from '@dinar/site/open-data/open-data-fields';
+import type { Page } from '@dinar/site/pages/page';
+import { openDataDescriptionPath, openDataRoot } from '@dinar/site/routes/open-data-paths';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import type { SiteConfig } from '../../config/site-config.ts';
+import { AppLink } from '../../ui/address/app-link.tsx';
+import styles from './open-data-page.module.css';
+
+interface OpenDataPageProps {
+  readonly page: Extract<Page, { readonly kind: 'information' }>;
+  readonly site: SiteConfig['site'];
+}
+
+const files = [
+  {
+    path: `${openDataRoot}/latest`,
+    example: `${openDataRoot}/latest`,
+    says: 'Les derniers cours, de sept jours au plus : Banque Centrale, banques et marché.',
+  },
+  {
+    path: `${openDataRoot}/days/AAAA-MM-JJ`,
+    says: 'Ce que la Banque Centrale et les banques ont publié un jour.',
+  },
+  {
+    path: `${openDataRoot}/banks/{banque}/{DEVISE}`,
+    example: `${openDataRoot}/banks/banque-centrale-tunisie/EUR`,
+    says: 'Les trente derniers jours publiés d’une banque, pour une devise.',
+  },
+];
+
+/** The open data: their addresses, what each field says, and on which terms they may be used. */
+export function OpenDataPage({ page, site }: OpenDataPageProps) {
+  const { heading, description } = textsOfRoute(page.route);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{description}</p>
+      </header>
+      <Files />
+      <Fields />
+      <section>
+        <h2 className={styles.title}>Depuis un programme</h2>
+        <p>
+          Ni clé ni compte. Toute page peut lire ces fichiers (CORS <code>*</code>) ; ils portent un{' '}
+          <code>ETag</code> et une durée de vie de cinq minutes, d’une heure pour un jour passé : ne
+          demandez pas plus souvent. La version est dans l’adresse : <code>v1</code> ne perdra ni ne
+          renommera de champ.
+        </p>
+        <pre className={styles.code}>
+          <code>curl {`${site.url}${openDataRoot}/latest.json`}</code>
+        </pre>
+        <p>
+          Description complète : <a href={openDataDescriptionPath('openapi')}>OpenAPI 3.1</a> et{' '}
+          <a href={openDataDescriptionPath('schema')}>JSON Schema</a>. Un refus est un JSON qui dit
+          quoi faire : 400 pour une adresse illisible, 404 quand rien n’est publié, 503 quand les
+          cours ne peuvent pas être lus. Des données de démonstration ne sont jamais servies (409).
+        </p>
+      </section>
+      <Terms name={site.name} />
+    </div>
+  );
+}
+
+function Files() {
+  return (
+    <section>
+      <h2 className={styles.title}>Les fichiers</h2>
+      <ul className={styles.files}>
+        {files.map(({ path, example, says }) => (
+          <li key={path}>
+            <code>{path}.json</code> <span className={styles.soft}>ou .csv</span>
+            <p>{says}</p>
+            {example && (
+              <p>
+                <a href={`${example}.json`}>Voir le JSON</a> ·{' '}
+                <a href={`${example}.csv`}>Télécharger le CSV</a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fields() {
+  return (
+    <section>
+      <h2 className={styles.title}>Un nombre et ce qu’il dit</h2>
+      <p>
+        Chaque ligne est un nombre. Les valeurs sont des textes décimaux et non des nombres JSON :
+        un cours a six décimales au plus, qu’un nombre binaire ne garde pas toutes.
+      </p>
+      <dl className={styles.fields}>
+        {openDataFields.map(({ name, says }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Terms({ name }: { name: string }) {
+  return (
+    <section id="conditions">
+      <h2 className={styles.title}>Conditions de reprise</h2>
+      <p>
+        Vous pouvez reprendre ces nombres, aussi dans un produit, en citant {name}, le fournisseur (
+        <code>provider</code>) et le jour de chaque nombre. Ce que les fournisseurs demandent
+        eux-mêmes reste dû. Rien n’est garanti : les{' '}
+        <AppLink to="/conditions-d-utilisation">conditions d’utilisation</AppLink> s’appliquent.
+      </p>
+      <p>
+        Le cours du marché n’y est que lorsque son fournisseur permet de le redistribuer : celui
+        d’ExchangeRate-API, affiché sur nos pages, l’exclut, et n’est donc pas dans les fichiers.
+        Les fichiers d’un jour passé ont les cours de la Banque Centrale et des banques, sans celui
+        du marché, dont le fournisseur d’alors n’est pas gardé.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createBoardStore } from '../../data/board/board-store.ts';
+import { renderedBoard } from '../../data/page/page-data.ts';
+import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
+import { loadScreens, showApp } from '../../testing/show-app.tsx';
+
+beforeAll(loadScreens);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T14:00:00Z') });
+});
+
+function showSheet(path: string) {
+  const board = boardOfStats(euroStats());
+  showApp(path, { store: createBoardStore(renderedBoard({ board })) });
+}
+
+function linesOf(name: string): (string | null)[][] {
+  const rows = within(screen.getByRole('region', { name })).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+it('has the usual amounts both ways, at the mean of the banks, with day and source', () => {
+  showSheet('/aide-memoire/eur');
+  expect(linesOf('De EUR en TND').map((cells) => cells.join(' = '))).toEqual(
+    [
+      'EUR = TND',
+      '5 = 16,75',
+      '10 = 33,50',
+      '20 = 67,00',
+      '50 = 167,50',
+      '100 = 335,00',
+      '200 = 670,00',
+      '500 = 1 675,00',
+      '1 000 = 3 350,00'.replaceAll(' ', ' '),
+    ].map((line) => expect.stringMatching(new RegExp(`^${line.replaceAll(/\s/g, '\\s')}$`))),
+  );
+  expect(linesOf('De TND en EUR')[5]).toEqual(['100', '29,33']);
+  const way = screen.getByRole('region', { name: 'De EUR en TND' });
+  expect(way.textContent).toContain('moyenne des cours acheteurs de 3 banques');
+  expect(way.textContent).toContain('site de la banque');
+});
+
+it('says that there is no rate, and shows no number in its place', () => {
+  showSheet('/aide-memoire/usd');
+  expect(screen.getAllByText('Aucun cours de USD aujourd’hui.')).toHaveLength(2);
+  expect(screen.getByRole('main').textContent).not.toMatch(/\d,\d/);
+});
+
+it('a currency that nobody knows gets the sheet of the euro', () => {
+  showSheet('/aide-memoire/xyz');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Aide-mémoire de change : Euro et dinar',
+  );
+});

@@ -1,0 +1,40 @@
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import type { Page } from '@dinar/site/pages/page';
+import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { useBoardStore } from '../../data/board/board-store-context.ts';
+import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
+import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { SheetLinks } from './sheet-links.tsx';
+import styles from './sheet-page.module.css';
+import { SheetTable } from './sheet-table.tsx';
+
+/** The usual amounts of a currency and of the dinar, for a wallet: one sheet of paper. */
+export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'sheet' }> }) {
+  const { currency, route } = page;
+  const board = useBoardOfToday();
+  const { retry } = useBoardStore();
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.heading}>
+          {textsOfRoute(route).heading} : {currencyTable[currency].name} et dinar
+        </h1>
+        <Button onClick={() => print()}>Imprimer</Button>
+      </header>
+      {board === 'none' && <ConversionFailure outcome={{ kind: 'not-loaded' }} onRetry={retry} />}
+      {board === 'awaited' && <Skeleton sample="100 EUR = 338,10 TND" />}
+      {typeof board !== 'string' && (
+        <div className={styles.tables}>
+          <SheetTable from={currency} to="TND" board={board} />
+          <SheetTable from="TND" to={currency} board={board} />
+        </div>
+      )}
+      <p className={styles.soft}>
+        Ce que l’on reçoit au guichet, sans commission éventuelle : à confirmer auprès de la banque.
+      </p>
+      <SheetLinks current={currency} />
+    </div>
+  );
+}
