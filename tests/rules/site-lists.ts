@@ -1,7 +1,11 @@
 import { collection as names } from '@dinar/domain/documents/collections';
-import { resourceKey, resourceLimits } from '@dinar/site/delivery/page-resources';
+import {
+  type ListedResource,
+  resourceKey,
+  resourceLimits,
+} from '@dinar/site/delivery/page-resources';
 import { maxRatesStats, ratesStatsQuery } from '@dinar/web/data/rates-stats-query';
-import { type ListedResource, resourceQuery } from '@dinar/web/data/resource-query';
+import { resourceQuery } from '@dinar/web/data/resource-query';
 import { type Firestore, type Query, where } from 'firebase/firestore';
 import type { OpenCollection } from './id-forms.ts';
 

@@ -1,4 +1,8 @@
-import { collection as names } from '@dinar/domain/documents/collections';
+import {
+  bankRecordsPath,
+  healthPath,
+  collection as names,
+} from '@dinar/domain/documents/collections';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { idForms, openCollections } from './id-forms.ts';
@@ -21,12 +25,13 @@ const staffPaths = [
   `${names.system}/jump-approvals/events/stored`,
   `${names.system}/audit/events/stored`,
   `${names.system}/health/deeper/stored`,
+  `${names.system}/bank-records/deeper/stored`,
   'a-collection-nobody-declared/stored',
   'a-collection-nobody-declared/health',
 ];
 
-/** The record of the jobs' runs: the one document of its collection that is open. */
-export const healthPath = `${names.system}/health`;
+/** The jobs' runs and the banks' records: the two documents of their collection that are open. */
+export const openSystemPaths: readonly string[] = [healthPath, bankRecordsPath];
 
 /** One document of each collection that is open. */
 export const openPaths: readonly string[] = openCollections.map(
@@ -34,7 +39,7 @@ export const openPaths: readonly string[] = openCollections.map(
 );
 
 /** Collections of the names that are open, or that take messages, below another document. */
-const nestedPaths = [...openPaths, healthPath, `${names.contactMessages}/stored`].map(
+const nestedPaths = [...openPaths, ...openSystemPaths, `${names.contactMessages}/stored`].map(
   (path) => `a-collection-nobody-declared/stored/${path}`,
 );
 
@@ -47,4 +52,4 @@ export const closedPaths: readonly string[] = [
 ];
 
 /** Every document in the database while the table is asked. */
-export const storedPaths: readonly string[] = [...openPaths, healthPath, ...closedPaths];
+export const storedPaths: readonly string[] = [...openPaths, ...openSystemPaths, ...closedPaths];

@@ -4,6 +4,7 @@ import { logMessage } from '../log/log-messages.ts';
 import { nextMonth } from '../store/reconcile/reconciled-days.ts';
 import { type DriftReport, repairDrift, repairMonth } from '../store/reconcile/repair-drift.ts';
 import { settleEndedOverrides } from '../store/reconcile/settle-ended-overrides.ts';
+import { writeBankRecords } from '../store/trust/write-bank-records.ts';
 import type { Job } from './job.ts';
 
 const nothing: DriftReport = { checked: 0, repaired: [] };
@@ -14,7 +15,8 @@ const maxListed = 100;
 /**
  * Compares the aggregates of the last 14 days with their rows, and those of one older month, which is
  * another each night: what it takes does not grow with the years. Repairs what differs and says so: in the
- * log, and in `system/reconciliation`. Nothing to repair is the rule.
+ * log, and in `system/reconciliation`. Nothing to repair is the rule. What is then right is counted: how
+ * each bank published of late.
  */
 export const reconcileAggregates: Job = async ({ db, now, log }) => {
   const today = utcDay(now());
@@ -32,7 +34,13 @@ export const reconcileAggregates: Job = async ({ db, now, log }) => {
       fields: fields.slice(0, 20).join(' '),
     });
   }
-  log.info('Aggregates reconciled', { checked, repaired: repaired.length, month });
+  const { records } = await writeBankRecords(db, today);
+  log.info('Aggregates reconciled', {
+    banks: records.length,
+    checked,
+    repaired: repaired.length,
+    month,
+  });
   await record.set({
     ranAt: now(),
     month: month ?? null,

@@ -2,7 +2,7 @@ import { collection, deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/
 import { validContact } from '../contact-payloads.ts';
 import { idForms, openCollections } from '../id-forms.ts';
 import type { RulesCase } from '../rules-case.ts';
-import { closedPaths, healthPath, storedPaths } from '../stored-paths.ts';
+import { closedPaths, openSystemPaths, storedPaths } from '../stored-paths.ts';
 
 function reading(path: string, allowed: boolean): RulesCase {
   return { title: `reading ${path}`, allowed, ask: ({ db }) => getDoc(doc(db, path)) };
@@ -36,7 +36,7 @@ export const documentCases: readonly RulesCase[] = [
     ...idForms[name].known.map((id) => reading(`${name}/${id}`, true)),
     ...idForms[name].strange.map((id) => reading(`${name}/${id}`, false)),
   ]),
-  reading(healthPath, true),
+  ...openSystemPaths.map((path) => reading(path, true)),
   ...closedPaths.map((path) => reading(path, false)),
   ...storedPaths.flatMap(writing),
   ...(otherParents.map((parent) => ({

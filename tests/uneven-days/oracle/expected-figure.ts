@@ -5,6 +5,7 @@ import { bestQuotes } from './best.ts';
 import { answer, otherSide, payout, type Question, reference, shownQuotes } from './conversion.ts';
 import { type KnownMid, type KnownQuote, type KnownToday, publishedBy } from './known-today.ts';
 import { marginInDinars, marginInPercent } from './margin.ts';
+import { medianDistance } from './median.ts';
 
 /** The value that a figure has to show; days and sources are those of its rates. */
 export interface ExpectedFigure {
@@ -55,6 +56,8 @@ export function expectedFigure(
       return payout(comparedQuestion(figure, address), known);
     case 'gap':
       return gapOf(comparedQuestion(figure, address), known);
+    case 'median-distance':
+      return medianDistance(figure, address, known);
     case 'variation':
     case 'coin-price':
       return undefined;

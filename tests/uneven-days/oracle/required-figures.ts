@@ -33,7 +33,12 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
     case 'banks':
       return currency === '' ? [] : [...ofMarket(currency), ...ofBest(currency)];
     case 'bank':
-      return bank === undefined ? [] : bankPageCurrencies.flatMap((code) => ofBankPage(code, bank));
+      return bank === undefined
+        ? []
+        : [
+            ...bankPageCurrencies.flatMap((code) => ofBankPage(code, bank)),
+            { kind: 'median-distance' },
+          ];
     case 'converter':
       return conversion ? ofConversion(conversion, bank, known) : [];
     case 'sheet':

@@ -37,6 +37,7 @@ function entryOf(resource: Resource, documents: StoredDocuments): ResourceEntry 
       return { kind, key, value: documents.historiesOf(resource.currency).slice(0, limit) };
     case 'news':
     case 'health':
+    case 'records':
       return { kind, key, value: [] };
   }
 }

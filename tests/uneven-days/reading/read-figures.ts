@@ -25,6 +25,7 @@ const figureKinds = [
   'payout',
   'gap',
   'unit',
+  'median-distance',
   'variation',
   'coin-price',
 ] as const;

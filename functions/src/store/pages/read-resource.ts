@@ -1,10 +1,13 @@
-import { collection, healthPath } from '@dinar/domain/documents/collections';
+import { collection } from '@dinar/domain/documents/collections';
 import {
   type DecodedResource,
   decodeResource,
   type RawDocument,
 } from '@dinar/site/delivery/decode-resource';
 import {
+  documentPath,
+  isOneDocument,
+  type ListedResource,
   type Resource,
   type ResourceKind,
   resourceKey,
@@ -29,8 +32,8 @@ interface FoundDocuments {
 }
 
 async function readDocuments(db: Firestore, resource: Resource): Promise<FoundDocuments> {
-  if (resource.kind === 'health') {
-    const found = await db.doc(healthPath).get();
+  if (isOneDocument(resource)) {
+    const found = await db.doc(documentPath(resource)).get();
     return { documents: found.exists ? [{ path: found.ref.path, data: found.data() }] : [] };
   }
   const found = await queryOf(db, resource).limit(resourceLimits[resource.kind]).get();
@@ -41,7 +44,7 @@ async function readDocuments(db: Firestore, resource: Resource): Promise<FoundDo
   };
 }
 
-function queryOf(db: Firestore, resource: Resource<Exclude<ResourceKind, 'health'>>): Query {
+function queryOf(db: Firestore, resource: ListedResource): Query {
   switch (resource.kind) {
     case 'coins':
       return db.collection(collection.coins);

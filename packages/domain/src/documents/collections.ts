@@ -20,3 +20,6 @@ export const collection = {
 
 /** The document in which the last run of each job is recorded. */
 export const healthPath = `${collection.system}/health`;
+
+/** The document that says how each bank published of late. */
+export const bankRecordsPath = `${collection.system}/bank-records`;

@@ -1,3 +1,4 @@
+import { decodeBankRecords } from '@dinar/domain/documents/bank-records-document';
 import { decodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import { decodeCoin } from '@dinar/domain/documents/coin-document';
 import type { Decoded, DecodeProblem } from '@dinar/domain/documents/decoded';
@@ -27,6 +28,7 @@ const decoders: Decoders = {
   snapshots: decodeBankSnapshot,
   history: decodeRateHistory,
   health: decodeServiceHealth,
+  records: decodeBankRecords,
 };
 
 /** Decodes the documents of a resource, in their order. */

@@ -1,6 +1,8 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { BankRecords } from '@dinar/domain/documents/bank-records-document';
 import type { Coin } from '@dinar/domain/documents/coin-document';
+import { bankRecordsPath, healthPath } from '@dinar/domain/documents/collections';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
@@ -14,6 +16,7 @@ export interface ResourceItems {
   readonly snapshots: BankSnapshot;
   readonly history: RateHistory;
   readonly health: ServiceHealth;
+  readonly records: BankRecords;
 }
 
 export type ResourceKind = keyof ResourceItems;
@@ -28,6 +31,7 @@ interface Subjects {
   readonly snapshots: { readonly bank: BankCode };
   readonly history: { readonly currency: ForeignCurrencyCode };
   readonly health: unknown;
+  readonly records: unknown;
 }
 
 /** A page's own data, beside the rates of every currency, which all pages share. */
@@ -50,12 +54,30 @@ export function resourceKey(resource: Resource): string {
     case 'coins':
     case 'news':
     case 'health':
+    case 'records':
       return resource.kind;
     case 'snapshots':
       return `${resource.kind}:${resource.bank}`;
     case 'history':
       return `${resource.kind}:${resource.currency}`;
   }
+}
+
+const documents = { health: healthPath, records: bankRecordsPath } as const;
+
+/** A resource that is one document, which the rules let visitors get, not list. */
+export type OneDocument = Resource<keyof typeof documents>;
+
+/** A resource that is a list of documents. */
+export type ListedResource = Resource<Exclude<ResourceKind, keyof typeof documents>>;
+
+export function isOneDocument(resource: Resource): resource is OneDocument {
+  return resource.kind in documents;
+}
+
+/** Where the document of a resource is. */
+export function documentPath({ kind }: OneDocument): string {
+  return documents[kind];
 }
 
 /** How many documents each kind reads at most. */
@@ -66,8 +88,8 @@ export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
   snapshots: 8,
   // One a year of the site's life.
   history: 10,
-  // All are in one document.
   health: 1,
+  records: 1,
 };
 
 /** The resources of a page. */
@@ -76,7 +98,7 @@ export function resourcesOf(page: Page): readonly Resource[] {
     case 'home':
       return [{ kind: 'coins' }, { kind: 'news' }];
     case 'bank':
-      return [{ kind: 'snapshots', bank: page.bank }];
+      return [{ kind: 'snapshots', bank: page.bank }, { kind: 'records' }];
     case 'comparator':
       return [{ kind: 'history', currency: page.currency ?? 'EUR' }, { kind: 'coins' }];
     case 'crypto':
@@ -87,6 +109,6 @@ export function resourcesOf(page: Page): readonly Resource[] {
     case 'sheet':
       return [];
     case 'information':
-      return page.topic === 'status' ? [{ kind: 'health' }] : [];
+      return page.topic === 'status' ? [{ kind: 'health' }, { kind: 'records' }] : [];
   }
 }

@@ -1,6 +1,9 @@
-import { healthPath } from '@dinar/domain/documents/collections';
 import { decodeResource, type RawDocument } from '@dinar/site/delivery/decode-resource';
 import {
+  documentPath,
+  isOneDocument,
+  type ListedResource,
+  type OneDocument,
   type Resource,
   type ResourceEntry,
   resourceKey,
@@ -17,7 +20,7 @@ import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire
 import { ErrorBoundary } from '../../ui/panel/error-boundary.tsx';
 import { forgetFailedObservables } from '../feed/forget-failed-observables.ts';
 import { maxStartAgeMs } from '../feed/listening-start.ts';
-import { type ListedResource, resourceQuery } from './resource-query.ts';
+import { resourceQuery } from './resource-query.ts';
 import { isInPage, startOf } from './resource-start.ts';
 import type { ResourceReader, ResourceStore } from './resource-store.ts';
 
@@ -67,8 +70,8 @@ function GuardedListener({ resource, store }: ListenerProps) {
         store.fail(resource);
       }}
     >
-      {resource.kind === 'health' ? (
-        <HealthListener resource={resource} store={store} />
+      {isOneDocument(resource) ? (
+        <DocumentListener resource={resource} store={store} />
       ) : (
         <ListListener resource={resource} store={store} />
       )}
@@ -99,9 +102,9 @@ function ListListener({ resource, store }: ListenerProps & { resource: ListedRes
   return null;
 }
 
-function HealthListener({ resource, store }: ListenerProps) {
+function DocumentListener({ resource, store }: ListenerProps & { resource: OneDocument }) {
   const firestore = useFirestore();
-  const reference = useMemo(() => doc(firestore, healthPath), [firestore]);
+  const reference = useMemo(() => doc(firestore, documentPath(resource)), [firestore, resource]);
   const { data: snapshot } = useFirestoreDoc(reference);
 
   useEffect(() => {
@@ -117,8 +120,8 @@ async function readDocuments(
   firestore: Firestore,
   resource: Resource,
 ): Promise<readonly DocumentSnapshot[]> {
-  if (resource.kind === 'health') {
-    return existing(await getDocFromServer(doc(firestore, healthPath)));
+  if (isOneDocument(resource)) {
+    return existing(await getDocFromServer(doc(firestore, documentPath(resource))));
   }
   return (await getDocsFromServer(resourceQuery(firestore, resource))).docs;
 }

@@ -1,9 +1,5 @@
 import { collection as collections } from '@dinar/domain/documents/collections';
-import {
-  type Resource,
-  type ResourceKind,
-  resourceLimits,
-} from '@dinar/site/delivery/page-resources';
+import { type ListedResource, resourceLimits } from '@dinar/site/delivery/page-resources';
 import {
   collection,
   documentId,
@@ -17,9 +13,6 @@ import {
   startAt,
   where,
 } from 'firebase/firestore';
-
-/** The resources that are lists; health is one document, which the rules let visitors get, not list. */
-export type ListedResource = Resource<Exclude<ResourceKind, 'health'>>;
 
 /** The query behind a resource, or behind the part of it that may have changed; bounded. */
 export function resourceQuery(

@@ -48,6 +48,7 @@ const noStates = (): States => ({
   snapshots: new Map(),
   history: new Map(),
   health: new Map(),
+  records: new Map(),
 });
 
 /** Makes the store of one page (or of one server rendering) from the values it came with. */

@@ -40,9 +40,15 @@ export function useLiveHealth(): LiveResource<'health'> {
   return useLiveResource('health', health);
 }
 
+/** How the banks published of late, counted each night, followed. */
+export function useLiveBankRecords(): LiveResource<'records'> {
+  return useLiveResource('records', records);
+}
+
 const coins: Resource = { kind: 'coins' };
 const news: Resource = { kind: 'news' };
 const health: Resource = { kind: 'health' };
+const records: Resource = { kind: 'records' };
 
 function useLiveResource<Kind extends ResourceKind>(
   kind: Kind,

@@ -14,6 +14,7 @@ import styles from './bank-page.module.css';
 import { BankRatesSkeleton } from './bank-rates-skeleton.tsx';
 import { BankRatesTable } from './bank-rates-table.tsx';
 import { BankSummary } from './bank-summary.tsx';
+import { BankTrust } from './bank-trust.tsx';
 import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
 
 type BankPage = Extract<Page, { readonly kind: 'bank' }>;
@@ -63,6 +64,7 @@ export function BankPage({ page }: { page: BankPage }) {
         {page.bank === centralBankCode && <CentralNote />}
         <Rates page={page} state={state} onRetry={retry} />
       </section>
+      <BankTrust bank={page.bank} day={rates?.day} today={today} />
     </div>
   );
 }

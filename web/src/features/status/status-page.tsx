@@ -8,6 +8,7 @@ import { useNow } from '../../ui/clock/use-now.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { BankRecords } from './bank-records.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { SourceRow } from './source-row.tsx';
 import styles from './status-page.module.css';
@@ -57,6 +58,7 @@ export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'inf
           </p>
         </>
       )}
+      <BankRecords />
       <ProviderList />
     </div>
   );

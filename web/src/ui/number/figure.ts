@@ -15,6 +15,7 @@ export type FigureKind =
   | 'payout'
   | 'gap'
   | 'unit'
+  | 'median-distance'
   | 'variation';
 
 /** The attributes of an element that shows one number: by them two places of a page are compared. */

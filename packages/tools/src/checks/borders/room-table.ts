@@ -26,7 +26,7 @@ const domain = roomsOf('domain', 'packages/domain/src', {
   crypto: ['domain/days', 'domain/documents', 'domain/money', 'domain/rates', 'domain/today'],
   news: ['domain/aggregates', 'domain/documents'],
   'open-data': [...facts, 'domain/rates', 'domain/today'],
-  status: ['domain/documents', 'domain/schedules'],
+  status: [...facts, 'domain/documents', 'domain/schedules'],
   testing: ['domain/*'],
 });
 
@@ -59,6 +59,7 @@ const functions: Room[] = [
       'open-data': stored,
       'rate-store': [...stored, 'functions/store/records'],
       aggregates: [...stored, 'functions/store/rate-store'],
+      trust: stored,
       reconcile: [...stored, 'functions/store/aggregates', 'functions/store/rate-store'],
       live: [
         ...stored,

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../days/rate-date.ts';
+import { workingDaysBefore } from '../days/working-day.ts';
+import { decodeBankRecords, encodeBankRecords } from '../documents/bank-records-document.ts';
+import { day } from '../testing/rate-arbitraries.ts';
+import { bankRecords, firstRecordedDay, recordedDays } from './bank-records.ts';
+
+const today = day('2026-11-24');
+const days = workingDaysBefore(today, recordedDays);
+const none = { published: [], readings: [], heldBack: [] };
+const ofBiat = (date: typeof today) => ({ bankId: 'BIAT', date }) as const;
+
+test('A day counts once, whatever is stored of it twice; today, weekends and older days do not', () => {
+  const published = [
+    ...days.slice(0, 20),
+    ...days.slice(0, 3),
+    today,
+    day('2026-11-22'),
+    addDays(firstRecordedDay(today), -1),
+  ].map(ofBiat);
+  expect(bankRecords({ ...none, published }, today)).toEqual({
+    asOf: today,
+    records: [{ bankId: 'BIAT', workingDays: 30, publishedDays: 20, heldBack: 0 }],
+  });
+});
+
+test('The usual hour is the median of the first readings of each day, on the clock of Tunis', () => {
+  const at = (index: number, time: string) => {
+    const date = days[index] ?? today;
+    return { ...ofBiat(date), at: new Date(`${date}T${time}Z`) };
+  };
+  const readings = [
+    at(0, '08:30:00'),
+    at(0, '14:00:00'),
+    at(1, '09:00:00'),
+    at(2, '09:30:00'),
+    at(3, '10:00:00'),
+    at(4, '13:00:00'),
+  ];
+  const published = days.slice(0, 5).map(ofBiat);
+  const [record] = bankRecords({ ...none, published, readings }, today).records;
+  expect(record?.usualMinute).toBe(10 * 60 + 30);
+  const imported = { ...ofBiat(days[5] ?? today), at: new Date('2026-11-23T05:00:00Z') };
+  const four = [...readings.slice(0, 5), imported];
+  expect(bankRecords({ ...none, published, readings: four }, today).records[0]).not.toHaveProperty(
+    'usualMinute',
+  );
+});
+
+test('A bank of which every row was held back has a record too, and one without a trace has none', () => {
+  const heldBack = [days[0], days[0], days[1]].map((date) => ofBiat(date ?? today));
+  expect(bankRecords({ ...none, heldBack }, today).records).toEqual([
+    { bankId: 'BIAT', workingDays: 30, publishedDays: 0, heldBack: 3 },
+  ]);
+});
+
+test('What is stored is read back; a minute that no day has is refused', () => {
+  const records = {
+    asOf: today,
+    records: [
+      { bankId: 'BIAT', workingDays: 30, publishedDays: 20, heldBack: 1, usualMinute: 630 },
+    ],
+  } as const;
+  const path = 'system/bank-records';
+  expect(decodeBankRecords(path, encodeBankRecords(records))).toEqual({ ok: true, value: records });
+  const [first] = records.records;
+  const late = { ...records, records: [{ ...first, usualMinute: 1440 }] };
+  expect(decodeBankRecords(path, late).ok).toBe(false);
+});

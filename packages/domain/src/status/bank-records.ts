@@ -1,0 +1,71 @@
+import type { BankCode } from '../banks/bank-code.ts';
+import { bankTable } from '../banks/bank-table.ts';
+import { parseRateDate, type RateDate } from '../days/rate-date.ts';
+import { inTunis } from '../days/tunis-time.ts';
+import { workingDaysBefore } from '../days/working-day.ts';
+import type { BankRecord, BankRecords } from '../documents/bank-records-document.ts';
+
+/** How many working days a record looks back. */
+export const recordedDays = 30;
+
+/** Below this number of readings no hour is called usual. */
+const fewestReadings = 5;
+
+interface OfBank {
+  readonly bankId: BankCode;
+  readonly date: RateDate;
+}
+
+/** What is stored of the days that a record looks back on. */
+export interface StoredTraces {
+  /** The days on which banks published, in any order and as often as they come. */
+  readonly published: readonly OfBank[];
+  /** When a row of a day was read at its source. */
+  readonly readings: readonly (OfBank & { readonly at: Date })[];
+  /** The rows that our checks held back. */
+  readonly heldBack: readonly OfBank[];
+}
+
+/** The first day that the records of today look back on. */
+export function firstRecordedDay(today: RateDate): RateDate {
+  return workingDaysBefore(today, recordedDays).at(-1) ?? today;
+}
+
+/** How each bank published on the working days before today, in the order of the banks. */
+export function bankRecords(traces: StoredTraces, today: RateDate): BankRecords {
+  const days = new Set(workingDaysBefore(today, recordedDays));
+  const first = firstRecordedDay(today);
+  const isRecorded = ({ date }: OfBank) => date >= first && date < today;
+  const records = bankTable.flatMap(({ code }) => {
+    const own = <Trace extends OfBank>(all: readonly Trace[]) =>
+      all.filter((trace) => trace.bankId === code && isRecorded(trace));
+    const published = new Set(own(traces.published).map(({ date }) => date));
+    const heldBack = own(traces.heldBack).length;
+    if (published.size + heldBack === 0) return [];
+    const usualMinute = usualMinuteOf(own(traces.readings));
+    const record: BankRecord = {
+      bankId: code,
+      workingDays: days.size,
+      publishedDays: [...published].filter((day) => days.has(day)).length,
+      heldBack,
+      ...(usualMinute !== undefined && { usualMinute }),
+    };
+    return [record];
+  });
+  return { asOf: today, records };
+}
+
+// What was read on a later day, such as a file of the past, says nothing of an hour.
+function usualMinuteOf(readings: StoredTraces['readings']): number | undefined {
+  const firstOfDay = new Map<RateDate, number>();
+  for (const { date, at } of readings) {
+    const there = inTunis(at);
+    if (parseRateDate(there.toISOString().slice(0, 10)) !== date) continue;
+    const minute = there.getUTCHours() * 60 + there.getUTCMinutes();
+    firstOfDay.set(date, Math.min(minute, firstOfDay.get(date) ?? minute));
+  }
+  const minutes = [...firstOfDay.values()].sort((a, b) => a - b);
+  return minutes.length < fewestReadings
+    ? undefined
+    : minutes[Math.floor((minutes.length - 1) / 2)];
+}

@@ -1,0 +1,48 @@
+import { decimal } from '@dinar/domain/money/decimal';
+import type { Address } from '../pages/addresses.ts';
+import type { Figure } from '../reading/read-figures.ts';
+import type { ExpectedFigure } from './expected-figure.ts';
+import type { KnownQuote, KnownToday } from './known-today.ts';
+
+/**
+ * How far a bank is from the median of four boards in force or more, in percent of it: of the currency that
+ * is farthest; undefined for another one, and where two decimals would be none.
+ */
+export function medianDistance(
+  { currency, bank }: Pick<Figure, 'currency' | 'bank'>,
+  address: Address,
+  known: KnownToday,
+): ExpectedFigure | undefined {
+  const code = bank ?? address.bank;
+  const distances = known.state.currencies.flatMap((entries) => {
+    const inForce = known.of(entries.currency)?.inForce ?? [];
+    const own = inForce.find((quote) => quote.bank === code);
+    if (!own || inForce.length < 4) return [];
+    const value = middle(own)
+      .div(decimal(medianOf(inForce)))
+      .minus(1)
+      .times(100)
+      .abs();
+    return [{ currency: entries.currency.toString(), value, inForce }];
+  });
+  const largest = Math.max(0, ...distances.map(({ value }) => Number(value)));
+  const found = distances.find(
+    (one) => Number(one.value) === largest && (currency ?? one.currency) === one.currency,
+  );
+  if (!found || largest < 0.005) return undefined;
+  const days = [...new Set(found.inForce.map(({ day }) => day))].sort();
+  const sources = [...new Set(found.inForce.map(({ source }) => source))];
+  return { value: found.value, days, sources };
+}
+
+function middle({ purchase, sale }: KnownQuote) {
+  return purchase.plus(sale).div(2);
+}
+
+// By ranks: the middle one, or the mean of the two.
+function medianOf(quotes: readonly KnownQuote[]): string {
+  const sorted = quotes.map(middle).sort((a, b) => Number(a.minus(b)));
+  const at = (rank: number) => sorted[rank] ?? decimal(0);
+  const [low, high] = [at(Math.ceil(sorted.length / 2) - 1), at(Math.floor(sorted.length / 2))];
+  return low.plus(high).div(2).toFixed();
+}

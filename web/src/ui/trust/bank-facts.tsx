@@ -1,0 +1,54 @@
+import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { BankRecord } from '@dinar/domain/documents/bank-records-document';
+import {
+  boardAgeInWords,
+  heldBackInWords,
+  publishedInWords,
+  usualHourInWords,
+} from '@dinar/domain/status/record-words';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import type { ReactNode } from 'react';
+import styles from './bank-facts.module.css';
+import { MedianLine } from './median-line.tsx';
+
+interface BankFactsProps {
+  readonly bank: BankCode;
+  /** Absent while none was counted. */
+  readonly record: BankRecord | undefined;
+  /** The bank's latest day that may be shown. */
+  readonly day: RateDate | undefined;
+  readonly board: BoardOfToday | undefined;
+  readonly today: RateDate;
+}
+
+/** How a bank publishes, as facts that anybody may judge by: no marks. */
+export function BankFacts({ bank, record, day, board, today }: BankFactsProps) {
+  return (
+    <section className={styles.facts} aria-label="Ce que nous constatons">
+      <h2 className={styles.title}>Ce que nous constatons</h2>
+      <dl>
+        <Fact name="Jours publiés">{record && publishedInWords(record)}</Fact>
+        <Fact name="Heure habituelle">{record && usualHourInWords(record)}</Fact>
+        <Fact name="Lignes">{record && heldBackInWords(record)}</Fact>
+        <Fact name="Dernier tableau">{day && boardAgeInWords(day, today)}</Fact>
+        {bank !== centralBankCode && (
+          <Fact name="Écart à la médiane">{board && <MedianLine bank={bank} board={board} />}</Fact>
+        )}
+      </dl>
+      <p className={styles.soft}>
+        Compté chaque nuit d’après nos relevés ; l’heure est celle du premier relevé du jour, à
+        Tunis.
+      </p>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children ?? 'pas encore connu'}</dd>
+    </div>
+  );
+}
