@@ -1,5 +1,9 @@
 import { comparisonPanel, pastCurve } from '../../features/comparator/comparator-parts.ts';
-import { bankPayouts, converterFoot } from '../../features/converter/converter-parts.ts';
+import {
+  bankPayouts,
+  converterFoot,
+  copyButtons,
+} from '../../features/converter/converter-parts.ts';
 import { homeBelow } from '../../features/home/home-parts.ts';
 import { footer, ticker } from '../frame-parts.ts';
 
@@ -9,6 +13,7 @@ export const laterParts: readonly { readonly load: () => Promise<unknown> }[] = 
   pastCurve,
   homeBelow,
   bankPayouts,
+  copyButtons,
   converterFoot,
   ticker,
   footer,

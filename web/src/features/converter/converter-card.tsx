@@ -1,8 +1,9 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { parseAmount } from '@dinar/domain/money/decimal';
 import { swapped, withSide } from '@dinar/site/pages/converter-state';
 import { converterHref } from '@dinar/site/routes/site-links';
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { LinkDot } from '../../data/board/link-dot.tsx';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
@@ -13,10 +14,11 @@ import { SwapButton } from '../../ui/control/swap-button.tsx';
 import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
+import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { BankChoice } from './bank-choice.tsx';
 import styles from './converter-card.module.css';
-import { CopyButtons } from './copy-buttons.tsx';
+import { copyButtons } from './converter-parts.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { PopularAmounts } from './popular-amounts.tsx';
 import type { ConverterControls } from './use-converter-state.ts';
@@ -28,13 +30,25 @@ interface ConverterCardProps {
 
 /** The converter itself: what is asked, and what it comes to. Without scripts its form asks the server. */
 export function ConverterCard({ controls, result }: ConverterCardProps) {
-  const { state, typed, change } = controls;
+  const { state, text, typed, change } = controls;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const store = useBoardStore();
   const refresh = useRefresh(store.refresh);
   const [asked, setAsked] = useState(0);
-  const outcome = conversionOutcome(state, typed, useBoardOfToday());
+  const board = useBoardOfToday();
+  const outcome = useMemo(
+    () => conversionOutcome(state, parseAmount(text), board),
+    [state, text, board],
+  );
+  // The same element while the result is: until its code is there it stays as it was rendered.
+  const copies = useMemo(
+    () =>
+      outcome.kind === 'converted' && (
+        <LaterPart part={copyButtons} given={{ conversion: outcome }} />
+      ),
+    [outcome],
+  );
 
   const convert = (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +78,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
           dot={<LinkDot />}
           onRetry={store.retry}
         >
-          {outcome.kind === 'converted' && <CopyButtons conversion={outcome} />}
+          {copies}
         </ConversionResult>
       </div>
       <PopularAmounts

@@ -1,9 +1,15 @@
 import { lazyPart } from '../../ui/panel/lazy-part.tsx';
 import type { BankPayoutsProps } from './bank-payouts.tsx';
+import type { CopyButtonsProps } from './copy-buttons.tsx';
 
 /** Each bank's payout: below the result, so loaded later. */
 export const bankPayouts = lazyPart<BankPayoutsProps>(async () => {
   return (await import('./bank-payouts.tsx')).BankPayouts;
+});
+
+/** Copying and sharing a result: done after it was read, so loaded later. */
+export const copyButtons = lazyPart<CopyButtonsProps>(async () => {
+  return (await import('./copy-buttons.tsx')).CopyButtons;
 });
 
 /** The panels below the converter: read later, so loaded later. */

@@ -4,9 +4,14 @@ import { useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
 import styles from './converter-card.module.css';
+import { shareText } from './share-text.ts';
 
-/** Copies the result, or the address that says the whole conversion. */
-export function CopyButtons({ conversion }: { conversion: ShownConversion }) {
+export interface CopyButtonsProps {
+  readonly conversion: ShownConversion;
+}
+
+/** Copies the result, or the address that says the whole conversion; shares both in words. */
+export function CopyButtons({ conversion }: CopyButtonsProps) {
   const { request, answer } = conversion;
   const [message, setMessage] = useState('');
 
@@ -22,8 +27,23 @@ export function CopyButtons({ conversion }: { conversion: ShownConversion }) {
   };
   const address = () => new URL(converterHref(request), location.origin).href;
 
+  const share = async () => {
+    const [text, url] = [shareText(conversion), address()];
+    const copyInstead = () => copy(`${text} ${url}`, 'Texte et lien copiés');
+    if (!('share' in navigator)) return copyInstead();
+    setMessage('');
+    try {
+      await navigator.share({ text, url });
+    } catch (error) {
+      // Whoever closes the sheet wanted no copy either.
+      const isClosed = error instanceof DOMException && error.name === 'AbortError';
+      if (!isClosed) await copyInstead();
+    }
+  };
+
   return (
     <div className={styles.copies}>
+      <Button onClick={share}>Partager</Button>
       <Button onClick={() => copy(formatResult(answer.value), 'Résultat copié')}>
         Copier le résultat
       </Button>

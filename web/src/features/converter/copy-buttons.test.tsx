@@ -1,0 +1,72 @@
+import { decimal } from '@dinar/domain/money/decimal';
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
+import { CopyButtons } from './copy-buttons.tsx';
+import { shareText } from './share-text.ts';
+
+function converted(stats = euroStats()) {
+  const request = { amount: decimal(100), from: 'EUR', to: 'TND' } as const;
+  const board = boardOfToday(boardOfStats(stats).ratesByCurrency, friday);
+  const outcome = conversionOutcome(request, { ok: true, value: request.amount }, board);
+  if (outcome.kind !== 'converted') throw new Error('The fixtures convert nothing');
+  return outcome;
+}
+
+const words =
+  '100 EUR = 335,00 TND, cours acheteur, moyenne de 3 banques, le vendredi 20 novembre 2026 (site de la banque). ' +
+  'Au cours moyen : 338,91 TND, le vendredi 20 novembre 2026 (marché des changes).';
+const url = 'http://localhost:3000/convertisseur?from=EUR&to=TND&amount=100';
+const copied: string[] = [];
+
+beforeEach(() => {
+  copied.length = 0;
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function share(sheet?: (data: ShareData) => Promise<void>) {
+  if (sheet) vi.stubGlobal('navigator', { ...navigator, share: sheet });
+  render(<CopyButtons conversion={converted()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
+}
+
+it('the words of a conversion say its rate, its day and its source, and the mid rate with its own', () => {
+  expect(shareText(converted()).replaceAll(/\s/g, ' ')).toBe(words);
+});
+
+it('a conversion at the mid rate says it once, and made-up rates say that they are', () => {
+  const live = { value: 3.4, date: friday, source: 'demo' } as const;
+  const { central: _, ...stats } = euroStats({ banks: [], live });
+  expect(shareText(converted(stats)).replaceAll(/\s/g, ' ')).toBe(
+    '100 EUR = 340,00 TND, cours moyen, référence, le vendredi 20 novembre 2026 (données de démonstration).',
+  );
+});
+
+it('the system’s sheet gets the words and the link', async () => {
+  const shared: ShareData[] = [];
+  await share(async (data) => void shared.push(data));
+  expect(shared.map(({ text }) => text?.replaceAll(/\s/g, ' '))).toEqual([words]);
+  expect(shared[0]?.url).toBe(url);
+  expect(copied).toEqual([]);
+});
+
+it('where there is no sheet, or it fails, both are copied; where the visitor closes it, nothing', async () => {
+  await share();
+  expect(copied.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([`${words} ${url}`]);
+  expect(screen.getByRole('status').textContent).toBe('Texte et lien copiés');
+});
+
+it.each([
+  ['AbortError', 0],
+  ['NotAllowedError', 1],
+])('a sheet that ends with %s leads to %i copies', async (name, count) => {
+  await share(() => Promise.reject(new DOMException('', name)));
+  expect(copied).toHaveLength(count);
+});
