@@ -61,7 +61,7 @@ export default defineConfig({
             // One file compresses better than five: a conversion's answer needs all of them.
             {
               name: 'conversion',
-              test: /src\/ui\/conversion\/conversion-(?:result|failure|outcome)|src\/ui\/conversion\/(?:best-banks|result-|used-rate)|src\/today\/conversion-/,
+              test: /src\/ui\/conversion\/(?:conversion-(?:result|failure|outcome)|best-banks-part|intent-choice|result-|used-rate)|src\/ui\/(?:control\/(?:segmented|amount-field|swap)|address\/use-address-state)|src\/today\/conversion-/,
             },
             // By its name the service worker leaves it out, and the build has it compiled early.
             {

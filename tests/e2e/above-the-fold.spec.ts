@@ -3,7 +3,12 @@ import { test } from './visitor.ts';
 
 // The window of the most common phones, less the notice of demonstration data at its foot.
 const viewport = { width: 390, height: 844 };
-const pages = ['/', '/500-euros-en-dinar-tunisien', '/convertisseur/eur/tnd/25'];
+const pages = [
+  '/',
+  '/500-euros-en-dinar-tunisien',
+  '/convertisseur/eur/tnd/25',
+  '/convertisseur?from=TND&to=USD&amount=12000&intent=buy',
+];
 
 test.use({ viewport });
 
@@ -19,10 +24,11 @@ for (const path of pages) {
     const notice = await page.getByText('cours simulés').boundingBox();
     const foldAt = notice?.y ?? viewport.height;
     const shown = {
+      intent: form.getByRole('radio').last().locator('..'),
       amount: form.getByLabel('Montant'),
       answer: result.getByTestId('conversion-result'),
       'third bank': banks.last(),
-      'day and source': result.locator('[data-provenance]').nth(-2),
+      'day and source': result.locator('[data-provenance]').nth(-1),
     };
     for (const [name, element] of Object.entries(shown)) {
       const box = await element.boundingBox();

@@ -18,7 +18,7 @@ test('A tab of yesterday does not call yesterday’s rate today’s', async ({ p
   if (!live) throw new Error('The seed contains no live euro');
   await shiftClock(page, 0);
   await page.goto('/convertisseur/eur/tnd');
-  const reference = page.getByText(/^Au cours moyen de référence/);
+  const reference = page.locator('dt:has-text("Au cours moyen de référence") + dd');
   await expect(reference).toContainText('Aujourd’hui');
   await sleepFor(page, dayMs);
   await expect(reference).toContainText(`Cours du ${formatDayInWords(live.date)}`);
@@ -59,7 +59,7 @@ for (const [name, ms] of [
     const { live } = await statsOf(staffDb, 'EUR');
     await shiftClock(page, ms);
     await page.goto('/convertisseur/eur/tnd');
-    const reference = page.getByText(/^Au cours moyen de référence/);
+    const reference = page.locator('dt:has-text("Au cours moyen de référence") + dd');
     await expect(page.locator('main [data-live="true"]').first()).toBeAttached();
     await expect(reference).toContainText(formatConverted(live?.value ?? 0));
     await expect(reference).toContainText('Aujourd’hui');

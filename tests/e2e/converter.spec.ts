@@ -38,13 +38,32 @@ test('A fixed conversion answers first, then with what each bank gives', {
   ]);
   await expect(page.getByText('Vous recevez pour 100 USD')).toBeVisible();
   await expect(page.getByText('Pour acheter 100 USD :')).toBeVisible();
-  await expect(page.getByText('Au cours moyen de référence :')).toBeVisible();
+  await expect(page.getByText('Au cours moyen de référence', { exact: true })).toBeVisible();
   const rows = compareCounters((await todayOf(staffDb, 'USD')).counters, 'SELECTED', 100);
   const shown = page.getByRole('table').locator('tbody tr');
   await expect(shown.locator('[data-figure="payout"]')).toHaveText(
     rows.map((row) => formatColumnAmount(row.amount)),
   );
   await expect(amount(page)).toHaveValue('100');
+});
+
+test('An amount to buy costs what it does at the cheapest banks', async ({ page, staffDb }) => {
+  await page.goto('/convertisseur/usd/tnd/12000');
+  await page.getByText('Je veux acheter des dollars US').click();
+  await expect(page.getByText('12 000 USD coûtent')).toBeVisible();
+  const { counters } = await todayOf(staffDb, 'USD');
+  const rows = compareCounters(counters, 'BUY', 12_000);
+  const words = rows.map((row) => formatColumnAmount(row.amount));
+  await expect(page.locator('[data-result] [data-figure="payout"]')).toHaveText(words.slice(0, 3));
+  await expect(page.locator('tbody [data-figure="payout"]')).toHaveText(words);
+  await expect(page).toHaveURL('/convertisseur?from=TND&to=USD&amount=12000&intent=buy');
+  await page.reload();
+  await expect(page.locator('tbody [data-figure="payout"]')).toHaveText(words);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/convertisseur\/tnd\/usd$/,
+  );
+  await expectAccessible(page);
 });
 
 test('Amounts are converted exactly however they are typed, and what is none gives no result', {

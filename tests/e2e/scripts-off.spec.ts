@@ -98,7 +98,9 @@ test('A conversion is made: each field of the form is in the address, and the se
   await page.getByLabel('Banque (facultatif)').selectOption({ label: 'BIAT' });
   await page.getByRole('button', { name: 'Convertir' }).click();
   const asked = { amount: 200, from: 'USD', to: 'TND', bank: 'biat' } as const;
-  expect(new URL(page.url()).searchParams.toString()).toBe('amount=200&from=USD&to=TND&bank=biat');
+  expect(new URL(page.url()).searchParams.toString()).toBe(
+    'intent=&amount=200&from=USD&to=TND&bank=biat',
+  );
   const result = page.getByTestId('conversion-result');
   await expect(result).toHaveText(await expectedAnswer(staffDb, asked));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('200 dollars en dinar tunisien');
@@ -111,6 +113,26 @@ test('A conversion is made: each field of the form is in the address, and the se
   await expect(result).toHaveText(await expectedAnswer(staffDb, reversed));
   await page.getByRole('link', { name: /^50 ?TND$/ }).click();
   await expect(result).toHaveText(await expectedAnswer(staffDb, { ...reversed, amount: 50 }));
+});
+
+test('An amount to buy is asked for by a choice, and the fields win over one that is left as it was', async ({
+  page,
+  staffDb,
+}) => {
+  await page.goto('/convertisseur');
+  await page.getByLabel('Montant').fill('200');
+  await page.getByText('Je veux acheter des euros').click();
+  await page.getByRole('button', { name: 'Convertir' }).click();
+  const result = page.getByTestId('conversion-result');
+  await expect(page.getByText('200 EUR coûtent')).toBeVisible();
+  const bought = { amount: 200, from: 'TND', to: 'EUR', fixedSide: 'buy' } as const;
+  await expect(result).toHaveText(await expectedAnswer(staffDb, bought));
+  await page.goto('/convertisseur');
+  await page.getByLabel('De', { exact: true }).selectOption('TND');
+  await page.getByLabel('Vers', { exact: true }).selectOption('USD');
+  await page.getByRole('button', { name: 'Convertir' }).click();
+  const spent = { amount: 1, from: 'TND', to: 'USD' } as const;
+  await expect(result).toHaveText(await expectedAnswer(staffDb, spent));
 });
 
 test('A currency is chosen on the home page, and its form asks the converter', async ({
@@ -130,7 +152,7 @@ test('A currency is chosen on the home page, and its form asks the converter', a
   await card.getByLabel('Montant').fill('30');
   await card.getByRole('combobox', { name: 'Devise' }).selectOption('GBP');
   await card.getByRole('button', { name: 'Convertisseur Complet' }).click();
-  await expect(page).toHaveURL('/convertisseur?amount=30&from=GBP&to=TND');
+  await expect(page).toHaveURL('/convertisseur?intent=&amount=30&from=GBP&to=TND');
   await expect(result).toHaveText(
     await expectedAnswer(staffDb, { amount: 30, from: 'GBP', to: 'TND' }),
   );

@@ -7,6 +7,8 @@ export interface Question {
   readonly from: string;
   readonly to: string;
   readonly bank?: string;
+  /** Whether the amount is of `to`, and its price in `from` is asked for. */
+  readonly isBought?: boolean;
 }
 
 /** A right number, and the days and sources of what it rests on. */
@@ -20,28 +22,40 @@ export interface Expected {
 
 type Side = 'purchase' | 'sale';
 
-/** The visitor's payout: purchase of the first, sale of the second. */
+/** The visitor's payout: purchase of the first, sale of the second; or the price, by the same two rates. */
 export function answer(question: Question, known: KnownToday): Expected | undefined {
-  return converted(question, known, ['purchase', 'sale']);
+  return question.isBought
+    ? converted(reversed(question), known, ['sale', 'purchase'])
+    : converted(question, known, ['purchase', 'sale']);
+}
+
+function reversed({ from, to, ...rest }: Question): Question {
+  return { ...rest, from: to, to: from };
 }
 
 /** The price of obtaining the amount instead: sale of the first, purchase of the second. */
 export function otherSide(question: Question, known: KnownToday): Expected | undefined {
+  if (question.isBought) return undefined;
   const found = converted(question, known, ['sale', 'purchase']);
   return found?.isMid ? undefined : found;
 }
 
 /** The amount at the rates that lead, for reference. */
-export function reference({ amount, from, to }: Question, known: KnownToday): Expected | undefined {
+export function reference(question: Question, known: KnownToday): Expected | undefined {
+  const { amount, from, to } = question.isBought ? reversed(question) : question;
   const [first, second] = [from, to].map((code) => midOf(known.of(code)?.leading, code));
   return first && second && crossed(amount, first, second);
 }
 
 /** One bank's payout by its own rates alone. */
 export function payout(
-  { amount, from, to, bank }: Question,
+  { amount, from, to, bank, isBought }: Question,
   known: KnownToday,
 ): Expected | undefined {
+  if (isBought) {
+    const sale = ownRate(known.of(to), bank, 'sale');
+    return sale && crossed(amount, sale, dinarRate);
+  }
   const [first, second] = [
     from === 'TND' ? dinarRate : ownRate(known.of(from), bank, 'purchase'),
     to === 'TND' ? dinarRate : ownRate(known.of(to), bank, 'sale'),

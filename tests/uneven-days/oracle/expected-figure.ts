@@ -6,6 +6,7 @@ import { answer, otherSide, payout, type Question, reference, shownQuotes } from
 import { type KnownMid, type KnownQuote, type KnownToday, publishedBy } from './known-today.ts';
 import { marginInDinars, marginInPercent } from './margin.ts';
 import { medianDistance } from './median.ts';
+import { atBest, atMean, atWorst, roundTripInDinars, roundTripInPercent } from './ranking.ts';
 
 /** The value that a figure has to show; days and sources are those of its rates. */
 export interface ExpectedFigure {
@@ -52,6 +53,16 @@ export function expectedFigure(
       return marginInDinars(questionOf(figure, address), known);
     case 'margin-percent':
       return marginInPercent(questionOf(figure, address), known);
+    case 'at-best':
+      return atBest(rankedQuestion(figure, address), known);
+    case 'at-worst':
+      return atWorst(rankedQuestion(figure, address), known);
+    case 'at-mean':
+      return atMean(rankedQuestion(figure, address), known);
+    case 'round-trip':
+      return roundTripInDinars(rankedQuestion(figure, address), known);
+    case 'round-trip-percent':
+      return roundTripInPercent(rankedQuestion(figure, address), known);
     case 'payout':
       return payout(comparedQuestion(figure, address), known);
     case 'gap':
@@ -126,6 +137,12 @@ function questionOf({ pair, currency }: Asked, address: Address): Question {
     address.conversion ?? { amount: '1', from: currency ?? '', to: 'TND' };
   const bank = address.kind === 'converter' ? address.bank : undefined;
   return { ...asked, ...(bank !== undefined && { bank }) };
+}
+
+/** The question of a ranking, about the bank that the figure itself names. */
+function rankedQuestion(figure: Asked, address: Address): Question {
+  const { bank: _, ...question } = questionOf(figure, address);
+  return { ...question, ...(figure.bank !== undefined && { bank: figure.bank }) };
 }
 
 /** The question of a row of a comparison: its own pair, or the comparison's of the page. */

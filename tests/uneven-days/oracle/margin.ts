@@ -10,10 +10,11 @@ export function marginInPercent(question: Question, known: KnownToday): Expected
 
 /** The same in dinars, of a conversion from dinars or to them. */
 export function marginInDinars(question: Question, known: KnownToday): Expected | undefined {
-  const { amount, from, to } = question;
+  const { amount, from, to, isBought } = question;
   const compared = comparedAtMid(question, known);
   if (!compared) return undefined;
   const { given, atMid, share } = compared;
+  if (isBought) return { ...atMid, value: given.value.minus(atMid.value) };
   if (to === 'TND') return { ...atMid, value: atMid.value.minus(given.value) };
   return from === 'TND' ? { ...atMid, value: share.times(amount) } : undefined;
 }
@@ -22,6 +23,7 @@ function comparedAtMid(question: Question, known: KnownToday) {
   const [given, atMid] = [answer(question, known), reference(question, known)];
   if (!given || given.isMid || !atMid) return undefined;
   if (new Set([...given.days, ...atMid.days]).size !== 1) return undefined;
-  const share = decimal(1).minus(given.value.div(atMid.value));
+  const lost = decimal(1).minus(given.value.div(atMid.value));
+  const share = question.isBought ? lost.times(-1) : lost;
   return share.gte('0.00005') ? { given, atMid, share } : undefined;
 }

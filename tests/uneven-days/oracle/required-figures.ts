@@ -21,7 +21,7 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
         ...ofMarket(currency),
         ...ofBest(currency),
         ...ofBanks(currency, known),
-        ...(conversion ? [{ kind: 'answer', pair: conversion } as const] : []),
+        ...(conversion ? ofConversion(conversion, bank, known) : []),
       ];
     case 'comparator':
       return [
@@ -63,6 +63,11 @@ function ofConversion(
   return [
     { kind: 'answer', pair },
     { kind: 'other-side', pair },
+    ...(['at-best', 'at-mean', 'at-worst', 'round-trip', 'round-trip-percent'] as const).map(
+      (kind) => ({ kind, pair }),
+    ),
+    { kind: 'margin', pair },
+    { kind: 'margin-percent', pair },
     ...(isOwnReference ? [] : [{ kind: 'reference', pair } as const]),
   ];
 }

@@ -7,7 +7,13 @@ export interface Address {
   readonly currency?: string;
   readonly bank?: CommercialBankCode | 'BCTN';
   /** The conversion on it before anything is typed. */
-  readonly conversion?: { readonly amount: string; readonly from: string; readonly to: string };
+  readonly conversion?: {
+    readonly amount: string;
+    readonly from: string;
+    readonly to: string;
+    /** Whether the amount is of `to`, to be bought. */
+    readonly isBought?: boolean;
+  };
   /** The amount of the comparison on it before anything is typed. */
   readonly comparison?: { readonly amount: string; readonly given: 'dinars' | 'currency' };
 }
@@ -39,6 +45,9 @@ export const addresses: readonly Address[] = [
   converter('/convertisseur/gbp/tnd/300', '300', 'GBP', 'TND'),
   converter('/convertisseur/jpy/tnd', '1', 'JPY', 'TND'),
   converter('/convertisseur/tnd/usd/1000', '1000', 'TND', 'USD'),
+  bought('12000', 'USD'),
+  bought('300', 'AUD'),
+  { ...bought('500', 'EUR', '&bank=biat'), bank: 'BIAT' },
   converter('/convertisseur/eur/usd/100', '100', 'EUR', 'USD'),
   converter('/convertisseur/eur/try/100', '100', 'EUR', 'TRY'),
   {
@@ -74,6 +83,11 @@ function home(url: string, currency: string): Address {
 
 function comparator(url: string, currency: string): Address {
   return { url, kind: 'comparator', currency, comparison: perThousandDinars };
+}
+
+function bought(amount: string, to: string, bank = ''): Address {
+  const url = `/convertisseur?from=TND&to=${to}&amount=${amount}&intent=buy${bank}`;
+  return { url, kind: 'converter', conversion: { amount, from: 'TND', to, isBought: true } };
 }
 
 function converter(url: string, amount: string, from: string, to: string): Address {

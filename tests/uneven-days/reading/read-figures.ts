@@ -22,6 +22,11 @@ const figureKinds = [
   'reference',
   'margin',
   'margin-percent',
+  'at-best',
+  'at-mean',
+  'at-worst',
+  'round-trip',
+  'round-trip-percent',
   'payout',
   'gap',
   'unit',
@@ -37,6 +42,14 @@ export function isRate(kind: FigureKind): boolean {
   return rateKinds.some((known) => known === kind);
 }
 
+/** A conversion; where the amount is bought, it is of `to`, and its price in `from`. */
+export interface FigurePair {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+  readonly isBought?: boolean;
+}
+
 /** One number on a page that says what it is, with the day and the source beside it. */
 export interface Figure extends ReadProvenance {
   readonly kind: FigureKind;
@@ -45,7 +58,7 @@ export interface Figure extends ReadProvenance {
   /** Absent where there is no number: « – ». */
   readonly shown?: ShownNumber;
   readonly currency?: string;
-  readonly pair?: { readonly from: string; readonly to: string; readonly amount: string };
+  readonly pair?: FigurePair;
   readonly bank?: string;
   readonly coin?: string;
   /** The row of a table that contains it, and that or the item of a list. */
@@ -89,5 +102,6 @@ function readFigure(element: HTMLElement): Omit<Figure, keyof ReadProvenance> {
 function readPair(element: HTMLElement): Figure['pair'] {
   const [from, to] = element.getAttribute('data-pair')?.split('-') ?? [];
   const amount = element.getAttribute('data-amount') ?? '1';
-  return from && to ? { from, to, amount } : undefined;
+  const isBought = element.getAttribute('data-fixed') === 'buy';
+  return from && to ? { from, to, amount, ...(isBought && { isBought }) } : undefined;
 }

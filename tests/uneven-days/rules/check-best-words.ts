@@ -5,7 +5,8 @@ import type { ReadPage } from '../reading/read-page.ts';
 import { comparedCurrency } from './compared-currency.ts';
 import type { Fault } from './finding.ts';
 
-const best = /[^.:;]{0,40}(?:meilleur|★|donnent le plus)[^.:;]{0,40}/gi;
+const best =
+  /[^.:;]{0,40}(?:meilleur|★|donnent le plus|moins ch(?:er|ères)|plus cher|au mieux|au pire)[^.:;]{0,40}/gi;
 
 /** Below three boards in force no word of a page calls anything the best, nor does its head. */
 export function checkBestWords(page: ReadPage, known: KnownToday): Fault[] {

@@ -55,7 +55,8 @@ function questionOf(
   if (!conversions.includes(kind) || !pair) return undefined;
   const asked = kind === 'unit' ? 'answer' : kind;
   const ofBank = address.kind === 'converter' ? (address.bank ?? '') : '';
-  return `${asked} ${pair.from}-${pair.to} ${kind === 'reference' ? '' : ofBank}`;
+  const side = pair.isBought ? ' bought' : '';
+  return `${asked} ${pair.from}-${pair.to}${side} ${kind === 'reference' ? '' : ofBank}`;
 }
 
 function answerOf(page: ReadPage, claim: Claim): Answer {

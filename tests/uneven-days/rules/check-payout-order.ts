@@ -19,9 +19,12 @@ export function checkPayoutOrder(page: ReadPage, known: KnownToday): Fault[] {
         right,
       });
       const before = payouts[index - 1]?.shown?.value;
-      const isInOrder = !before || !figure.shown || before.gte(figure.shown.value);
+      const isInOrder =
+        !before ||
+        !figure.shown ||
+        (figure.pair?.isBought ? before.lte(figure.shown.value) : before.gte(figure.shown.value));
       return [
-        ...(isInOrder ? [] : [fault('after those that give more')]),
+        ...(isInOrder ? [] : [fault('after those that give more, or ask less')]),
         ...(hasStar(figure) === isBest(figure, known)
           ? []
           : [fault(isBest(figure, known) ? 'a star' : 'no star')]),

@@ -7,6 +7,7 @@ import {
   type ComparisonMode,
   type ComparisonRow,
   compareCounters,
+  sideOfMode,
   standingOfGap,
 } from './compare-counters.ts';
 import { countersToday } from './counters.ts';
@@ -43,6 +44,26 @@ test('In SELECTED mode banks come by descending purchase rate, with what the cur
   );
 });
 
+test('In BUY mode banks come by ascending sale rate, with the cost in dinars and what it is above the least', () => {
+  const rows = compareCounters(countersToday('EUR', quotes, today), 'BUY', 12_000);
+  expect(rows.map(shown)).toEqual([
+    ['ATBK', '40680', 'best 0', true, 'V'],
+    ['BIAT', '40800', 'worse 120', true, ''],
+    ['STBK', '41040', 'worse 360', true, 'A'],
+  ]);
+});
+
+test('In BUY mode an older board and too few of them have no gap, whatever they cost', () => {
+  const older = bankQuote('UIBK', [3.1, 3.2], day('2026-11-13'));
+  const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'BUY', 10);
+  expect(rows.map(shown).at(-1)).toEqual(['UIBK', '32', 'none', false, '']);
+  const two = compareCounters(countersToday('EUR', quotes.slice(0, 2), today), 'BUY', 10);
+  expect(two.map(shown)).toEqual([
+    ['BIAT', '34', 'none', true, ''],
+    ['STBK', '34.2', 'none', true, ''],
+  ]);
+});
+
 test('An older board comes after the others, without gap or badge, however good it is', () => {
   const older = bankQuote('UIBK', [3.5, 3.51], day('2026-11-13'));
   const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'SELECTED', 10);
@@ -63,6 +84,7 @@ test('The sign of a gap means the opposite in the two modes, and under 1e-9 it i
       standingOfGap(mode, decimal(gap)),
     );
   expect(standings('TND')).toEqual(['worse', 'worse', 'best', 'best', 'best', 'better', 'better']);
+  expect(standings('BUY')).toEqual(standings('SELECTED'));
   expect(standings('SELECTED')).toEqual([
     'better',
     'better',
@@ -75,7 +97,7 @@ test('The sign of a gap means the opposite in the two modes, and under 1e-9 it i
 });
 
 test('For any quotes the best is the best of the boards in force, and rows are in order', () => {
-  const anyMode = fc.constantFrom<ComparisonMode>('TND', 'SELECTED');
+  const anyMode = fc.constantFrom<ComparisonMode>('TND', 'SELECTED', 'BUY');
   fc.assert(
     fc.property(anyQuotes, anyMode, fc.integer({ min: 1, max: 1e6 }), (all, mode, amount) => {
       const counters = countersToday('EUR', all, today);
@@ -85,12 +107,13 @@ test('For any quotes the best is the best of the boards in force, and rows are i
       for (const row of rows) {
         const isCompared = row.isInForce && inForce.length >= 3;
         expect(row.gap !== undefined).toBe(isCompared);
-        const isBest = mode === 'TND' ? row.isBestSell : row.isBestBuy;
+        const isBest = sideOfMode(mode) === 'sale' ? row.isBestSell : row.isBestBuy;
         expect(isBest).toBe(isCompared && top !== undefined && row.amount.eq(top));
         if (row.gap) expect(row.gap.standing).toBe(isBest ? 'best' : 'worse');
       }
       inForce.slice(1).forEach((row, index) => {
-        expect(inForce[index]?.amount.gte(row.amount)).toBe(true);
+        const before = inForce[index]?.amount;
+        expect(mode === 'BUY' ? before?.lte(row.amount) : before?.gte(row.amount)).toBe(true);
       });
     }),
   );

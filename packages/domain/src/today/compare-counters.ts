@@ -1,18 +1,31 @@
 import { compareBankNames } from '../banks/bank.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
-import { currencyReceived, dinarsReceived } from '../rates/conversion.ts';
+import { currencyReceived, dinarsReceived, dinarsToPay } from '../rates/conversion.ts';
 import type { CounterQuote, Counters } from './counters.ts';
 
-/** TND: the amount is in dinars, to spend at the sale rate; SELECTED: in the selected currency. */
-export type ComparisonMode = 'TND' | 'SELECTED';
+/**
+ * TND: the amount is in dinars, to spend at the sale rate; SELECTED: in the selected currency, to sell at the
+ * purchase rate; BUY: in the selected currency, to be paid for at the sale rate.
+ */
+export type ComparisonMode = 'TND' | 'SELECTED' | 'BUY';
+
+/** The side of a counter's board that a mode computes with. */
+export function sideOfMode(mode: ComparisonMode): 'purchase' | 'sale' {
+  return mode === 'SELECTED' ? 'purchase' : 'sale';
+}
+
+/** Whether no bank in force is better on the side that a mode computes with. */
+export function isBestOf(mode: ComparisonMode, row: ComparisonRow): boolean {
+  return sideOfMode(mode) === 'purchase' ? row.isBestBuy : row.isBestSell;
+}
 
 /** A bank compared with the best of the boards in force. */
 export type GapStanding = 'best' | 'better' | 'worse';
 
 /**
- * One line of the comparison: `amount` is in the currency obtained. `gap`, unsigned, is absent for an
- * older board and where fewer than three boards are in force: there is no best to compare with.
+ * One line of the comparison: `amount` is in the currency obtained, in BUY mode the cost in dinars. `gap`,
+ * unsigned, is absent for an older board and where fewer than three boards are in force: there is no best to compare with.
  */
 export interface ComparisonRow<C extends ForeignCurrencyCode = ForeignCurrencyCode>
   extends CounterQuote<C> {
@@ -33,9 +46,9 @@ export function compareCounters<C extends ForeignCurrencyCode>(
   amount: number | Decimal,
 ): ComparisonRow<C>[] {
   const best = counters.best;
-  const top = best && obtained(mode, amount, mode === 'TND' ? best.sale : best.purchase);
+  const top = best && outcomeAt(mode, amount, best[sideOfMode(mode)]);
   const rowOf = (isInForce: boolean) => (quote: CounterQuote<C>) => {
-    const own = obtained(mode, amount, quote);
+    const own = outcomeAt(mode, amount, quote);
     return {
       ...quote,
       spread: quote.sale.value.minus(quote.purchase.value),
@@ -64,19 +77,31 @@ function inOrder<C extends ForeignCurrencyCode>(
 ): CounterQuote<C>[] {
   return [...quotes].sort((a, b) => {
     const byRate =
-      mode === 'TND' ? a.sale.value.cmp(b.sale.value) : b.purchase.value.cmp(a.purchase.value);
+      sideOfMode(mode) === 'sale'
+        ? a.sale.value.cmp(b.sale.value)
+        : b.purchase.value.cmp(a.purchase.value);
     return byRate || compareBankNames(a.bankId, b.bankId);
   });
 }
 
-function obtained(mode: ComparisonMode, amount: number | Decimal, quote: CounterQuote): Decimal {
-  return mode === 'TND'
-    ? currencyReceived(amount, quote.sale)
-    : dinarsReceived(amount, quote.purchase);
+/** What an amount comes to at a counter's two prices. */
+export function outcomeAt(
+  mode: ComparisonMode,
+  amount: number | Decimal,
+  { purchase, sale }: Pick<CounterQuote, 'purchase' | 'sale'>,
+): Decimal {
+  switch (mode) {
+    case 'TND':
+      return currencyReceived(amount, sale);
+    case 'SELECTED':
+      return dinarsReceived(amount, purchase);
+    case 'BUY':
+      return dinarsToPay(amount, sale);
+  }
 }
 
 function gapBetween(mode: ComparisonMode, own: Decimal, top: Decimal) {
-  const signed = mode === 'TND' ? own.minus(top) : top.minus(own);
+  const signed = mode === 'SELECTED' ? top.minus(own) : own.minus(top);
   return { value: signed.abs(), standing: standingOfGap(mode, signed) };
 }
 

@@ -73,6 +73,31 @@ test('Between two currencies it is purchase of the first ÷ sale of the second',
   expect(text(result?.reference)).toBe(decimal(338.91).div(2.9048).round(4).toString());
 });
 
+function cost(amount: number, from: CurrencyCode, to: CurrencyCode, bank?: BankCode) {
+  const request = { amount: decimal(amount), from, to, bank, fixedSide: 'buy' } as const;
+  const result = conversionToday(request, board);
+  return result.kind === 'converted' ? result : undefined;
+}
+
+test('An amount to buy costs its dinars at the mean sale rate, beside the same at the mid rate', () => {
+  const result = cost(500, 'TND', 'EUR');
+  expect([text(result?.answer), text(result?.reference)]).toEqual(['1713', '1694.55']);
+  expect(result?.unitValue.toString()).toBe('3.426');
+  expect([result?.answer.legs[0]?.rate.side, result?.otherSide]).toEqual(['sale', undefined]);
+  expect(text(cost(500, 'TND', 'EUR', 'ATBK')?.answer)).toBe('1709.5');
+});
+
+test('Paid in another currency it is sale of the bought ÷ purchase of the paid', () => {
+  const expected = decimal(100).times(2.94).div(3.353).round(4).toString();
+  expect(text(cost(100, 'EUR', 'USD')?.answer)).toBe(expected);
+});
+
+test('Where no bank sells a currency its price is at the mid rate, and without any rate there is none', () => {
+  const lira = cost(1000, 'TND', 'TRY');
+  expect([text(lira?.answer), lira?.answer.legs[0]?.basis.kind]).toEqual(['67', 'reference']);
+  expect(cost(5, 'TND', 'JPY')).toBeUndefined();
+});
+
 test('A chosen bank gives its own sides, the central bank its mid rate on both', () => {
   const biat = convert(500, 'EUR', 'TND', 'BIAT');
   expect([text(biat?.answer), text(biat?.otherSide)]).toEqual(['1673', '1713']);

@@ -12,12 +12,28 @@ import type { MidRate, PurchaseRate, SaleRate } from '../rates/sided-rate.ts';
 import type { BoardOfToday, CurrencyToday } from './board-of-today.ts';
 import { type ConversionLeg, purchaseLeg, referenceLeg, saleLeg } from './conversion-leg.ts';
 
-/** A conversion to compute; without a bank, at the mean of the boards in force. `from` and `to` differ. */
+/**
+ * A conversion to compute; without a bank, at the mean of the boards in force. `from` and `to` differ.
+ * Where the bought side is fixed, the amount is of `to`, and its price in `from` is asked for.
+ */
 export interface ConversionRequest {
   readonly amount: Decimal;
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
   readonly bank?: BankCode | undefined;
+  readonly fixedSide?: 'buy' | undefined;
+}
+
+/** The currency of a request's amount, and that of its answer. */
+export function sidesOf({
+  from,
+  to,
+  fixedSide,
+}: Pick<ConversionRequest, 'from' | 'to' | 'fixedSide'>): {
+  readonly given: CurrencyCode;
+  readonly answered: CurrencyCode;
+} {
+  return fixedSide === 'buy' ? { given: to, answered: from } : { given: from, answered: to };
 }
 
 /** A value in the target currency, not rounded, and the rates it was computed with. */
@@ -29,11 +45,11 @@ export interface ConvertedValue {
 /** One conversion, from every side. */
 export interface Converted {
   readonly kind: 'converted';
-  /** The visitor's receipt for the amount. */
+  /** The visitor's receipt for the amount, or its price where the bought side is fixed. */
   readonly answer: ConvertedValue;
-  /** The visitor's receipt for one unit. */
+  /** The same for one unit. */
   readonly unitValue: Decimal;
-  /** The price of obtaining the amount instead; absent where no counter's rate was taken. */
+  /** The price of obtaining the amount instead; absent where no counter's rate was taken, or where it is the answer. */
   readonly otherSide?: ConvertedValue;
   /** The amount at the leading mid rates, where each currency has one; for reference only. */
   readonly reference?: ConvertedValue;
@@ -48,7 +64,7 @@ export type ConversionToday =
  * between two currencies at the purchase rate of the first and the sale rate of the second.
  */
 export function conversionToday(request: ConversionRequest, board: BoardOfToday): ConversionToday {
-  const { from, to, amount, bank } = request;
+  const { from, to, amount, bank, fixedSide } = request;
   const [source, target] = [currencyIn(board, from), currencyIn(board, to)];
   const selling: Selling | undefined =
     source === 'dinar' ? 'dinar' : source && purchaseLeg(source, bank);
@@ -56,12 +72,17 @@ export function conversionToday(request: ConversionRequest, board: BoardOfToday)
   if (!selling) return noRate(from);
   if (!buying) return noRate(to);
   const legs = [selling, buying].filter((leg) => leg !== 'dinar');
-  const otherSide = otherSideOf(request, source, target);
-  const reference = referenceOf(amount, source, target);
+  const isPrice = fixedSide === 'buy';
+  const answerFor = (of: Decimal) =>
+    isPrice ? price(of, buying, selling) : received(of, selling, buying);
+  const otherSide = isPrice ? undefined : otherSideOf(request, source, target);
+  const reference = isPrice
+    ? referenceOf(amount, target, source)
+    : referenceOf(amount, source, target);
   return {
     kind: 'converted',
-    answer: { value: received(amount, selling, buying), legs },
-    unitValue: received(decimal(1), selling, buying),
+    answer: { value: answerFor(amount), legs },
+    unitValue: answerFor(decimal(1)),
     ...(otherSide && { otherSide }),
     ...(reference && { reference }),
   };
@@ -103,9 +124,12 @@ function otherSideOf(
   if (!buying || !selling) return undefined;
   const legs = [buying, selling].filter((leg) => leg !== 'dinar');
   if (legs.every(({ rate }) => rate.side === 'mid')) return undefined;
+  return { value: price(amount, buying, selling), legs };
+}
+
+function price(amount: Decimal, buying: Buying, selling: Selling): Decimal {
   const dinars = buying === 'dinar' ? amount : payable(amount, buying.rate);
-  const value = selling === 'dinar' ? dinars : given(dinars, selling.rate);
-  return { value, legs };
+  return selling === 'dinar' ? dinars : given(dinars, selling.rate);
 }
 
 function payable(amount: Decimal, rate: SaleRate | MidRate): Decimal {

@@ -27,7 +27,10 @@ function boardWith(midDay = today) {
   );
 }
 
-function marginFor(asked: Pick<ConversionRequest, 'from' | 'to'>, board = boardWith()) {
+function marginFor(
+  asked: Pick<ConversionRequest, 'from' | 'to' | 'fixedSide'>,
+  board = boardWith(),
+) {
   const request = { ...asked, amount: decimal(500) };
   const converted = conversionToday(request, board);
   if (converted.kind !== 'converted') throw new Error(converted.kind);
@@ -42,6 +45,11 @@ test('A conversion to dinars costs the difference to the mid rate', () => {
 test('One from dinars costs its share of the dinars given', () => {
   // 500 / 3.434 beside 500 / 3.4
   expect(marginFor({ from: 'TND', to: 'EUR' })).toEqual(['0.9901', '4.9505']);
+});
+
+test('A purchase costs what is paid above the mid value', () => {
+  // 500 × 3.434 beside 500 × 3.4
+  expect(marginFor({ from: 'TND', to: 'EUR', fixedSide: 'buy' })).toEqual(['1', '17']);
 });
 
 test('Between two currencies the margin has no amount in dinars', () => {

@@ -3,11 +3,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { converterHref } from '../routes/site-links.ts';
 import { partsOf } from '../testing/parts-of.ts';
+import { canonicalPath } from './canonical-path.ts';
 import {
   converterState,
+  intentOf,
+  intents,
   pairOfPage,
   popularAmounts,
   swapped,
+  withIntent,
   withSide,
 } from './converter-state.ts';
 import { pageAt } from './page.ts';
@@ -70,6 +74,36 @@ test('A malformed parameter of the query is left out', () => {
   expect(stateAt('/convertisseur', { from: 'usd', to: 'USD' })).toEqual({ ...first, from: 'USD' });
 });
 
+test('An amount to buy is of the target, and its page is the one of the two currencies', () => {
+  const wanted = { from: 'TND', to: 'USD', amount: '12000', intent: 'buy' };
+  const state = { ...first, from: 'TND', to: 'USD', amount: '12000', fixedSide: 'buy' };
+  expect(stateAt('/convertisseur', wanted)).toEqual(state);
+  expect(stateAt('/convertisseur/usd/tnd/5', { amount: '12000', intent: 'buy' })).toEqual(state);
+  const page = pageAt('/convertisseur', new Map(Object.entries(wanted)));
+  expect(page && canonicalPath(page)).toBe('/convertisseur/tnd/usd');
+  expect(page).toMatchObject({ kind: 'converter', pair: { from: 'TND', to: 'USD', amount: 1 } });
+});
+
+test('An intent wins over the order of the currencies, and an unknown one is left out', () => {
+  const at = (from: string, to: string, intent: string) =>
+    stateAt('/convertisseur', { from, to, intent });
+  expect(at('TND', 'USD', 'sell')).toEqual({ ...first, from: 'USD' });
+  expect(at('USD', 'TND', 'spend')).toEqual({ ...first, from: 'TND', to: 'USD' });
+  expect(at('EUR', 'USD', 'sell')).toEqual({ ...first, to: 'USD' });
+  for (const intent of ['', 'BUY', 'steal', 'constructor']) {
+    expect(at('TND', 'USD', intent)).toEqual({ ...first, from: 'TND', to: 'USD' });
+  }
+});
+
+test('What was to be bought is sold once swapped, or once another currency is given for it', () => {
+  const state = { amount: decimal(5), from: 'TND', to: 'EUR', fixedSide: 'buy' } as const;
+  expect(intentOf(state)).toBe('buy');
+  expect(swapped(state)).toEqual({ ...state, from: 'EUR', to: 'TND', fixedSide: undefined });
+  expect(withSide(state, 'from', 'USD')).toEqual({ ...state, from: 'USD', fixedSide: undefined });
+  expect(withSide(state, 'to', 'USD')).toEqual({ ...state, to: 'USD' });
+  for (const intent of intents) expect(intentOf(withIntent(state, intent))).toBe(intent);
+});
+
 test('Choosing the currency of the other side exchanges the two', () => {
   const state = { amount: decimal(5), from: 'EUR', to: 'TND' } as const;
   expect(withSide(state, 'from', 'TND')).toEqual({ ...state, from: 'TND', to: 'EUR' });
@@ -89,6 +123,7 @@ test('The address of the state of any query gives the same state again', () => {
         from: fc.oneof(fc.string(), fc.constantFrom('usd', 'TND')),
         to: fc.oneof(fc.string(), fc.constantFrom('gbp', 'tnd')),
         amount: fc.oneof(fc.string(), fc.constantFrom('0,1', '999999999999999', '1e5')),
+        intent: fc.oneof(fc.string(), fc.constantFrom(...intents)),
         bank: fc.oneof(fc.string(), fc.constantFrom('biat', 'BH Bank', 'banque-centrale-tunisie')),
       }),
       (query) => {

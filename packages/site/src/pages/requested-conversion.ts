@@ -22,7 +22,9 @@ export function requestedConversion(match: RouteMatch, query: PageQuery): Reques
   const path = pathConversion(match);
   const given = conversionParametersIn(query);
   if (path === undefined && given.length === 0) return { kind: 'converter' };
-  const { from, to, amount } = converterState(path?.pair, query);
+  const { from, to, amount, fixedSide } = converterState(path?.pair, query);
+  // An amount to buy is none to convert: the page is the one of its currencies.
+  if (fixedSide === 'buy') return { kind: 'converter', pair: { from, to, amount: 1 } };
   const pair = { from, to, amount: amount.toNumber() };
   const namesAmount = path?.namesAmount || given.includes('amount');
   const conversion = namesAmount ? conversionOf(pair) : undefined;

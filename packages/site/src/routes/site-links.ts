@@ -60,10 +60,15 @@ export interface AddressedConversion {
   readonly to: CurrencyCode;
   readonly amount: number | Decimal;
   readonly bank?: BankCode | undefined;
+  /** Present where the amount is of `to`, to be bought. */
+  readonly fixedSide?: 'buy' | undefined;
 }
 
 /** The one address of a conversion: every link, stored page and copy has this one. */
-export function converterHref({ from, to, amount, bank }: AddressedConversion): string {
+export function converterHref(conversion: AddressedConversion): string {
+  const { from, to, amount, bank, fixedSide } = conversion;
+  const intent = fixedSide === 'buy' ? '&intent=buy' : '';
   const ofBank = bank ? `&bank=${bankByCode(bank).slug}` : '';
-  return `/convertisseur?from=${from}&to=${to}&amount=${decimal(amount).toFixed()}${ofBank}`;
+  const numeral = decimal(amount).toFixed();
+  return `/convertisseur?from=${from}&to=${to}&amount=${numeral}${intent}${ofBank}`;
 }

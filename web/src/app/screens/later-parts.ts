@@ -3,8 +3,10 @@ import {
   bankPayouts,
   converterFoot,
   copyButtons,
+  popularAmounts,
 } from '../../features/converter/converter-parts.ts';
-import { homeBelow } from '../../features/home/home-parts.ts';
+import { homeBelow, homeSummary } from '../../features/home/home-parts.ts';
+import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
 import { footer, ticker } from '../frame-parts.ts';
 
 /** The parts that screens load after themselves; a server has them from the start. */
@@ -12,8 +14,11 @@ export const laterParts: readonly { readonly load: () => Promise<unknown> }[] = 
   comparisonPanel,
   pastCurve,
   homeBelow,
+  homeSummary,
+  bestBanks,
   bankPayouts,
   copyButtons,
+  popularAmounts,
   converterFoot,
   ticker,
   footer,

@@ -1,5 +1,7 @@
+import { formatAmount } from '@dinar/domain/format/format-number';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { useCallback, useDeferredValue } from 'react';
+import { BankTable } from '../../ui/comparison/bank-table.tsx';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
 import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
@@ -7,7 +9,6 @@ import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
 import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
 import styles from './comparator-page.module.css';
-import { RatesComparisonTable } from './rates-comparison-table.tsx';
 import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
 
 interface RatesComparisonProps {
@@ -15,6 +16,10 @@ interface RatesComparisonProps {
   readonly state: ComparatorState;
   readonly choose: ChooseComparator;
 }
+
+const withAmounts = ['purchase', 'sale', 'gap', 'spread', 'amount'] as const;
+const withoutAmounts = ['purchase', 'sale', 'gap', 'spread'] as const;
+const badges = { purchase: 'MEILLEUR ACHAT', sale: 'MEILLEURE VENTE' };
 
 /** Every bank compared for an amount, in either direction. */
 export function RatesComparison({ figures, state, choose }: RatesComparisonProps) {
@@ -24,8 +29,7 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
   const shown = useDeferredValue(state);
   const { isValid, value: amount } = useTypedAmount(text);
   const setMode = useCallback((chosen: ComparisonMode) => choose({ mode: chosen }), [choose]);
-  const counters = rates?.counters;
-  const hasRows = counters && counters.inForce.length + counters.older.length > 0;
+  const hasRows = rates && rates.counters.inForce.length + rates.counters.older.length > 0;
   return (
     <>
       <ComparisonControls
@@ -48,13 +52,15 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
       {isLoading ? (
         <ComparisonSkeleton />
       ) : hasRows ? (
-        <RatesComparisonTable
+        <BankTable
           code={code}
           mode={shown.mode}
           amount={amount}
-          counters={counters}
+          rates={rates}
           today={today}
-          showsAmounts={shown.showsAmounts}
+          columns={shown.showsAmounts ? withAmounts : withoutAmounts}
+          badges={badges}
+          question={`pour ${formatAmount(amount)} ${shown.mode === 'TND' ? 'TND' : code}`}
         />
       ) : (
         <EmptyPanel

@@ -1,29 +1,52 @@
+import { sidesOf } from '@dinar/domain/today/conversion-today';
 import type { ConverterState } from '@dinar/site/pages/converter-state';
 import { amountWithCode } from '@dinar/site/seo/conversion-words';
 import { useId } from 'react';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
 import { askedCounters } from '../../ui/conversion/asked-counters.ts';
+import { conversionFacts } from '../../ui/conversion/conversion-facts.ts';
+import { ConversionSummary } from '../../ui/conversion/conversion-summary.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './bank-payouts.module.css';
-import { PayoutTable } from './payout-table.tsx';
 
 export interface BankPayoutsProps {
   readonly request: ConverterState;
 }
 
-/** Each bank's payout for the amount, best first; nothing between two foreign currencies. */
+/** The summary of the ranking, then each bank's answer, best first; of two foreign currencies no bank's. */
 export function BankPayouts({ request }: BankPayoutsProps) {
   const titleId = useId();
   const board = useBoardOfToday();
   if (typeof board === 'string') return null;
   const asked = askedCounters(request, board);
-  if (!asked) return null;
+  const facts = conversionFacts(request, board);
+  if (!asked && !facts) return null;
   return (
     <section className={panel.panel} data-content="analysis" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Ce que chaque banque vous donne pour {amountWithCode(request.amount, request.from)}
+        {titleOf(request, asked !== undefined)}
       </h2>
-      <PayoutTable {...asked} request={request} today={board.today} />
+      {facts && <ConversionSummary facts={facts} />}
+      {asked && (
+        <BankTable
+          code={asked.currency}
+          mode={asked.mode}
+          amount={request.amount}
+          rates={asked}
+          today={board.today}
+          columns={comparedColumns}
+          badges={starBadges}
+        />
+      )}
     </section>
   );
+}
+
+function titleOf(request: ConverterState, hasBanks: boolean): string {
+  const asked = amountWithCode(request.amount, sidesOf(request).given);
+  if (!hasBanks) return `${asked} au cours moyen de référence`;
+  return request.fixedSide === 'buy'
+    ? `Ce que chaque banque demande pour ${asked}`
+    : `Ce que chaque banque vous donne pour ${asked}`;
 }

@@ -54,6 +54,7 @@ it('it is a plain form, whose fields say the same as its address', () => {
   if (!form) throw new Error('The field is in no form');
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/convertisseur']);
   expect(Object.fromEntries(new FormData(form))).toEqual({
+    intent: '',
     amount: '20,5',
     from: 'USD',
     to: 'TND',
@@ -62,6 +63,28 @@ it('it is a plain form, whose fields say the same as its address', () => {
   expect(screen.getByRole('link', { name: 'Inverser les devises' }).getAttribute('href')).toBe(
     '/convertisseur?from=TND&to=USD&amount=20.5&bank=bh',
   );
+});
+
+it('an amount to buy is of its currency, and every control says so', async () => {
+  show('/convertisseur?from=TND&to=USD&amount=12000&intent=buy');
+  const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  expect([value('De'), value('Vers'), isChosen('Je veux acheter des dollars US')]).toEqual([
+    'TND',
+    'USD',
+    true,
+  ]);
+  expect([screen.getByText('$').tagName, screen.getByText(/^12.000 USD coûtent$/).tagName]).toEqual(
+    ['SPAN', 'P'],
+  );
+  expect(result()).toBe('40\u202f920,00');
+  expect(screen.getByRole('link', { name: /^50 ?USD$/ }).getAttribute('href')).toBe(
+    '/convertisseur?from=TND&to=USD&amount=50&intent=buy',
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Dinar Tunisien (TND) en Dollar US (USD)',
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'J’ai des dollars US' }));
+  expect([value('De'), value('Vers'), result()]).toEqual(['USD', 'TND', '40\u202f200,00']);
 });
 
 it('the result is shown with amount, currency and bank, and disappears when there is none', async () => {

@@ -1,9 +1,18 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { parseAmount } from '@dinar/domain/money/decimal';
-import { swapped, withSide } from '@dinar/site/pages/converter-state';
+import { sidesOf } from '@dinar/domain/today/conversion-today';
+import { intentOf, swapped, withIntent, withSide } from '@dinar/site/pages/converter-state';
 import { converterHref } from '@dinar/site/routes/site-links';
-import { type FormEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { LinkDot } from '../../data/board/link-dot.tsx';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
@@ -13,14 +22,14 @@ import { Button } from '../../ui/control/button.tsx';
 import { SwapButton } from '../../ui/control/swap-button.tsx';
 import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
+import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { BankChoice } from './bank-choice.tsx';
 import styles from './converter-card.module.css';
-import { copyButtons } from './converter-parts.ts';
+import { copyButtons, popularAmounts } from './converter-parts.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
-import { PopularAmounts } from './popular-amounts.tsx';
 import type { ConverterControls } from './use-converter-state.ts';
 
 interface ConverterCardProps {
@@ -50,11 +59,18 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
     [outcome],
   );
 
+  // Behind the answer to a key, and the same element while rates move.
+  const shown = useDeferredValue(state);
+  const amounts = useMemo(
+    () => <LaterPart part={popularAmounts} given={{ state: shown, change }} />,
+    [shown, change],
+  );
+
   const convert = (event: FormEvent) => {
     event.preventDefault();
     setAsked(asked + 1);
     if (typed.ok) result.current?.scrollIntoView({ block: 'nearest' });
-    else form.current?.querySelector('input')?.focus();
+    else form.current?.querySelector<HTMLElement>('[name=amount]')?.focus();
   };
 
   return (
@@ -68,6 +84,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
       <h2 id={`${id}-title`} className={styles.title}>
         Votre conversion
       </h2>
+      <Intents controls={controls} />
       <Fields id={id} controls={controls} />
       <div className={styles.result}>
         <ConversionResult
@@ -81,10 +98,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
           {copies}
         </ConversionResult>
       </div>
-      <PopularAmounts
-        state={state}
-        onChoose={(amount) => change((current) => ({ ...current, amount }))}
-      />
+      {amounts}
       <BankChoice
         value={state.bank}
         onChange={(bank) => change((current) => ({ ...current, bank }))}
@@ -102,6 +116,19 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+function Intents({ controls: { state, change } }: { controls: ConverterControls }) {
+  const { from, to } = state;
+  const code = from === 'TND' ? to : from;
+  if (code === 'TND') throw new Error('A conversion is of two currencies');
+  return (
+    <IntentChoice
+      code={code}
+      intent={intentOf(state)}
+      onIntent={(intent) => change((current) => withIntent(current, intent))}
+    />
   );
 }
 
@@ -124,7 +151,7 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
               hint: 'Montant trop grand : quinze chiffres au plus',
             })}
         >
-          <span className={styles.symbol}>{currencyTable[state.from].symbol}</span>
+          <span className={styles.symbol}>{currencyTable[sidesOf(state).given].symbol}</span>
         </AmountField>
       </div>
       <CurrencyChoice label="De" name="from" value={state.from} onChange={choose('from')} />

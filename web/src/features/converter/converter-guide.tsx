@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './converter-page.module.css';
+import styles from './converter-foot.module.css';
 import { OrdersOfMagnitude } from './orders-of-magnitude.tsx';
 
 /** Why to convert here, how it is done, and what amounts come to. */

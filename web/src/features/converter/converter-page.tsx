@@ -1,6 +1,8 @@
 import { converterHeading } from '@dinar/site/pages/converter-heading';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { loadEarly } from '../../ui/browser/load-early.ts';
+import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { ConverterCard } from './converter-card.tsx';
 import styles from './converter-page.module.css';
@@ -9,6 +11,9 @@ import { useConverterState } from './use-converter-state.ts';
 
 // The same element each time: while its code is on its way, rates that move leave it as it was rendered.
 const foot = <LaterPart part={converterFoot} given={{}} />;
+
+// Asked for with this module rather than when they are first rendered: one round trip less.
+loadEarly(bestBanks.load);
 
 /** The converter: what is asked and what one gets, then what each bank gives; all follow what is chosen. */
 export function ConverterPage() {

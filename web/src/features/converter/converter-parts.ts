@@ -1,6 +1,12 @@
 import { lazyPart } from '../../ui/panel/lazy-part.tsx';
 import type { BankPayoutsProps } from './bank-payouts.tsx';
 import type { CopyButtonsProps } from './copy-buttons.tsx';
+import type { PopularAmountsProps } from './popular-amounts.tsx';
+
+/** One tap each, below the result: loaded later. */
+export const popularAmounts = lazyPart<PopularAmountsProps>(async () => {
+  return (await import('./popular-amounts.tsx')).PopularAmounts;
+});
 
 /** Each bank's payout: below the result, so loaded later. */
 export const bankPayouts = lazyPart<BankPayoutsProps>(async () => {

@@ -6,7 +6,7 @@ import { Tag } from '../../ui/mark/tag.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
 import { originOf } from '../../ui/provenance/shared-origin.ts';
-import styles from './converter-page.module.css';
+import styles from './converter-foot.module.css';
 
 /** Some amounts at the mid rate; those that use no rate of today are marked. */
 export function OrdersOfMagnitude() {

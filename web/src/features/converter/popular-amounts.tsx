@@ -1,17 +1,19 @@
 import { formatAmount } from '@dinar/domain/format/format-number';
-import { type Decimal, decimal } from '@dinar/domain/money/decimal';
+import { decimal } from '@dinar/domain/money/decimal';
+import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { type ConverterState, popularAmounts } from '@dinar/site/pages/converter-state';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { StateLink } from '../../ui/address/state-link.tsx';
 import styles from './converter-card.module.css';
+import type { ConverterControls } from './use-converter-state.ts';
 
-interface PopularAmountsProps {
+export interface PopularAmountsProps {
   readonly state: ConverterState;
-  readonly onChoose: (amount: Decimal) => void;
+  readonly change: ConverterControls['change'];
 }
 
 /** The amounts people ask for most, one tap each. */
-export function PopularAmounts({ state, onChoose }: PopularAmountsProps) {
+export function PopularAmounts({ state, change }: PopularAmountsProps) {
   return (
     <fieldset className={styles.popular}>
       <legend className={styles.legend}>Montants populaires</legend>
@@ -21,10 +23,10 @@ export function PopularAmounts({ state, onChoose }: PopularAmountsProps) {
           to={converterHref({ ...state, amount })}
           className={styles.chip}
           aria-current={state.amount.eq(amount) ? 'true' : undefined}
-          onChoose={() => onChoose(decimal(amount))}
+          onChoose={() => change((current) => ({ ...current, amount: decimal(amount) }))}
         >
           {formatAmount(amount)}
-          <span className="visually-hidden"> {state.from}</span>
+          <span className="visually-hidden"> {sidesOf(state).given}</span>
         </StateLink>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { conversionHeading, conversionSlugs } from '@dinar/site/routes/conversion-slugs';
 import { useId } from 'react';
 import { AppLink } from '../../ui/address/app-link.tsx';
-import styles from './converter-page.module.css';
+import styles from './converter-foot.module.css';
 
 /** The fixed conversions, each a page of its own. */
 export function QuickLinks() {

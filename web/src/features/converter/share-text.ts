@@ -1,16 +1,17 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
+import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { amountWithCode, legsInWords, resultInWords } from '@dinar/site/seo/conversion-words';
 import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
 import { sourceInWords } from '../../ui/provenance/source-words.ts';
 
 /** A conversion in words for a messenger: the result, its rate, its days, its sources, and the mid rate. */
 export function shareText({ request, answer, reference }: ShownConversion): string {
-  const { amount, from, to } = request;
-  const result = `${amountWithCode(amount, from)} = ${resultInWords(answer.value, to)}`;
+  const { given, answered } = sidesOf(request);
+  const result = `${amountWithCode(request.amount, given)} = ${resultInWords(answer.value, answered)}`;
   const sentences = [`${result}, ${legsInWords(answer.legs)}, ${originInWords(answer.legs)}.`];
   if (reference && !reference.value.eq(answer.value)) {
-    const atMid = resultInWords(reference.value, to);
+    const atMid = resultInWords(reference.value, answered);
     sentences.push(`Au cours moyen : ${atMid}, ${originInWords(reference.legs)}.`);
   }
   return sentences.join(' ');

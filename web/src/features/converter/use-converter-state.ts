@@ -7,6 +7,7 @@ import {
 } from '@dinar/site/pages/converter-state';
 import { type Page, pageAt } from '@dinar/site/pages/page';
 import { converterHref } from '@dinar/site/routes/site-links';
+import { useCallback } from 'react';
 import {
   type Address,
   type AddressRule,
@@ -35,20 +36,24 @@ const rule: AddressRule<ConverterDraft> = { read: draftAt, write: writtenIn };
 
 /** The converter's state: text, amount and page are of one change, and the address follows them. */
 export function useConverterState(): ConverterControls {
-  const { state: draft, change, links } = useAddressState(rule);
+  const { state: draft, change: changeDraft, links } = useAddressState(rule);
+  const change = useCallback<ConverterControls['change']>(
+    (update) =>
+      changeDraft((now) => {
+        const next = update(now.state);
+        return draftOf(next, next.amount.eq(now.state.amount) ? now.text : textOf(next));
+      }),
+    [changeDraft],
+  );
   return {
     ...draft,
     typed: parseAmount(draft.text),
     type: (text) =>
-      change((now) => {
+      changeDraft((now) => {
         const amount = parseAmount(text);
         return amount.ok ? draftOf({ ...now.state, amount: amount.value }, text) : { ...now, text };
       }),
-    change: (update) =>
-      change((now) => {
-        const next = update(now.state);
-        return draftOf(next, next.amount.eq(now.state.amount) ? now.text : textOf(next));
-      }),
+    change,
     links,
   };
 }

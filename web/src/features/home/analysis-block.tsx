@@ -55,7 +55,7 @@ function Banks({ code, rates, isLoading, today }: FiguresProps) {
   const counters = rates?.counters;
   const isEmpty = counters && counters.inForce.length + counters.older.length === 0;
   if (isEmpty && !isLoading) return <NoRates code={code} />;
-  return <Comparison code={code} counters={counters} today={today} />;
+  return <Comparison code={code} rates={rates} today={today} />;
 }
 
 function LinkWords() {

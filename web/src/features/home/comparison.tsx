@@ -1,24 +1,24 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
-import type { Counters } from '@dinar/domain/today/counters';
 import { useDeferredValue, useState } from 'react';
+import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
 import { ComparisonSkeleton } from '../../ui/comparison/comparison-skeleton.tsx';
 import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
 import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
 import styles from './comparison.module.css';
-import { ComparisonTable } from './comparison-table.tsx';
 
 interface ComparisonProps {
   readonly code: ForeignCurrencyCode;
   /** `undefined` while the rates are awaited. */
-  readonly counters: Counters | undefined;
+  readonly rates: Pick<CurrencyToday, 'counters' | 'leading'> | undefined;
   readonly today: RateDate;
 }
 
 /** Every bank side by side, for an amount of dinars or of the selected currency. */
-export function Comparison({ code, counters, today }: ComparisonProps) {
+export function Comparison({ code, rates, today }: ComparisonProps) {
   const [text, setText] = useState('1000');
   const [mode, setMode] = useState<ComparisonMode>('TND');
   // The table follows one deferred render behind the input.
@@ -34,13 +34,15 @@ export function Comparison({ code, counters, today }: ComparisonProps) {
         isValid={isValid}
         onText={setText}
       />
-      {counters ? (
-        <ComparisonTable
+      {rates ? (
+        <BankTable
           code={code}
           mode={shownMode}
           amount={amount}
-          counters={counters}
+          rates={rates}
           today={today}
+          columns={comparedColumns}
+          badges={starBadges}
         />
       ) : (
         <ComparisonSkeleton />

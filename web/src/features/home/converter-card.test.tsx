@@ -29,6 +29,7 @@ const card = () => within(screen.getByRole('form', { name: 'Où changer ?' }));
 const result = () => card().queryByTestId('conversion-result')?.textContent;
 const amount = () => card().getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
 const swap = () => card().getByRole('link', { name: 'Inverser la conversion' });
+const intent = (name: string) => card().getByRole('radio', { name });
 const address = () => location.pathname + location.search;
 
 it('100 units of the currency are converted at what banks pay, and the line below says at which rate', () => {
@@ -44,6 +45,27 @@ it('swapped, the amount of dinars is divided by what banks ask, and it is announ
   expect(result()).toBe('29,3255');
   expect(card().getByText(/^1 TND = /).textContent).toBe('1 TND = 0,2933 EUR');
   expect(await card().findByText('100 TND = 29,3255 EUR', {}, { timeout: 3000 })).toBeDefined();
+});
+
+it('three intents in plain words ask for what one gets, or for what an amount costs', async () => {
+  show();
+  const radios = card().getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
+    ['J’ai des euros', true],
+    ['J’ai des dinars', false],
+    ['Je veux acheter des euros', false],
+  ]);
+  await userEvent.click(intent('J’ai des dinars'));
+  expect(result()).toBe('29,3255');
+  await userEvent.click(intent('Je veux acheter des euros'));
+  expect([card().getByText('100 EUR coûtent').tagName, result()]).toEqual(['P', '341,00']);
+  expect(card().getByText('Les banques les moins chères')).toBeDefined();
+  expect(
+    await card().findByText('100 EUR coûtent 341,00 TND', {}, { timeout: 3000 }),
+  ).toBeDefined();
+  await userEvent.click(card().getByRole('button', { name: 'Convertisseur Complet' }));
+  expect(address()).toBe('/convertisseur?from=TND&to=EUR&amount=100&intent=buy');
+  expect((await screen.findByTestId('conversion-result')).textContent).toBe('341,00');
 });
 
 it('« Convertisseur Complet » is asked for the same conversion, and answers the same', async () => {
@@ -63,9 +85,11 @@ it('it is a plain form, so that without scripts the server answers', async () =>
   if (!form) throw new Error('The field is in no form');
   const sent = () => Object.fromEntries(new FormData(form));
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/convertisseur']);
-  expect(sent()).toEqual({ amount: '100', from: 'USD', to: 'TND' });
+  expect(sent()).toEqual({ intent: '', amount: '100', from: 'USD', to: 'TND' });
   await userEvent.click(swap());
-  expect(sent()).toEqual({ amount: '100', from: 'TND', to: 'USD' });
+  expect(sent()).toEqual({ intent: '', amount: '100', from: 'TND', to: 'USD' });
+  await userEvent.click(intent('Je veux acheter des dollars US'));
+  expect(sent()).toEqual({ intent: 'buy', amount: '100', from: 'TND', to: 'USD' });
 });
 
 it('what is no amount converts to nothing, and leads nowhere', async () => {

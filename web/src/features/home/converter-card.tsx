@@ -1,8 +1,15 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { decimal, parseAmount } from '@dinar/domain/money/decimal';
+import {
+  type ConverterState,
+  type Intent,
+  intentOf,
+  swapped,
+  withIntent,
+} from '@dinar/site/pages/converter-state';
 import { converterHref } from '@dinar/site/routes/site-links';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { LinkDot } from '../../data/board/link-dot.tsx';
@@ -14,10 +21,13 @@ import fieldLabel from '../../ui/control/field-label.module.css';
 import { SwapButton } from '../../ui/control/swap-button.tsx';
 import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
+import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { Flag } from '../../ui/mark/flag.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
+import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './converter-card.module.css';
+import { homeSummary } from './home-parts.ts';
 
 interface ConverterCardProps {
   readonly code: ForeignCurrencyCode;
@@ -37,20 +47,31 @@ export function ConverterCard(props: ConverterCardProps) {
   const { retry } = useBoardStore();
   const navigate = useNavigate();
   const [text, setText] = useState(firstAmount);
-  const [isReversed, setIsReversed] = useState(false);
+  const [intent, setIntent] = useState<Intent>('sell');
 
-  const typed = parseAmount(text);
-  const [from, to] = isReversed ? (['TND', code] as const) : ([code, 'TND'] as const);
-  const request = { from, to, amount: typed.ok ? typed.value : decimal(firstAmount) };
+  const typed = useMemo(() => parseAmount(text), [text]);
+  const request = useMemo<ConverterState>(() => {
+    const amount = typed.ok ? typed.value : decimal(firstAmount);
+    return withIntent({ from: code, to: 'TND', amount }, intent);
+  }, [code, intent, typed]);
+  const href = converterHref(request);
+  const outcome = useMemo(() => conversionOutcome(request, typed, board), [request, typed, board]);
+  const isSpent = intent === 'spend';
+  // Behind the answer to a key, and the same element while rates move.
+  const asked = useDeferredValue(typed.ok && typed.value.gt(0) ? request : undefined);
+  const summary = useMemo(
+    () => asked && <LaterPart part={homeSummary} given={{ request: asked }} />,
+    [asked],
+  );
   const complete = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.ok) navigate(converterHref(request));
-    else form.current?.querySelector('input')?.focus();
+    if (typed.ok) navigate(href);
+    else form.current?.querySelector<HTMLElement>('[name=amount]')?.focus();
   };
   const select = (
     <CurrencySelect
       label="Devise"
-      name={isReversed ? 'to' : 'from'}
+      name={intent === 'sell' ? 'from' : 'to'}
       value={code}
       options={homeCurrencies}
       onChange={onSelect}
@@ -68,6 +89,7 @@ export function ConverterCard(props: ConverterCardProps) {
       <h2 id={`${id}-title`} className={styles.title}>
         Où changer ?
       </h2>
+      <IntentChoice code={code} intent={intent} onIntent={setIntent} />
       <div className={styles.sides}>
         <AmountField
           id={`${id}-amount`}
@@ -77,26 +99,29 @@ export function ConverterCard(props: ConverterCardProps) {
           isValid={typed.ok}
           onChange={setText}
         >
-          {isReversed ? <Dinar name="from" /> : select}
+          {isSpent ? <Dinar name="from" /> : select}
         </AmountField>
         <SwapButton
           label="Inverser la conversion"
-          to={converterHref({ ...request, from: to, to: from })}
-          onSwap={() => setIsReversed(!isReversed)}
+          to={converterHref(swapped(request))}
+          onSwap={() => setIntent(intentOf(swapped(request)))}
         />
-        <div data-chosen={isReversed}>
-          <p className={fieldLabel.label}>Vers</p>
-          <div className={styles.target}>{isReversed ? select : <Dinar name="to" />}</div>
+        <div data-chosen={isSpent}>
+          <p className={fieldLabel.label}>{intent === 'buy' ? 'Payé en' : 'Vers'}</p>
+          <div className={styles.target}>
+            {isSpent ? select : <Dinar name={intent === 'buy' ? 'from' : 'to'} />}
+          </div>
         </div>
       </div>
       <div className={styles.result}>
         <ConversionResult
-          outcome={conversionOutcome(request, typed, board)}
-          cause={`${text} ${from} ${to}`}
+          outcome={outcome}
+          cause={`${text} ${href}`}
           size="card"
           dot={<LinkDot />}
           onRetry={retry}
         />
+        {summary}
       </div>
       <div className={styles.actions}>
         <Button type="submit" look="solid">

@@ -7,13 +7,14 @@ import { useRefresh } from '../../data/board/use-refresh.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { Answer } from './answer.tsx';
 import { ConverterCard } from './converter-card.tsx';
 import { CurrencyGrid } from './currency-grid.tsx';
 import styles from './home-page.module.css';
-import { homeBelow } from './home-parts.ts';
+import { homeBelow, homeSummary } from './home-parts.ts';
 import { useSelectedCurrency } from './use-selected-currency.ts';
 import { WhyChoose } from './why-choose.tsx';
 
@@ -21,7 +22,9 @@ interface HomePageProps {
   readonly site: SiteConfig['site'];
 }
 
-// Asked for with this module rather than when it is first rendered: one round trip less.
+// Asked for with this module rather than when they are first rendered: one round trip less.
+loadEarly(bestBanks.load);
+loadEarly(homeSummary.load);
 loadEarly(homeBelow.load);
 
 /** The home page: the answer, where to change, then the currencies and the banks, all live. */

@@ -3,35 +3,40 @@ import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { Tag } from '../mark/tag.tsx';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
-import styles from './comparison-table.module.css';
+import styles from './bank-row-header.module.css';
+import { RateScale, type Scale } from './rate-scale.tsx';
+
+/** The words for the best of each side. */
+export interface Badges {
+  readonly purchase: string;
+  readonly sale: string;
+}
 
 interface BankRowHeaderProps {
   readonly row: ComparisonRow;
-  readonly bestBuyBadge: string;
-  readonly bestSellBadge: string;
+  readonly badges: Badges;
   /** Whether the table says where its rates come from; an older row says it all the same. */
   readonly hasSharedOrigin: boolean;
+  readonly scale: Scale;
 }
 
-/** The bank of a row of the comparison, with what there is to say of its rates. */
-export function BankRowHeader(props: BankRowHeaderProps) {
-  const { row, bestBuyBadge, bestSellBadge, hasSharedOrigin } = props;
+/** The bank of a row of the comparison, with what there is to say of its rates, and where they lie. */
+export function BankRowHeader({ row, badges, hasSharedOrigin, scale }: BankRowHeaderProps) {
   const { bankId, day, source, correction, isInForce } = row;
   const isLikeOthers = isInForce && hasSharedOrigin && correction === undefined;
   const bank = bankByCode(bankId);
   return (
-    <th scope="row" className={styles.bank}>
-      <span className={styles.identity}>
-        <BankMark bankId={bankId} />
-        <span className={styles.names}>
-          <span title={bank.fullName}>{bank.displayName}</span>
-          {row.isBestBuy && <Tag tone="accent">{bestBuyBadge}</Tag>}
-          {row.isBestSell && <Tag tone="accent">{bestSellBadge}</Tag>}
-          {!isLikeOthers && (
-            <OwnOrigin day={day} source={source} correction={correction} isOld={!isInForce} />
-          )}
-        </span>
+    <span className={styles.identity}>
+      <BankMark bankId={bankId} size="small" />
+      <span className={styles.names}>
+        <span title={bank.fullName}>{bank.displayName}</span>
+        {row.isBestBuy && <Tag tone="accent">{badges.purchase}</Tag>}
+        {row.isBestSell && <Tag tone="accent">{badges.sale}</Tag>}
+        {!isLikeOthers && (
+          <OwnOrigin day={day} source={source} correction={correction} isOld={!isInForce} />
+        )}
+        {isInForce && <RateScale scale={scale} row={row} />}
       </span>
-    </th>
+    </span>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Provenance } from '../provenance/provenance.tsx';
 import type { Origin } from '../provenance/shared-origin.ts';
 import { boardsRead } from './boards-read.ts';
-import styles from './comparison-table.module.css';
 
 interface ComparisonCaptionProps {
   readonly counters: Counters;
@@ -15,12 +14,12 @@ interface ComparisonCaptionProps {
   readonly children: ReactNode;
 }
 
-/** The caption of a comparison: how many banks, in which order, of which day and from where. */
+/** What the caption of a comparison says: how many banks, in which order, of which day and from where. */
 export function ComparisonCaption(props: ComparisonCaptionProps) {
   const { counters, origin, today, children } = props;
   const olderCount = counters.older.length;
   return (
-    <caption className={styles.caption}>
+    <>
       {boardsRead(counters)}, {children}.{' '}
       {origin && <Provenance days={[origin.day]} today={today} sources={[origin.source]} />}{' '}
       {olderCount > 0 && (
@@ -31,6 +30,6 @@ export function ComparisonCaption(props: ComparisonCaptionProps) {
           , hors comparaison.
         </span>
       )}
-    </caption>
+    </>
   );
 }

@@ -1,17 +1,24 @@
 import { formatColumnAmount } from '@dinar/domain/format/format-number';
-import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
-import { figure } from '../number/figure.ts';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import type { Decimal } from '@dinar/domain/money/decimal';
+import type {
+  ComparisonMode,
+  ComparisonRow,
+  GapStanding,
+} from '@dinar/domain/today/compare-counters';
+import { comparedFigure } from './compared-figure.ts';
 import styles from './gap.module.css';
 
-const signs = { worse: '−', better: '+' } as const;
-const words = {
-  worse: 'de moins que la meilleure banque',
-  better: 'de plus que la meilleure banque',
-} as const;
+interface GapProps {
+  readonly row: Pick<ComparisonRow, 'gap' | 'bankId' | 'purchase'>;
+  readonly mode: ComparisonMode;
+  /** The amount given to the bank, or to buy there. */
+  readonly given: Decimal;
+}
 
-/** How far a bank is from the best one: an absolute value, its sign apart and in words. */
-export function Gap({ row }: { row: Pick<ComparisonRow, 'gap' | 'bankId' | 'purchase'> }) {
-  const { gap, bankId, purchase } = row;
+/** How far a bank is from the best one, in words: « 12,00 TND de moins ». */
+export function Gap({ row, mode, given }: GapProps) {
+  const { gap, purchase } = row;
   if (!gap) return <span className={styles.gap}>–</span>;
   const { standing, value } = gap;
   return (
@@ -20,11 +27,22 @@ export function Gap({ row }: { row: Pick<ComparisonRow, 'gap' | 'bankId' | 'purc
         'Meilleur'
       ) : (
         <>
-          <span aria-hidden="true">{signs[standing]}</span>
-          <span {...figure('gap', purchase.currency, bankId)}>{formatColumnAmount(value)}</span>
-          <span className="visually-hidden"> {words[standing]}</span>
+          <span {...comparedFigure('gap', row, mode, given)}>{inWords(value)}</span>{' '}
+          {mode === 'TND' ? purchase.currency : 'TND'}{' '}
+          {isMore(standing, mode) ? 'de plus' : 'de moins'}
+          <span className="visually-hidden"> que la meilleure banque</span>
         </>
       )}
     </span>
   );
+}
+
+// Of a small amount two decimals could be none.
+function inWords(value: Decimal): string {
+  return value.round(2).gt(0) ? formatColumnAmount(value) : formatHeadlineRate(value);
+}
+
+// A worse price is more.
+function isMore(standing: GapStanding, mode: ComparisonMode): boolean {
+  return (standing === 'worse') === (mode === 'BUY');
 }

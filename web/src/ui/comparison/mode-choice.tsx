@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
-import { memo, useId } from 'react';
-import styles from './comparison-controls.module.css';
+import { memo } from 'react';
+import { SegmentedChoice } from '../control/segmented-choice.tsx';
 
 interface ModeChoiceProps {
   readonly code: ForeignCurrencyCode;
@@ -9,26 +9,17 @@ interface ModeChoiceProps {
   readonly onMode: (mode: ComparisonMode) => void;
 }
 
-const modes: readonly ComparisonMode[] = ['TND', 'SELECTED'];
-
 /** The visitor's money: dinars or the currency. A key in the field beside it leaves it as it is. */
 export const ModeChoice = memo(function ModeChoice({ code, mode, onMode }: ModeChoiceProps) {
-  const id = useId();
   return (
-    <fieldset className={styles.modes}>
-      <legend className={styles.legend}>Je dispose de</legend>
-      {modes.map((choice) => (
-        <label key={choice} className={styles.mode}>
-          <input
-            type="radio"
-            name={`${id}-mode`}
-            className="visually-hidden"
-            checked={choice === mode}
-            onChange={() => onMode(choice)}
-          />
-          <span>{choice === 'TND' ? 'Dinars (TND)' : `Devise (${code})`}</span>
-        </label>
-      ))}
-    </fieldset>
+    <SegmentedChoice<ComparisonMode>
+      legend="Je dispose de"
+      value={mode}
+      options={[
+        { value: 'TND', text: 'Dinars (TND)' },
+        { value: 'SELECTED', text: `Devise (${code})` },
+      ]}
+      onChange={onMode}
+    />
   );
 });

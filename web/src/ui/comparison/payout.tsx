@@ -1,26 +1,18 @@
 import { formatColumnAmount } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
-import { figure } from '../number/figure.ts';
+import { comparedFigure } from './compared-figure.ts';
 
 interface PayoutProps {
   readonly row: ComparisonRow;
   readonly mode: ComparisonMode;
-  /** The amount given to the bank. */
+  /** The amount given to the bank, or to buy there. */
   readonly given: Decimal;
 }
 
-/** A bank's payout for an amount. */
+/** A bank's payout for an amount, or its price for one to buy. */
 export function Payout({ row, mode, given }: PayoutProps) {
-  const { currency } = row.purchase;
-  const pair = mode === 'TND' ? `TND-${currency}` : `${currency}-TND`;
   return (
-    <span
-      {...figure('payout', currency, row.bankId)}
-      data-pair={pair}
-      data-amount={given.toFixed()}
-    >
-      {formatColumnAmount(row.amount)}
-    </span>
+    <span {...comparedFigure('payout', row, mode, given)}>{formatColumnAmount(row.amount)}</span>
   );
 }

@@ -18,6 +18,10 @@ export function ReadingHelp({ withSpread = false }: { withSpread?: boolean }) {
         la plus avantageuse. Sont comparés les cours d’aujourd’hui et du dernier jour ouvrable, à
         partir de trois banques. Un cours plus ancien porte sa date et n’est pas comparé.
       </p>
+      <p>
+        <strong>Le trait</strong> sous le nom place l’achat (point plein), le cours moyen de
+        référence (barre) et la vente (cercle) sur une même échelle pour toutes les banques.
+      </p>
       {withSpread && (
         <p>
           <strong>Spread</strong> : la vente moins l’achat, pour une unité. C’est la marge de la

@@ -16,7 +16,9 @@ export function useEarlyValue(id: string, value: string, onChange: (text: string
 
 function renderedValue(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  const field = document.getElementById(id);
+  const element = document.getElementById(id);
+  const isGroup = element instanceof HTMLFieldSetElement;
+  const field = isGroup ? element.querySelector('input:checked') : element;
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
   return isField ? field.value : undefined;
 }

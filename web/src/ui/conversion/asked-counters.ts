@@ -3,22 +3,27 @@ import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import type { Counters } from '@dinar/domain/today/counters';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 
 /** The banks that can answer a conversion at their counter, and which way. */
 export interface AskedCounters {
   readonly currency: ForeignCurrencyCode;
   readonly counters: Counters;
+  /** The mid rate that leads, for reference. */
+  readonly leading?: ReferenceRate;
   readonly mode: ComparisonMode;
 }
 
 /** The banks' boards for a conversion from or to the dinar; undefined between two other currencies. */
 export function askedCounters(
-  { from, to }: Pick<ConversionRequest, 'from' | 'to'>,
+  { from, to, fixedSide }: Pick<ConversionRequest, 'from' | 'to' | 'fixedSide'>,
   board: BoardOfToday,
 ): AskedCounters | undefined {
-  const mode = to === 'TND' ? 'SELECTED' : 'TND';
-  const [currency, dinar] = mode === 'SELECTED' ? [from, to] : [to, from];
+  const [currency, dinar] = to === 'TND' ? [from, to] : [to, from];
   if (currency === 'TND' || dinar !== 'TND') return undefined;
-  const counters = board.currencies.get(currency)?.counters;
-  return counters && { currency, counters, mode };
+  const rates = board.currencies.get(currency);
+  if (!rates) return undefined;
+  const { counters, leading } = rates;
+  const mode = to === 'TND' ? 'SELECTED' : fixedSide === 'buy' ? 'BUY' : 'TND';
+  return { currency, counters, ...(leading && { leading }), mode };
 }

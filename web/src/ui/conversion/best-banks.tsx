@@ -1,6 +1,8 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import { type ComparisonMode, isBestOf } from '@dinar/domain/today/compare-counters';
+import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import { boardsRead } from '../comparison/boards-read.ts';
 import { Payout } from '../comparison/payout.tsx';
 import { useComparison } from '../comparison/use-comparison.ts';
@@ -8,26 +10,41 @@ import { BankMark } from '../mark/bank-mark.tsx';
 import { Tag } from '../mark/tag.tsx';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
-import type { AskedCounters } from './asked-counters.ts';
+import { type AskedCounters, askedCounters } from './asked-counters.ts';
 import styles from './best-banks.module.css';
 
 const shownCount = 3;
 
-interface BestBanksProps extends AskedCounters {
+const mostGiven = 'Les banques qui donnent le plus';
+const titles: Readonly<Record<ComparisonMode, string>> = {
+  TND: mostGiven,
+  SELECTED: mostGiven,
+  BUY: 'Les banques les moins chères',
+};
+
+export interface BestBanksProps {
+  readonly request: ConversionRequest;
+  readonly board: BoardOfToday;
+}
+
+/** The three banks that give the most, or ask least; where too few are read to call any the best, it says how few. */
+export function BestBanks({ request, board }: BestBanksProps) {
+  const asked = askedCounters(request, board);
+  return asked ? <Banks {...asked} request={request} today={board.today} /> : null;
+}
+
+interface BanksProps extends AskedCounters {
   readonly request: ConversionRequest;
   readonly today: RateDate;
 }
 
-/** The three banks that give the most; where too few are read to call any the best, it says how few. */
-export function BestBanks({ counters, mode, request, today }: BestBanksProps) {
-  const { amount, to } = request;
+function Banks({ counters, mode, request, today }: BanksProps) {
+  const { amount } = request;
   const { rows, origin } = useComparison(counters, mode, amount);
   const shown = rows.filter(({ isInForce }) => isInForce).slice(0, shownCount);
   return (
     <div className={styles.banks} data-item>
-      <p className={styles.title}>
-        {counters.best ? 'Les banques qui donnent le plus' : boardsRead(counters)}
-      </p>
+      <p className={styles.title}>{counters.best ? titles[mode] : boardsRead(counters)}</p>
       <ul>
         {shown.map((row) => (
           <li key={row.bankId} className={styles.bank}>
@@ -36,7 +53,7 @@ export function BestBanks({ counters, mode, request, today }: BestBanksProps) {
               <span title={bankByCode(row.bankId).fullName}>
                 {bankByCode(row.bankId).displayName}
               </span>
-              {(mode === 'SELECTED' ? row.isBestBuy : row.isBestSell) && (
+              {isBestOf(mode, row) && (
                 <Tag tone="accent">
                   ★<span className="visually-hidden"> la meilleure</span>
                 </Tag>
@@ -51,7 +68,7 @@ export function BestBanks({ counters, mode, request, today }: BestBanksProps) {
               )}
             </span>
             <span className={styles.payout}>
-              <Payout row={row} mode={mode} given={amount} /> {to}
+              <Payout row={row} mode={mode} given={amount} /> {sidesOf(request).answered}
             </span>
           </li>
         ))}

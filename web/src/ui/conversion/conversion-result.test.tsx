@@ -8,10 +8,15 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import { bestBanks } from './best-banks-part.ts';
 import { conversionOutcome } from './conversion-outcome.ts';
 import { ConversionResult } from './conversion-result.tsx';
+
+beforeAll(async () => {
+  await bestBanks.load();
+});
 
 const dollar: RatesStats = {
   currency: 'USD',
@@ -21,13 +26,13 @@ const dollar: RatesStats = {
 
 function show(
   asked: string,
-  { stats = [euroStats(), dollar], today = friday, bank }: Shown = {},
+  { stats = [euroStats(), dollar], today = friday, bank, fixedSide }: Shown = {},
 ): HTMLElement {
   const [text = '', from = '', to = ''] = asked.split(' ');
   const amount = parseAmount(text);
   if (!amount.ok) throw new Error(text);
   const codeOf = (code: string): CurrencyCode => parseForeignCurrencyCode(code) ?? 'TND';
-  const request = { amount: amount.value, from: codeOf(from), to: codeOf(to), bank };
+  const request = { amount: amount.value, from: codeOf(from), to: codeOf(to), bank, fixedSide };
   const board = boardOfToday(boardOfStats(...stats).ratesByCurrency, today);
   const outcome = conversionOutcome(request, amount, board);
   render(
@@ -40,6 +45,7 @@ interface Shown {
   readonly stats?: readonly RatesStats[];
   readonly today?: typeof friday;
   readonly bank?: ConversionRequest['bank'];
+  readonly fixedSide?: ConversionRequest['fixedSide'];
 }
 
 /** The texts of a result, line by line. */
@@ -49,7 +55,7 @@ function lines(result: HTMLElement): string[] {
   );
 }
 
-it('to dinars one receives the mean of the purchase rates; buying and the reference are named apart', () => {
+it('to dinars one receives the mean of the purchase rates; buying is named apart', () => {
   expect(lines(show('500 EUR TND'))).toEqual([
     'Vous recevez pour 500 EUR',
     '1 675,00 TND',
@@ -60,7 +66,6 @@ it('to dinars one receives the mean of the purchase rates; buying and the refere
     'STSTB1 675,00 TND',
     'BNBNA1 670,00 TND',
     'Aujourd’hui · Source : site de la banque',
-    'Au cours moyen de référence : 1 694,55 TND · Aujourd’hui · Source : ExchangeRate-API · La marge : 19,55 TND, 1,15 %',
   ]);
 });
 
@@ -76,7 +81,29 @@ it('from dinars one receives at the sale rate, and the bank that asks least give
     'STSTB293,26 EUR',
     'BIBIAT292,40 EUR',
     'Aujourd’hui · Source : site de la banque',
-    'Au cours moyen de référence : 295,0636 EUR · Aujourd’hui · Source : ExchangeRate-API · La marge : 6,13 TND, 0,61 %',
+  ]);
+});
+
+it('an amount to buy costs the mean of the sale rates, and the bank that asks least is the first', () => {
+  expect(lines(show('12000 TND EUR', { fixedSide: 'buy' }))).toEqual([
+    '12 000 EUR coûtent',
+    '40 920,00 TND',
+    '1 EUR = 3,4100 TND, moyenne des cours vendeurs de 3 banques. Aujourd’hui · Source : site de la banque',
+    'Les banques les moins chères',
+    'BNBNA★ la meilleure40 800,00 TND',
+    'STSTB40 920,00 TND',
+    'BIBIAT41 040,00 TND',
+    'Aujourd’hui · Source : site de la banque',
+  ]);
+});
+
+it('one unit costs; a price at the mid rate is never said to be what one pays', () => {
+  expect(lines(show('1 TND EUR', { fixedSide: 'buy' }))[0]).toBe('1 EUR coûte');
+  document.body.replaceChildren();
+  const stats = [euroStats({ banks: [] })];
+  expect(lines(show('500 TND EUR', { fixedSide: 'buy', stats })).slice(0, 2)).toEqual([
+    '500 EUR au cours moyen de référence',
+    '1 694,55 TND',
   ]);
 });
 
@@ -88,7 +115,6 @@ it('between two currencies each rate says its own banks, and no bank is listed',
     '1 EUR = 3,3500 TND, moyenne des cours acheteurs de 3 banques. Aujourd’hui · Source : site de la banque',
     '1 USD = 2,9400 TND, cours vendeur de la seule banque lue. Aujourd’hui · Source : site de la banque',
     'Pour obtenir 100 EUR : 118,4028 USD (cours vendeur EUR, cours acheteur USD)',
-    'Au cours moyen de référence : 116,8655 USD · EUR : Aujourd’hui · Source : ExchangeRate-API · USD : Aujourd’hui · Source : marché des changes · La marge : 2,50 %',
   ]);
 });
 
@@ -117,13 +143,12 @@ it('a mid rate is never said to be what one receives', () => {
   ]);
 });
 
-it('the central bank’s rate is a reference too, beside the one that leads', () => {
-  const [title, value, used, ...others] = lines(show('100 EUR TND', { bank: 'BCTN' }));
-  expect([title, value, used, others.at(-1)]).toEqual([
+it('the central bank’s rate is a reference too', () => {
+  const [title, value, used] = lines(show('100 EUR TND', { bank: 'BCTN' }));
+  expect([title, value, used]).toEqual([
     '100 EUR au cours moyen de référence',
     '337,52 TND',
     '1 EUR = 3,3752 TND, cours moyen de référence (Banque Centrale de Tunisie). Aujourd’hui · Source : Banque Centrale de Tunisie',
-    'Au cours moyen de référence : 338,91 TND · Aujourd’hui · Source : ExchangeRate-API',
   ]);
 });
 
@@ -158,9 +183,6 @@ it('every number of a result says which one it is, and where it comes from', () 
     ['payout', 'EUR-TND', '500', 'BIAT'],
     ['payout', 'EUR-TND', '500', 'STBK'],
     ['payout', 'EUR-TND', '500', 'BNTE'],
-    ['reference', 'EUR-TND', '500', undefined],
-    ['margin', 'EUR-TND', '500', undefined],
-    ['margin-percent', 'EUR-TND', '500', undefined],
   ]);
   for (const number of figures) {
     const part = number.closest('[data-item]');

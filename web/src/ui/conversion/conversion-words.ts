@@ -1,8 +1,15 @@
+import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import type { Decimal } from '@dinar/domain/money/decimal';
 import type { Side } from '@dinar/domain/rates/sided-rate';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
-import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
+import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import type { ReferenceKind } from '@dinar/domain/today/reference-rate';
-import { amountWithCode, resultInWords, shareAtMid } from '@dinar/site/seo/conversion-words';
+import {
+  amountWithCode,
+  formatResult,
+  resultInWords,
+  shareAtMid,
+} from '@dinar/site/seo/conversion-words';
 import type { ShownConversion } from './conversion-outcome.ts';
 
 export const sideWords: Readonly<Record<Side, string>> = {
@@ -22,12 +29,13 @@ const valuedAtMid = {
   part: 'en partie au cours moyen de référence',
 } as const;
 
-/** The title of a result: "Vous recevez pour 500 EUR", or how much of it is at mid rates. */
+/** The title of a result: "Vous recevez pour 500 EUR", "12 000 USD coûtent", or how much of it is at mid rates. */
 export function resultTitle({ request, answer }: ShownConversion): string {
-  const asked = amountWithCode(request.amount, request.from);
+  const { amount, fixedSide } = request;
+  const asked = amountWithCode(amount, sidesOf(request).given);
   switch (shareAtMid(answer.legs)) {
     case 'none':
-      return `Vous recevez pour ${asked}`;
+      return fixedSide === 'buy' ? `${asked} ${verbOf(amount)}` : `Vous recevez pour ${asked}`;
     case 'part':
       return `${asked}, ${valuedAtMid.part}`;
     case 'all':
@@ -37,9 +45,16 @@ export function resultTitle({ request, answer }: ShownConversion): string {
 
 /** A result for screen readers: "500 EUR = 1 676,50 TND". */
 export function resultEquation({ request, answer }: ShownConversion): string {
-  const { amount, from, to } = request;
-  const equation = `${amountWithCode(amount, from)} = ${resultInWords(answer.value, to)}`;
-  return shareAtMid(answer.legs) === 'none' ? equation : `${equation}, ${valuedAtMid.all}`;
+  const { amount, fixedSide } = request;
+  const { given, answered } = sidesOf(request);
+  const isAtMid = shareAtMid(answer.legs) !== 'none';
+  const verb = fixedSide === 'buy' && !isAtMid ? verbOf(amount) : '=';
+  const equation = `${amountWithCode(amount, given)} ${verb} ${resultInWords(answer.value, answered)}`;
+  return isAtMid ? `${equation}, ${valuedAtMid.all}` : equation;
+}
+
+function verbOf(amount: Decimal): string {
+  return amount.lt(2) ? 'coûte' : 'coûtent';
 }
 
 /** The title of the other side: "Pour acheter 500 EUR". */
@@ -52,4 +67,14 @@ export function sidesInWords(legs: readonly ConversionLeg[]): string {
   const [leg, second] = legs;
   if (leg && !second) return sideWords[leg.rate.side];
   return legs.map(({ currency, rate }) => `${sideWords[rate.side]} ${currency}`).join(', ');
+}
+
+/** An amount of dinars: below one dinar two decimals could be none. */
+export function dinarsInWords(dinars: Decimal): string {
+  return dinars.lt(1) ? formatResult(dinars) : formatColumnAmount(dinars);
+}
+
+/** A share in percent: "1,15 %". */
+export function percentInWords(percent: Decimal): string {
+  return `${formatColumnAmount(percent)}\u202f%`;
 }

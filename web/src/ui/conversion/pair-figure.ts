@@ -1,28 +1,39 @@
-import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { Decimal } from '@dinar/domain/money/decimal';
+import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 
 /** The attributes of an element that shows one number of a conversion. */
 export interface PairFigureAttributes {
   readonly 'data-figure':
     | 'answer'
+    | 'at-best'
+    | 'at-mean'
+    | 'at-worst'
     | 'margin'
     | 'margin-percent'
     | 'other-side'
     | 'reference'
+    | 'round-trip'
+    | 'round-trip-percent'
     | 'unit';
   readonly 'data-pair': string;
   readonly 'data-amount': string;
+  readonly 'data-fixed'?: 'buy' | undefined;
+  readonly 'data-bank'?: BankCode | undefined;
 }
 
-/** Says of an element which number of which conversion it shows. */
+/** Says of an element which number of which conversion it shows, and of which bank where it is one's. */
 export function pairFigure(
   kind: PairFigureAttributes['data-figure'],
-  { from, to }: { readonly from: CurrencyCode; readonly to: CurrencyCode },
+  { from, to, fixedSide }: Pick<ConversionRequest, 'from' | 'to' | 'fixedSide'>,
   amount: Decimal | 1,
+  bank?: BankCode,
 ): PairFigureAttributes {
   return {
     'data-figure': kind,
     'data-pair': `${from}-${to}`,
     'data-amount': amount === 1 ? '1' : amount.toFixed(),
+    'data-fixed': fixedSide,
+    'data-bank': bank,
   };
 }

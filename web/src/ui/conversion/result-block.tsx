@@ -1,13 +1,14 @@
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
-import { formatResult, shareAtMid } from '@dinar/site/seo/conversion-words';
-import type { ReactNode, RefObject } from 'react';
-import { askedCounters } from './asked-counters.ts';
-import { BestBanks } from './best-banks.tsx';
+import { sidesOf } from '@dinar/domain/today/conversion-today';
+import { formatResult } from '@dinar/site/seo/conversion-words';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { LaterPart } from '../panel/later-part.tsx';
+import { Skeleton } from '../panel/skeleton.tsx';
+import { bestBanks } from './best-banks-part.ts';
 import type { ShownConversion } from './conversion-outcome.ts';
 import styles from './conversion-result.module.css';
 import { otherSideTitle, resultTitle, sidesInWords } from './conversion-words.ts';
 import { pairFigure } from './pair-figure.ts';
-import { ReferenceLine } from './reference-line.tsx';
 import { ResultNumber } from './result-number.tsx';
 import { UsedRate } from './used-rate.tsx';
 
@@ -19,33 +20,35 @@ interface ResultBlockProps {
   readonly children: ReactNode;
 }
 
-/** A result: what one gets, at which rates, the other side, the best banks, and the mid rate beside it. */
+/** A result: what one gets or pays, at which rates, the other side and the best banks. */
 export function ResultBlock({ ref, shown, size, dot, children }: ResultBlockProps) {
-  const { request, board, answer, reference } = shown;
-  const counters = askedCounters(request, board);
+  // The same element while the result is: until its code is there it stays as it was rendered.
+  const banks = useMemo(
+    () => <LaterPart part={bestBanks} given={shown} meanwhile={<AwaitedBanks />} />,
+    [shown],
+  );
   return (
     <section ref={ref} tabIndex={-1} className={styles.result} data-result aria-label="Résultat">
       <Answer shown={shown} size={size} dot={dot} />
-      {counters && <BestBanks {...counters} request={request} today={board.today} />}
-      {reference && !isSameValue(answer, reference) && (
-        <ReferenceLine shown={shown} reference={reference} />
-      )}
+      {banks}
       {children}
     </section>
   );
 }
 
-// A conversion at the mid rates themselves needs none beside it.
-function isSameValue(
-  { value, legs }: ShownConversion['answer'],
-  reference: ShownConversion['answer'],
-): boolean {
-  return value.eq(reference.value) && shareAtMid(legs) === 'all';
+/** The height of the banks that come, so that nothing moves. */
+function AwaitedBanks() {
+  return (
+    <div className={styles.awaited} aria-hidden="true">
+      <Skeleton sample="Les banques" />
+    </div>
+  );
 }
 
 function Answer({ shown, size, dot }: Pick<ResultBlockProps, 'shown' | 'size' | 'dot'>) {
   const { request, board, answer, unitValue, otherSide } = shown;
-  const { amount, from, to, bank } = request;
+  const { amount, from, to, bank, fixedSide } = request;
+  const { given, answered } = sidesOf(request);
   return (
     <div data-item>
       <p className={styles.title}>
@@ -58,14 +61,18 @@ function Answer({ shown, size, dot }: Pick<ResultBlockProps, 'shown' | 'size' | 
           data-testid="conversion-result"
           {...pairFigure('answer', request, amount)}
         >
-          <ResultNumber of={`${amount.toFixed()} ${from} ${to} ${bank}`} value={answer.value} />
+          <ResultNumber
+            of={`${amount.toFixed()} ${from} ${to} ${fixedSide} ${bank}`}
+            value={answer.value}
+          />
         </span>{' '}
-        <span className={styles.unit}>{to}</span>
+        <span className={styles.unit}>{answered}</span>
       </p>
-      {to !== 'TND' && (
+      {answered !== 'TND' && (
         <p className={styles.rate}>
-          1 {from} ={' '}
-          <span {...pairFigure('unit', request, 1)}>{formatHeadlineRate(unitValue)}</span> {to}
+          1 {given} ={' '}
+          <span {...pairFigure('unit', request, 1)}>{formatHeadlineRate(unitValue)}</span>{' '}
+          {answered}
         </p>
       )}
       {answer.legs.map((leg) => (

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { friday, quote } from '../../testing/rates-fixtures.ts';
 import { BankRowHeader } from '../comparison/bank-row-header.tsx';
+import { scaleOf } from '../comparison/rate-scale.tsx';
 import { Provenance } from './provenance.tsx';
 
 const why = 'Le site de la banque montrait hier';
@@ -16,7 +17,14 @@ function headerOf(correction: string | undefined) {
     <table>
       <tbody>
         <tr>
-          <BankRowHeader row={row} bestBuyBadge="" bestSellBadge="" hasSharedOrigin />
+          <th>
+            <BankRowHeader
+              row={row}
+              badges={{ purchase: '', sale: '' }}
+              hasSharedOrigin
+              scale={scaleOf([row], undefined)}
+            />
+          </th>
         </tr>
       </tbody>
     </table>,

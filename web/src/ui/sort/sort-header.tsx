@@ -7,16 +7,15 @@ interface SortHeaderProps<Key extends string> {
   readonly name: Key;
   readonly sorting: Sorting<Key>;
   readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** The head of a column that sorts its table: up, down, and back to the table's own order. */
 export function SortHeader<Key extends string>(props: SortHeaderProps<Key>) {
-  const { name, sorting, children, className } = props;
+  const { name, sorting, children } = props;
   const { sort, toggle } = sorting;
   const direction = sort.key === name ? sort.direction : undefined;
   return (
-    <th scope="col" className={className} aria-sort={direction}>
+    <th scope="col" data-column={name} aria-sort={direction}>
       <button type="button" className={styles.button} onClick={() => toggle(name)}>
         {children}
         <span className={styles.arrow}>

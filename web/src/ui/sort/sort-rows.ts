@@ -1,7 +1,7 @@
 import type { Sort } from './use-sort.ts';
 
 /** The value by which a row is sorted in a column; a row without a value is last, whatever the direction. */
-type SortValue = number | string | undefined;
+export type SortValue = number | string | undefined;
 
 /** The rows in the order asked for; equal ones, and all without a column, keep their own. */
 export function sortRows<Row, Key extends string>(

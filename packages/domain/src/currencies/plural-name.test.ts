@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pluralName } from './plural-name.ts';
+
+test('A plural is the noun’s and its adjective’s, whatever qualifies them else stays', () => {
+  const codes = ['EUR', 'USD', 'GBP', 'CAD', 'CHF', 'JPY', 'AED', 'SGD', 'TRY', 'TND'] as const;
+  expect(codes.map(pluralName)).toEqual([
+    'euros',
+    'dollars US',
+    'livres sterling',
+    'dollars canadiens',
+    'francs suisses',
+    'yens japonais',
+    'dirhams des Émirats',
+    'dollars de Singapour',
+    'livres turques',
+    'dinars tunisiens',
+  ]);
+});

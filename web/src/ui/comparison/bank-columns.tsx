@@ -1,0 +1,98 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { formatAmount } from '@dinar/domain/format/format-number';
+import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
+import type { Decimal } from '@dinar/domain/money/decimal';
+import {
+  type ComparisonMode,
+  type ComparisonRow,
+  sideOfMode,
+} from '@dinar/domain/today/compare-counters';
+import { figure } from '../number/figure.ts';
+import { type LastShown, MovingNumber } from '../number/moving-number.tsx';
+import { type Badges, BankRowHeader } from './bank-row-header.tsx';
+import { Gap } from './gap.tsx';
+import { Payout } from './payout.tsx';
+import type { Scale } from './rate-scale.tsx';
+import type { RateColumn } from './rate-table.tsx';
+
+export type BankColumnName = 'bank' | 'purchase' | 'sale' | 'amount' | 'gap' | 'spread';
+
+/** What the banks are compared for. */
+export interface Compared {
+  readonly code: ForeignCurrencyCode;
+  readonly mode: ComparisonMode;
+  readonly amount: Decimal;
+  readonly badges: Badges;
+  /** Whether the table says where its rates come from. */
+  readonly hasSharedOrigin: boolean;
+  readonly scale: Scale;
+}
+
+type BankColumn = RateColumn<ComparisonRow, BankColumnName>;
+
+/** The columns of a table that compares banks. */
+export function bankColumns(compared: Compared): Readonly<Record<BankColumnName, BankColumn>> {
+  const { code, mode, amount } = compared;
+  const [given, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
+  return {
+    bank: {
+      name: 'bank',
+      heading: 'Banque',
+      sortValue: ({ bankId }) => bankByCode(bankId).displayName.toLowerCase(),
+      cell: (row) => <BankRowHeader row={row} {...compared} />,
+    },
+    purchase: rateColumn('purchase', 'Achat', mode),
+    sale: rateColumn('sale', 'Vente', mode),
+    amount: {
+      name: 'amount',
+      heading: amountHeading(mode, `${formatAmount(amount)} ${given}`),
+      sortValue: (row) => row.amount.toNumber(),
+      cell: (row) => (
+        <>
+          <Payout row={row} mode={mode} given={amount} /> <small>{obtained}</small>
+        </>
+      ),
+    },
+    gap: {
+      name: 'gap',
+      heading: 'Écart',
+      sortValue: ({ gap }) => gap?.value.toNumber(),
+      cell: (row) => <Gap row={row} mode={mode} given={amount} />,
+    },
+    spread: {
+      name: 'spread',
+      heading: 'Spread',
+      sortValue: (row) => row.spread.toNumber(),
+      cell: ({ spread, purchase, bankId }) => (
+        <span {...figure('spread', code, bankId)}>{formatSpread(spread, purchase.value)}</span>
+      ),
+    },
+  };
+}
+
+function amountHeading(mode: ComparisonMode, asked: string): string {
+  return mode === 'BUY' ? `Coût de ${asked}` : `Reçu pour ${asked}`;
+}
+
+function rateColumn(side: 'purchase' | 'sale', heading: string, mode: ComparisonMode): BankColumn {
+  const isUsed = sideOfMode(mode) === side;
+  return {
+    name: side,
+    heading,
+    sortValue: (row) => row[side].value.toNumber(),
+    cell: (row, lastShown: LastShown) => (
+      <MovingNumber
+        of={`${row.bankId} ${side}`}
+        value={row[side].value.toNumber()}
+        format={formatTableRate}
+        lastShown={lastShown}
+        figure={figure(side, row[side].currency, row.bankId)}
+      />
+    ),
+    marks: (row) => ({
+      'data-used': isUsed,
+      'data-best': side === 'purchase' ? row.isBestBuy : row.isBestSell,
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { Decimal } from '@dinar/domain/money/decimal';
+import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import {
+  type ComparisonMode,
+  type ComparisonRow,
+  sideOfMode,
+} from '@dinar/domain/today/compare-counters';
+import { memo } from 'react';
+import { type BankColumnName, bankColumns } from './bank-columns.tsx';
+import type { Badges } from './bank-row-header.tsx';
+import { ComparisonCaption } from './comparison-caption.tsx';
+import { scaleOf } from './rate-scale.tsx';
+import { RateTable } from './rate-table.tsx';
+import { useComparison } from './use-comparison.ts';
+
+interface BankTableProps {
+  readonly code: ForeignCurrencyCode;
+  readonly mode: ComparisonMode;
+  readonly amount: Decimal;
+  readonly rates: Pick<CurrencyToday, 'counters' | 'leading'>;
+  readonly today: RateDate;
+  /** Those beside the bank. */
+  readonly columns: readonly Exclude<BankColumnName, 'bank'>[];
+  readonly badges: Badges;
+  /** What the caption says of the question, before the order. */
+  readonly question?: string;
+}
+
+// What fits columns of a set width, a narrow tablet's too.
+const shortBelow = 10_000_000;
+
+/** What one asks of a bank: its two rates, and what an amount comes to there. */
+export const comparedColumns = ['purchase', 'sale', 'amount', 'gap'] as const;
+
+export const starBadges: Badges = { purchase: '★ Achat', sale: '★ Vente' };
+
+const orders = {
+  purchase: 'du cours acheteur le plus haut',
+  sale: 'du cours vendeur le plus bas',
+} as const;
+
+/** The banks for an amount, the best first until a column sorts them; older boards stay below the others. */
+export const BankTable = memo(function BankTable(props: BankTableProps) {
+  const { code, mode, amount, rates, today, columns, badges, question } = props;
+  const { counters, leading } = rates;
+  const { rows, origin } = useComparison(counters, mode, amount);
+  const hasSharedOrigin = origin !== undefined;
+  const scale = scaleOf(rows, leading?.rate.value);
+  const all = bankColumns({ code, mode, amount, badges, hasSharedOrigin, scale });
+  return (
+    <RateTable<ComparisonRow, BankColumnName>
+      caption={
+        <ComparisonCaption counters={counters} origin={origin} today={today}>
+          {question && `${question}, `}
+          {orders[sideOfMode(mode)]}
+        </ComparisonCaption>
+      }
+      subject={code}
+      columns={[all.bank, ...columns.map((name) => all[name])]}
+      rows={rows}
+      marks={(row) => ({
+        'data-best': row.isBestBuy || row.isBestSell,
+        'data-stale': !row.isInForce,
+      })}
+      isApart={({ isInForce }) => !isInForce}
+      isLong={rows.some((row) => row.amount.gte(shortBelow))}
+    />
+  );
+});

@@ -1,0 +1,134 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import type { LastShown } from '../number/moving-number.tsx';
+import { SortHeader } from '../sort/sort-header.tsx';
+import { type SortValue, sortRows } from '../sort/sort-rows.ts';
+import { type Sort, useSort } from '../sort/use-sort.ts';
+import styles from './rate-table.module.css';
+
+/** One column of a table of rates. */
+export interface RateColumn<Row, Name extends string> {
+  readonly name: Name;
+  readonly heading: ReactNode;
+  /** The value that rows are sorted by; a column without it sorts nothing. */
+  readonly sortValue?: (row: Row) => SortValue;
+  readonly cell: (row: Row, lastShown: LastShown) => ReactNode;
+  readonly marks?: (row: Row) => CellMarks;
+}
+
+interface CellMarks {
+  readonly 'data-best'?: boolean;
+  /** Whether what the row comes to is computed with it. */
+  readonly 'data-used'?: boolean;
+}
+
+interface RowMarks {
+  readonly ref?: Ref<HTMLTableRowElement> | undefined;
+  readonly 'data-best'?: boolean;
+  readonly 'data-stale'?: boolean;
+  readonly 'data-selected'?: boolean;
+  readonly 'data-kind'?: string;
+}
+
+interface RateTableProps<Row, Name extends string> {
+  readonly caption: ReactNode;
+  /** Numbers of another subject replace those before them: they have not moved. */
+  readonly subject: string;
+  /** The first names the row. */
+  readonly columns: readonly [RateColumn<Row, Name>, ...RateColumn<Row, Name>[]];
+  /** In their own order. */
+  readonly rows: readonly Row[];
+  readonly marks: (row: Row) => RowMarks;
+  /** Whether a row stays below the others, however they are sorted. */
+  readonly isApart?: (row: Row) => boolean;
+  /** Whether amounts are too long for columns of a set width. */
+  readonly isLong?: boolean;
+}
+
+/**
+ * A table of rates: on a wide page a line for each row, on a narrow one or with large text as many as it
+ * takes. Each row in its place: when the order changes, the texts of the places change, since the browser
+ * styles and lays out anew, element by element, every row that is moved.
+ */
+export function RateTable<Row, Name extends string>(props: RateTableProps<Row, Name>) {
+  const { caption, subject, columns, rows, marks, isApart, isLong = false } = props;
+  const sorting = useSort<Name>();
+  const lastShown = useLastShown(subject);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} data-figures={isLong ? 'long' : 'short'}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ name, heading, sortValue }) =>
+              sortValue ? (
+                <SortHeader key={name} name={name} sorting={sorting}>
+                  {heading}
+                </SortHeader>
+              ) : (
+                <th key={name} scope="col" data-column={name}>
+                  {heading}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(rows, columns, sorting.sort, isApart).map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and its memory is kept by what it shows
+            <tr key={place} {...marks(row)}>
+              <Cells columns={columns} row={row} lastShown={lastShown} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellsProps<Row, Name extends string> {
+  readonly columns: RateTableProps<Row, Name>['columns'];
+  readonly row: Row;
+  readonly lastShown: LastShown;
+}
+
+function Cells<Row, Name extends string>({ columns, row, lastShown }: CellsProps<Row, Name>) {
+  const [head, ...others] = columns;
+  return (
+    <>
+      <th scope="row" data-column={head.name}>
+        {head.cell(row, lastShown)}
+      </th>
+      {others.map(({ name, cell, marks }) => (
+        <td key={name} data-column={name} {...marks?.(row)}>
+          {cell(row, lastShown)}
+        </td>
+      ))}
+    </>
+  );
+}
+
+function inOrder<Row, Name extends string>(
+  rows: readonly Row[],
+  columns: readonly RateColumn<Row, Name>[],
+  sort: Sort<Name>,
+  isApart: (row: Row) => boolean = () => false,
+): readonly Row[] {
+  const sortValueIn = (row: Row, name: Name) =>
+    columns.find((column) => column.name === name)?.sortValue?.(row);
+  return [false, true].flatMap((apart) =>
+    sortRows(
+      rows.filter((row) => isApart(row) === apart),
+      sort,
+      sortValueIn,
+    ),
+  );
+}
+
+/** The numbers last shown of the subject. */
+function useLastShown(subject: string): LastShown {
+  const [shown, setShown] = useState(() => ({ subject, last: new Map<string, number>() }));
+  if (shown.subject === subject) return shown.last;
+  const anew = { subject, last: new Map<string, number>() };
+  setShown(anew);
+  return anew.last;
+}

@@ -1,0 +1,48 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import {
+  type ConversionRequest,
+  type Converted,
+  type ConvertedValue,
+  conversionToday,
+} from '@dinar/domain/today/conversion-today';
+import { type RankingSummary, rankingSummary } from '@dinar/domain/today/ranking-summary';
+import { shareAtMid } from '@dinar/site/seo/conversion-words';
+import { type AskedCounters, askedCounters } from './asked-counters.ts';
+
+/** All there is to say of a conversion beside its answer. */
+export interface ConversionFacts {
+  readonly request: ConversionRequest;
+  readonly today: RateDate;
+  readonly converted: Converted;
+  /** The banks and their ranking; absent between two foreign currencies and without a board in force. */
+  readonly ranking?: { readonly asked: AskedCounters; readonly summary: RankingSummary };
+  /** The value at mid rates, where it is not the answer itself. */
+  readonly reference?: ConvertedValue;
+}
+
+/** The facts of a conversion; undefined where there is nothing beside the answer, or none. */
+export function conversionFacts(
+  request: ConversionRequest,
+  board: BoardOfToday,
+): ConversionFacts | undefined {
+  const converted = conversionToday(request, board);
+  if (converted.kind === 'no-rate' || request.amount.lte(0)) return undefined;
+  const asked = askedCounters(request, board);
+  const summary = asked && rankingSummary(asked.counters, asked.mode, request.amount);
+  const { reference } = converted;
+  const isOther = reference && !isItself(converted, reference);
+  if (!summary && !isOther) return undefined;
+  return {
+    request,
+    today: board.today,
+    converted,
+    ...(asked && summary && { ranking: { asked, summary } }),
+    ...(isOther && { reference }),
+  };
+}
+
+// A conversion at the mid rates themselves needs none beside it.
+function isItself({ answer }: Converted, reference: ConvertedValue): boolean {
+  return answer.value.eq(reference.value) && shareAtMid(answer.legs) === 'all';
+}

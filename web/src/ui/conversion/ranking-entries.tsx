@@ -1,0 +1,91 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
+import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
+import type { RankingSummary, RoundTrip } from '@dinar/domain/today/ranking-summary';
+import { amountWithCode, formatResult } from '@dinar/site/seo/conversion-words';
+import { OwnOrigin } from '../provenance/own-origin.tsx';
+import { sharedOrigin } from '../provenance/shared-origin.ts';
+import type { AskedCounters } from './asked-counters.ts';
+import { dinarsInWords, percentInWords } from './conversion-words.ts';
+import { pairFigure } from './pair-figure.ts';
+
+interface RankingEntriesProps {
+  readonly asked: AskedCounters;
+  readonly summary: RankingSummary;
+  readonly request: ConversionRequest;
+}
+
+/** The ends of a ranking of banks, its mean, and what buying and selling again costs. */
+export function RankingEntries({ asked, summary, request }: RankingEntriesProps) {
+  const { ends, atMean, mean, roundTrip } = summary;
+  const { answered } = sidesOf(request);
+  const names = request.fixedSide === 'buy' ? priceNames : receiptNames;
+  const hasSharedOrigin = sharedOrigin(asked.counters.inForce) !== undefined;
+  const end = (kind: 'at-best' | 'at-worst', row: ComparisonRow) => (
+    <End kind={kind} name={names[kind]} {...{ row, request, hasSharedOrigin }} />
+  );
+  return (
+    <>
+      {ends && end('at-best', ends.best)}
+      <dt>
+        {mean.bankCount > 1 ? `En moyenne de ${mean.bankCount} banques` : 'La seule banque lue'}
+      </dt>
+      <dd>
+        <b {...pairFigure('at-mean', request, request.amount)}>{formatResult(atMean)}</b> {answered}
+      </dd>
+      {ends && end('at-worst', ends.worst)}
+      {roundTrip && <RoundTripEntry roundTrip={roundTrip} request={request} />}
+    </>
+  );
+}
+
+const receiptNames = { 'at-best': 'Au mieux', 'at-worst': 'Au pire' } as const;
+const priceNames = { 'at-best': 'Au moins cher', 'at-worst': 'Au plus cher' } as const;
+
+interface EndProps {
+  readonly kind: keyof typeof receiptNames;
+  readonly name: string;
+  readonly row: ComparisonRow;
+  readonly request: ConversionRequest;
+  readonly hasSharedOrigin: boolean;
+}
+
+function End({ kind, name, row, request, hasSharedOrigin }: EndProps) {
+  const { bankId, amount, day, source, correction } = row;
+  const isLikeOthers = hasSharedOrigin && correction === undefined;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd data-item={isLikeOthers ? undefined : ''}>
+        <b {...pairFigure(kind, request, request.amount, bankId)}>{formatResult(amount)}</b>{' '}
+        {sidesOf(request).answered} <span>· {bankByCode(bankId).displayName}</span>{' '}
+        {!isLikeOthers && (
+          <OwnOrigin day={day} source={source} correction={correction} isOld={false} />
+        )}
+      </dd>
+    </>
+  );
+}
+
+interface RoundTripEntryProps {
+  readonly roundTrip: RoundTrip;
+  readonly request: ConversionRequest;
+}
+
+function RoundTripEntry({ roundTrip: { dinars, percent }, request }: RoundTripEntryProps) {
+  const { amount, to } = request;
+  const asked = amountWithCode(amount, sidesOf(request).given);
+  const isSpent = sidesOf(request).given === 'TND';
+  return (
+    <>
+      <dt>Aller et retour</dt>
+      <dd>
+        {isSpent ? `Changer ${asked} en ${to}, puis revenir,` : `Acheter puis revendre ${asked}`}{' '}
+        coûte <b {...pairFigure('round-trip', request, amount)}>{dinarsInWords(dinars)}</b> TND,{' '}
+        <span {...pairFigure('round-trip-percent', request, amount)}>
+          {percentInWords(percent)}
+        </span>
+      </dd>
+    </>
+  );
+}

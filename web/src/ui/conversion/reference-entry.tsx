@@ -1,0 +1,64 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import {
+  type ConversionRequest,
+  type Converted,
+  type ConvertedValue,
+  sidesOf,
+} from '@dinar/domain/today/conversion-today';
+import { marginOf } from '@dinar/domain/today/margin';
+import { formatResult } from '@dinar/site/seo/conversion-words';
+import { Provenance } from '../provenance/provenance.tsx';
+import styles from './conversion-summary.module.css';
+import { dinarsInWords, percentInWords } from './conversion-words.ts';
+import { pairFigure } from './pair-figure.ts';
+
+interface ReferenceEntryProps {
+  readonly request: ConversionRequest;
+  readonly converted: Converted;
+  readonly reference: ConvertedValue;
+  readonly today: RateDate;
+}
+
+/** The amount at the mid rates, named so, since no counter gives it, and what the counters keep of it. */
+export function ReferenceEntry({ request, converted, reference, today }: ReferenceEntryProps) {
+  const { amount } = request;
+  const margin = marginOf(request, converted);
+  return (
+    <>
+      <dt>Au cours moyen de référence</dt>
+      <dd data-item>
+        <b {...pairFigure('reference', request, amount)}>{formatResult(reference.value)}</b>{' '}
+        {sidesOf(request).answered}
+        {margin && (
+          <>
+            {' · '}
+            La marge&nbsp;:{' '}
+            {margin.dinars && (
+              <>
+                <b {...pairFigure('margin', request, amount)}>{dinarsInWords(margin.dinars)}</b>{' '}
+                TND,{' '}
+              </>
+            )}
+            <span {...pairFigure('margin-percent', request, amount)}>
+              {percentInWords(margin.percent)}
+            </span>
+          </>
+        )}
+        {reference.legs.map(({ currency, basis, days, sources }) => (
+          <span key={currency} className={styles.origin}>
+            {reference.legs.length > 1 && `${currency} : `}
+            <Provenance
+              days={days}
+              today={today}
+              sources={sources}
+              {...(basis.kind === 'reference' && {
+                provider: basis.reference.provider,
+                at: basis.reference.at,
+              })}
+            />
+          </span>
+        ))}
+      </dd>
+    </>
+  );
+}
