@@ -2,6 +2,7 @@ import { changing, replacing, showing } from './change-html.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
 const plain = 'a plain Monday';
+const bought = '/convertisseur?from=TND&to=USD&amount=12000&intent=buy';
 
 /** Faults of the page itself. */
 export const htmlFaults: readonly PlantedFault[] = [
@@ -75,6 +76,46 @@ export const htmlFaults: readonly PlantedFault[] = [
     url: '/convertisseur/eur/tnd/500',
     plants: replacing(/(data-figure="other-side"(?:(?!<\/section>).)*?)cours vendeur/s, '$1cours'),
     rule: 'a side is named',
+  },
+  {
+    name: 'an amount to buy costs what it would fetch',
+    state: plain,
+    url: bought,
+    plants: showing('[data-figure=answer]', '34 000,00'),
+    rule: 'the number is right',
+  },
+  {
+    name: 'the dearest bank to buy from bears the star of the cheapest',
+    state: plain,
+    url: bought,
+    plants: changing('[data-result] ul', (list) => {
+      const items = list.querySelectorAll('li');
+      list.set_content(items.reverse().map(String).join(''));
+    }),
+    rule: 'the best is the best of what is in force',
+  },
+  {
+    name: 'the best of the ranking is another bank’s',
+    state: plain,
+    url: bought,
+    plants: changing('[data-figure=at-best]', (figure) => {
+      figure.setAttribute('data-bank', 'WKIB');
+    }),
+    rule: 'nothing is shown of what is unknown or too old',
+  },
+  {
+    name: 'there and back costs one way',
+    state: plain,
+    url: bought,
+    plants: showing('[data-figure=round-trip]', '300,00'),
+    rule: 'the number is right',
+  },
+  {
+    name: 'the summary of a ranking has no day',
+    state: plain,
+    url: bought,
+    plants: replacing(/(Cours des banques(?:(?!<\/p>).)*?)<time[^>]*>/s, '$1<span>'),
+    rule: 'a number has its own day',
   },
   {
     name: 'the structured data are of another rate',

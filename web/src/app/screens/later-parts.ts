@@ -1,9 +1,9 @@
 import { comparisonPanel, pastCurve } from '../../features/comparator/comparator-parts.ts';
 import {
   bankPayouts,
+  converterChoices,
   converterFoot,
   copyButtons,
-  popularAmounts,
 } from '../../features/converter/converter-parts.ts';
 import { homeBelow, homeSummary } from '../../features/home/home-parts.ts';
 import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
@@ -18,7 +18,7 @@ export const laterParts: readonly { readonly load: () => Promise<unknown> }[] = 
   bestBanks,
   bankPayouts,
   copyButtons,
-  popularAmounts,
+  converterChoices,
   converterFoot,
   ticker,
   footer,

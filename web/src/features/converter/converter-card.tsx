@@ -26,9 +26,8 @@ import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
-import { BankChoice } from './bank-choice.tsx';
 import styles from './converter-card.module.css';
-import { copyButtons, popularAmounts } from './converter-parts.ts';
+import { converterChoices, copyButtons } from './converter-parts.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 import type { ConverterControls } from './use-converter-state.ts';
 
@@ -61,8 +60,8 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
 
   // Behind the answer to a key, and the same element while rates move.
   const shown = useDeferredValue(state);
-  const amounts = useMemo(
-    () => <LaterPart part={popularAmounts} given={{ state: shown, change }} />,
+  const choices = useMemo(
+    () => <LaterPart part={converterChoices} given={{ state: shown, change }} />,
     [shown, change],
   );
 
@@ -98,11 +97,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
           {copies}
         </ConversionResult>
       </div>
-      {amounts}
-      <BankChoice
-        value={state.bank}
-        onChange={(bank) => change((current) => ({ ...current, bank }))}
-      />
+      {choices}
       <div className={styles.actions}>
         <Button type="submit" look="solid">
           Convertir

@@ -1,11 +1,11 @@
 import { lazyPart } from '../../ui/panel/lazy-part.tsx';
 import type { BankPayoutsProps } from './bank-payouts.tsx';
+import type { ConverterChoicesProps } from './converter-choices.tsx';
 import type { CopyButtonsProps } from './copy-buttons.tsx';
-import type { PopularAmountsProps } from './popular-amounts.tsx';
 
-/** One tap each, below the result: loaded later. */
-export const popularAmounts = lazyPart<PopularAmountsProps>(async () => {
-  return (await import('./popular-amounts.tsx')).PopularAmounts;
+/** The choices below the result: loaded later. */
+export const converterChoices = lazyPart<ConverterChoicesProps>(async () => {
+  return (await import('./converter-choices.tsx')).ConverterChoices;
 });
 
 /** Each bank's payout: below the result, so loaded later. */

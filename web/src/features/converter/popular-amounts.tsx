@@ -1,19 +1,18 @@
 import { formatAmount } from '@dinar/domain/format/format-number';
-import { decimal } from '@dinar/domain/money/decimal';
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { type ConverterState, popularAmounts } from '@dinar/site/pages/converter-state';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { StateLink } from '../../ui/address/state-link.tsx';
 import styles from './converter-card.module.css';
-import type { ConverterControls } from './use-converter-state.ts';
 
-export interface PopularAmountsProps {
+interface PopularAmountsProps {
   readonly state: ConverterState;
-  readonly change: ConverterControls['change'];
+  readonly onChoose: (amount: Decimal) => void;
 }
 
 /** The amounts people ask for most, one tap each. */
-export function PopularAmounts({ state, change }: PopularAmountsProps) {
+export function PopularAmounts({ state, onChoose }: PopularAmountsProps) {
   return (
     <fieldset className={styles.popular}>
       <legend className={styles.legend}>Montants populaires</legend>
@@ -23,7 +22,7 @@ export function PopularAmounts({ state, change }: PopularAmountsProps) {
           to={converterHref({ ...state, amount })}
           className={styles.chip}
           aria-current={state.amount.eq(amount) ? 'true' : undefined}
-          onChoose={() => change((current) => ({ ...current, amount: decimal(amount) }))}
+          onChoose={() => onChoose(decimal(amount))}
         >
           {formatAmount(amount)}
           <span className="visually-hidden"> {sidesOf(state).given}</span>

@@ -1,0 +1,25 @@
+import type { ConverterState } from '@dinar/site/pages/converter-state';
+import { BankChoice } from './bank-choice.tsx';
+import { PopularAmounts } from './popular-amounts.tsx';
+import type { ConverterControls } from './use-converter-state.ts';
+
+export interface ConverterChoicesProps {
+  readonly state: ConverterState;
+  readonly change: ConverterControls['change'];
+}
+
+/** The choices below the result: another amount, and whose rates are taken. */
+export function ConverterChoices({ state, change }: ConverterChoicesProps) {
+  return (
+    <>
+      <PopularAmounts
+        state={state}
+        onChoose={(amount) => change((current) => ({ ...current, amount }))}
+      />
+      <BankChoice
+        value={state.bank}
+        onChange={(bank) => change((current) => ({ ...current, bank }))}
+      />
+    </>
+  );
+}
