@@ -14,6 +14,7 @@ export interface Asked {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
   readonly bank?: string;
+  readonly fixedSide?: 'buy';
 }
 
 /** The rates of the two currencies that may be shown today. */
@@ -28,12 +29,16 @@ export async function boardFor(
 }
 
 /** The number that the result has to show. */
-export function answerOf({ amount, from, to, bank }: Asked, board: BoardOfToday): string {
+export function answerOf(
+  { amount, from, to, bank, fixedSide }: Asked,
+  board: BoardOfToday,
+): string {
   const request: ConversionRequest = {
     amount: decimal(amount),
     from,
     to,
     bank: parseBankCode(bank ?? ''),
+    fixedSide,
   };
   const answer = conversionToday(request, board);
   if (answer.kind !== 'converted') throw new Error(`The seed lacks ${answer.currency}`);

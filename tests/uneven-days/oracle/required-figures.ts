@@ -66,8 +66,9 @@ function ofConversion(
     ...(['at-best', 'at-mean', 'at-worst', 'round-trip', 'round-trip-percent'] as const).map(
       (kind) => ({ kind, pair }),
     ),
-    { kind: 'margin', pair },
-    { kind: 'margin-percent', pair },
+    ...(pair.from === 'TND' || pair.to === 'TND'
+      ? (['margin', 'margin-percent'] as const).map((kind) => ({ kind, pair }))
+      : []),
     ...(isOwnReference ? [] : [{ kind: 'reference', pair } as const]),
   ];
 }

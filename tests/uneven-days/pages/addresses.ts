@@ -46,7 +46,7 @@ export const addresses: readonly Address[] = [
   converter('/convertisseur/jpy/tnd', '1', 'JPY', 'TND'),
   converter('/convertisseur/tnd/usd/1000', '1000', 'TND', 'USD'),
   bought('12000', 'USD'),
-  bought('300', 'AUD'),
+  bought('310', 'AUD'),
   { ...bought('500', 'EUR', '&bank=biat'), bank: 'BIAT' },
   converter('/convertisseur/eur/usd/100', '100', 'EUR', 'USD'),
   converter('/convertisseur/eur/try/100', '100', 'EUR', 'TRY'),

@@ -111,10 +111,12 @@ export const htmlFaults: readonly PlantedFault[] = [
     rule: 'the number is right',
   },
   {
-    name: 'the summary of a ranking has no day',
+    name: 'the summary of a ranking is of another day',
     state: plain,
     url: bought,
-    plants: replacing(/(Cours des banques(?:(?!<\/p>).)*?)<time[^>]*>/s, '$1<span>'),
+    plants: changing('dl + p time', (time) => {
+      time.setAttribute('datetime', '2026-11-18');
+    }),
     rule: 'a number has its own day',
   },
   {
