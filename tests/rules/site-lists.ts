@@ -1,9 +1,6 @@
 import { collection as names } from '@dinar/domain/documents/collections';
-import {
-  type ListedResource,
-  resourceKey,
-  resourceLimits,
-} from '@dinar/site/delivery/page-resources';
+import type { ListedResource } from '@dinar/site/delivery/one-document';
+import { resourceKey, resourceLimits } from '@dinar/site/delivery/page-resources';
 import { maxRatesStats, ratesStatsQuery } from '@dinar/web/data/rates-stats-query';
 import { resourceQuery } from '@dinar/web/data/resource-query';
 import { type Firestore, type Query, where } from 'firebase/firestore';

@@ -8,6 +8,8 @@ import {
   documentPath,
   isOneDocument,
   type ListedResource,
+} from '@dinar/site/delivery/one-document';
+import {
   type Resource,
   type ResourceKind,
   resourceKey,

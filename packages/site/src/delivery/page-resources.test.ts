@@ -5,14 +5,14 @@ import { resourceKey, resourcesOf } from './page-resources.ts';
 test.each([
   ['/', ['coins', 'news']],
   ['/cours-change', []],
-  ['/cours-change/biat', ['snapshots:BIAT']],
+  ['/cours-change/biat', ['snapshots:BIAT', 'records']],
   ['/comparateur', ['history:EUR', 'coins']],
   ['/comparateur/usd', ['history:USD', 'coins']],
   ['/convertisseur/usd/tnd', []],
   ['/10-euros-en-dinar-tunisien', []],
   ['/cryptomonnaies', ['coins']],
   ['/faq', []],
-  ['/etat', ['health']],
+  ['/etat', ['health', 'records']],
 ])('The page at %s is rendered from %j beside the rates', (url, keys) => {
   const page = pageAt(url);
   expect(page && resourcesOf(page).map(resourceKey)).toEqual(keys);

@@ -2,7 +2,6 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { BankRecords } from '@dinar/domain/documents/bank-records-document';
 import type { Coin } from '@dinar/domain/documents/coin-document';
-import { bankRecordsPath, healthPath } from '@dinar/domain/documents/collections';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
@@ -61,23 +60,6 @@ export function resourceKey(resource: Resource): string {
     case 'history':
       return `${resource.kind}:${resource.currency}`;
   }
-}
-
-const documents = { health: healthPath, records: bankRecordsPath } as const;
-
-/** A resource that is one document, which the rules let visitors get, not list. */
-export type OneDocument = Resource<keyof typeof documents>;
-
-/** A resource that is a list of documents. */
-export type ListedResource = Resource<Exclude<ResourceKind, keyof typeof documents>>;
-
-export function isOneDocument(resource: Resource): resource is OneDocument {
-  return resource.kind in documents;
-}
-
-/** Where the document of a resource is. */
-export function documentPath({ kind }: OneDocument): string {
-  return documents[kind];
 }
 
 /** How many documents each kind reads at most. */

@@ -1,6 +1,6 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { conversionHeading } from '../routes/conversion-slugs.ts';
-import { textsOfRoute } from '../texts/route-texts.ts';
+import { textsOfConverter } from '../texts/converter-texts.ts';
 import { pairOfPage } from './converter-state.ts';
 import type { Page } from './page.ts';
 
@@ -9,7 +9,7 @@ export function converterHeading(
   page: Extract<Page, { readonly kind: 'converter' | 'conversion' }>,
 ): string {
   const pair = pairOfPage(page);
-  if (pair === undefined) return textsOfRoute(page.route).heading;
+  if (pair === undefined) return textsOfConverter(page.route).heading;
   const { from, to, amount } = pair;
   const isCounted = page.kind === 'conversion' || amount !== 1;
   if (isCounted && to === 'TND' && (from === 'EUR' || from === 'USD')) {

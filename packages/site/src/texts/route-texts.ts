@@ -1,9 +1,9 @@
-import { conversionBySlug, conversionHeading } from '../routes/conversion-slugs.ts';
 import type { Route } from '../routes/routes.ts';
+import { converterTexts, textsOfConverter } from './converter-texts.ts';
 import { homeTexts } from './home-texts.ts';
 import type { PageTexts } from './page-texts.ts';
 
-/** The words of every address that is not a conversion. */
+/** The words of every address that is no fixed conversion. */
 const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
   home: homeTexts,
   banks: {
@@ -47,12 +47,7 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
     heading: 'Comparateur des taux de change',
     description: 'Comparez l’achat, la vente, l’écart et le spread de chaque banque, par devise.',
   },
-  converter: {
-    title: 'Convertisseur de devises en dinar tunisien',
-    heading: 'Convertisseur de devises',
-    description:
-      'Convertissez l’euro, le dollar et les autres devises en dinar tunisien au cours du jour.',
-  },
+  converter: converterTexts,
   crypto: {
     title: 'Cours des crypto-monnaies',
     heading: 'Crypto-monnaies',
@@ -122,10 +117,6 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
 };
 
 /** The words of a route's page; the table of routes lacks them, since the first load needs no titles. */
-export function textsOfRoute({ texts, path }: Route): PageTexts {
-  const conversion = conversionBySlug(path.slice(1));
-  if (!conversion) return routeTexts[texts];
-  const heading = conversionHeading(conversion);
-  const description = `${heading} : la conversion au cours du jour, banque par banque.`;
-  return { title: heading, heading, description };
+export function textsOfRoute(route: Route): PageTexts {
+  return route.texts === 'converter' ? textsOfConverter(route) : routeTexts[route.texts];
 }

@@ -6,7 +6,7 @@ const languages = {
   fr: {
     flag: 'fr',
     code: 'FR',
-    label: "Passer à l'arabe : seul le drapeau change, la page reste en français",
+    label: "Passer à l'arabe : seul le drapeau change",
   },
   ar: { flag: 'tn', code: 'AR', label: 'Passer au français : seul le drapeau change' },
 } as const;

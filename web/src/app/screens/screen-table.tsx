@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { Part } from '../../ui/panel/lazy-part.tsx';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+import type { referencePages } from './reference-pages.ts';
+import type { textPages } from './text-pages.ts';
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
@@ -49,34 +51,30 @@ const information: Readonly<Record<Information['topic'], LazyScreen<Information>
   contact: lazyScreen('features/contact/contact-page.tsx', async () => {
     return (await import('../../features/contact/contact-page.tsx')).ContactPage;
   }),
-  about: lazyScreen('features/information/about-page.tsx', async () => {
-    return (await import('../../features/information/about-page.tsx')).AboutPage;
-  }),
-  privacy: lazyScreen('features/information/privacy-page.tsx', async () => {
-    return (await import('../../features/information/privacy-page.tsx')).PrivacyPage;
-  }),
-  terms: lazyScreen('features/information/terms-page.tsx', async () => {
-    return (await import('../../features/information/terms-page.tsx')).TermsPage;
-  }),
-  faq: lazyScreen('features/information/faq-page.tsx', async () => {
-    return (await import('../../features/information/faq-page.tsx')).FaqPage;
-  }),
   status: lazyScreen('features/status/status-page.tsx', async () => {
     return (await import('../../features/status/status-page.tsx')).StatusPage;
   }),
-  rules: lazyScreen('features/information/rules-page.tsx', async () => {
-    return (await import('../../features/information/rules-page.tsx')).RulesPage;
-  }),
-  data: lazyScreen('features/open-data/open-data-page.tsx', async () => {
-    return (await import('../../features/open-data/open-data-page.tsx')).OpenDataPage;
-  }),
-  favourites: lazyScreen('features/favourites/favourites-page.tsx', async () => {
-    return (await import('../../features/favourites/favourites-page.tsx')).FavouritesPage;
-  }),
-  accessibility: lazyScreen('features/information/accessibility-page.tsx', async () => {
-    return (await import('../../features/information/accessibility-page.tsx')).AccessibilityPage;
-  }),
+  about: textScreen('about'),
+  accessibility: textScreen('accessibility'),
+  faq: textScreen('faq'),
+  privacy: textScreen('privacy'),
+  terms: textScreen('terms'),
+  data: referenceScreen('data'),
+  favourites: referenceScreen('favourites'),
+  rules: referenceScreen('rules'),
 };
+
+function textScreen(topic: keyof typeof textPages): LazyScreen<Information> {
+  return lazyScreen('app/screens/text-pages.ts', async () => {
+    return (await import('./text-pages.ts')).textPages[topic];
+  });
+}
+
+function referenceScreen(topic: keyof typeof referencePages): LazyScreen<Information> {
+  return lazyScreen('app/screens/reference-pages.ts', async () => {
+    return (await import('./reference-pages.ts')).referencePages[topic];
+  });
+}
 
 /** Every screen of the site. */
 export const screens: readonly Pick<PageScreen, 'module' | 'load'>[] = [
@@ -117,6 +115,9 @@ function paired<P extends Page>(screen: LazyScreen<P>, page: P): PageScreen {
   return {
     module: screen.module,
     load: screen.load,
-    render: (site) => <Part part={screen} given={{ page, site }} />,
+    // Screens of one module are told apart, so that one does not stay in the place of another.
+    render: (site) => (
+      <Part key={'topic' in page ? page.topic : ''} part={screen} given={{ page, site }} />
+    ),
   };
 }

@@ -4,6 +4,8 @@ import {
   isOneDocument,
   type ListedResource,
   type OneDocument,
+} from '@dinar/site/delivery/one-document';
+import {
   type Resource,
   type ResourceEntry,
   resourceKey,

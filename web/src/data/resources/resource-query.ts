@@ -1,5 +1,6 @@
 import { collection as collections } from '@dinar/domain/documents/collections';
-import { type ListedResource, resourceLimits } from '@dinar/site/delivery/page-resources';
+import type { ListedResource } from '@dinar/site/delivery/one-document';
+import { resourceLimits } from '@dinar/site/delivery/page-resources';
 import {
   collection,
   documentId,

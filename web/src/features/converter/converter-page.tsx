@@ -1,5 +1,5 @@
 import { converterHeading } from '@dinar/site/pages/converter-heading';
-import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { textsOfConverter } from '@dinar/site/texts/converter-texts';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
@@ -34,7 +34,7 @@ export function ConverterPage() {
     <div className={styles.page}>
       <header>
         <h1 className={styles.heading}>{converterHeading(page)}</h1>
-        <p className={styles.description}>{textsOfRoute(page.route).description}</p>
+        <p className={styles.description}>{textsOfConverter(page.route).description}</p>
       </header>
       <ConverterCard controls={controls} result={result} />
       {payouts}

@@ -3,7 +3,7 @@ import { formatResult } from '@dinar/site/seo/conversion-words';
 import { useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
-import styles from './converter-card.module.css';
+import styles from './copy-buttons.module.css';
 import { shareText } from './share-text.ts';
 
 export interface CopyButtonsProps {

@@ -3,6 +3,7 @@ import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
@@ -15,6 +16,7 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
   const { currency, route } = page;
   const board = useBoardOfToday();
   const { retry } = useBoardStore();
+  const counters = typeof board === 'string' ? undefined : board.currencies.get(currency)?.counters;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -32,7 +34,8 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
         </div>
       )}
       <p className={styles.soft}>
-        Ce que l’on reçoit au guichet, sans commission éventuelle : à confirmer auprès de la banque.
+        {counters && `${boardsRead(counters)}. `}Ce que l’on reçoit au guichet, sans commission
+        éventuelle : à confirmer auprès de la banque.
       </p>
       <SheetLinks current={currency} />
     </div>

@@ -1,0 +1,20 @@
+import { conversionBySlug, conversionHeading } from '../routes/conversion-slugs.ts';
+import type { Route } from '../routes/routes.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** The words of the converter. Apart from other pages', which it would load and not use. */
+export const converterTexts: PageTexts = {
+  title: 'Convertisseur de devises en dinar tunisien',
+  heading: 'Convertisseur de devises',
+  description:
+    'Convertissez l’euro, le dollar et les autres devises en dinar tunisien au cours du jour.',
+};
+
+/** The words of an address of the converter, a fixed conversion's among them. */
+export function textsOfConverter({ path }: Route): PageTexts {
+  const conversion = conversionBySlug(path.slice(1));
+  if (!conversion) return converterTexts;
+  const heading = conversionHeading(conversion);
+  const description = `${heading} : la conversion au cours du jour, banque par banque.`;
+  return { title: heading, heading, description };
+}

@@ -1,0 +1,14 @@
+import { AboutPage } from '../../features/information/about-page.tsx';
+import { AccessibilityPage } from '../../features/information/accessibility-page.tsx';
+import { FaqPage } from '../../features/information/faq-page.tsx';
+import { PrivacyPage } from '../../features/information/privacy-page.tsx';
+import { TermsPage } from '../../features/information/terms-page.tsx';
+
+/** The pages of text about the site itself, in one file: each screen of its own adds to every first load. */
+export const textPages = {
+  about: AboutPage,
+  accessibility: AccessibilityPage,
+  faq: FaqPage,
+  privacy: PrivacyPage,
+  terms: TermsPage,
+};
