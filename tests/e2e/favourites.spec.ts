@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
+
+test('What is kept on the device opens home and the converter, until it is cleared', async ({
+  page,
+}) => {
+  await page.goto('/favoris');
+  await page.getByLabel('Devise').selectOption('USD');
+  await page.getByLabel('Montant').fill('250');
+  await page.getByLabel('Banque').selectOption('biat');
+  await page.getByRole('button', { name: 'Garder sur cet appareil' }).click();
+  await expect(page.getByText('Favoris gardés sur cet appareil.')).toBeVisible();
+
+  await page.goto('/');
+  await expect(page).toHaveURL('/?devise=USD');
+  await expect(page).toHaveTitle(/USD/);
+
+  const converter = '/convertisseur?from=USD&to=TND&amount=250&bank=biat';
+  await page.goto('/convertisseur');
+  await expect(page).toHaveURL(converter);
+  await expect(page.getByRole('textbox', { name: 'Montant' })).toHaveValue('250');
+
+  await page.goto('/convertisseur?from=GBP&to=TND&amount=5');
+  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  await expect(page).toHaveURL('/convertisseur?from=GBP&to=TND&amount=5');
+
+  await page.goto('/favoris');
+  await page.getByRole('button', { name: 'Effacer' }).click();
+  await page.goto('/convertisseur');
+  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  await expect(page).toHaveURL('/convertisseur');
+});
+
+test('On paper a sheet is its amounts, with day and source, and nothing that leads elsewhere', {
+  tag: '@one-width',
+}, async ({ page }) => {
+  await page.goto('/aide-memoire/eur');
+  await expect(page.getByRole('region', { name: 'De EUR en TND' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['banner', 'contentinfo', 'button'] as const) {
+    await expect(page.getByRole(name)).toHaveCount(0);
+  }
+  const way = page.getByRole('region', { name: 'De TND en EUR' });
+  await expect(way.getByRole('row')).toHaveCount(9);
+  await expect(way.locator('[data-provenance]')).toBeVisible();
+});
