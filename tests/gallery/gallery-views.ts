@@ -12,6 +12,7 @@ export interface View {
 /** States that an address alone does not show. */
 const states: readonly View[] = [
   { name: 'home-dollar', path: '/?devise=USD' },
+  { name: 'amount-to-buy', path: '/convertisseur?from=TND&to=USD&amount=12000&intent=buy' },
   {
     name: 'home-offline',
     path: '/',

@@ -31,7 +31,10 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
         ...ofBanks(currency, known),
       ];
     case 'banks':
-      return currency === '' ? [] : [...ofMarket(currency), ...ofBest(currency)];
+      return [
+        ...(currency === '' ? [] : [...ofMarket(currency), ...ofBest(currency)]),
+        ...homeCurrencies.flatMap((code) => ofMatrix(code, known)),
+      ];
     case 'bank':
       return bank === undefined
         ? []
@@ -90,6 +93,12 @@ function ofBest(currency: string): RequiredFigure[] {
 function ofBanks(currency: string, known: KnownToday): RequiredFigure[] {
   return shownQuotes(known.of(currency)).flatMap(({ bank }) =>
     (['purchase', 'sale', 'payout', 'gap'] as const).map((kind) => ({ kind, currency, bank })),
+  );
+}
+
+function ofMatrix(currency: string, known: KnownToday): RequiredFigure[] {
+  return shownQuotes(known.of(currency)).flatMap(({ bank }) =>
+    (['purchase', 'sale'] as const).map((kind) => ({ kind, currency, bank })),
   );
 }
 

@@ -14,9 +14,10 @@ const fixedHolidays: readonly string[] = [
 
 /**
  * The moon-set feasts, two days for each Aïd, at the dates the Umm al-Qura calendar expects; the
- * sighting in Tunisia may move one by a day. Each year listed must be complete.
+ * sighting in Tunisia may move one by a day. Each year listed must be complete, and in the order of its
+ * feasts: Aïd el-Fitr, Aïd el-Idha, the new year of the Hegira, the Mouled.
  */
-const expectedFeasts: Readonly<Record<string, readonly string[]>> = {
+export const expectedFeasts: Readonly<Record<string, readonly string[]>> = {
   2025: ['03-30', '03-31', '06-06', '06-07', '06-26', '09-04'],
   2026: ['03-20', '03-21', '05-27', '05-28', '06-16', '08-25'],
   2027: ['03-09', '03-10', '05-16', '05-17', '06-06', '08-14'],

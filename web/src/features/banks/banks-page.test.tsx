@@ -1,9 +1,54 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
-import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createBoardStore } from '../../data/board/board-store.ts';
+import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function showRates() {
+  const board = boardOfStats(euroStats(), euroStats({ currency: 'USD' }));
+  showApp('/cours-change', { store: createBoardStore({ kind: 'static', board }) });
+}
+
+it('every bank’s purchase and sale rates stand beside each other, with day, source and its page', async () => {
+  showRates();
+  const table = within(screen.getByRole('table', { name: /Achat et vente en dinars/ }));
+  const rows = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ')));
+  expect(rows()).toEqual([
+    ['BIBIAT 20 nov.site de la banque', '3,360 / 3,420', '3,360 / 3,420'],
+    ['BNBNA 20 nov.site de la banque', '3,340 / 3,400', '3,340 / 3,400'],
+    ['STSTB 20 nov.site de la banque', '3,350 / 3,410', '3,350 / 3,410'],
+  ]);
+  expect(table.getByRole('link', { name: 'STB' }).getAttribute('href')).toBe('/cours-change/stb');
+  await userEvent.click(table.getByRole('button', { name: 'EUR' }));
+  expect(rows().map(([bank]) => bank?.slice(2, 5))).toEqual(['BNA', 'STB', 'BIA']);
+});
+
+it('a working day is said to be one, and on a Sunday banks are closed', () => {
+  showRates();
+  expect(screen.getByText('Jour ouvré')).toBeDefined();
+  cleanup();
+  vi.setSystemTime(new Date('2026-11-22T09:00:00Z'));
+  showRates();
+  expect(screen.getByText('Banques fermées aujourd’hui').parentElement?.textContent).toBe(
+    'Banques fermées aujourd’hui (dimanche).',
+  );
+});
 
 it('a card for each bank shows mark, name and id, and a text names the main banks', () => {
   showApp('/cours-change');

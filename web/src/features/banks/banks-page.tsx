@@ -10,10 +10,12 @@ import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today
 import { useLiveBoard } from '../../data/board/use-live-board.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
+import { BankDay } from './bank-day.tsx';
 import { BankGrid } from './bank-grid.tsx';
 import styles from './banks-page.module.css';
 import { BanksText } from './banks-text.tsx';
 import { BestOfDay } from './best-of-day.tsx';
+import { RatesMatrix } from './rates-matrix.tsx';
 
 type BanksPage = Extract<Page, { readonly kind: 'banks' }>;
 
@@ -36,12 +38,14 @@ export function BanksPage({ page }: { page: BanksPage }) {
             : heading}
         </h1>
         <p className={styles.description}>{description}</p>
+        <BankDay today={today} />
       </header>
       {state.kind === 'failed' && !boardOf(state) ? (
         <FailurePanel message={bankRatesFailure} onRetry={retry} failure={state} />
       ) : (
         <>
           {asked && <BestOfDay code={asked} rates={rates} isLoading={isLoading} today={today} />}
+          {typeof board !== 'string' && <RatesMatrix board={board} />}
           <BankGrid />
         </>
       )}

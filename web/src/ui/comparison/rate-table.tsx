@@ -40,6 +40,8 @@ interface RateTableProps<Row, Name extends string> {
   readonly marks: (row: Row) => RowMarks;
   /** Whether a row stays below the others, however they are sorted. */
   readonly isApart?: (row: Row) => boolean;
+  /** A matrix has as many columns as there are currencies: on a narrow page each cell names its own. */
+  readonly layout?: 'list' | 'matrix';
   /** Whether amounts are too long for columns of a set width. */
   readonly isLong?: boolean;
 }
@@ -50,12 +52,21 @@ interface RateTableProps<Row, Name extends string> {
  * styles and lays out anew, element by element, every row that is moved.
  */
 export function RateTable<Row, Name extends string>(props: RateTableProps<Row, Name>) {
-  const { caption, subject, columns, rows, marks, isApart, isLong = false } = props;
+  const {
+    caption,
+    subject,
+    columns,
+    rows,
+    marks,
+    isApart,
+    layout = 'list',
+    isLong = false,
+  } = props;
   const sorting = useSort<Name>();
   const lastShown = useLastShown(subject);
   return (
     <div className={styles.frame}>
-      <table className={styles.table} data-figures={isLong ? 'long' : 'short'}>
+      <table className={styles.table} data-layout={layout} data-figures={isLong ? 'long' : 'short'}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { day } from '../testing/rate-arbitraries.ts';
+import { closedBecause } from './closed-because.ts';
+import { addDays } from './rate-date.ts';
+import { isWorkingDay } from './working-day.ts';
+
+test.each([
+  ['2026-11-24', undefined],
+  ['2026-11-21', 'samedi'],
+  ['2026-11-22', 'dimanche'],
+  ['2026-12-17', 'fête de la Révolution'],
+  ['2026-03-21', 'Aïd el-Fitr, date attendue'],
+  ['2026-05-27', 'Aïd el-Idha, date attendue'],
+  ['2027-06-06', 'nouvel an de l’Hégire, date attendue'],
+  ['2026-08-25', 'Mouled, date attendue'],
+])('On %s banks are closed because of: %s', (date, why) => {
+  expect(closedBecause(day(date))).toBe(why);
+});
+
+test('Over three years a reason is given on each day that is no working day, and on no other', () => {
+  for (let date = day('2025-01-01'); date < day('2028-01-01'); date = addDays(date, 1)) {
+    expect([date, closedBecause(date) === undefined]).toEqual([date, isWorkingDay(date)]);
+  }
+});

@@ -1,0 +1,22 @@
+import { closedBecause } from '@dinar/domain/days/closed-because';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import styles from './banks-page.module.css';
+
+/** Whether banks work today: as far as days say it, since no opening hours of theirs are known. */
+export function BankDay({ today }: { today: RateDate }) {
+  const why = closedBecause(today);
+  return (
+    <p className={styles.day}>
+      {why === undefined ? (
+        <>
+          <strong>Jour ouvré</strong> : les banques travaillent aujourd’hui. Leurs horaires, à
+          vérifier auprès de l’agence, ne nous sont pas connus.
+        </>
+      ) : (
+        <>
+          <strong>Banques fermées aujourd’hui</strong> ({why}).
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { boardOfToday } from '@dinar/domain/today/board-of-today';
+import { expect, it } from 'vitest';
+import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import { matrixRows } from './matrix-rows.ts';
+
+const old = day('2026-11-17');
+const sides = { purchaseRate: 2.88, saleRate: 2.94 };
+const dollar = euroStats({
+  currency: 'USD',
+  banks: [quote({ bankId: 'BIAT', ...sides }), quote({ bankId: 'STBK', ...sides, date: old })],
+});
+
+function rows(...stats: Parameters<typeof boardOfStats>) {
+  const board = boardOfToday(boardOfStats(...stats).ratesByCurrency, friday);
+  return matrixRows(board, ['EUR', 'USD', 'GBP']).map(({ bankId, quotes, origin }) => [
+    bankId,
+    origin?.day,
+    [...quotes].map(([code, { day: of, isInForce, hasOwnOrigin }]) =>
+      [code, of, isInForce, hasOwnOrigin].join(' '),
+    ),
+  ]);
+}
+
+it('each bank has what it quotes, an older rate by itself, and a bank without any is left out', () => {
+  expect(rows(euroStats(), dollar)).toEqual([
+    ['BIAT', friday, [`EUR ${friday} true false`, `USD ${friday} true false`]],
+    ['BNTE', friday, [`EUR ${friday} true false`]],
+    ['STBK', friday, [`EUR ${friday} true false`, `USD ${old} false true`]],
+  ]);
+});
+
+it('rates of two sources or days each have their own, and a corrected one always', () => {
+  const imported = { ...dollar, banks: [quote({ bankId: 'BIAT', ...sides, source: 'import' })] };
+  expect(rows(euroStats(), imported)[0]).toEqual([
+    'BIAT',
+    undefined,
+    [`EUR ${friday} true true`, `USD ${friday} true true`],
+  ]);
+  const corrected = { ...dollar, banks: [quote({ bankId: 'BIAT', ...sides, correction: '' })] };
+  expect(rows(euroStats(), corrected)[0]?.[2]).toEqual([
+    `EUR ${friday} true false`,
+    `USD ${friday} true true`,
+  ]);
+});
+
+it('of no rates there is no row', () => {
+  expect(rows()).toEqual([]);
+});
