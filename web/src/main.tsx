@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 import { App } from './app/app.tsx';
 import { footer } from './app/frame-parts.ts';
 import { LiveMount } from './app/live-mount.tsx';

@@ -3,7 +3,6 @@ import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatResult } from '@dinar/site/seo/conversion-words';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { LaterPart } from '../panel/later-part.tsx';
-import { Skeleton } from '../panel/skeleton.tsx';
 import { bestBanks } from './best-banks-part.ts';
 import type { ShownConversion } from './conversion-outcome.ts';
 import styles from './conversion-result.module.css';
@@ -20,11 +19,14 @@ interface ResultBlockProps {
   readonly children: ReactNode;
 }
 
+// As high as the banks that come, so that nothing moves.
+const awaitedBanks = <div className={styles.awaited} />;
+
 /** A result: what one gets or pays, at which rates, the other side and the best banks. */
 export function ResultBlock({ ref, shown, size, dot, children }: ResultBlockProps) {
   // The same element while the result is: until its code is there it stays as it was rendered.
   const banks = useMemo(
-    () => <LaterPart part={bestBanks} given={shown} meanwhile={<AwaitedBanks />} />,
+    () => <LaterPart part={bestBanks} given={shown} meanwhile={awaitedBanks} />,
     [shown],
   );
   return (
@@ -33,15 +35,6 @@ export function ResultBlock({ ref, shown, size, dot, children }: ResultBlockProp
       {banks}
       {children}
     </section>
-  );
-}
-
-/** The height of the banks that come, so that nothing moves. */
-function AwaitedBanks() {
-  return (
-    <div className={styles.awaited} aria-hidden="true">
-      <Skeleton sample="Les banques" />
-    </div>
   );
 }
 

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
+
+const pages = ['/comparateur', '/cours-change/biat', '/cours-change', '/convertisseur/eur/tnd/500'];
+
+for (const width of [320, 390]) {
+  for (const percent of [100, 130, 200]) {
+    test(`At ${width} px with text at ${percent} % every table of rates is within the window`, {
+      tag: '@own-width',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of pages) {
+        await page.goto(path);
+        const table = page.locator('main table').last();
+        await expect(table.locator('tbody tr').first()).toBeVisible();
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, `${percent}%`);
+        const outside = await table.evaluate((element) =>
+          [...element.querySelectorAll('th, td, th *, td *')]
+            .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+            .filter((part) => {
+              const { left, right } = part.getBoundingClientRect();
+              return left < 0 || right > innerWidth + 0.5;
+            })
+            .map((part) => part.textContent),
+        );
+        expect(outside, path).toEqual([]);
+      }
+    });
+  }
+}
