@@ -1,4 +1,5 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
@@ -25,6 +26,9 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
         </h1>
         <Button onClick={() => print()}>Imprimer</Button>
       </header>
+      {typeof board !== 'string' && (
+        <p className={styles.soft}>Fait le {formatDayInWords(board.today)}</p>
+      )}
       {board === 'none' && <ConversionFailure outcome={{ kind: 'not-loaded' }} onRetry={retry} />}
       {board === 'awaited' && <Skeleton sample="100 EUR = 338,10 TND" />}
       {typeof board !== 'string' && (

@@ -3,6 +3,7 @@ import { latestWorkingDay, workingDaysBefore } from '@dinar/domain/days/working-
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { writeLiveRates } from '@dinar/functions/store/live/write-live-rates';
 import { rebuildEverything } from '@dinar/functions/store/reconcile/rebuild-everything';
+import { writeBankRecords } from '@dinar/functions/store/trust/write-bank-records';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoBatches } from './demo-batches.ts';
 import { runDemoJobs } from './demo-jobs.ts';
@@ -22,6 +23,7 @@ export async function seedDemo(db: Firestore, now: Date): Promise<void> {
   // Their rows are those above; what they add is the record of a run, as on any other day.
   await runDemoJobs(db, ['central-bank', 'bank-rates']);
   await rebuildEverything(db, today);
+  await writeBankRecords(db, today);
   await runDemoJobs(db, ['live-rates', 'crypto', 'news']);
   for (const day of lastTwoLiveDays(today)) {
     const market = new DemoMarket(latestWorkingDay(day));
