@@ -37,7 +37,7 @@ test('On paper a sheet is its amounts, with day and source, and nothing that lea
   await page.goto('/aide-memoire/eur');
   await expect(page.getByRole('region', { name: 'De EUR en TND' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['banner', 'contentinfo', 'button'] as const) {
+  for (const name of ['navigation', 'contentinfo', 'button'] as const) {
     await expect(page.getByRole(name)).toHaveCount(0);
   }
   const way = page.getByRole('region', { name: 'De TND en EUR' });

@@ -67,7 +67,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
         isValid={amount.ok}
         onChange={(typed) => change({ text: typed })}
       >
-        {currency}
+        <span className={styles.unit}>{currency}</span>
       </AmountField>
       <ChoiceField
         label="Banque"
