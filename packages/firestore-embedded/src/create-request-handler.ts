@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Controlled, handleControl } from './control/handle-control.ts';
 import { HtmlPage } from './control/html-page.ts';
+import type { OpenStream } from './engine/backend.ts';
 import { callerFromAuthorization } from './engine/caller.ts';
 import { type Admission, admit } from './http/admission.ts';
 import { answerError, answerJson } from './http/answer-json.ts';
@@ -9,6 +10,8 @@ import { asStatusError } from './http/error-body.ts';
 import type { Log } from './log.ts';
 import { StatusError } from './model/status.ts';
 import { handleRest } from './rest/handle-rest.ts';
+import { serviceMethod } from './schema/load-service.ts';
+import { readJson } from './schema/read-json.ts';
 import type { OpenChannel, WebChannel } from './webchannel/create-webchannel.ts';
 
 const service = '/google.firestore.v1.Firestore';
@@ -24,9 +27,9 @@ export function createRequestHandler(options: {
   const { backend } = controlled;
   const channels: Readonly<Record<string, OpenChannel>> = {
     [`${service}/Listen/channel`]: (authorization, sink) =>
-      backend.openListen(callerFromAuthorization(authorization), sink),
+      ofJson('Listen', backend.openListen(callerFromAuthorization(authorization), sink)),
     [`${service}/Write/channel`]: (authorization, sink) =>
-      backend.openWrite(callerFromAuthorization(authorization), sink),
+      ofJson('Write', backend.openWrite(callerFromAuthorization(authorization), sink)),
   };
 
   async function lead(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -61,6 +64,15 @@ export function createRequestHandler(options: {
       if (response.headersSent) response.destroy();
       else answerError(response, error);
     });
+  };
+}
+
+/** A stream whose messages are a client's JSON. */
+function ofJson(method: 'Listen' | 'Write', stream: OpenStream): OpenStream {
+  const { request } = serviceMethod(method);
+  return {
+    receive: (message) => stream.receive(readJson(request, message)),
+    close: () => stream.close(),
   };
 }
 

@@ -268,8 +268,10 @@ test('Rules bind the project they were put for, and their coverage is reported.'
 
 test('The server reports its figures, and refuses fields that a request does not have.', async () => {
   await write('one', 1);
-  const wrong = await call('POST', `/v1/${root}:commit`, { wrytes: [] });
-  expect(wrong.body.error.status).toBe('INVALID_ARGUMENT');
+  for (const body of [{ wrytes: [] }, { writes: [{}] }]) {
+    const wrong = await call('POST', `/v1/${root}:commit`, body);
+    expect(wrong.body.error.status).toBe('INVALID_ARGUMENT');
+  }
   const { body } = await call('GET', '/emulator/v1/metrics');
   expect(body).toMatchObject({
     documents: { 'projects/demo-x/databases/(default)': 1 },

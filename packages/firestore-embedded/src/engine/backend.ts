@@ -6,21 +6,30 @@ import type { Caller, Ruleset } from '../rules/authorizer.ts';
 /** A request or response of `google.firestore.v1` in proto3 JSON. */
 export type ProtoJson = { readonly [field: string]: unknown };
 
-/** Methods that take one message and answer one, or (the three named streams) a list of them. */
-export type UnaryMethod =
-  | 'GetDocument'
-  | 'CreateDocument'
-  | 'UpdateDocument'
-  | 'DeleteDocument'
-  | 'ListDocuments'
-  | 'ListCollectionIds'
-  | 'BeginTransaction'
-  | 'Commit'
-  | 'Rollback'
-  | 'BatchWrite'
-  | 'PartitionQuery';
+/** Methods that take one message and answer one. */
+export const unaryMethods = [
+  'GetDocument',
+  'CreateDocument',
+  'UpdateDocument',
+  'DeleteDocument',
+  'ListDocuments',
+  'ListCollectionIds',
+  'BeginTransaction',
+  'Commit',
+  'Rollback',
+  'BatchWrite',
+  'PartitionQuery',
+] as const;
 
-export type ServerStreamMethod = 'BatchGetDocuments' | 'RunQuery' | 'RunAggregationQuery';
+/** Methods that take one message and answer a list of them. */
+export const serverStreamMethods = [
+  'BatchGetDocuments',
+  'RunQuery',
+  'RunAggregationQuery',
+] as const;
+
+export type UnaryMethod = (typeof unaryMethods)[number];
+export type ServerStreamMethod = (typeof serverStreamMethods)[number];
 
 /** Where an open stream sends what it has to say; after `fail` it says nothing more. */
 export interface StreamSink {

@@ -18,7 +18,6 @@ import { commit } from './commit.ts';
 import type { Context } from './context.ts';
 import { Database } from './database.ts';
 import { createDocument, deleteDocument, getDocument, updateDocument } from './document-methods.ts';
-import { checkKnownFields } from './known-fields.ts';
 import { listCollectionIds } from './list-collection-ids.ts';
 import { listDocuments } from './list-documents.ts';
 import { ListenStream } from './listen-stream.ts';
@@ -103,20 +102,14 @@ export function createBackend(options: BackendOptions = {}): Backend & BackendSt
       if (retry !== undefined) {
         await retry;
       }
-      return answer(() => {
-        checkKnownFields(method, request);
-        return unaryMethods[method](request, contextOf(caller));
-      });
+      return answer(() => unaryMethods[method](request, contextOf(caller)));
     },
     async serverStream(method, request, caller) {
       const retry = retryWait(request, contextOf(caller));
       if (retry !== undefined) {
         await retry;
       }
-      return answer(() => {
-        checkKnownFields(method, request);
-        return serverStreamMethods[method](request, contextOf(caller));
-      });
+      return answer(() => serverStreamMethods[method](request, contextOf(caller)));
     },
     openListen: (caller, sink) => new ListenStream(() => contextOf(caller), sink),
     openWrite: (caller, sink) => new WriteStream(() => contextOf(caller), sink),

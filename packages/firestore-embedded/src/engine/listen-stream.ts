@@ -5,7 +5,6 @@ import type { Micros } from '../model/timestamp.ts';
 import type { DocumentChange, OpenStream, ProtoJson, StreamSink } from './backend.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database.ts';
-import { checkKnownFields } from './known-fields.ts';
 import * as messages from './listen-messages.ts';
 import { ListenTarget } from './listen-target.ts';
 import { parseTarget, parseTargetOptions } from './parse-target.ts';
@@ -26,7 +25,6 @@ export class ListenStream implements OpenStream, TargetOwner {
 
   receive(message: ProtoJson): void {
     this.#guard(() => {
-      checkKnownFields('Listen', message);
       if (isObject(message.addTarget)) {
         const name = parseDatabaseName(readText(message.database, 'database'));
         this.#add(message.addTarget, this.#context().open(name));

@@ -47,7 +47,13 @@ function parseNumber(json: unknown, field: string): Value {
   return operand;
 }
 
+/** Each as in a list, but for vectors: Google's emulator takes those from a transform alone. */
 function parseElements(json: unknown): readonly Value[] {
-  const array = normalizeValue({ arrayValue: readObject(json, 'elements') });
-  return 'arrayValue' in array ? (array.arrayValue.values ?? []) : [];
+  return readList(readObject(json, 'elements').values, 'elements').map((element) => {
+    const value = normalizeValue(element, 1);
+    if ('arrayValue' in value) {
+      throw new StatusError('INVALID_ARGUMENT', 'Cannot convert an array value in an array value.');
+    }
+    return value;
+  });
 }

@@ -5,7 +5,6 @@ import type { OpenStream, ProtoJson, StreamSink } from './backend.ts';
 import { commitWrites } from './commit.ts';
 import { type Context, namedDatabase } from './context.ts';
 import type { Database } from './database.ts';
-import { checkKnownFields } from './known-fields.ts';
 import { parseWrites } from './parse-write.ts';
 
 /**
@@ -45,7 +44,6 @@ export class WriteStream implements OpenStream {
   }
 
   #answer(message: ProtoJson): ProtoJson {
-    checkKnownFields('Write', message);
     const context = this.#context();
     this.#answers += 1;
     const streamToken = Buffer.from(String(this.#answers)).toString('base64');

@@ -6,13 +6,13 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2';
 import type { Socket } from 'node:net';
-import type { Backend } from '../engine/backend.ts';
+import { type Backend, serverStreamMethods, unaryMethods } from '../engine/backend.ts';
 import { callerFromAuthorization } from '../engine/caller.ts';
 import { StatusError } from '../model/status.ts';
+import { loadService } from '../schema/load-service.ts';
 import { BufferingSocket } from './buffering-socket.ts';
 import { type Connection, GrpcCall } from './grpc-call.ts';
 import { duplexHandler, type Handler, serverStreamHandler, unaryHandler } from './handlers.ts';
-import { loadService } from './load-service.ts';
 
 export interface AttachedGrpc {
   /** Serves gRPC on a connection. */
@@ -79,23 +79,9 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
 }
 
 function handlersOf(backend: Backend): ReadonlyMap<string, Handler> {
-  const unary = [
-    'GetDocument',
-    'CreateDocument',
-    'UpdateDocument',
-    'DeleteDocument',
-    'ListDocuments',
-    'ListCollectionIds',
-    'BeginTransaction',
-    'Commit',
-    'Rollback',
-    'BatchWrite',
-    'PartitionQuery',
-  ] as const;
-  const serverStreams = ['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery'] as const;
   return new Map<string, Handler>([
-    ...unary.map((name) => [name, unaryHandler(backend, name)] as const),
-    ...serverStreams.map((name) => [name, serverStreamHandler(backend, name)] as const),
+    ...unaryMethods.map((name) => [name, unaryHandler(backend, name)] as const),
+    ...serverStreamMethods.map((name) => [name, serverStreamHandler(backend, name)] as const),
     ['Listen', duplexHandler((caller, sink) => backend.openListen(caller, sink))],
     ['Write', duplexHandler((caller, sink) => backend.openWrite(caller, sink))],
   ]);

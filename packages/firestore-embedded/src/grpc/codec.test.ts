@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { fromJSON, type ServiceDefinition } from '@grpc/proto-loader';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadTypes } from '../schema/load-service.ts';
 import { decodeMessage } from './decode-message.ts';
 import { encodeMessage } from './encode-message.ts';
 import { FrameReader } from './frame-reader.ts';
-import { loadTypes } from './load-service.ts';
 
 const types = loadTypes();
 const commitRequest = types.message('google.firestore.v1.CommitRequest');

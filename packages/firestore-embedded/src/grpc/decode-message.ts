@@ -1,6 +1,6 @@
 import { isObject } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
-import type { FieldContent, MessageField, MessageType } from './message-type.ts';
+import type { FieldContent, MessageField, MessageType } from '../schema/message-type.ts';
 import { WireReader, wireTypes } from './wire-reader.ts';
 import { formatSeconds } from './wire-timestamp.ts';
 

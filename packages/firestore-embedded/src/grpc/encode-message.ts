@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../model/json.ts';
-import type { FieldContent, MessageField, MessageType } from './message-type.ts';
+import type { FieldContent, MessageField, MessageType } from '../schema/message-type.ts';
 import { wireTypes } from './wire-reader.ts';
 import { structMessage } from './wire-struct.ts';
 import { parseDuration, parseSeconds } from './wire-timestamp.ts';

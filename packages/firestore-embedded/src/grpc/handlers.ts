@@ -8,18 +8,18 @@ import type {
   UnaryMethod,
 } from '../engine/backend.ts';
 import type { Caller } from '../rules/authorizer.ts';
+import type { ServiceMethod } from '../schema/load-service.ts';
 import { decodeMessage } from './decode-message.ts';
 import { encodeFrame } from './encode-message.ts';
 import { FrameReader } from './frame-reader.ts';
 import type { GrpcCall } from './grpc-call.ts';
-import type { GrpcMethod } from './load-service.ts';
 
 /** A document may weigh 1 MiB and a commit 10; clients raise their limits too. */
 const maxMessageBytes = 64 * 1024 * 1024;
 
 /** One call that has come in. */
 export interface Incoming {
-  readonly method: GrpcMethod;
+  readonly method: ServiceMethod;
   readonly stream: ServerHttp2Stream;
   readonly call: GrpcCall;
   readonly caller: Caller;

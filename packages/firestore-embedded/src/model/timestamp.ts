@@ -1,6 +1,6 @@
 import { StatusError } from './status.ts';
 
-const rfc3339 = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?([Zz]|[+-]\d\d:\d\d)$/;
+const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)$/;
 
 /** The seconds of the years 1 and 9999, in milliseconds since 1970. */
 const range = { first: -62_135_596_800_000, last: 253_402_300_799_000 };

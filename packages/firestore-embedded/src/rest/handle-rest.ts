@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Backend } from '../engine/backend.ts';
+import {
+  type Backend,
+  type ProtoJson,
+  serverStreamMethods,
+  unaryMethods,
+} from '../engine/backend.ts';
 import { answerJson } from '../http/answer-json.ts';
 import { parseJsonObject } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
+import { StatusError } from '../model/status.ts';
 import type { Caller } from '../rules/authorizer.ts';
 import { matchCall } from './match-call.ts';
-import { parseRestPath } from './parse-path.ts';
 
 /** Answers one request under /v1/; a server stream's messages go as one array. Raises a StatusError. */
 export async function handleRest(
@@ -19,17 +24,25 @@ export async function handleRest(
 ): Promise<void> {
   const httpMethod = request.method ?? 'GET';
   const text = await readBody(request);
-  const call = matchCall({
-    ...parseRestPath(httpMethod, url.pathname),
+  const { method, request: message } = matchCall({
     httpMethod,
+    pathname: url.pathname,
     query: url.searchParams,
     body: () => (text === '' ? {} : parseJsonObject(text)),
   });
   const caller = options.callerOf(request.headers.authorization);
-  const { backend } = options;
-  const answer =
-    call.kind === 'unary'
-      ? await backend.unary(call.method, call.request, caller)
-      : await backend.serverStream(call.method, call.request, caller);
-  answerJson(response, 200, answer);
+  answerJson(response, 200, await callMethod(options.backend, method.name, message, caller));
+}
+
+function callMethod(
+  backend: Backend,
+  name: string,
+  request: ProtoJson,
+  caller: Caller,
+): Promise<unknown> {
+  const unary = unaryMethods.find((one) => one === name);
+  if (unary !== undefined) return backend.unary(unary, request, caller);
+  const stream = serverStreamMethods.find((one) => one === name);
+  if (stream !== undefined) return backend.serverStream(stream, request, caller);
+  throw new StatusError('UNIMPLEMENTED', `${name} is not served over REST.`);
 }

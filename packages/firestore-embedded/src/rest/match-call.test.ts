@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
 import { parseJsonObject } from '../http/parse-json.ts';
 import { matchCall } from './match-call.ts';
-import { parseRestPath } from './parse-path.ts';
-import type { RestCall } from './rest-call.ts';
 
 const database = 'projects/p/databases/(default)';
 const root = `${database}/documents`;
 
-function match(httpMethod: string, target: string, body = '{}'): RestCall {
+function match(httpMethod: string, target: string, body = '{}') {
   const url = new URL(`/v1/${target}`, 'http://host');
-  return matchCall({
-    ...parseRestPath(httpMethod, url.pathname),
+  const { method, request } = matchCall({
     httpMethod,
+    pathname: url.pathname,
     query: url.searchParams,
     body: () => parseJsonObject(body),
   });
+  return { method: method.name, request };
 }
 
-test.each<[string, string, string, RestCall['method'], object]>([
+test.each<[string, string, string, string, object]>([
   ['POST', `${root}:commit`, '{"writes":[]}', 'Commit', { database, writes: [] }],
   [
     'POST',
@@ -35,7 +34,13 @@ test.each<[string, string, string, RestCall['method'], object]>([
     'Rollback',
     { database, transaction: 'AA==' },
   ],
-  ['POST', `${root}:runQuery`, '{"a":1}', 'RunQuery', { parent: root, a: 1 }],
+  [
+    'POST',
+    `${root}:runQuery`,
+    '{"structured_query":{"limit":"2"}}',
+    'RunQuery',
+    { parent: root, structuredQuery: { limit: 2 } },
+  ],
   ['POST', `${root}/c/x:runQuery`, '{}', 'RunQuery', { parent: `${root}/c/x` }],
   [
     'POST',
@@ -84,21 +89,32 @@ test.each<[string, string, string, RestCall['method'], object]>([
     `${root}/c/x?currentDocument.updateTime=2026-11-20T10:00:00Z`,
     '',
     'DeleteDocument',
-    { name: `${root}/c/x`, currentDocument: { updateTime: '2026-11-20T10:00:00Z' } },
+    { name: `${root}/c/x`, currentDocument: { updateTime: '2026-11-20T10:00:00.000000Z' } },
   ],
 ])('%s /v1/%s with %s is %s.', (httpMethod, target, body, method, request) => {
-  const call = match(httpMethod, target, body || '{}');
-  expect({ method: call.method, request: call.request }).toEqual({ method, request });
+  expect(match(httpMethod, target, body || '{}')).toEqual({ method, request });
 });
 
 test.each([
   ['GET', `${root}/c/x?sort=up`, 'Unknown query parameter: sort'],
-  ['GET', `${root}/c?pageSize=many`, 'Invalid value for pageSize: many'],
+  ['GET', `${root}/c?pageSize=many`, "at 'pageSize': It must be an integer of 32 bits."],
+  ['GET', `${root}/c?pageSize=1&pageSize=2`, 'pageSize is given twice'],
+  ['GET', `${root}/c?page_size=1&pageSize=2`, 'It cannot be set beside "pageSize"'],
+  ['POST', `${root}:commit?transaction=AA`, 'Unknown query parameter: transaction'],
+  ['POST', `${root}:executePipeline`, ':executePipeline is not served over REST.'],
   ['POST', `${root}:listen`, ':listen is not served over REST.'],
   ['POST', `${root}/c:runQuery`, ':runQuery is not served over REST.'],
   ['PUT', `${root}/c/x`, 'PUT is not served at'],
-  ['GET', 'projects/p/locations/x', 'Nothing is served at'],
+  ['GET', 'projects/p/locations/x', 'GET is not served at'],
   ['GET', `${root}/c/%E0%A4%A`, 'malformed escape'],
 ])('%s /v1/%s is refused: %s', (httpMethod, target, message) => {
   expect(() => match(httpMethod, target)).toThrow(message);
+});
+
+test('A body that names another document or database than the address is refused.', () => {
+  expect(() => match('PATCH', `${root}/c/x`, `{"name":"${root}/c/y"}`)).toThrow('another name');
+  expect(() => match('POST', `${root}:commit`, '{"database":"other"}')).toThrow('another database');
+  expect(match('POST', `${root}:commit`, `{"database":"${database}"}`).request).toEqual({
+    database,
+  });
 });

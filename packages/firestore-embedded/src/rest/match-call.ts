@@ -1,116 +1,47 @@
-import type { ServerStreamMethod, UnaryMethod } from '../engine/backend.ts';
+import type { ProtoJson } from '../engine/backend.ts';
+import { isObject } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
-import { queryFields } from './query-fields.ts';
-import type { RestCall, RestRequest } from './rest-call.ts';
+import type { ServiceMethod } from '../schema/load-service.ts';
+import { readJson } from '../schema/read-json.ts';
+import { findRoute } from './find-route.ts';
+import { nest, queryFields } from './query-fields.ts';
 
-const databaseVerbs: Readonly<Record<string, UnaryMethod>> = {
-  batchWrite: 'BatchWrite',
-  beginTransaction: 'BeginTransaction',
-  commit: 'Commit',
-  rollback: 'Rollback',
-};
+export interface RestRequest {
+  readonly httpMethod: string;
+  /** As it came, with its escapes. */
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+  /** Parses the body; raises INVALID_ARGUMENT when it is not a JSON object. */
+  body(): ProtoJson;
+}
 
-const parentVerbs: Readonly<Record<string, UnaryMethod>> = {
-  listCollectionIds: 'ListCollectionIds',
-  partitionQuery: 'PartitionQuery',
-};
+export interface RestCall {
+  readonly method: ServiceMethod;
+  readonly request: ProtoJson;
+}
 
-const streamVerbs: Readonly<Record<string, ServerStreamMethod>> = {
-  runAggregationQuery: 'RunAggregationQuery',
-  runQuery: 'RunQuery',
-};
-
-const reading = { transaction: 'text', readTime: 'text', 'mask.fieldPaths': 'texts' } as const;
-const precondition = {
-  'currentDocument.exists': 'boolean',
-  'currentDocument.updateTime': 'text',
-} as const;
-
-/**
- * Finds the method that a REST request means, with its request in proto3 JSON.
- * @see https://github.com/googleapis/googleapis/blob/master/google/firestore/v1/firestore.proto
- */
+/** Finds the method that a REST request means, with its request as the engine knows it. */
 export function matchCall(rest: RestRequest): RestCall {
-  if (rest.verb !== undefined) return matchVerb(rest, rest.verb);
-  const isDocument = rest.segments.length > 0 && rest.segments.length % 2 === 0;
-  const call = isDocument ? matchDocument(rest) : matchCollection(rest);
-  if (!call) {
-    throw new StatusError('NOT_FOUND', `${rest.httpMethod} is not served at ${nameOf(rest)}.`);
-  }
-  return call;
+  const { route, values } = findRoute(rest.httpMethod, rest.pathname);
+  const { method, body } = route;
+  const parts = [
+    ...(body === '' ? [] : [body === '*' ? rest.body() : { [body]: rest.body() }]),
+    queryFields(rest.query, body === '*' ? undefined : method.request),
+    ...route.variables.map((name, index) => nest(name.split('.'), values[index])),
+  ];
+  const messages = parts.map((part) => readJson(method.request, part));
+  return { method, request: messages.reduce(merged) };
 }
 
-function matchVerb(rest: RestRequest, verb: string): RestCall {
-  queryFields(rest.query, {});
-  const { database } = rest;
-  if (rest.segments.length === 0) {
-    if (verb === 'batchGet') {
-      return {
-        kind: 'server-stream',
-        method: 'BatchGetDocuments',
-        request: { ...rest.body(), database },
-      };
+/** Body, parameters and path say each field once, or twice the same. */
+function merged(one: ProtoJson, other: ProtoJson): ProtoJson {
+  const both = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    const present = both[name];
+    if (present !== undefined && present !== value && !(isObject(present) && isObject(value))) {
+      throw new StatusError('INVALID_ARGUMENT', `The address says another ${name} than the body.`);
     }
-    const method = databaseVerbs[verb];
-    if (method) return { kind: 'unary', method, request: { ...rest.body(), database } };
+    both[name] = isObject(present) && isObject(value) ? merged(present, value) : value;
   }
-  if (rest.segments.length % 2 === 0) {
-    const request = { ...rest.body(), parent: nameOf(rest) };
-    const method = parentVerbs[verb];
-    if (method) return { kind: 'unary', method, request };
-    const stream = streamVerbs[verb];
-    if (stream) return { kind: 'server-stream', method: stream, request };
-  }
-  throw new StatusError('UNIMPLEMENTED', `:${verb} is not served over REST.`);
-}
-
-function matchDocument(rest: RestRequest): RestCall | undefined {
-  const name = nameOf(rest);
-  switch (rest.httpMethod) {
-    case 'GET':
-      return unary('GetDocument', { ...queryFields(rest.query, reading), name });
-    case 'DELETE':
-      return unary('DeleteDocument', { ...queryFields(rest.query, precondition), name });
-    case 'PATCH': {
-      const known = {
-        ...precondition,
-        'mask.fieldPaths': 'texts',
-        'updateMask.fieldPaths': 'texts',
-      } as const;
-      const document = { ...rest.body(), name };
-      return unary('UpdateDocument', { ...queryFields(rest.query, known), document });
-    }
-    default:
-      return undefined;
-  }
-}
-
-function matchCollection(rest: RestRequest): RestCall | undefined {
-  const collectionId = rest.segments.at(-1);
-  if (collectionId === undefined) return undefined;
-  const parent = nameOf({ ...rest, segments: rest.segments.slice(0, -1) });
-  if (rest.httpMethod === 'GET') {
-    const known = {
-      ...reading,
-      pageSize: 'number',
-      pageToken: 'text',
-      orderBy: 'text',
-      showMissing: 'boolean',
-    } as const;
-    return unary('ListDocuments', { ...queryFields(rest.query, known), parent, collectionId });
-  }
-  if (rest.httpMethod === 'POST') {
-    const known = { documentId: 'text', 'mask.fieldPaths': 'texts' } as const;
-    const fields = queryFields(rest.query, known);
-    return unary('CreateDocument', { ...fields, parent, collectionId, document: rest.body() });
-  }
-  return undefined;
-}
-
-function unary(method: UnaryMethod, request: { readonly [field: string]: unknown }): RestCall {
-  return { kind: 'unary', method, request };
-}
-
-function nameOf(rest: Pick<RestRequest, 'database' | 'segments'>): string {
-  return [rest.database, 'documents', ...rest.segments].join('/');
+  return both;
 }

@@ -1,8 +1,6 @@
 import type { ProtoJson } from '../engine/backend.ts';
 import { StatusError } from '../model/status.ts';
-
-/** How a query parameter's text becomes a field of the request. */
-type FieldKind = 'text' | 'texts' | 'number' | 'boolean';
+import type { MessageField, MessageType } from '../schema/message-type.ts';
 
 /** Parameters that Google's interfaces take on every method and that change nothing here. */
 const common = new Set([
@@ -16,17 +14,17 @@ const common = new Set([
 ]);
 
 /**
- * Reads the named query parameters (`mask.fieldPaths` gives `{mask: {fieldPaths}}`); raises
- * INVALID_ARGUMENT for others, so that nothing asked for is passed over.
+ * The query parameters as JSON of a request (`mask.fieldPaths` gives `{mask: {fieldPaths}}`); raises
+ * INVALID_ARGUMENT for those that are none of its fields, so that nothing asked for is passed over.
+ * Without a type there are no fields: the body is the whole request.
  */
-export function queryFields(
-  query: URLSearchParams,
-  known: Readonly<Record<string, FieldKind>>,
-): ProtoJson {
-  const fields: Record<string, unknown> = {};
+export function queryFields(query: URLSearchParams, type: MessageType | undefined): ProtoJson {
+  let fields: ProtoJson = {};
   for (const name of new Set(query.keys())) {
-    const kind = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (kind !== undefined) place(fields, name.split('.'), parse(name, kind, query.getAll(name)));
+    const path = name.split('.');
+    const field = type && fieldAt(type, path);
+    if (field !== undefined)
+      fields = nest(path, parameterValue(name, field, query.getAll(name)), fields);
     else if (!common.has(name)) {
       throw new StatusError('INVALID_ARGUMENT', `Unknown query parameter: ${name}`);
     }
@@ -34,18 +32,24 @@ export function queryFields(
   return fields;
 }
 
-function parse(name: string, kind: FieldKind, texts: readonly string[]): unknown {
-  if (kind === 'texts') return texts;
-  const text = texts.at(-1) ?? '';
-  if (kind === 'text') return text;
-  if (kind === 'number' && /^-?\d{1,10}$/.test(text)) return Number(text);
-  if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  throw new StatusError('INVALID_ARGUMENT', `Invalid value for ${name}: ${text}`);
+/** `value` at a path of fields, beside what is there already. */
+export function nest(path: readonly string[], value: unknown, beside?: unknown): ProtoJson {
+  const [name = '', ...rest] = path;
+  const present: ProtoJson = Object(beside);
+  return { ...present, [name]: rest.length === 0 ? value : nest(rest, value, present[name]) };
 }
 
-function place(fields: Record<string, unknown>, path: readonly string[], value: unknown): void {
-  const [first, second] = path;
-  if (first === undefined) return;
-  if (second === undefined) fields[first] = value;
-  else fields[first] = { ...Object(fields[first]), [second]: value };
+function fieldAt(
+  type: MessageType,
+  [name = '', ...rest]: readonly string[],
+): MessageField | undefined {
+  const field = type.byName.get(name);
+  if (field === undefined || rest.length === 0) return field;
+  return field.content.kind === 'message' ? fieldAt(field.content.type, rest) : undefined;
+}
+
+function parameterValue(name: string, { shape }: MessageField, texts: readonly string[]): unknown {
+  if (shape === 'repeated') return texts;
+  if (texts.length === 1) return texts[0];
+  throw new StatusError('INVALID_ARGUMENT', `The query parameter ${name} is given twice.`);
 }

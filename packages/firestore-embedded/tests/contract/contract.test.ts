@@ -5,6 +5,7 @@ import { officialCandidate } from '../bench/candidates.ts';
 import { type Running, startEmbedded } from '../support/start-embedded.ts';
 import { batchCases } from './cases/batches.ts';
 import { edgeCases } from './cases/edges.ts';
+import { jsonFormCases } from './cases/json-forms.ts';
 import { listenCases } from './cases/listens.ts';
 import { listingCases } from './cases/listings.ts';
 import { payloadCases } from './cases/payloads.ts';
@@ -42,6 +43,7 @@ const cases = [
   ...listenCases,
   ...payloadCases,
   ...edgeCases,
+  ...jsonFormCases,
 ];
 
 for (const { title, notByGoogle } of official === undefined ? [] : cases) {

@@ -159,6 +159,7 @@ const served = [
   'firestore-embedded/model',
   'firestore-embedded/query',
   'firestore-embedded/rules',
+  'firestore-embedded/schema',
 ];
 
 const firestore: Room[] = [
@@ -180,6 +181,7 @@ const firestore: Room[] = [
       'firestore-embedded/rules',
     ],
     http: ['firestore-embedded/engine', 'firestore-embedded/model'],
+    schema: ['firestore-embedded/model'],
     export: ['firestore-embedded/model'],
     durability: [
       'firestore-embedded/engine',

@@ -19,11 +19,16 @@ export interface MessageField {
   readonly id: number;
   readonly shape: 'single' | 'repeated' | 'map';
   readonly content: FieldContent;
+  /** The oneof that it belongs to. */
+  readonly oneof?: string;
 }
 
 /** A message of a proto file, as it is needed to read and write it. */
 export interface MessageType {
   readonly name: string;
   readonly byId: ReadonlyMap<number, MessageField>;
+  /** By both spellings: `updateMask` and `update_mask`. */
   readonly byName: ReadonlyMap<string, MessageField>;
+  /** The names of each oneof's fields. */
+  readonly oneofs: ReadonlyMap<string, readonly string[]>;
 }

@@ -1,4 +1,11 @@
-import { isObject, type JsonObject, readInteger, readObject, readText } from '../model/json.ts';
+import {
+  isObject,
+  type JsonObject,
+  readInteger,
+  readList,
+  readObject,
+  readText,
+} from '../model/json.ts';
 import type { FieldContent, MessageField, MessageType } from './message-type.ts';
 
 const scalars = { bool: 1, int32: 1, int64: 1, double: 1, string: 1, bytes: 1 } as const;
@@ -8,6 +15,21 @@ function isScalar(type: string): type is keyof typeof scalars {
 }
 
 const wrapper = /^google\.protobuf\.(?:Double|Float|U?Int64|U?Int32|Bool|String|Bytes)Value$/;
+
+/** The spelling of the proto file: the descriptors have that of JSON. */
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function oneofsOf(descriptor: JsonObject | undefined): Map<string, readonly string[]> {
+  const oneofs = Object.entries(readObject(descriptor?.oneofs, 'oneofs'));
+  return new Map(
+    oneofs.map(([name, json]) => {
+      const names = readList(readObject(json, name).oneof, name);
+      return [name, names.map((field) => readText(field, name))];
+    }),
+  );
+}
 
 /** Reads message types, each once, out of descriptors in the JSON form of protobuf.js. */
 export class TypeLoader {
@@ -26,13 +48,18 @@ export class TypeLoader {
     }
     const byId = new Map<number, MessageField>();
     const byName = new Map<string, MessageField>();
-    const type = { name: fullName, byId, byName };
+    const descriptor = this.find(fullName);
+    const oneofs = oneofsOf(descriptor);
+    const type = { name: fullName, byId, byName, oneofs };
     // Known before its fields are read: messages contain themselves.
     this.#types.set(fullName, type);
-    for (const [name, json] of Object.entries(readObject(this.find(fullName)?.fields, 'fields'))) {
-      const field = this.#field(name, readObject(json, name), fullName);
+    for (const [name, json] of Object.entries(readObject(descriptor?.fields, 'fields'))) {
+      const [oneof] = [...oneofs].find(([, names]) => names.includes(name)) ?? [];
+      const plain = this.#field(name, readObject(json, name), fullName);
+      const field = oneof === undefined ? plain : { ...plain, oneof };
       byId.set(field.id, field);
       byName.set(name, field);
+      byName.set(snakeCase(name), field);
     }
     return type;
   }

@@ -1,0 +1,160 @@
+import type { Json } from '../../support/json-over-rest.ts';
+import { type Context, databaseName } from '../context.ts';
+import type { ContractCase } from '../contract-case.ts';
+
+type Sent = Json | string | number | null | readonly unknown[];
+
+const refused = 'INVALID_ARGUMENT';
+
+function errorIn(answer: Json): string | undefined {
+  return JSON.parse(JSON.stringify(answer)).error?.status;
+}
+
+async function read({ grpc, collection }: Context): Promise<Json> {
+  const request = { database: databaseName, documents: [`${collection}/a`] };
+  const { messages } = await grpc.serverStream('BatchGetDocuments', request);
+  return JSON.parse(JSON.stringify(messages))[0].found?.fields ?? {};
+}
+
+/** Each value in a write of its own: as it was stored, or the error. */
+const values: readonly (readonly [Sent, unknown])[] = [
+  [{ booleanValue: 'true' }, { booleanValue: true }],
+  [{ boolean_value: true }, { booleanValue: true }],
+  [{ booleanValue: 1 }, refused],
+  [{ integerValue: 7 }, { integerValue: '7' }],
+  [{ integerValue: '1e2' }, { integerValue: '100' }],
+  [{ integerValue: '+1' }, { integerValue: '1' }],
+  [{ integerValue: 1.5 }, refused],
+  [{ integerValue: '9223372036854775808' }, refused],
+  [{ doubleValue: '1.5' }, { doubleValue: 1.5 }],
+  [{ doubleValue: '.5' }, { doubleValue: 0.5 }],
+  [{ doubleValue: '0x10' }, refused],
+  [{ doubleValue: '1e400' }, refused],
+  [{ doubleValue: ' 1' }, refused],
+  [{ stringValue: {} }, refused],
+  [{ stringValue: null }, refused],
+  [{ bytesValue: '!!' }, refused],
+  [{ bytesValue: 'A' }, refused],
+  [{ bytesValue: 'AA E=' }, refused],
+  [{ nullValue: 'x' }, refused],
+  [{ timestampValue: '2026-11-24' }, refused],
+  [{ timestampValue: '2026-11-24t00:00:00z' }, refused],
+  [{ geoPointValue: { latitude: 1, longitude: 2, altitude: 3 } }, refused],
+  [{ geoPointValue: null }, refused],
+  [{ arrayValue: [] }, refused],
+  [{ arrayValue: { values: [null] } }, refused],
+  [{ arrayValue: { items: [] } }, refused],
+  [{ mapValue: { k: { stringValue: 'x' } } }, refused],
+  [{ mapValue: { fields: { k: null } } }, refused],
+  [{ stringValue: 'x', integerValue: '1' }, refused],
+  [{ stringValue: 'x', integerValue: null }, refused],
+  [{ unknownValue: 1 }, refused],
+  [{}, refused],
+  [null, refused],
+];
+
+const one = { integerValue: '1' };
+const nine = { integerValue: '9' };
+
+/** Each beside an update of `a` in a document of `a` and `b`: what there is then, or the error. */
+const besideUpdate: readonly (readonly [Json, unknown])[] = [
+  [{ update_mask: { field_paths: ['a'] } }, { a: nine, b: one }],
+  [{ updateMask: { field_paths: ['a'] } }, { a: nine, b: one }],
+  [{ updateMask: null }, { a: nine }],
+  [{ updateMask: 'a' }, refused],
+  [{ updateMask: { fieldPaths: 'a' } }, refused],
+  [{ updateMask: { fieldPaths: ['a'] }, update_mask: { fieldPaths: ['b'] } }, refused],
+  [{ current_document: { exists: false } }, 'ALREADY_EXISTS'],
+  [{ currentDocument: { exists: 'false' } }, 'ALREADY_EXISTS'],
+  [{ currentDocument: { exist: true } }, refused],
+  [{ currentDocument: { exists: true, updateTime: '2020-01-01T00:00:00Z' } }, refused],
+  [{ update_transforms: [{ field_path: 'c', increment: one }] }, { a: nine, c: one }],
+  [{ updateTransforms: [{ fieldPath: 'c', setToServerValue: 'x' }] }, refused],
+  [{ delete: null }, refused],
+  [{ nope: 1 }, refused],
+];
+
+/** Each with `from` of three documents, of which `n` is 1, 2 and 3: those found, or the error. */
+const queries: readonly (readonly [Json, unknown])[] = [
+  [{ orderBy: [{ field: { fieldPath: 'n' }, direction: 2 }] }, [3, 2, 1]],
+  [{ order_by: [{ field: { field_path: 'n' }, direction: '2' }] }, [3, 2, 1]],
+  [{ orderBy: [{ field: { fieldPath: 'n' }, direction: 7 }] }, refused],
+  [{ orderBy: [{ field: { fieldPath: 'n' }, direction: 'descending' }] }, refused],
+  [{ orderBy: [{ field: { fieldPath: 'n', nope: 1 } }] }, refused],
+  [{ where: { fieldFilter: { field: { fieldPath: 'n' }, op: 5, value: one } } }, [1]],
+  [{ where: { field_filter: { field: { field_path: 'n' }, op: 'EQUAL', value: one } } }, [1]],
+  [{ where: { nope: {} } }, refused],
+  [{ limit: '2' }, [1, 2]],
+  [{ limit: { value: 2 } }, refused],
+  [{ limit: 1.5 }, refused],
+  [{ limit: 3_000_000_000 }, refused],
+  [{ offset: '1', limit: null }, [2, 3]],
+  [
+    { orderBy: [{ field: { fieldPath: 'n' } }], start_at: { values: [one], before: 'false' } },
+    [2, 3],
+  ],
+  [{ select: { fields: [{ field_path: 'n' }] } }, [1, 2, 3]],
+  [{ nope: 1 }, refused],
+];
+
+async function ask(
+  context: Context,
+  asked: readonly (readonly [Sent, unknown])[],
+  outcome: (sent: Sent) => Promise<unknown>,
+): Promise<readonly unknown[]> {
+  const seen: unknown[] = [];
+  for (const [sent] of asked) seen.push([sent, await outcome(sent)]);
+  return JSON.parse(JSON.stringify(seen).replaceAll(context.collection, ''));
+}
+
+/** JSON in all the forms that clients may write, and in those that none may. */
+export const jsonFormCases: readonly ContractCase[] = [
+  {
+    title: 'Values are taken in each form of proto3 JSON, and in no other.',
+    expected: values,
+    run: (context) =>
+      ask(context, values, async (sent) => {
+        const { rest, collection } = context;
+        const update = { name: `${collection}/a`, fields: { v: sent } };
+        const error = errorIn(await rest('commit', { writes: [{ update }] }));
+        return error ?? plain((await read(context)).v);
+      }),
+  },
+  {
+    title: 'The fields of a write are known by both their names, and others are refused.',
+    expected: besideUpdate,
+    run: (context) =>
+      ask(context, besideUpdate, async (sent) => {
+        const { rest, collection } = context;
+        const name = `${collection}/a`;
+        await rest('commit', { writes: [{ update: { name, fields: { a: one, b: one } } }] });
+        const write = { update: { name, fields: { a: nine } }, ...Object(sent) };
+        const error = errorIn(await rest('commit', { writes: [write] }));
+        const fields = Object.entries(await read(context));
+        return error ?? Object.fromEntries(fields.map(([field, value]) => [field, plain(value)]));
+      }),
+  },
+  {
+    title: 'The fields of a query are known by both their names, and others are refused.',
+    expected: queries,
+    run: (context) =>
+      ask(context, queries, async (sent) => {
+        const { rest, collection, collectionId } = context;
+        const writes = [1, 2, 3].map((n) => ({
+          update: { name: `${collection}/${n}`, fields: { n: { integerValue: n } } },
+        }));
+        await rest('commit', { writes });
+        const structured_query = { from: [{ collection_id: collectionId }], ...Object(sent) };
+        const answer = await rest('runQuery', { structured_query });
+        const found = JSON.parse(JSON.stringify(answer.messages ?? []));
+        const names: string[] = found.flatMap(({ document }: Json) => Object(document).name ?? []);
+        return errorIn(answer) ?? names.map((name) => Number(name.at(-1)));
+      }),
+  },
+];
+
+/** A value as protobuf.js answers it, without the name of what is set. */
+function plain(value: unknown): unknown {
+  const { valueType: _kind, ...set } = Object(value);
+  return set;
+}
