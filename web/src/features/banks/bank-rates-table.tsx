@@ -29,11 +29,11 @@ export function BankRatesTable({ bank, rows, selected }: BankRatesTableProps) {
 
   return (
     <RateTable
-      caption={
+      caption={() => (
         <span className="visually-hidden">
           Cours de {bankByCode(bank).displayName} en dinars pour une unité de chaque devise
         </span>
-      }
+      )}
       subject={bank}
       columns={columns}
       rows={rows}

@@ -30,7 +30,9 @@ export const RatesMatrix = memo(function RatesMatrix({ board }: { board: BoardOf
       </h2>
       <RateTable<MatrixRow, Column>
         layout="matrix"
-        caption="Achat et vente en dinars, pour une unité de chaque devise. Un cours plus ancien que le dernier jour ouvrable est grisé et porte sa date."
+        caption={() =>
+          'Achat et vente en dinars, pour une unité de chaque devise. Un cours plus ancien que le dernier jour ouvrable est grisé et porte sa date.'
+        }
         subject="matrix"
         columns={[bankColumn, ...quoted.map(currencyColumn)]}
         rows={rows}

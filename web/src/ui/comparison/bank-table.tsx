@@ -51,12 +51,11 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
   const all = bankColumns({ code, mode, amount, badges, hasSharedOrigin, scale });
   return (
     <RateTable<ComparisonRow, BankColumnName>
-      caption={
+      caption={(isSorted) => (
         <ComparisonCaption counters={counters} origin={origin} today={today}>
-          {question && `${question}, `}
-          {orders[sideOfMode(mode)]}
+          {[question, !isSorted && orders[sideOfMode(mode)]].filter(Boolean).join(', ')}
         </ComparisonCaption>
-      }
+      )}
       subject={code}
       columns={[all.bank, ...columns.map((name) => all[name])]}
       rows={rows}

@@ -20,7 +20,8 @@ export function ComparisonCaption(props: ComparisonCaptionProps) {
   const olderCount = counters.older.length;
   return (
     <>
-      {boardsRead(counters)}, {children}.{' '}
+      {boardsRead(counters)}
+      {children && <>, {children}</>}.{' '}
       {origin && <Provenance days={[origin.day]} today={today} sources={[origin.source]} />}{' '}
       {olderCount > 0 && (
         <span>

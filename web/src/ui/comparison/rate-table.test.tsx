@@ -19,7 +19,7 @@ const columns: readonly [RateColumn<Row, Name>, RateColumn<Row, Name>] = [
 function tableOf(rows: readonly Row[]) {
   return (
     <RateTable<Row, Name>
-      caption="Les banques"
+      caption={(isSorted) => (isSorted ? 'Les banques, triées' : 'Les banques')}
       subject="EUR"
       columns={columns}
       rows={rows}
@@ -43,7 +43,9 @@ it('rows stand in their own order, those apart below, and a head that sorts leav
   render(tableOf(rows));
   expect(shown()).toEqual(['STB3', 'BNA1', 'BIAT2', 'ATB0']);
   const head = screen.getByRole('button', { name: 'Vente' });
+  expect(screen.getByRole('caption').textContent).toBe('Les banques');
   await userEvent.click(head);
+  expect(screen.getByRole('caption').textContent).toBe('Les banques, triées');
   expect(shown()).toEqual(['BNA1', 'BIAT2', 'STB3', 'ATB0']);
   await userEvent.click(head);
   expect(shown()).toEqual(['STB3', 'BIAT2', 'BNA1', 'ATB0']);

@@ -30,7 +30,8 @@ interface RowMarks {
 }
 
 interface RateTableProps<Row, Name extends string> {
-  readonly caption: ReactNode;
+  /** What it says of the rows' own order is said only while they have it. */
+  readonly caption: (isSorted: boolean) => ReactNode;
   /** Numbers of another subject replace those before them: they have not moved. */
   readonly subject: string;
   /** The first names the row. */
@@ -67,7 +68,7 @@ export function RateTable<Row, Name extends string>(props: RateTableProps<Row, N
   return (
     <div className={styles.frame}>
       <table className={styles.table} data-layout={layout} data-figures={isLong ? 'long' : 'short'}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={styles.caption}>{caption(sorting.sort.key !== undefined)}</caption>
         <thead>
           <tr>
             {columns.map(({ name, heading, sortValue }) =>
