@@ -79,7 +79,7 @@ test('What renders pages carries no trigger, no job and nothing that writes', as
   const own: string[] = map.sources;
   expect(own.some((source) => source.includes('src/http/render-page.ts'))).toBe(true);
   const writing =
-    /^\.\.\/\.\.\/src\/(?:triggers|schedules|jobs|sources|store\/(?!pages\/|documents\/))|store-contact\.ts$/;
+    /^\.\.\/\.\.\/src\/(?:triggers|schedules|jobs|sources|store\/(?!open-data\/|pages\/|documents\/))|store-contact\.ts$/;
   expect(own.filter((source) => writing.test(source))).toEqual([]);
 });
 
