@@ -65,6 +65,14 @@ class DeferringSink implements StreamSink {
     this.#defer(() => this.#sink.fail(error));
   }
 
+  isBehind(): boolean {
+    return this.#sink.isBehind?.() ?? false;
+  }
+
+  whenDrained(resume: () => void): void {
+    this.#sink.whenDrained?.(resume);
+  }
+
   close(): void {
     this.#open = false;
     this.#deferred = [];

@@ -35,6 +35,10 @@ export type ServerStreamMethod = (typeof serverStreamMethods)[number];
 export interface StreamSink {
   send(message: ProtoJson): void;
   fail(error: StatusError): void;
+  /** Whether much of what was sent waits for a client that does not read; absent: never. */
+  isBehind?(): boolean;
+  /** Calls once, when the client has caught up. */
+  whenDrained?(resume: () => void): void;
 }
 
 /** The server's side of an open Listen or Write stream. */

@@ -25,6 +25,29 @@ function open(): OpenStream {
   });
 }
 
+/** A client that does not read until the function answered is called. */
+function openBehind(): () => void {
+  const messages: ProtoJson[] = [];
+  let resumed: (() => void) | undefined;
+  let isBehind = false;
+  sent = messages;
+  stream = backend.openListen(visitor, {
+    send(message) {
+      messages.push(message);
+      isBehind = messages.some(({ documentChange }) => documentChange !== undefined);
+    },
+    fail: (error) => messages.push({ failed: error.message }),
+    isBehind: () => isBehind,
+    whenDrained: (resume) => {
+      resumed = resume;
+    },
+  });
+  return () => {
+    isBehind = false;
+    resumed?.();
+  };
+}
+
 async function write(...changes: [id: string, n: number | undefined][]): Promise<void> {
   const writes = changes.map(([id, n]) =>
     n === undefined
@@ -278,5 +301,18 @@ describe('a listen stream', () => {
     received();
     listen(2);
     expect(sent).toEqual([{ failed: 'Target id 2 is not valid or already in use.' }]);
+  });
+
+  it('gives a client that was behind each change once, as it is by then', async () => {
+    await write(['a', 1], ['b', 1]);
+    const drain = openBehind();
+    listen(1, atLeast2);
+    await write(['a', 2]);
+    received();
+    for (let n = 3; n < 100; n += 1) await write(['a', n], ['c', n]);
+    await write(['b', 5], ['c', undefined]);
+    expect(received()).toEqual([]);
+    drain();
+    expect(received()).toEqual(['change a in 1 out -', 'change b in 1 out -', 'snapshot']);
   });
 });

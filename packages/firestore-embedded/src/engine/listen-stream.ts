@@ -5,6 +5,7 @@ import type { Micros } from '../model/timestamp.ts';
 import type { DocumentChange, OpenStream, ProtoJson, StreamSink } from './backend.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database.ts';
+import { HeldChanges } from './held-changes.ts';
 import * as messages from './listen-messages.ts';
 import { ListenTarget } from './listen-target.ts';
 import { parseTarget, parseTargetOptions } from './parse-target.ts';
@@ -17,6 +18,7 @@ export class ListenStream implements OpenStream, TargetOwner {
   readonly #sink: StreamSink;
   readonly #targets = new Map<number, ListenTarget>();
   #open = true;
+  #held: { readonly changes: HeldChanges; time: Micros } | undefined;
 
   constructor(context: () => Context, sink: StreamSink) {
     this.#context = context;
@@ -43,6 +45,14 @@ export class ListenStream implements OpenStream, TargetOwner {
   }
 
   onCommit(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
+    if (this.#held !== undefined || this.#sink.isBehind?.()) {
+      this.#hold(changes, time);
+    } else {
+      this.#tell(changes, time);
+    }
+  }
+
+  #tell(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
     this.#guard(() => {
       let said = false;
       for (const [{ id }, concerning] of changes) {
@@ -52,6 +62,25 @@ export class ListenStream implements OpenStream, TargetOwner {
         this.#sink.send(messages.snapshot(time));
       }
     });
+  }
+
+  /** For a client that does not read, each document's changes become one, until it does. */
+  #hold(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
+    if (this.#held === undefined) {
+      this.#sink.whenDrained?.(() => this.#release());
+    }
+    this.#held ??= { changes: new HeldChanges(), time };
+    this.#held.changes.add(changes);
+    this.#held.time = time;
+  }
+
+  #release(): void {
+    const held = this.#held;
+    this.#held = undefined;
+    if (held !== undefined) {
+      const isOpen = (target: Target) => this.#targets.get(target.id)?.target === target;
+      this.#tell(held.changes.of(isOpen), held.time);
+    }
   }
 
   /** Any error that is not one target's own ends the stream. */
@@ -76,6 +105,8 @@ export class ListenStream implements OpenStream, TargetOwner {
     if (id === 0 || this.#targets.has(id)) {
       throw new StatusError('INVALID_ARGUMENT', `Target id ${id} is not valid or already in use.`);
     }
+    // Its snapshot is one of all targets.
+    this.#release();
     this.#sink.send(messages.added(id));
     this.#orRefuse(id, () => {
       const options = parseTargetOptions(json);

@@ -7,6 +7,9 @@ const responseHeaders = {
   'grpc-accept-encoding': 'identity',
 };
 
+/** What waits for a client that does not read, before it is taken to be behind. */
+const behindBytes = 1024 * 1024;
+
 /** The connection of a call, whose output can be buffered. */
 export interface Connection {
   startBuffering(): void;
@@ -43,6 +46,14 @@ export class GrpcCall {
       this.#gather();
       this.#stream.write(frame);
     }
+  }
+
+  isBehind(): boolean {
+    return this.#stream.writableLength > behindBytes;
+  }
+
+  whenDrained(resume: () => void): void {
+    this.#stream.once('drain', resume);
   }
 
   /** Messages sent together leave together. */

@@ -59,6 +59,8 @@ export function duplexHandler(open: (caller: Caller, sink: StreamSink) => OpenSt
     const opened = open(caller, {
       send: (message) => call.send(encodeFrame(method.response, message)),
       fail: (error) => call.fail(error),
+      isBehind: () => call.isBehind(),
+      whenDrained: (resume) => call.whenDrained(resume),
     });
     call.open();
     takeMessages(

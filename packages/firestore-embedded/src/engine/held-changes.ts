@@ -1,0 +1,30 @@
+import type { DocumentChange } from './backend.ts';
+import type { Target } from './target.ts';
+
+/** Changes for targets whose client is behind: as many as documents, however often each changed. */
+export class HeldChanges {
+  readonly #byTarget = new Map<Target, Map<string, DocumentChange>>();
+
+  add(changes: ReadonlyMap<Target, readonly DocumentChange[]>): void {
+    for (const [target, list] of changes) {
+      const held = this.#byTarget.get(target) ?? new Map<string, DocumentChange>();
+      this.#byTarget.set(target, held);
+      for (const change of list) {
+        const first = held.get(change.name);
+        held.set(change.name, first === undefined ? change : merged(first, change));
+      }
+    }
+  }
+
+  /** Those for the targets that are still there. */
+  of(isOpen: (target: Target) => boolean): ReadonlyMap<Target, readonly DocumentChange[]> {
+    const open = [...this.#byTarget].filter(([target]) => isOpen(target));
+    return new Map(open.map(([target, changes]) => [target, [...changes.values()]]));
+  }
+}
+
+/** From before the first to after the last. */
+function merged({ before }: DocumentChange, last: DocumentChange): DocumentChange {
+  const { before: _between, ...change } = last;
+  return before === undefined ? change : { ...change, before };
+}
