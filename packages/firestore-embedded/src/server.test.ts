@@ -266,6 +266,24 @@ test('Rules bind the project they were put for, and their coverage is reported.'
   expect(await page.text()).toContain('1 == 2');
 });
 
+test('An answer of many pieces is whole over REST and over gRPC.', async () => {
+  const text = 'é'.repeat(40_000);
+  const ids = Array.from({ length: 60 }, (_, index) => String(index + 100));
+  const writes = ids.map((id) => ({
+    update: { name: `${root}/large/${id}`, fields: { text: { stringValue: text } } },
+  }));
+  expect((await call('POST', `/v1/${root}:commit`, { writes })).status).toBe(200);
+  const query = { structuredQuery: { from: [{ collectionId: 'large' }] } };
+  const { body } = await call('POST', `/v1/${root}:runQuery`, query);
+  const found: { document: { name: string; fields: object } }[] = JSON.parse(JSON.stringify(body));
+  expect(found.map(({ document }) => document.name.slice(-3))).toEqual(ids);
+  expect(found.every(({ document }) => JSON.stringify(document.fields).includes(text))).toBe(true);
+  const db = new Firestore({ projectId: 'demo-x', host: `127.0.0.1:${server.port}`, ssl: false });
+  const { docs } = await db.collection('large').get();
+  await db.terminate();
+  expect(docs.map(({ id }) => id)).toEqual(ids);
+});
+
 test('The server reports its figures, and refuses fields that a request does not have.', async () => {
   await write('one', 1);
   for (const body of [{ wrytes: [] }, { writes: [{}] }]) {

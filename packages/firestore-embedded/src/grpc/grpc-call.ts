@@ -56,6 +56,17 @@ export class GrpcCall {
     this.#stream.once('drain', resume);
   }
 
+  /** Resolves when the client has read, or is gone. */
+  drained(): Promise<void> {
+    return new Promise((resolve) => {
+      const settle = () => {
+        this.#stream.off('drain', settle).off('close', settle);
+        resolve();
+      };
+      this.#stream.on('drain', settle).on('close', settle);
+    });
+  }
+
   /** Messages sent together leave together. */
   #gather(): void {
     if (this.#stream.writableCorked === 0) {

@@ -47,6 +47,7 @@ export function serverStreamHandler(backend: Backend, name: ServerStreamMethod):
       const messages = await backend.serverStream(name, request, caller);
       for (const message of messages) {
         call.send(encodeFrame(method.response, message));
+        if (call.isBehind()) await call.drained();
       }
       call.finish();
     });

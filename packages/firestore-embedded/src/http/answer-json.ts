@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { StatusError } from '../model/status.ts';
 import { errorBody } from './error-body.ts';
 
@@ -11,6 +13,29 @@ export function answerJson(response: ServerResponse, status: number, body: unkno
       'Content-Length': Buffer.byteLength(text),
     })
     .end(text);
+}
+
+const pieceLength = 64 * 1024;
+
+/** Answers with a list piece by piece, as fast as the client reads: it may be of 100 MB. */
+export async function answerJsonList(
+  response: ServerResponse,
+  items: readonly unknown[],
+): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' });
+  await pipeline(Readable.from(piecesOf(items)), response);
+}
+
+function* piecesOf(items: readonly unknown[]): Iterable<string> {
+  let piece = '[';
+  for (const [index, item] of items.entries()) {
+    piece += `${index === 0 ? '' : ','}${JSON.stringify(item)}`;
+    if (piece.length >= pieceLength) {
+      yield piece;
+      piece = '';
+    }
+  }
+  yield `${piece}]`;
 }
 
 /** Answers with an error's HTTP status and Google's error body. */

@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type Backend,
-  type ProtoJson,
-  serverStreamMethods,
-  unaryMethods,
-} from '../engine/backend.ts';
-import { answerJson } from '../http/answer-json.ts';
+import { type Backend, serverStreamMethods, unaryMethods } from '../engine/backend.ts';
+import { answerJson, answerJsonList } from '../http/answer-json.ts';
 import { parseJsonObject } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
 import { StatusError } from '../model/status.ts';
@@ -31,18 +26,15 @@ export async function handleRest(
     body: () => (text === '' ? {} : parseJsonObject(text)),
   });
   const caller = options.callerOf(request.headers.authorization);
-  answerJson(response, 200, await callMethod(options.backend, method.name, message, caller));
-}
-
-function callMethod(
-  backend: Backend,
-  name: string,
-  request: ProtoJson,
-  caller: Caller,
-): Promise<unknown> {
-  const unary = unaryMethods.find((one) => one === name);
-  if (unary !== undefined) return backend.unary(unary, request, caller);
-  const stream = serverStreamMethods.find((one) => one === name);
-  if (stream !== undefined) return backend.serverStream(stream, request, caller);
-  throw new StatusError('UNIMPLEMENTED', `${name} is not served over REST.`);
+  const { backend } = options;
+  const unary = unaryMethods.find((one) => one === method.name);
+  if (unary !== undefined) {
+    answerJson(response, 200, await backend.unary(unary, message, caller));
+    return;
+  }
+  const stream = serverStreamMethods.find((one) => one === method.name);
+  if (stream === undefined) {
+    throw new StatusError('UNIMPLEMENTED', `${method.name} is not served over REST.`);
+  }
+  await answerJsonList(response, await backend.serverStream(stream, message, caller));
 }
