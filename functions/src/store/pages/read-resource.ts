@@ -36,7 +36,8 @@ interface FoundDocuments {
 async function readDocuments(db: Firestore, resource: Resource): Promise<FoundDocuments> {
   if (isOneDocument(resource)) {
     const found = await db.doc(documentPath(resource)).get();
-    return { documents: found.exists ? [{ path: found.ref.path, data: found.data() }] : [] };
+    const documents = found.exists ? [{ path: found.ref.path, data: found.data() }] : [];
+    return { documents, asOf: found.readTime.toDate() };
   }
   const found = await queryOf(db, resource).limit(resourceLimits[resource.kind]).get();
   return {
