@@ -39,6 +39,10 @@ it('to dinars: at best, on average, at worst, there and back, and at the mid rat
     '1 670,00 TND · BNA',
     'Aller et retour',
     'Acheter puis revendre 500 EUR coûte 30,00 TND, 1,76 %',
+    'Aujourd’hui',
+    'Jour ouvré',
+    'Commission',
+    'Inconnue : à demander à la banque',
     'Au cours moyen de référence',
     '1 694,55 TND · La marge : 19,55 TND, 1,15 %Aujourd’hui · Source : ExchangeRate-API',
     'Cours des banques : Aujourd’hui · Source : site de la banque',
@@ -55,6 +59,10 @@ it('from dinars: what they buy, and what changing them there and back costs', ()
     '292,3977 EUR · BIAT',
     'Aller et retour',
     'Changer 1 000 TND en EUR, puis revenir, coûte 17,60 TND, 1,76 %',
+    'Aujourd’hui',
+    'Jour ouvré',
+    'Commission',
+    'Inconnue : à demander à la banque',
     'Au cours moyen de référence',
     '295,0636 EUR · La marge : 6,13 TND, 0,61 %Aujourd’hui · Source : ExchangeRate-API',
     'Cours des banques : Aujourd’hui · Source : site de la banque',
@@ -71,6 +79,10 @@ it('to buy: the least and the most that it costs, and what is paid above the mid
     '1 710,00 TND · BIAT',
     'Aller et retour',
     'Acheter puis revendre 500 EUR coûte 30,00 TND, 1,76 %',
+    'Aujourd’hui',
+    'Jour ouvré',
+    'Commission',
+    'Inconnue : à demander à la banque',
     'Au cours moyen de référence',
     '1 694,55 TND · La marge : 10,45 TND, 0,62 %Aujourd’hui · Source : ExchangeRate-API',
     'Cours des banques : Aujourd’hui · Source : site de la banque',
@@ -93,6 +105,12 @@ it('what is at the mid rate itself, or has no rate or amount, has nothing beside
   expect(lines(show(500, { from: 'EUR', to: 'TND' }, unread))).toEqual([]);
   expect(lines(show(500, { from: 'GBP', to: 'TND' }))).toEqual([]);
   expect(lines(show(0, { from: 'EUR', to: 'TND' }))).toEqual([]);
+});
+
+it('on a Sunday banks are said to be closed', () => {
+  const sunday = day('2026-11-22');
+  const container = show(500, { from: 'EUR', to: 'TND' }, [euroStats()], sunday);
+  expect(lines(container)).toContain('Banques fermées (dimanche)');
 });
 
 it('banks of different days each say their own', () => {

@@ -1,3 +1,5 @@
+import { closedBecause } from '@dinar/domain/days/closed-because';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { Provenance } from '../provenance/provenance.tsx';
 import type { ConversionFacts } from './conversion-facts.ts';
 import styles from './conversion-summary.module.css';
@@ -12,6 +14,7 @@ export function ConversionSummary({ facts }: { facts: ConversionFacts }) {
     <div className={styles.summary}>
       <dl className={styles.entries}>
         {ranking && <RankingEntries {...ranking} request={request} />}
+        {ranking && <CounterEntries today={today} />}
         {reference && <ReferenceEntry {...{ request, converted, reference, today }} />}
       </dl>
       {mean && (
@@ -21,5 +24,18 @@ export function ConversionSummary({ facts }: { facts: ConversionFacts }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What else decides at a counter: whether it is a working day, and a commission, of which no bank's is known. */
+function CounterEntries({ today }: { today: RateDate }) {
+  const why = closedBecause(today);
+  return (
+    <>
+      <dt>Aujourd’hui</dt>
+      <dd>{why === undefined ? 'Jour ouvré' : `Banques fermées (${why})`}</dd>
+      <dt>Commission</dt>
+      <dd>Inconnue : à demander à la banque</dd>
+    </>
   );
 }
