@@ -31,8 +31,12 @@ export function randomQuery(random: SeededRandom): Json {
     ],
     ...(random.chance(0.7) ? { where: randomFilter(random, 2) } : {}),
     ...(orderBy.length === 0 ? {} : { orderBy }),
-    ...(orderBy.length > 0 && random.chance(0.4) ? { startAt: randomCursor(random, orderBy) } : {}),
-    ...(orderBy.length > 0 && random.chance(0.3) ? { endAt: randomCursor(random, orderBy) } : {}),
+    ...(random.chance(orderBy.length > 0 ? 0.4 : 0.05)
+      ? { startAt: randomCursor(random, orderBy) }
+      : {}),
+    ...(random.chance(orderBy.length > 0 ? 0.3 : 0.05)
+      ? { endAt: randomCursor(random, orderBy) }
+      : {}),
     ...(random.chance(0.15) ? { offset: random.below(3) } : {}),
     ...(random.chance(0.3) ? { limit: 1 + random.below(4) } : {}),
     ...(random.chance(0.1) ? { select: { fields: [field(random.pick(fieldPaths))] } } : {}),
@@ -77,8 +81,9 @@ function randomOrders(random: SeededRandom): readonly Order[] {
   }));
 }
 
+/** Sometimes with a value more than there are orders, which a server must refuse. */
 function randomCursor(random: SeededRandom, orderBy: readonly Order[]): Json {
-  const stated = orderBy.slice(0, 1 + random.below(orderBy.length));
+  const stated = orderBy.slice(0, 1 + random.below(Math.max(1, orderBy.length)));
   const values = stated.map((order) =>
     order.field.fieldPath === '__name__'
       ? { referenceValue: randomName(random) }
@@ -86,7 +91,8 @@ function randomCursor(random: SeededRandom, orderBy: readonly Order[]): Json {
         ? frequentValue(random)
         : randomValue(random),
   );
-  return { values, before: random.chance(0.5) };
+  const beyond = random.chance(orderBy.length > 0 ? 0.1 : 0.7) ? [frequentValue(random)] : [];
+  return { values: [...values, ...beyond], before: random.chance(0.5) };
 }
 
 export function randomAggregations(random: SeededRandom): readonly Json[] {
