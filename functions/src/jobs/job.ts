@@ -30,6 +30,8 @@ export interface JobContext {
   readonly date?: RateDate;
   /** The first day of a range asked for by hand, which `date` ends. */
   readonly from?: RateDate;
+  /** Told how far a long job has come, a line in French each; a schedule listens to none. */
+  readonly progress?: (line: string) => void;
   /** Whether the bodies are made up: every value stored says so. */
   readonly isDemonstration: boolean;
 }

@@ -1,16 +1,19 @@
 import { backfillCentralRates } from '../jobs/backfill-central-rates.ts';
 import type { Job } from '../jobs/job.ts';
+import { readCentralArchive } from '../jobs/read-central-archive.ts';
 import * as schedules from './schedules.ts';
 
-/** Every job's name in records and on the command line: those of the schedules, and the back fill. */
+/** Every job's name in records and on the command line: those of the schedules, and those by hand alone. */
 export type JobName =
   | (typeof schedules)[keyof typeof schedules]['jobName']
-  | 'central-bank-backfill';
+  | 'central-bank-backfill'
+  | 'central-bank-archive';
 
 /** Every job by its name. */
 export const jobTable = {
   ...Object.fromEntries(Object.values(schedules).map(({ jobName, job }) => [jobName, job])),
   'central-bank-backfill': backfillCentralRates,
+  'central-bank-archive': readCentralArchive,
 } as Readonly<Record<JobName, Job>>;
 
 export function isJobName(text: string): text is JobName {

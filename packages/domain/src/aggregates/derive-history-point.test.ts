@@ -68,6 +68,16 @@ test('A day of which nothing is known has no point', () => {
   expect(deriveHistoryPoint('EUR', date, [], { live: 3.388 })).toEqual({ live: 3.388 });
 });
 
+test('The archive’s rate of a day is kept, beside a row’s of that day and without one', () => {
+  const stored = { archived: 1.61, central: 9 };
+  expect(deriveHistoryPoint('EUR', date, [], stored)).toEqual({ archived: 1.61 });
+  const rows = [centralRow(friday, 3.3891)];
+  expect(deriveHistoryPoint('EUR', date, rows, stored)).toEqual({
+    archived: 1.61,
+    central: 3.3891,
+  });
+});
+
 test('A row changes the points of the days on which its board is in force', () => {
   expect(pointDaysOf(day(thursday))).toEqual([thursday, friday]);
   expect(pointDaysOf(date)).toEqual([friday, '2026-11-21', '2026-11-22', '2026-11-23']);

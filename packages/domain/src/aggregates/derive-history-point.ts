@@ -10,7 +10,8 @@ import { latestQuotes } from './derive-currency-rates.ts';
 
 /**
  * One currency's history point of one day, from the rows in force on it: it has best rates where a
- * bank published that day. The live rate is not among the rows and is kept from the stored point.
+ * bank published that day. The live rate and that of the archive are not among the rows and are kept from
+ * the stored point.
  * Undefined when nothing is known of the day.
  */
 export function deriveHistoryPoint(
@@ -26,6 +27,7 @@ export function deriveHistoryPoint(
   const { best } = countersToday(currency, latestQuotes(counters), date);
   const point = {
     ...(central && 'rate' in central && { central: central.rate }),
+    ...(stored?.archived !== undefined && { archived: stored.archived }),
     ...(stored?.live !== undefined && { live: stored.live }),
     ...(isPublished &&
       best && {

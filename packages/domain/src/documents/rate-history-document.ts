@@ -9,6 +9,7 @@ const pointRate = v.nullish(rateField);
 
 const pointSchema = v.object({
   central: pointRate,
+  archived: pointRate,
   live: pointRate,
   bestBuy: pointRate,
   bestSell: pointRate,
@@ -52,9 +53,13 @@ export function decodeRateHistory(path: string, data: unknown): Decoded<RateHist
   return { ok: true, value: { ...decoded.value, currency, year, points } };
 }
 
-/** The fields of one point, to be written whole at `points.MM-DD`; an absent value is null. */
+/**
+ * The fields of one point, to be written whole at `points.MM-DD`; an absent value is null, but for that of
+ * the archive, which most points lack.
+ */
 export function encodeHistoryPoint(point: HistoryPoint) {
   return {
+    ...(point.archived !== undefined && { archived: point.archived }),
     central: point.central ?? null,
     live: point.live ?? null,
     bestBuy: point.bestBuy ?? null,

@@ -6,6 +6,8 @@ import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
  */
 export interface HistoryPoint {
   readonly central?: number;
+  /** The central bank's rate as its archive gave it, for a day of which no row is stored. */
+  readonly archived?: number;
   readonly live?: number;
   readonly bestBuy?: number;
   readonly bestSell?: number;
@@ -17,4 +19,9 @@ export interface RateHistory {
   readonly year: string;
   readonly points: Readonly<Record<string, HistoryPoint>>;
   readonly updatedAt?: Date;
+}
+
+/** The central bank's rate of a day: its row's, else what its archive gave. */
+export function centralOf({ central, archived }: HistoryPoint): number | undefined {
+  return central ?? archived;
 }

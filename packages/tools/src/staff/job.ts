@@ -7,6 +7,7 @@ import { sourceFetch } from '@dinar/functions/sources/http/source-fetch';
 import { type CommandHost, type CommandLine, defineCommand } from '../command/command.ts';
 import { day, flag, misuse } from '../command/options.ts';
 import { demoEnvironment } from '../local/demo/demo-environment.ts';
+import { dayOrMonth, firstDay, lastDay } from './job/day-or-month.ts';
 import { describeRun } from './job/describe-run.ts';
 import { settingsFromEnvironment } from './job/settings-from-environment.ts';
 import { databaseOptions, type StaffDatabase, withDatabase } from './staff-database.ts';
@@ -14,7 +15,8 @@ import { databaseOptions, type StaffDatabase, withDatabase } from './staff-datab
 const options = {
   ...databaseOptions,
   date: day('le jour à lire (central-bank, bank-rates), ou le dernier à combler'),
-  from: day('le premier jour à combler'),
+  from: dayOrMonth('le premier jour ou mois à combler', firstDay),
+  to: dayOrMonth('le dernier jour ou mois de l’archive à lire', lastDay),
   'real-sources': flag(
     'interroge les vraies sources même sur le site local ; demande SITE_URL et CONTACT_EMAIL',
   ),
@@ -48,39 +50,54 @@ function jobNameOf({ words: [name = ''] }: JobLine): JobName {
   throw misuse(`La tâche « ${name} » n'existe pas ; au choix ${names}.`);
 }
 
+type DayOption = 'date' | 'from' | 'to';
+
 /** The days a job can be asked for; the others always read what is published now. */
-const dayOptions: Readonly<Partial<Record<JobName, readonly ('date' | 'from')[]>>> = {
+const dayOptions: Readonly<Partial<Record<JobName, readonly DayOption[]>>> = {
   'central-bank': ['date'],
   'central-bank-backfill': ['date', 'from'],
+  'central-bank-archive': ['from', 'to'],
   'bank-rates': ['date'],
 };
 
-function checkDays(name: JobName, { options: { date, from } }: JobLine, { now }: CommandHost) {
+function checkDays(name: JobName, { options: { date, from, to } }: JobLine, { now }: CommandHost) {
   const today = utcDay(now);
-  for (const [option, asked] of Object.entries({ date, from } as const)) {
+  for (const [option, asked] of Object.entries({ date, from, to } as const)) {
     if (asked === undefined) continue;
     if (!dayOptions[name]?.some((known) => known === option)) {
       throw misuse(
         `La tâche ${name} ne prend pas --${option} : elle lit ce qui est publié maintenant.`,
       );
     }
-    if (asked > today) throw misuse(`--${option} ${asked} est après aujourd'hui, ${today}.`);
+    // This month has an end to come, and may be named all the same.
+    if (asked > (option === 'to' ? lastDay(today.slice(0, 7)) : today)) {
+      throw misuse(`--${option} ${asked} est après aujourd'hui, ${today}.`);
+    }
   }
   if (date !== undefined && from !== undefined && from > date) {
     throw misuse(`--from ${from} est après --date ${date}.`);
+  }
+  if (to !== undefined && from !== undefined && from > to) {
+    throw misuse(`--from ${from} est après --to ${to}.`);
   }
 }
 
 function environmentOf(
   { db, isLocal }: StaffDatabase,
-  { options: { date, from, verbose, 'real-sources': realSources } }: JobLine,
-  { env, stderr }: CommandHost,
+  { options: { from, verbose, 'real-sources': realSources, ...ends } }: JobLine,
+  { env, stdout, stderr }: CommandHost,
 ): JobEnvironment {
   const line = (level: string) => (message: string, fields?: LogFields) => {
     if (verbose) stderr.write(`${JSON.stringify({ level, message, ...fields })}\n`);
   };
   const log: Log = { info: line('info'), warn: line('warn'), error: line('error') };
-  const days = { ...(date !== undefined && { date }), ...(from !== undefined && { from }) };
+  const date = ends.date ?? ends.to;
+  const progress = (text: string) => void stdout.write(`${text}\n`);
+  const days = {
+    progress,
+    ...(date !== undefined && { date }),
+    ...(from !== undefined && { from }),
+  };
   if (isLocal && !realSources) return { ...demoEnvironment(db, log, date), ...days };
   return {
     db,

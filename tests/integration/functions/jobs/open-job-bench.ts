@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly fetch?: typeof fetch;
   readonly date?: RateDate;
   readonly from?: RateDate;
+  readonly progress?: (line: string) => void;
+  readonly sleep?: (ms: number) => Promise<void>;
   /** In place of the one of this name. */
   readonly job?: Job;
 }

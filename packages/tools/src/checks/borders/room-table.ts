@@ -74,6 +74,13 @@ const functions: Room[] = [
         'functions/store/rate-store',
       ],
       imports: [...stored, 'functions/sources', 'functions/store/ingest'],
+      archive: [
+        ...stored,
+        'functions/sources',
+        'functions/store/aggregates',
+        'functions/store/ingest',
+        'functions/store/rate-store',
+      ],
     },
     guarded,
   ),

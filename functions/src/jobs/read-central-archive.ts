@@ -1,0 +1,150 @@
+import { addDays, parseRateDate, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { isWeekend } from '@dinar/domain/days/weekend';
+import type { SourceHealth } from '@dinar/domain/documents/health-document';
+import { bctArchiveRequest } from '../sources/bct/bct-requests.ts';
+import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
+import type { CentralCandidate } from '../sources/candidate-rate.ts';
+import { failureOf } from '../sources/failure-of.ts';
+import { FetchError } from '../sources/http/fetch-error.ts';
+import { fetchPage } from '../sources/http/fetch-page.ts';
+import { defaultLimits, userAgentOf } from '../sources/http/http-client.ts';
+import { SourceError } from '../sources/source-error.ts';
+import { readKnownDays } from '../store/archive/archive-month.ts';
+import { storeArchiveMonth } from '../store/archive/store-archive-month.ts';
+import { daysOfMonth, type Month } from '../store/reconcile/reconciled-days.ts';
+import type { Job, JobContext } from './job.ts';
+import { maxRefusedShare } from './max-refused-share.ts';
+import { shortened } from './shortened.ts';
+
+const source = 'BCT archive';
+
+/** The month in which the archive begins. */
+export const archiveStart = '2004-12-01';
+
+/** Between two days asked for: the archive is a small site's. */
+const pauseMs = 2_000;
+
+/** A day this young may be published yet, or once more. */
+const settledAfterDays = 7;
+
+/** So many refused pages in a row are a page that has changed, not a day that is odd. */
+const mostRefusedInARow = 3;
+
+/**
+ * Reads the central bank's archive into the histories, month by month, the earliest first. A day that is
+ * stored, or that the archive does not have, is asked for no more: the same command goes on where it was
+ * broken off, the month under way anew. It stops when the source cannot be reached, or has changed.
+ */
+export const readCentralArchive: Job = async (context) => {
+  const yesterday = addDays(utcDay(context.now()), -1);
+  const { from = parseRateDate(archiveStart) ?? yesterday, date: asked = yesterday } = context;
+  const to = asked < yesterday ? asked : yesterday;
+  const total: Total = { rows: 0, refused: [], stopped: undefined, refusedInARow: 0 };
+  for (const month of monthsOf(from, to)) {
+    const span = daysOfMonth(month);
+    const days = weekdays(span.from < from ? from : span.from, span.to > to ? to : span.to);
+    await readMonth(context, month, days, total);
+    if (total.stopped) break;
+  }
+  return { rows: total.rows, sources: { [source]: healthOf(total) } };
+};
+
+interface Total {
+  rows: number;
+  readonly refused: string[];
+  /** Why it went no further. */
+  stopped:
+    | { readonly reason: string; readonly code: SourceError['code'] | FetchError['code'] }
+    | undefined;
+  refusedInARow: number;
+}
+
+async function readMonth(
+  context: JobContext,
+  month: Month,
+  days: readonly RateDate[],
+  total: Total,
+): Promise<void> {
+  const known = await readKnownDays(context.db, month, days);
+  const lacking = days.filter((day) => !known.stored.has(day) && !known.absent.has(day));
+  if (lacking.length === 0) return;
+  const pages: CentralCandidate[][] = [];
+  const absent: RateDate[] = [];
+  const refusedBefore = total.refused.length;
+  for (const day of lacking) {
+    const found = await readDay(context, day);
+    if (found.kind === 'read') pages.push([...found.rates]);
+    if (found.kind === 'absent') absent.push(day);
+    if (found.kind === 'failed') total.refused.push(`${day} : ${found.error.message}`);
+    total.refusedInARow = found.kind === 'failed' ? total.refusedInARow + 1 : 0;
+    const isEnd = found.kind === 'failed' && found.error instanceof FetchError;
+    if (found.kind === 'failed' && (isEnd || total.refusedInARow >= mostRefusedInARow)) {
+      total.stopped = {
+        reason: `Arrêté au ${day}. ${found.error.message}`,
+        code: found.error.code,
+      };
+      break;
+    }
+  }
+  const settled = addDays(utcDay(context.now()), -settledAfterDays);
+  const missing = absent.filter((day) => day <= settled);
+  const { written, refused } = await storeArchiveMonth(
+    context.db,
+    { month, rates: pages.flat(), absent: missing },
+    { now: context.now(), maxRefusedShare },
+  );
+  total.rows += written;
+  total.refused.push(...refused);
+  const refusedCount = total.refused.length - refusedBefore;
+  context.log.info('Archive month read', { month, days: pages.length, written, refusedCount });
+  context.progress?.(
+    `${month} : ${pages.length} jours lus, ${absent.length} sans cours dans l’archive, ${written} cours écrits, ${refusedCount} refus.`,
+  );
+}
+
+type ArchiveDay =
+  | { readonly kind: 'read'; readonly rates: readonly CentralCandidate[] }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'failed'; readonly error: SourceError | FetchError };
+
+async function readDay(context: JobContext, day: RateDate): Promise<ArchiveDay> {
+  if (!context.isDemonstration) await context.sleep(pauseMs);
+  try {
+    const page = await fetchPage(bctArchiveRequest(day), {
+      ...context,
+      random: Math.random,
+      userAgent: userAgentOf(context.settings),
+      limits: defaultLimits,
+    });
+    const text = page.kind === 'page' ? page.text : '';
+    return { kind: 'read', rates: parseBctPage(text, day).rates };
+  } catch (error) {
+    if (!(error instanceof SourceError || error instanceof FetchError)) throw error;
+    // On a day without rates the archive says so, or shows a neighbouring day.
+    const isAbsent = error.code === 'wrong-day' || error.code === 'no-data';
+    return isAbsent ? { kind: 'absent' } : { kind: 'failed', error };
+  }
+}
+
+function healthOf({ rows, refused, stopped }: Total): SourceHealth {
+  const state = stopped ? 'failed' : rows > 0 ? 'stored' : 'unchanged';
+  const texts = [...(stopped ? [stopped.reason] : []), ...[...refused].sort()];
+  const reason = texts.length === 0 ? {} : { reason: shortened(texts.join(' ')) };
+  const failure = stopped ? { failure: failureOf(stopped.code) } : {};
+  return { state, rows, refused: refused.length, ...reason, ...failure };
+}
+
+function monthsOf(from: RateDate, to: RateDate): Month[] {
+  const months: Month[] = [];
+  for (let day = from; day <= to; day = addDays(daysOfMonth(day.slice(0, 7)).to, 1)) {
+    months.push(day.slice(0, 7));
+  }
+  return months;
+}
+
+// Holidays were others in other years: the archive knows.
+function weekdays(from: RateDate, to: RateDate): RateDate[] {
+  const days: RateDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) if (!isWeekend(day)) days.push(day);
+  return days;
+}

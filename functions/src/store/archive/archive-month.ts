@@ -1,0 +1,67 @@
+import {
+  type ForeignCurrencyCode,
+  parseForeignCurrencyCode,
+} from '@dinar/domain/currencies/currency-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { collection } from '@dinar/domain/documents/collections';
+import { centralOf } from '@dinar/domain/rates/rate-history';
+import { maxReferenceAgeDays } from '@dinar/domain/rates/rate-references';
+import type { Firestore } from 'firebase-admin/firestore';
+import { storedPoint } from '../aggregates/history-point.ts';
+import { type DaySpan, historyPaths } from '../aggregates/market-points.ts';
+import { getDocuments } from '../documents/get-documents.ts';
+import { storedDocument } from '../rate-store/firestore-rate-store.ts';
+import type { StoredDocument } from '../rate-store/rate-store.ts';
+
+/** The currencies whose past the central bank's archive has. */
+export const archivedCurrencies: readonly ForeignCurrencyCode[] = Object.entries(
+  currencyTable,
+).flatMap(([code, { centralBankQuoted }]) => {
+  const currency = parseForeignCurrencyCode(code);
+  return centralBankQuoted && currency ? [currency] : [];
+});
+
+/** The record of a month that was asked for: the days that the archive does not have. */
+export function monthRecordPath(month: string): string {
+  return `${collection.system}/central-archive/months/${month}`;
+}
+
+/** The paths of the years in which days and the week before them are. */
+export function yearsAround(currency: ForeignCurrencyCode, { from, to }: DaySpan): string[] {
+  return historyPaths(currency, { from: addDays(from, -maxReferenceAgeDays), to });
+}
+
+/** Of a month's days those of which a central rate is stored, and those that the archive does not have. */
+export interface KnownDays {
+  readonly stored: ReadonlySet<RateDate>;
+  readonly absent: ReadonlySet<RateDate>;
+}
+
+/** What is known of the days of one month; they are asked for no more. */
+export async function readKnownDays(
+  db: Firestore,
+  month: string,
+  days: readonly RateDate[],
+): Promise<KnownDays> {
+  const year = month.slice(0, 4);
+  const paths = archivedCurrencies.map((code) => `${collection.rateHistory}/${code}_${year}`);
+  const [record, ...documents] = await getDocuments(db, [monthRecordPath(month), ...paths]);
+  const years = documents.map(storedDocument);
+  return {
+    stored: new Set(days.filter((day) => years.some((stored) => isKnown(stored, day)))),
+    absent: new Set(absentDays(record?.data())),
+  };
+}
+
+/** The absent days that a month's record names. */
+export function absentDays(record: { readonly absent?: unknown } | undefined): RateDate[] {
+  const named = record?.absent;
+  if (!Array.isArray(named)) return [];
+  return named.flatMap((day) => parseRateDate(String(day)) ?? []);
+}
+
+function isKnown(stored: StoredDocument, day: RateDate): boolean {
+  const point = storedPoint(stored, day);
+  return point !== undefined && centralOf(point) !== undefined;
+}
