@@ -6,7 +6,7 @@ import { test } from './visitor.ts';
 // Routes that share a screen differ in words alone: one of each is enough in so slow a test.
 const states = [
   { name: 'best rate of a currency', path: '/meilleur-taux-de-euro' },
-  { name: 'bank with a currency chosen', path: '/cours-change/biat/eur' },
+  { name: 'one currency of a bank', path: '/cours-change/biat/eur' },
   { name: 'comparator with its coins', path: '/comparateur/usd?vue=crypto' },
 ];
 

@@ -22,7 +22,7 @@ test('A rate changes on the open page of its bank, through bank-rates alone', as
   if (!quote) throw new Error('The seed contains no euro of BIAT');
   await page.goto('/cours-change/biat/eur');
   await isLive(page);
-  const row = page.locator('main tr[data-selected="true"]');
+  const row = page.getByRole('region', { name: 'Le cours EUR de BIAT' });
   await expect(row).toContainText(formatTableRate(quote.saleRate));
 
   const saleRate = roundRate(quote.saleRate + 0.007);

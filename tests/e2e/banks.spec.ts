@@ -93,11 +93,24 @@ test('Every column of a bank’s row has its value in sight, on a phone too, and
   await expect(link).toHaveAttribute('href', '/convertisseur?from=USD&to=TND&amount=1&bank=biat');
 });
 
-test('The currency of the address is marked and in sight', async ({ page }) => {
+test('A bank’s page of one currency has its rates, its month and the ways on', async ({ page }) => {
   await page.goto('/cours-change/biat/nok');
-  const row = rowOf(page, 'NOK');
-  await expect(row).toHaveAttribute('data-selected', 'true');
-  await expect(row).toBeInViewport();
+  await expect(page).toHaveTitle(/^Cours NOK BIAT/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/cours-change\/biat\/nok$/,
+  );
+  const rates = page.getByRole('region', { name: 'Le cours NOK de BIAT' });
+  for (const kind of ['purchase', 'sale', 'spread']) {
+    await expect(rates.locator(`[data-figure="${kind}"]`)).toHaveText(/^0,\d+$/);
+  }
+  const reader = page.getByRole('slider', { name: 'Jour à lire sur la courbe NOK / TND' });
+  const last = await reader.getAttribute('aria-valuetext');
+  await reader.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(reader).not.toHaveAttribute('aria-valuetext', String(last));
+  await page.getByRole('link', { name: 'Toutes les devises de BIAT' }).click();
+  await expect(page).toHaveURL(/\/cours-change\/biat$/);
 });
 
 test('« Actualiser » reads the rates again and says when', async ({ page }) => {

@@ -74,7 +74,7 @@ test.describe('without a connection', () => {
     await expect(badge(page)).toHaveCount(0);
     await page.goto('about:blank');
     await page.goto('/cours-change/biat/eur');
-    const row = page.locator('main tr[data-selected="true"]');
+    const row = page.getByRole('region', { name: 'Le cours EUR de BIAT' });
     await expect(row).toContainText(formatTableRate(quote.purchaseRate));
     await expect(row).toContainText(formatTableRate(quote.saleRate));
     await expect(

@@ -15,8 +15,8 @@ export interface SiteList {
 /** The longest list the site asks of each collection: nobody needs a longer one. */
 export const longestLists: Readonly<Record<OpenCollection, number>> = {
   [names.ratesStats]: maxRatesStats,
-  [names.bankSnapshots]: resourceLimits.snapshots,
-  [names.rateHistory]: resourceLimits.history,
+  [names.bankSnapshots]: resourceLimits.bankPast,
+  [names.rateHistory]: resourceLimits.past,
   [names.coins]: resourceLimits.coins,
   [names.news]: resourceLimits.news,
 };
@@ -29,6 +29,9 @@ const resources: {
   news: { kind: 'news' },
   snapshots: { kind: 'snapshots', bank: 'BIAT' },
   history: { kind: 'history', currency: 'EUR' },
+  past: { kind: 'past', currency: 'EUR' },
+  recent: { kind: 'recent', currency: 'EUR' },
+  bankPast: { kind: 'bankPast', bank: 'BIAT', currency: 'EUR' },
 };
 
 const renderedAt = new Date('2026-11-20T12:00:00Z');

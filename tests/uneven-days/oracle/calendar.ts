@@ -29,6 +29,17 @@ export function isWorked(day: string): boolean {
   return !holidays.includes(day.slice(5)) && !feasts.includes(day);
 }
 
+/** Why nothing is known of a day; beside an expected feast it may be that feast. */
+export function absenceOf(day: string): 'weekend' | 'holiday' | 'unpublished' {
+  const weekday = new Date(day).getUTCDay();
+  if (weekday === 0 || weekday === 6) return 'weekend';
+  return isWorked(day) && !isNearFeast(day) ? 'unpublished' : 'holiday';
+}
+
+function isNearFeast(day: string): boolean {
+  return [-1, 0, 1].some((count) => feasts.includes(plusDays(day, count)));
+}
+
 /** The last day before this one on which banks work. */
 export function lastWorkedBefore(day: string): string {
   const before = plusDays(day, -1);
@@ -41,8 +52,7 @@ export function lastWorkedBefore(day: string): string {
  */
 export function lastSurelyWorkedBefore(day: string): string {
   const before = plusDays(day, -1);
-  const isNearFeast = [-1, 0, 1].some((count) => feasts.includes(plusDays(before, count)));
-  return isWorked(before) && !isNearFeast ? before : lastSurelyWorkedBefore(before);
+  return isWorked(before) && !isNearFeast(before) ? before : lastSurelyWorkedBefore(before);
 }
 
 /** The UTC day of an instant written in ISO 8601. */

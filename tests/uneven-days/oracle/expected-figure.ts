@@ -98,8 +98,12 @@ function timesInTunis(at: string, day: string): string[] {
 
 function quoteOf({ currency, bank }: Asked, address: Address, known: KnownToday) {
   const code = currency ?? address.currency ?? '';
-  if (address.kind === 'bank') return publishedBy(bank ?? address.bank ?? '', code, known);
+  if (isOfBank(address)) return publishedBy(bank ?? address.bank ?? '', code, known);
   return shownQuotes(known.of(code)).find((each) => each.bank === bank);
+}
+
+function isOfBank({ kind }: Address): boolean {
+  return kind === 'bank' || kind === 'bank-currency';
 }
 
 function ofBank(
@@ -135,7 +139,8 @@ function questionOf({ pair, currency }: Asked, address: Address): Question {
       ? { amount: '1', from: currency, to: 'TND' }
       : undefined) ??
     address.conversion ?? { amount: '1', from: currency ?? '', to: 'TND' };
-  const bank = address.kind === 'converter' ? address.bank : undefined;
+  const hasBank = address.kind === 'converter' || address.kind === 'bank-currency';
+  const bank = hasBank ? address.bank : undefined;
   return { ...asked, ...(bank !== undefined && { bank }) };
 }
 

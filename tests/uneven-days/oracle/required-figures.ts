@@ -42,6 +42,8 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
             ...bankPageCurrencies.flatMap((code) => ofBankPage(code, bank)),
             { kind: 'median-distance' },
           ];
+    case 'bank-currency':
+      return bank === undefined ? [] : ofBankPage(currency, bank);
     case 'converter':
       return conversion ? ofConversion(conversion, bank, known) : [];
     case 'sheet':

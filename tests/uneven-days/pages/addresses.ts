@@ -3,7 +3,15 @@ import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 /** The question of an address, as far as its numbers are concerned. */
 export interface Address {
   readonly url: string;
-  readonly kind: 'home' | 'bank' | 'banks' | 'comparator' | 'converter' | 'crypto' | 'sheet';
+  readonly kind:
+    | 'home'
+    | 'bank'
+    | 'bank-currency'
+    | 'banks'
+    | 'comparator'
+    | 'converter'
+    | 'crypto'
+    | 'sheet';
   readonly currency?: string;
   readonly bank?: CommercialBankCode | 'BCTN';
   /** The conversion on it before anything is typed. */
@@ -32,6 +40,14 @@ export const addresses: readonly Address[] = [
   { url: '/cours-change/biat', kind: 'bank', bank: 'BIAT' },
   { url: '/cours-change/stb', kind: 'bank', bank: 'STBK' },
   { url: '/cours-change/banque-centrale-tunisie', kind: 'bank', bank: 'BCTN' },
+  { url: '/cours-change/biat/eur', kind: 'bank-currency', bank: 'BIAT', currency: 'EUR' },
+  { url: '/cours-change/stb/jpy', kind: 'bank-currency', bank: 'STBK', currency: 'JPY' },
+  {
+    url: '/cours-change/banque-centrale-tunisie/usd',
+    kind: 'bank-currency',
+    bank: 'BCTN',
+    currency: 'USD',
+  },
   comparator('/comparateur', 'EUR'),
   comparator('/comparateur/jpy', 'JPY'),
   comparator('/comparateur/aud', 'AUD'),

@@ -32,8 +32,11 @@ function entryOf(resource: Resource, documents: StoredDocuments): ResourceEntry 
     case 'coins':
       return { kind, key, value: documents.coins.slice(0, limit) };
     case 'snapshots':
+    case 'bankPast':
       return { kind, key, value: documents.snapshotsOf(resource.bank).slice(0, limit) };
     case 'history':
+    case 'past':
+    case 'recent':
       return { kind, key, value: documents.historiesOf(resource.currency).slice(0, limit) };
     case 'news':
     case 'health':

@@ -46,11 +46,11 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(`achat ${number}(?: TND)?(?: \\(([^)]+)\\))?`, 'g'),
-    read: ([value, bank], { currency = 'EUR' }) => [best('best-purchase', currency, bank, value)],
+    read: ([value, bank], address) => [sideOf('purchase', address, bank, value)],
   },
   {
     pattern: new RegExp(`vente ${number}(?: TND)?(?: \\(([^)]+)\\))?`, 'g'),
-    read: ([value, bank], { currency = 'EUR' }) => [best('best-sale', currency, bank, value)],
+    read: ([value, bank], address) => [sideOf('sale', address, bank, value)],
   },
   {
     pattern: new RegExp(`${code} ${number} / ${number} TND`, 'g'),
@@ -88,6 +88,17 @@ interface Asked {
 
 function converted(kind: 'answer' | 'other-side', asked: Asked, value: string | undefined): Said {
   return { kind, pair: pairOf(asked), shown: shownOf(value) };
+}
+
+// The page of one bank and currency speaks of that bank's rates, any other of the best.
+function sideOf(
+  side: 'purchase' | 'sale',
+  { kind, bank, currency = 'EUR' }: Address,
+  named: string | undefined,
+  value: string | undefined,
+): Said {
+  if (kind !== 'bank-currency') return best(`best-${side}`, currency, named, value);
+  return { kind: side, currency, ...(bank && { bank }), shown: shownOf(value) };
 }
 
 // Home, banks and the central bank speak of a mid rate; the converter of what one gets.

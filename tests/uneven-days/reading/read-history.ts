@@ -17,14 +17,12 @@ export function axisOf(history: HTMLElement): ShownNumber[] {
 
 /** The part of a page that shows the past of a currency. */
 export function historyIn(main: HTMLElement): HTMLElement | undefined {
-  return main
-    .querySelectorAll('section')
-    .find((section) => section.querySelector('h2')?.text.startsWith('Évolution'));
+  return main.querySelectorAll('section').find((section) => section.hasAttribute('data-past'));
 }
 
 /** Every day that the past shows, of its table and of its words. */
 export function pastDays(history: HTMLElement): PastDay[] {
-  const rows = history.querySelectorAll('tbody tr').map((row) => {
+  const rows = history.querySelectorAll('tbody tr:not([data-gap])').map((row) => {
     const day = row.querySelector('time')?.getAttribute('datetime') ?? '';
     const [value, ...best] = row
       .querySelectorAll('td')
@@ -37,6 +35,44 @@ export function pastDays(history: HTMLElement): PastDay[] {
     return { day, value, best, text };
   });
   return [...rows, ...words];
+}
+
+/** Days in a row that a past says are without a rate, and why. */
+export interface PastGap {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+const reasons = { 'week-end': 'weekend', 'jour férié': 'holiday', 'non publié': 'unpublished' };
+
+/** The gaps that a past's table names, by its words. */
+export function pastGaps(history: HTMLElement): PastGap[] {
+  return history.querySelectorAll('tbody tr[data-gap]').map((row) => {
+    const days = row.querySelectorAll('time').map((time) => time.getAttribute('datetime') ?? '');
+    const words = inOneLine(row.querySelector('td')?.text ?? '');
+    const reason = Object.entries(reasons).find(([said]) => said === words)?.[1] ?? words;
+    return { from: days[0] ?? '', to: days.at(-1) ?? '', reason };
+  });
+}
+
+/** How many days the legend of a past counts without a rate, by reason. */
+export function countedAbsences(history: HTMLElement): ReadonlyMap<string, number> {
+  const counted = history.querySelectorAll('[data-absence]').map((part) => {
+    const [count] = numbersIn(inOneLine(part.text));
+    return [part.getAttribute('data-absence') ?? '', count?.value.toNumber() ?? 0] as const;
+  });
+  return new Map(counted);
+}
+
+/** The lowest or the highest day that a past names. */
+export function pastExtreme(history: HTMLElement, name: 'low' | 'high'): PastDay | undefined {
+  const part = history.querySelector(`[data-extreme="${name}"]`);
+  if (!part) return undefined;
+  const text = inOneLine(part.text);
+  const [named = ''] = daysInWords(text);
+  const [value] = numbersIn(withoutDays(text));
+  return { day: named, value, best: [], text };
 }
 
 const day = String.raw`\d{1,2}(?:er)? [a-zéû]+ \d{4}`;

@@ -59,6 +59,9 @@ function subjectOf(
   if (page.past && selfAndAncestors(element).includes(page.past)) {
     return { name: `past ${asked}`, expected: changeOfPast(asked, pastEnds(page), known) };
   }
+  if (kind === 'bank-currency' && bank !== undefined && isInMain(element, page)) {
+    return { name: `${asked} ${bank}`, expected: changeAtBank(asked, bank, known) };
+  }
   if (kind === 'bank' && row && bank !== undefined) {
     return { name: `${currency} ${bank}`, expected: changeAtBank(currency, bank, known) };
   }
@@ -70,9 +73,13 @@ function subjectOf(
   return { name: currency, expected: { ...expected, risesAtZero: true } };
 }
 
+function isInMain(element: Figure['element'], { main }: ReadPage): boolean {
+  return selfAndAncestors(element).includes(main);
+}
+
 /** The first and the last day of the past that a page shows. */
 function pastEnds({ past }: ReadPage): readonly string[] {
-  const days = (past?.querySelectorAll('tbody time') ?? []).map(
+  const days = (past?.querySelectorAll('tbody tr:not([data-gap]) time') ?? []).map(
     (time) => time.getAttribute('datetime') ?? '',
   );
   return days.sort();

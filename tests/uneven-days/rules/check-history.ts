@@ -1,3 +1,4 @@
+import { decimal } from '@dinar/domain/money/decimal';
 import type { KnownToday } from '../oracle/known-today.ts';
 import { pastOf } from '../oracle/past.ts';
 import { axisOf, type PastDay, pastDays } from '../reading/read-history.ts';
@@ -7,12 +8,16 @@ import type { Fault } from './finding.ts';
 
 /** The past: each day’s rate is of that day, and its best ones of the boards in force on it. */
 export function checkHistory(page: ReadPage, known: KnownToday): Fault[] {
-  const { currency } = page.address;
   const history = page.past;
+  const currency = history?.getAttribute('data-past');
   if (!history || currency === undefined) return [];
+  const { kind, bank = '' } = page.address;
   return [
     ...pastDays(history).flatMap((past) =>
-      faultsOf(past, currency, known).map(
+      (kind === 'bank-currency'
+        ? faultsOfBank(past, bank, currency, known)
+        : faultsOf(past, currency, known)
+      ).map(
         (right): Fault => ({
           rule: 'the number is right',
           place: `past ${past.day}`,
@@ -48,6 +53,24 @@ function axisFaults(ticks: readonly ShownNumber[]): string[] {
   const [first] = steps;
   const isEven = first?.gt(0) && steps.every((step) => step.eq(first));
   return ticks.length === 0 || isEven ? [] : [`even steps, not ${steps.join(', ')}`];
+}
+
+// A past of one bank has its purchase and its sale rates, or the central bank's mid rate.
+function faultsOfBank(
+  { day, value, best: [sale] }: PastDay,
+  bank: string,
+  currency: string,
+  known: KnownToday,
+): string[] {
+  const rates = known.of(currency);
+  const mid = bank === 'BCTN' && rates?.centralRows.find((row) => row.day === day);
+  const own = rates?.rows.find((row) => row.bank === bank && row.day === day);
+  const right = mid ? [mid.mid] : own ? [own.purchase, own.sale] : [];
+  const shown = [value, sale].filter((each) => each !== undefined);
+  const isRight =
+    shown.length === right.length &&
+    shown.every((each, index) => isRounded(each, decimal(right[index] ?? 0)));
+  return isRight ? [] : [right.join(' and ') || 'nothing'];
 }
 
 function faultsOf({ day, value, best }: PastDay, currency: string, known: KnownToday): string[] {

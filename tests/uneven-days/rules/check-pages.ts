@@ -7,6 +7,7 @@ import { checkCoins } from './check-coins.ts';
 import { checkComparison } from './check-comparison.ts';
 import { checkCounted } from './check-counted.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkGaps } from './check-gaps.ts';
 import { checkGuide } from './check-guide.ts';
 import { checkHead } from './check-head.ts';
 import { checkHistory } from './check-history.ts';
@@ -39,6 +40,7 @@ const checks = [
   checkPayoutOrder,
   checkGuide,
   checkHistory,
+  checkGaps,
   checkMarketGap,
   checkCoins,
   checkAges,

@@ -31,6 +31,7 @@ export type Rule =
   | 'below three boards none is the best'
   | 'an older board is dated, last, and part of nothing'
   | 'a change is said rightly'
+  | 'a gap says why'
   | 'an indicative rate is only that'
   | 'a side is named'
   | 'the boards read are counted'

@@ -37,6 +37,11 @@ function showsValues(
       );
       return shownBankDays(days, board, page.bank) !== undefined;
     }
+    case 'bank-currency': {
+      const resource = { kind: 'bankPast', bank: page.bank, currency: page.currency } as const;
+      const days = resources.getState('bankPast', resourceKey(resource));
+      return shownBankDays(days, board, page.bank) !== undefined;
+    }
     case 'crypto':
       return !!knownValue(resources.getState('coins', 'coins'))?.length;
     case 'information':

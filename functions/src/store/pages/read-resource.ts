@@ -1,3 +1,4 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import {
   type DecodedResource,
@@ -10,9 +11,9 @@ import {
   type ListedResource,
 } from '@dinar/site/delivery/one-document';
 import {
+  firstYearId,
   type Resource,
   type ResourceKind,
-  resourceKey,
   resourceLimits,
 } from '@dinar/site/delivery/page-resources';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
@@ -24,7 +25,7 @@ export async function readResource(
   resource: Resource,
 ): Promise<DecodedResource<ResourceKind>> {
   const { documents, asOf } = await readDocuments(db, resource);
-  const decoded = decodeResource(resource.kind, resourceKey(resource), documents);
+  const decoded = decodeResource(resource, documents);
   return { ...decoded, entry: { ...decoded.entry, ...(asOf && { asOf }) } };
 }
 
@@ -54,15 +55,18 @@ function queryOf(db: Firestore, resource: ListedResource): Query {
     case 'news':
       return db.collection(collection.news).orderBy('date', 'desc');
     case 'snapshots':
+    case 'bankPast':
       return db
         .collection(collection.bankSnapshots)
         .where('bankId', '==', resource.bank)
         .orderBy('date', 'desc');
     case 'history':
+    case 'past':
+    case 'recent':
       return db
         .collection(collection.rateHistory)
         .orderBy(FieldPath.documentId())
-        .startAt(`${resource.currency}_0000`)
+        .startAt(firstYearId(resource, utcDay(new Date())))
         .endAt(`${resource.currency}_9999`);
   }
 }

@@ -44,6 +44,12 @@ const shortMonths = [
   'déc.',
 ];
 
+/** The month of a day, of an axis or a column: "nov. 2026". */
+export function formatAxisMonth(day: RateDate): string {
+  const start = dayStart(day);
+  return `${shortMonths[start.getUTCMonth()]} ${start.getUTCFullYear()}`;
+}
+
 /** A day of an axis, without its year: "20 nov.". */
 export function formatAxisDay(day: RateDate): string {
   const start = dayStart(day);

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { utcDay } from '../days/rate-date.ts';
+import { historyExtremes } from './history-extremes.ts';
+import { countAbsences, gapsWithin } from './history-gaps.ts';
+import { indexHistory } from './history-index.ts';
+import { historyMonths } from './history-months.ts';
 import { historySeries } from './history-series.ts';
 import type { HistoryPoint, RateHistory } from './rate-history.ts';
 
-const today = utcDay(new Date('2027-01-10'));
+const day = (text: string) => utcDay(new Date(text));
+const today = day('2027-01-10');
 const year = (name: string, points: Record<string, HistoryPoint>): RateHistory => ({
   currency: 'EUR',
   year: name,
@@ -22,49 +27,146 @@ it('a series crosses the new year in order and forgets what is older than its sp
   expect(historySeries(years, today, 'month')).toEqual({
     kind: 'live',
     segments: [
-      [
-        { date: '2026-12-25', value: 3.3 },
-        { date: '2026-12-31', value: 3.38 },
-        compared,
-        { date: '2027-01-10', value: 3.4 },
-      ],
+      [{ date: '2026-12-25', value: 3.3 }],
+      [{ date: '2026-12-31', value: 3.38 }, compared],
+      [{ date: '2027-01-10', value: 3.4 }],
     ],
     comparedSegments: [[compared]],
+    gaps: [
+      ...gapsWithin(day('2026-12-12'), day('2026-12-24')),
+      ...gapsWithin(day('2026-12-26'), day('2026-12-30')),
+      ...gapsWithin(day('2027-01-01'), day('2027-01-03')),
+      ...gapsWithin(day('2027-01-05'), day('2027-01-09')),
+    ],
   });
 });
 
-it('a segment ends where more than 7 days are missing, and the best rates have segments of their own', () => {
+it('a weekend and a holiday do not interrupt a line, one day that was not published does', () => {
   const bests = { bestBuy: 3.36, bestSell: 3.42 };
   const years = [
     year('2026', {
-      '05-04': { live: 3.1, ...bests },
-      '05-12': { live: 3.11, ...bests },
-      '05-20': { live: 3.12 },
-      '05-28': { live: 3.13, ...bests },
-      '11-20': { live: 3.4 },
+      '12-16': { central: 3.1, ...bests },
+      '12-18': { central: 3.11, ...bests },
+      '12-21': { central: 3.12 },
+      '12-22': { central: 3.13, ...bests },
+      '12-24': { central: 3.14, ...bests },
     }),
   ];
-  const { segments, comparedSegments } = historySeries(years, today, 'year');
-  const days = (all: typeof segments) => all.map((some) => some.map(({ date }) => date.slice(5)));
-  expect(days(segments)).toEqual([['05-04', '05-12', '05-20', '05-28'], ['11-20']]);
-  expect(days(comparedSegments)).toEqual([['05-04', '05-12'], ['05-28']]);
+  const series = historySeries(years, today, 'month');
+  const days = (all: typeof series.segments) =>
+    all.map((some) => some.map(({ date }) => date.slice(5)));
+  expect(days(series.segments)).toEqual([['12-16', '12-18', '12-21', '12-22'], ['12-24']]);
+  expect(days(series.comparedSegments)).toEqual([['12-16', '12-18'], ['12-22'], ['12-24']]);
 });
 
-it('7 days that lack are carried over, as a rate is, and 8 are not', () => {
-  const segmentCount = (first: string) =>
-    historySeries(
-      [year('2027', { [first]: { live: 3.3 }, '01-10': { live: 3.4 } })],
-      today,
-      'month',
-    ).segments.length;
-  expect([segmentCount('01-02'), segmentCount('01-01')]).toEqual([1, 2]);
+it('every day of a span is one of its points or in one of its gaps, from the first known one on', () => {
+  const points = { '12-01': { live: 3.3 }, '12-18': { live: 3.38 }, '12-22': { live: 3.4 } };
+  const known = historySeries([year('2026', points)], today, 'month');
+  expect(known.gaps[0]).toEqual({
+    from: '2026-12-12',
+    to: '2026-12-13',
+    dayCount: 2,
+    reason: 'weekend',
+  });
+  expect(countAbsences(known.gaps)).toEqual({ weekend: 9, holiday: 2, unpublished: 16 });
+  expect(known.gaps.at(-1)).toMatchObject({ to: '2027-01-09' });
+  // Nothing is known before its first day: nothing lacks either.
+  const young = historySeries([year('2026', { '12-22': { live: 3.4 } })], today, 'month');
+  expect(young.gaps[0]).toMatchObject({ from: '2026-12-23', reason: 'unpublished' });
+});
+
+it('the archive’s rates are the central bank’s, and those of its rows come before them', () => {
+  const years = [
+    year('2004', { '12-01': { archived: 1.61 }, '12-02': { archived: 9, central: 1.62 } }),
+    year('2027', { '01-08': { central: 3.37 } }),
+  ];
+  const { kind, segments } = historySeries(years, today, 'all');
+  expect([kind, segments.flat().map(({ value }) => value)]).toEqual([
+    'central',
+    [1.61, 1.62, 3.37],
+  ]);
+});
+
+it('one kind can be asked for, and a second currency is compared in it', () => {
+  const first = historySeries(
+    [year('2027', { '01-06': { live: 4 }, '01-07': { live: 5 }, '01-08': { live: 2 } })],
+    today,
+    'week',
+  );
+  const points = { '01-07': { central: 1, live: 10 }, '01-08': { central: 1, live: 11 } };
+  const second = historySeries([year('2027', points)], today, 'week', 'live');
+  expect(indexHistory(first, second)).toEqual({
+    base: '2027-01-07',
+    first: [
+      [
+        { date: '2027-01-07', value: 100 },
+        { date: '2027-01-08', value: 40 },
+      ],
+    ],
+    second: [
+      [
+        { date: '2027-01-07', value: 100 },
+        { date: '2027-01-08', value: 110 },
+      ],
+    ],
+  });
+  expect(indexHistory(first, historySeries([], today, 'week'))).toBeUndefined();
+});
+
+it('the extremes of a span are its first lowest and highest days, and the last is placed between', () => {
+  const points = {
+    '01-05': { live: 3.2 },
+    '01-06': { live: 3.4 },
+    '01-07': { live: 3.2 },
+    '01-08': { live: 3.25 },
+  };
+  const extremes = historyExtremes(historySeries([year('2027', points)], today, 'week'));
+  expect(extremes).toEqual({
+    low: { date: '2027-01-05', value: 3.2 },
+    high: { date: '2027-01-06', value: 3.4 },
+    last: { date: '2027-01-08', value: 3.25 },
+    placePercent: 25,
+  });
+  const flat = historySeries([year('2027', { '01-05': { live: 3 } })], today, 'week');
+  expect(historyExtremes(flat)?.placePercent).toBeUndefined();
+  expect(historyExtremes(historySeries([], today, 'week'))).toBeUndefined();
+});
+
+it('a month has its last, lowest and highest day, and counts what it has and lacks', () => {
+  const years = [
+    year('2026', {
+      '11-30': { central: 3 },
+      '12-01': { central: 3.2 },
+      '12-03': { central: 3.1 },
+      '12-04': { central: 3.15 },
+    }),
+  ];
+  const series = historySeries(years, day('2026-12-05'), 'all');
+  expect(historyMonths(series)).toEqual([
+    {
+      month: '2026-11',
+      last: { date: '2026-11-30', value: 3 },
+      low: { date: '2026-11-30', value: 3 },
+      high: { date: '2026-11-30', value: 3 },
+      knownCount: 1,
+      unpublishedCount: 0,
+    },
+    {
+      month: '2026-12',
+      last: { date: '2026-12-04', value: 3.15 },
+      low: { date: '2026-12-03', value: 3.1 },
+      high: { date: '2026-12-01', value: 3.2 },
+      knownCount: 3,
+      unpublishedCount: 1,
+    },
+  ]);
 });
 
 it('the central bank’s rates are taken when more of them are known, never a mix of both', () => {
   const years = [
     year('2027', { '01-08': { central: 3.37 }, '01-10': { central: 3.38, live: 3.4 } }),
   ];
-  expect(historySeries(years, today, 'month')).toEqual({
+  expect(historySeries(years, today, 'month')).toMatchObject({
     kind: 'central',
     segments: [
       [
@@ -83,7 +185,7 @@ it('a day to come is left out', () => {
 
 it('of as many live rates as central ones the live ones are taken', () => {
   const years = [year('2027', { '01-08': { central: 3.37 }, '01-10': { live: 3.4 } })];
-  expect(historySeries(years, today, 'month')).toEqual({
+  expect(historySeries(years, today, 'month')).toMatchObject({
     kind: 'live',
     segments: [[{ date: '2027-01-10', value: 3.4 }]],
     comparedSegments: [],

@@ -1,5 +1,6 @@
-import { addDays, daysBetween, parseRateDate, type RateDate } from '../days/rate-date.ts';
-import type { HistoryPoint, RateHistory } from './rate-history.ts';
+import { addDays, parseRateDate, type RateDate } from '../days/rate-date.ts';
+import { type DayGap, gapsBetween, gapsWithin } from './history-gaps.ts';
+import { centralOf, type HistoryPoint, type RateHistory } from './rate-history.ts';
 
 /** One day of a series: the rate followed, and what the banks offered at best, where known. */
 export interface SeriesPoint {
@@ -17,36 +18,60 @@ export interface BestOfDay {
 /** A day on which at least three banks were read. */
 export type ComparedPoint = SeriesPoint & { readonly best: BestOfDay };
 
+export type HistoryKind = 'central' | 'live';
+
 /**
  * A currency's past, in order; all its values are of one kind, so that its line has no false jump.
- * More than 7 days are missing between two segments: no line connects them.
+ * Weekends and holidays do not interrupt a segment, a day on which nothing was published does.
  */
 export interface HistorySeries {
-  readonly kind: 'central' | 'live';
+  readonly kind: HistoryKind;
   readonly segments: readonly (readonly SeriesPoint[])[];
   /** Those of its days on which the best rates are known, in segments of their own. */
   readonly comparedSegments: readonly (readonly ComparedPoint[])[];
+  /** Every day without a rate, from the first known day or the start of the span to yesterday. */
+  readonly gaps: readonly DayGap[];
 }
 
-/** The spans one can look back over, in days. */
-export const historySpans = { month: 30, quarter: 91, year: 365 } as const;
+/** The spans one can look back over, in days; `all` is what is known. */
+export const historySpans = {
+  week: 7,
+  month: 30,
+  quarter: 91,
+  year: 365,
+  fiveYears: 1826,
+  all: undefined,
+} as const;
 
 export type HistorySpan = keyof typeof historySpans;
 
-// As long as a rate is carried forward: on days beyond that no page showed it either.
-const mostMissingDays = 7;
-
-/** The last days of a currency, today included: the live rates, or the central bank's when more are known. */
+/**
+ * The last days of a currency, today included: the live rates, or the central bank's when more are known,
+ * unless one kind is asked for.
+ */
 export function historySeries(
   years: readonly RateHistory[],
   today: RateDate,
   span: HistorySpan,
+  kind?: HistoryKind,
 ): HistorySeries {
-  const since = addDays(today, 1 - historySpans[span]);
-  const days = years.flatMap(datedPoints).filter(({ date }) => date >= since && date <= today);
+  const days = years.flatMap(datedPoints).filter(({ date }) => date <= today);
   days.sort((a, b) => (a.date < b.date ? -1 : 1));
+  const length = historySpans[span];
+  const since = length === undefined ? undefined : addDays(today, 1 - length);
   const [live, central] = [pointsOf('live', days), pointsOf('central', days)];
-  return central.length > live.length ? seriesOf('central', central) : seriesOf('live', live);
+  const count = (points: readonly SeriesPoint[]) => pointsSince(points, since).length;
+  const chosen = kind ?? (count(central) > count(live) ? 'central' : 'live');
+  const known = chosen === 'central' ? central : live;
+  const points = pointsSince(known, since);
+  const compared = points.filter((point): point is ComparedPoint => point.best !== undefined);
+  const isKnownBefore = points.length < known.length;
+  return {
+    kind: chosen,
+    segments: segmentsOf(points),
+    comparedSegments: segmentsOf(compared),
+    gaps: gapsOf(points, isKnownBefore ? since : undefined, today),
+  };
 }
 
 type DatedPoint = HistoryPoint & { readonly date: RateDate };
@@ -58,30 +83,54 @@ function datedPoints({ year, points }: RateHistory): DatedPoint[] {
   });
 }
 
-function pointsOf(kind: HistorySeries['kind'], days: readonly DatedPoint[]): SeriesPoint[] {
-  return days.flatMap(({ date, bestBuy: purchase, bestSell: sale, [kind]: value }) => {
+function pointsOf(kind: HistoryKind, days: readonly DatedPoint[]): SeriesPoint[] {
+  return days.flatMap((day) => {
+    const { date, bestBuy: purchase, bestSell: sale } = day;
+    const value = kind === 'central' ? centralOf(day) : day.live;
     if (value === undefined) return [];
     const isCompared = purchase !== undefined && sale !== undefined;
     return [{ date, value, ...(isCompared && { best: { purchase, sale } }) }];
   });
 }
 
-function seriesOf(kind: HistorySeries['kind'], points: readonly SeriesPoint[]): HistorySeries {
-  const compared = points.filter((point): point is ComparedPoint => point.best !== undefined);
-  return { kind, segments: segmentsOf(points), comparedSegments: segmentsOf(compared) };
+function pointsSince(points: readonly SeriesPoint[], since: RateDate | undefined) {
+  return since === undefined ? points : points.filter(({ date }) => date >= since);
 }
 
-function segmentsOf<Point extends SeriesPoint>(points: readonly Point[]): Point[][] {
+/** Days in order, apart where one between them was not published. */
+export function segmentsOf<Point extends SeriesPoint>(points: readonly Point[]): Point[][] {
   const segments: Point[][] = [];
   let before: RateDate | undefined;
   for (const point of points) {
     const segment = segments.at(-1);
-    if (segment && before && daysBetween(before, point.date) - 1 <= mostMissingDays) {
-      segment.push(point);
-    } else {
-      segments.push([point]);
-    }
+    if (segment && before && isUnbroken(before, point.date)) segment.push(point);
+    else segments.push([point]);
     before = point.date;
   }
   return segments;
+}
+
+function isUnbroken(before: RateDate, after: RateDate): boolean {
+  return gapsBetween(before, after).every(({ reason }) => reason !== 'unpublished');
+}
+
+/**
+ * Every day that lacks between the first day, or `since`, and yesterday. Today is left out: it may be
+ * published yet.
+ */
+export function gapsOf(
+  points: readonly SeriesPoint[],
+  since: RateDate | undefined,
+  today: RateDate,
+): DayGap[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return since === undefined ? [] : gapsWithin(since, addDays(today, -1));
+  return [
+    ...(since === undefined ? [] : gapsWithin(since, addDays(first.date, -1))),
+    ...points.slice(1).flatMap(({ date }, index) => {
+      const before = points[index];
+      return before ? gapsBetween(before.date, date) : [];
+    }),
+    ...gapsWithin(addDays(last.date, 1), addDays(today, -1)),
+  ];
 }

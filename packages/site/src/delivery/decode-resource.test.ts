@@ -7,7 +7,7 @@ test('The documents of a resource are decoded in their order, an unreadable one 
     { path: 'coins/broken', data: { name: '' } },
     { path: 'coins/solana', data: { name: 'Solana', symbol: 'sol' } },
   ];
-  expect(decodeResource('coins', 'coins', documents)).toEqual({
+  expect(decodeResource({ kind: 'coins' }, documents)).toEqual({
     entry: {
       kind: 'coins',
       key: 'coins',

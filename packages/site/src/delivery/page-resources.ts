@@ -1,6 +1,7 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { BankRecords } from '@dinar/domain/documents/bank-records-document';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { Coin } from '@dinar/domain/documents/coin-document';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
@@ -13,7 +14,14 @@ export interface ResourceItems {
   readonly coins: Coin;
   readonly news: NewsItem;
   readonly snapshots: BankSnapshot;
+  /** The years of a currency that still change, or were the last to. */
   readonly history: RateHistory;
+  /** All its years. */
+  readonly past: RateHistory;
+  /** Its last month alone. */
+  readonly recent: RateHistory;
+  /** The last month of a bank, with one currency alone. */
+  readonly bankPast: BankSnapshot;
   readonly health: ServiceHealth;
   readonly records: BankRecords;
 }
@@ -29,6 +37,9 @@ interface Subjects {
   readonly news: unknown;
   readonly snapshots: { readonly bank: BankCode };
   readonly history: { readonly currency: ForeignCurrencyCode };
+  readonly past: { readonly currency: ForeignCurrencyCode };
+  readonly recent: { readonly currency: ForeignCurrencyCode };
+  readonly bankPast: { readonly bank: BankCode; readonly currency: ForeignCurrencyCode };
   readonly health: unknown;
   readonly records: unknown;
 }
@@ -58,7 +69,11 @@ export function resourceKey(resource: Resource): string {
     case 'snapshots':
       return `${resource.kind}:${resource.bank}`;
     case 'history':
+    case 'past':
+    case 'recent':
       return `${resource.kind}:${resource.currency}`;
+    case 'bankPast':
+      return `${resource.kind}:${resource.bank}:${resource.currency}`;
   }
 }
 
@@ -68,11 +83,25 @@ export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
   news: 6,
   // Every day that may be shown: a bank may publish one currency less often than others.
   snapshots: 8,
-  // One a year of the site's life.
-  history: 10,
+  // This year, the one before, and one that begins while a page is open.
+  history: 3,
+  // One a year since 2004, with room.
+  past: 40,
+  recent: 3,
+  // The working days of 30 days, and one more.
+  bankPast: 23,
   health: 1,
   records: 1,
 };
+
+/** The id of the first year of a resource of years, which a query starts at. */
+export function firstYearId(
+  { kind, currency }: Resource<'history' | 'past' | 'recent'>,
+  today: RateDate,
+): string {
+  const year = kind === 'past' ? 0 : Number(today.slice(0, 4)) - 1;
+  return `${currency}_${String(year).padStart(4, '0')}`;
+}
 
 /** The resources of a page. */
 export function resourcesOf(page: Page): readonly Resource[] {
@@ -81,6 +110,8 @@ export function resourcesOf(page: Page): readonly Resource[] {
       return [{ kind: 'coins' }, { kind: 'news' }];
     case 'bank':
       return [{ kind: 'snapshots', bank: page.bank }, { kind: 'records' }];
+    case 'bank-currency':
+      return [{ kind: 'bankPast', bank: page.bank, currency: page.currency }];
     case 'comparator':
       return [{ kind: 'history', currency: page.currency ?? 'EUR' }, { kind: 'coins' }];
     case 'crypto':

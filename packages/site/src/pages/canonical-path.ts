@@ -10,6 +10,8 @@ export function canonicalPath(page: Page): string {
       return '/cours-change';
     case 'bank':
       return `/cours-change/${bankByCode(page.bank).slug}`;
+    case 'bank-currency':
+      return bankCurrencyPath(page);
     case 'comparator':
       return page.currency ? `/comparateur/${page.currency.toLowerCase()}` : '/comparateur';
     case 'converter':
@@ -23,6 +25,14 @@ export function canonicalPath(page: Page): string {
     case 'information':
       return page.route.path;
   }
+}
+
+/** The path of a bank's page of one currency. */
+export function bankCurrencyPath({
+  bank,
+  currency,
+}: Pick<Extract<Page, { readonly kind: 'bank-currency' }>, 'bank' | 'currency'>): string {
+  return `/cours-change/${bankByCode(bank).slug}/${currency.toLowerCase()}`;
 }
 
 function pairPath({ from, to }: CurrencyPair): string {

@@ -11,6 +11,8 @@ export function pageCurrencies(page: Page): readonly ForeignCurrencyCode[] {
       return [page.product ?? 'EUR'];
     case 'bank':
       return [...new Set(['EUR', 'USD', ...bankPageCurrencies] as const)];
+    case 'bank-currency':
+      return [page.currency];
     case 'comparator':
       return [page.currency ?? 'EUR'];
     case 'converter':

@@ -26,7 +26,12 @@ export type Page =
       readonly kind: 'bank';
       readonly route: Route;
       readonly bank: BankCode;
-      readonly currency?: ForeignCurrencyCode;
+    }
+  | {
+      readonly kind: 'bank-currency';
+      readonly route: Route;
+      readonly bank: BankCode;
+      readonly currency: ForeignCurrencyCode;
     }
   | { readonly kind: 'comparator'; readonly route: Route; readonly currency?: ForeignCurrencyCode }
   /** Without a pair where its address names no conversion. */
@@ -93,12 +98,14 @@ function banksPage({ route, params: { product = '' } }: RouteMatch): Page {
   return { kind: 'banks', route, ...(currency && { product: currency }) };
 }
 
-// An unknown bank is ignored: its address shows the list of banks.
+// An unknown bank is ignored: its address shows the list of banks, and that of no currency the bank.
 function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch): Page {
   const bank = bankBySlug(bankId)?.code;
   if (bank === undefined) return { kind: 'banks', route };
   const chosen = parseForeignCurrencyCode(currency);
-  return { kind: 'bank', route, bank, ...(chosen && { currency: chosen }) };
+  return chosen
+    ? { kind: 'bank-currency', route, bank, currency: chosen }
+    : { kind: 'bank', route, bank };
 }
 
 // A sheet of a currency that nobody knows is the one of the euro.

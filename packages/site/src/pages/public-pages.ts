@@ -1,9 +1,13 @@
+import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import { bankTable } from '@dinar/domain/banks/bank-table';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import {
+  bankPageCurrencies,
   comparatorCurrencies,
   converterCurrencies,
   homeCurrencies,
 } from '@dinar/domain/currencies/currency-lists';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { routes } from '../routes/routes.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { type Page, pageAt } from './page.ts';
@@ -13,11 +17,20 @@ const foreignCurrencies = converterCurrencies.filter((code) => code !== 'TND');
 const candidatePaths: readonly string[] = [
   ...routes.map(({ path }) => path).filter((path) => !/[:{]/.test(path)),
   ...bankTable.map(({ slug }) => `/cours-change/${slug}`),
+  ...bankTable.flatMap(({ slug, code }) =>
+    currenciesOfBank(code).map((currency) => `/cours-change/${slug}/${currency.toLowerCase()}`),
+  ),
   ...comparatorCurrencies.map((code) => `/comparateur/${code.toLowerCase()}`),
   ...foreignCurrencies.map((code) => `/convertisseur/${code.toLowerCase()}/tnd`),
   ...foreignCurrencies.map((code) => `/convertisseur/tnd/${code.toLowerCase()}`),
   ...homeCurrencies.map((code) => `/aide-memoire/${code.toLowerCase()}`),
 ];
+
+// The central bank quotes no AUD, and that will not change from one day to the next.
+function currenciesOfBank(code: BankCode): readonly ForeignCurrencyCode[] {
+  if (code !== centralBankCode) return bankPageCurrencies;
+  return bankPageCurrencies.filter((currency) => currencyTable[currency].centralBankQuoted);
+}
 
 /** Every page of the sitemap, each once, at its own address. */
 export const publicPages: readonly Page[] = candidatePaths.flatMap((path) => {

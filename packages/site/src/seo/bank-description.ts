@@ -26,6 +26,40 @@ export function bankSentences(context: PageContext<PageOf<'bank'>>): Description
   return { answer, isDemo: source === 'demo', offer, plain };
 }
 
+/** The description of a bank's page of one currency. */
+export function bankCurrencySentences(
+  context: PageContext<PageOf<'bank-currency'>>,
+): DescriptionSentences {
+  const { bank, currency } = context.page;
+  const subject = `${currencyTable[currency].name} (${currency}), ${bankByCode(bank).displayName}`;
+  const offer = 'Son évolution sur 30 jours, jour par jour.';
+  const plain = `${subject} : le cours en dinar tunisien, chaque jour ouvrable, et son évolution sur 30 jours.`;
+  const answer = bank === centralBankCode ? midOfDay(context) : sidesOfDay(context);
+  if (!answer) return { offer, plain };
+  return { answer: `${subject} : ${answer.text}`, isDemo: answer.isDemo, offer, plain };
+}
+
+interface AnswerOfDay {
+  readonly text: string;
+  readonly isDemo: boolean;
+}
+
+function sidesOfDay(context: PageContext<PageOf<'bank-currency'>>): AnswerOfDay | undefined {
+  const [quote] = bankQuotes(context);
+  if (!quote) return undefined;
+  const { purchase, sale, day, source } = quote;
+  const sides = `achat ${formatTableRate(purchase.value)} TND, vente ${formatTableRate(sale.value)} TND`;
+  return { text: `${sides} au ${formatShortDay(day)}.`, isDemo: source === 'demo' };
+}
+
+function midOfDay(context: PageContext): AnswerOfDay | undefined {
+  const [central] = centralRates(context);
+  if (!central) return undefined;
+  const { currency, day, value } = central.rate;
+  const text = `cours moyen ${currency} ${formatTableRate(value)} TND au ${formatShortDay(day)}.`;
+  return { text, isDemo: central.source === 'demo' };
+}
+
 function centralBankSentences(context: PageContext, name: string): DescriptionSentences {
   const offer = 'Le cours officiel de chaque devise, chaque jour ouvrable.';
   const plain = `${name} : le cours officiel de chaque devise en dinar tunisien, chaque jour ouvrable.`;

@@ -8,7 +8,10 @@ import { pageCurrencies } from '../pages/page-currencies.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
 /** The quotes of a page's bank, as they may be shown today, the foremost currency first. */
-export function bankQuotes({ page, board }: PageContext<PageOf<'bank'>>): CounterQuote[] {
+export function bankQuotes({
+  page,
+  board,
+}: PageContext<PageOf<'bank'> | PageOf<'bank-currency'>>): CounterQuote[] {
   return pageCurrencies(page).flatMap((currency) => {
     const { inForce = [], older = [] } = board.currencies.get(currency)?.counters ?? {};
     return [...inForce, ...older].find(({ bankId }) => bankId === page.bank) ?? [];

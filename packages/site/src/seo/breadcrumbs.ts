@@ -22,6 +22,11 @@ function trail(page: Page): readonly SiteLink[] {
       return [banks];
     case 'bank':
       return [banks, { label: bankByCode(page.bank).displayName, path }];
+    case 'bank-currency': {
+      const { displayName, slug } = bankByCode(page.bank);
+      const bank = { label: displayName, path: `/cours-change/${slug}` };
+      return [banks, bank, { label: `${page.currency} / TND`, path }];
+    }
     case 'comparator':
       return page.currency ? [comparator, { label: `${page.currency} / TND`, path }] : [comparator];
     case 'converter':

@@ -9,7 +9,7 @@ const textDays: Readonly<Record<string, string>> = { privacy: '2024-01-15', term
 /** The day a page's contents are of: that of its latest rate or of its text; undefined if unknown. */
 export function dataDay(page: Page, board: BoardOfToday): RateDate | undefined {
   if (page.kind === 'information') return parseRateDate(textDays[page.route.id] ?? '');
-  const bank = page.kind === 'bank' ? page.bank : undefined;
+  const bank = 'bank' in page ? page.bank : undefined;
   return pageCurrencies(page)
     .flatMap((code) => board.currencies.get(code) ?? [])
     .flatMap((currency) => daysOf(currency, bank))

@@ -1,7 +1,12 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { textsOfRoute } from '../texts/route-texts.ts';
-import { bankSentences, banksSentences, comparatorSentences } from './bank-description.ts';
+import {
+  bankCurrencySentences,
+  bankSentences,
+  banksSentences,
+  comparatorSentences,
+} from './bank-description.ts';
 import { conversionSentences, converterSentences } from './conversion-description.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
 import { descriptionLimit, firstFitting } from './fit-text.ts';
@@ -28,6 +33,8 @@ function sentences({ page, ...rest }: PageContext): DescriptionSentences {
       return banksSentences({ page, ...rest });
     case 'bank':
       return bankSentences({ page, ...rest });
+    case 'bank-currency':
+      return bankCurrencySentences({ page, ...rest });
     case 'comparator':
       return comparatorSentences({ page, ...rest });
     case 'converter':

@@ -21,6 +21,10 @@ function ownWords(page: Page): readonly string[] {
       const { displayName, fullName } = bankByCode(page.bank);
       return [`cours de change ${displayName}`, `taux de change ${displayName}`, fullName];
     }
+    case 'bank-currency': {
+      const { displayName } = bankByCode(page.bank);
+      return [`cours ${page.currency} ${displayName}`, ...currencyPhrases(page.currency)];
+    }
     case 'comparator':
       return ['comparateur de taux de change', ...currencyPhrases(page.currency ?? 'EUR')];
     case 'converter':

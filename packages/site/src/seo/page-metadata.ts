@@ -1,5 +1,6 @@
 import { canonicalPath } from '../pages/canonical-path.ts';
 import { isIndexable } from '../pages/public-pages.ts';
+import { dataDay } from './data-day.ts';
 import type { PageContext } from './page-context.ts';
 import { pageDescription } from './page-description.ts';
 import { pageKeywords } from './page-keywords.ts';
@@ -36,20 +37,30 @@ export interface PageMetadata {
   };
 }
 
+// A bank's page of a currency that it does not quote has no content of its own.
+function saysSomething({ page, board }: PageContext): boolean {
+  return page.kind !== 'bank-currency' || dataDay(page, board) !== undefined;
+}
+
 /** The metadata of a page with the values at hand. */
 export function pageMetadata(context: PageContext): PageMetadata {
   const { site, page } = context;
   const title = pageTitle(context);
   const description = pageDescription(context);
   const canonical = `${site.url}${canonicalPath(page)}`;
-  const { path, alt, width, height } = shareImage(page.kind);
+  const { path, alt, width, height } = shareImage(
+    page.kind === 'bank-currency' ? 'bank' : page.kind,
+  );
   const image = { url: `${site.url}${path}`, alt, width, height };
   return {
     title,
     description,
     keywords: pageKeywords(page),
     canonical,
-    robots: isIndexable(page) ? 'index, follow, max-image-preview:large' : 'noindex, follow',
+    robots:
+      isIndexable(page) && saysSomething(context)
+        ? 'index, follow, max-image-preview:large'
+        : 'noindex, follow',
     openGraph: {
       type: 'website',
       siteName: site.name,

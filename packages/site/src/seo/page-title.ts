@@ -28,6 +28,8 @@ function wordings({ page, ...rest }: PageContext): Wordings {
       return page.bank === centralBankCode
         ? centralBankTitle({ page, ...rest })
         : bankTitle({ page, ...rest });
+    case 'bank-currency':
+      return bankCurrencyTitle({ page, ...rest });
     case 'comparator':
       return comparatorTitle({ page, ...rest });
     case 'converter':
@@ -86,6 +88,23 @@ function centralBankTitle(context: PageContext<PageOf<'bank'>>): Wordings {
   const { currency, day, value } = central.rate;
   const sentence = `cours moyen ${currency} ${formatTableRate(value)}`;
   return [`${displayName} : ${sentence} au ${formatShortDay(day)}`, text];
+}
+
+function bankCurrencyTitle(context: PageContext<PageOf<'bank-currency'>>): Wordings {
+  const { bank, currency } = context.page;
+  const { displayName } = bankByCode(bank);
+  const text = `Cours ${currency} ${displayName}`;
+  if (bank === centralBankCode) {
+    const [central] = centralRates(context);
+    if (central === undefined) return [text];
+    const { day, value } = central.rate;
+    const mid = `cours moyen ${currency} ${formatTableRate(value)}`;
+    return [`${currency} / TND, ${displayName} : ${mid} au ${formatShortDay(day)}`, text];
+  }
+  const [quote] = bankQuotes(context);
+  if (quote === undefined) return [text];
+  const sides = `achat ${formatTableRate(quote.purchase.value)}, vente ${formatTableRate(quote.sale.value)} TND`;
+  return [`${text} : ${sides} au ${formatShortDay(quote.day)}`, `${text} : ${sides}`, text];
 }
 
 function comparatorTitle(context: PageContext<PageOf<'comparator'>>): Wordings {

@@ -10,16 +10,20 @@ export interface SitemapEntry {
   readonly lastModified?: RateDate;
 }
 
-/** The entries of the given pages, each with the day of its rates where that is known. */
+/**
+ * The entries of the given pages, each with the day of its rates where that is known; a bank's page of a
+ * currency only where the bank has a rate of it.
+ */
 export function sitemapEntries(
   site: SiteIdentity,
   pages: readonly Page[],
   board: BoardOfToday,
 ): SitemapEntry[] {
-  return pages.map((page) => {
+  return pages.flatMap((page) => {
     const lastModified = dataDay(page, board);
+    if (page.kind === 'bank-currency' && lastModified === undefined) return [];
     const location = `${site.url}${canonicalPath(page)}`;
-    return { location, ...(lastModified !== undefined && { lastModified }) };
+    return [{ location, ...(lastModified !== undefined && { lastModified }) }];
   });
 }
 

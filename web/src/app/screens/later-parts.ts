@@ -1,3 +1,4 @@
+import { bankMonth } from '../../features/bank-currency/bank-currency-parts.ts';
 import { comparisonPanel, pastCurve } from '../../features/comparator/comparator-parts.ts';
 import {
   bankPayouts,
@@ -13,6 +14,7 @@ import { footer, ticker } from '../frame-parts.ts';
 export const laterParts: readonly { readonly load: () => Promise<unknown> }[] = [
   comparisonPanel,
   pastCurve,
+  bankMonth,
   homeBelow,
   homeSummary,
   bestBanks,

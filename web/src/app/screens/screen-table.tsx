@@ -27,6 +27,12 @@ const bank = lazyScreen<PageOf<'bank'>>('features/banks/bank-page.tsx', async ()
   return (await import('../../features/banks/bank-page.tsx')).BankPage;
 });
 
+const bankCurrency = lazyScreen<PageOf<'bank-currency'>>(
+  'features/bank-currency/bank-currency-page.tsx',
+  async () =>
+    (await import('../../features/bank-currency/bank-currency-page.tsx')).BankCurrencyPage,
+);
+
 const comparator = lazyScreen<PageOf<'comparator'>>(
   'features/comparator/comparator-page.tsx',
   async () => (await import('../../features/comparator/comparator-page.tsx')).ComparatorPage,
@@ -81,6 +87,7 @@ export const screens: readonly Pick<PageScreen, 'module' | 'load'>[] = [
   home,
   banks,
   bank,
+  bankCurrency,
   comparator,
   converter,
   crypto,
@@ -97,6 +104,8 @@ export function screenOf(page: Page): PageScreen {
       return paired(banks, page);
     case 'bank':
       return paired(bank, page);
+    case 'bank-currency':
+      return paired(bankCurrency, page);
     case 'comparator':
       return paired(comparator, page);
     case 'converter':

@@ -11,7 +11,7 @@ import type { Board } from './board-state.ts';
  * `undefined` when neither is there, and when they were refused: rates are then emptied, as specified.
  */
 export function shownBankDays(
-  state: ResourceState<'snapshots'>,
+  state: ResourceState<'snapshots' | 'bankPast'>,
   board: Board | undefined,
   bank: BankCode,
 ): readonly BankSnapshot[] | undefined {

@@ -133,7 +133,7 @@ function existing(snapshot: DocumentSnapshot): readonly DocumentSnapshot[] {
 }
 
 function entryIn(resource: Resource, found: readonly DocumentSnapshot[]): ResourceEntry {
-  return decodeResource(resource.kind, resourceKey(resource), rawDocuments(found)).entry;
+  return decodeResource(resource, rawDocuments(found)).entry;
 }
 
 function rawDocuments(found: readonly DocumentSnapshot[]): readonly RawDocument[] {

@@ -1,6 +1,7 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection as collections } from '@dinar/domain/documents/collections';
 import type { ListedResource } from '@dinar/site/delivery/one-document';
-import { resourceLimits } from '@dinar/site/delivery/page-resources';
+import { firstYearId, resourceLimits } from '@dinar/site/delivery/page-resources';
 import {
   collection,
   documentId,
@@ -14,6 +15,7 @@ import {
   startAt,
   where,
 } from 'firebase/firestore';
+import { siteNow } from '../../ui/clock/site-clock.ts';
 
 /** The query behind a resource, or behind the part of it that may have changed; bounded. */
 export function resourceQuery(
@@ -28,6 +30,7 @@ export function resourceQuery(
     case 'news':
       return query(collection(firestore, collections.news), orderBy('date', 'desc'), most);
     case 'snapshots':
+    case 'bankPast':
       return query(
         collection(firestore, collections.bankSnapshots),
         where('bankId', '==', resource.bank),
@@ -36,11 +39,13 @@ export function resourceQuery(
         most,
       );
     case 'history':
-      // The years of one currency by their ids, EUR_2025 and EUR_2026: the query does not ask the clock.
+    case 'past':
+    case 'recent':
+      // The years of one currency by their ids, EUR_2025 and EUR_2026: the same query for a whole year.
       return query(
         collection(firestore, collections.rateHistory),
         orderBy(documentId()),
-        startAt(`${resource.currency}_0000`),
+        startAt(firstYearId(resource, utcDay(siteNow()))),
         endAt(`${resource.currency}_9999`),
         most,
       );

@@ -18,7 +18,14 @@ export interface ResourceStart {
   readonly complete: (documents: readonly RawDocument[]) => ResourceEntry | undefined;
 }
 
-const mayWait: readonly Resource['kind'][] = ['coins', 'news', 'history', 'records'];
+const mayWait: readonly Resource['kind'][] = [
+  'coins',
+  'news',
+  'history',
+  'past',
+  'recent',
+  'records',
+];
 
 /** Whether the page has it, read so lately that nothing is asked for where a page is not about it. */
 export function isInPage(store: ResourceStore, resource: Resource): boolean {
@@ -34,21 +41,21 @@ export function startOf(store: ResourceStore, resource: Resource): ResourceStart
   if (resource.kind === 'coins') {
     const came = store.getInitialState('coins', key);
     const since = came.kind === 'ready' ? changesSince(came.asOf) : undefined;
-    return came.kind === 'ready' && since ? coinsStart(key, came.value, since) : undefined;
+    return came.kind === 'ready' && since ? coinsStart(came.value, since) : undefined;
   }
-  if (resource.kind === 'snapshots') {
-    const came = store.getInitialState('snapshots', key);
+  if (resource.kind === 'snapshots' || resource.kind === 'bankPast') {
+    const came = store.getInitialState(resource.kind, key);
     const isYoung = came.kind === 'ready' && changesSince(came.asOf) !== undefined;
-    return isYoung ? snapshotsStart(key, came.value) : undefined;
+    return isYoung ? snapshotsStart(resource, came.value) : undefined;
   }
   return undefined;
 }
 
-function coinsStart(key: string, came: readonly Coin[], since: Date): ResourceStart {
+function coinsStart(came: readonly Coin[], since: Date): ResourceStart {
   return {
     part: [where('changedAt', '>', since)],
     complete: (documents) => {
-      const { entry } = decodeResource('coins', key, documents);
+      const { entry } = decodeResource({ kind: 'coins' }, documents);
       const changed = new Map(entry.value.map((coin) => [coin.id, coin]));
       const kept = came.filter(({ id }) => !changed.has(id));
       return { ...entry, value: [...entry.value, ...kept] };
@@ -57,13 +64,16 @@ function coinsStart(key: string, came: readonly Coin[], since: Date): ResourceSt
 }
 
 // Its latest day, which changes, and those to come: the days before are in the page.
-function snapshotsStart(key: string, came: readonly BankSnapshot[]): ResourceStart | undefined {
+function snapshotsStart(
+  resource: Resource<'snapshots' | 'bankPast'>,
+  came: readonly BankSnapshot[],
+): ResourceStart | undefined {
   const [latest, ...before] = came;
   if (!latest) return undefined;
   return {
     part: [where('date', '>=', latest.date)],
     complete: (documents) => {
-      const { entry } = decodeResource('snapshots', key, documents);
+      const { entry } = decodeResource(resource, documents);
       // A day that was withdrawn may not be the only one.
       if (!entry.value.some(({ date }) => date === latest.date)) return undefined;
       return { ...entry, value: [...entry.value, ...before] };

@@ -47,6 +47,9 @@ const noStates = (): States => ({
   news: new Map(),
   snapshots: new Map(),
   history: new Map(),
+  past: new Map(),
+  recent: new Map(),
+  bankPast: new Map(),
   health: new Map(),
   records: new Map(),
 });

@@ -30,9 +30,22 @@ export function useLiveBankSnapshots(bank: BankCode): LiveResource<'snapshots'> 
   return useLiveResource('snapshots', { kind: 'snapshots', bank });
 }
 
-/** The years of a currency, in order, followed. */
-export function useLiveRateHistory(currency: ForeignCurrencyCode): LiveResource<'history'> {
-  return useLiveResource('history', { kind: 'history', currency });
+/** The years of a currency, in order, followed: the last ones, all, or what a month of them has. */
+export function useLiveRateHistory(
+  currency: ForeignCurrencyCode,
+  kind: YearsKind = 'history',
+): LiveResource<YearsKind> {
+  return useLiveResource<YearsKind>(kind, { kind, currency });
+}
+
+type YearsKind = 'history' | 'past' | 'recent';
+
+/** A bank's last month in one currency, the newest day first, followed. */
+export function useLiveBankPast(
+  bank: BankCode,
+  currency: ForeignCurrencyCode,
+): LiveResource<'bankPast'> {
+  return useLiveResource('bankPast', { kind: 'bankPast', bank, currency });
 }
 
 /** The state of the jobs that read our sources, followed. */

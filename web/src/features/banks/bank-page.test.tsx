@@ -167,15 +167,6 @@ it('a click on a head sorts, another reverses, a third restores the order; sampl
   expect(order()).toEqual(own);
 });
 
-it('the currency of the address is lit and brought into sight', async () => {
-  show('/cours-change/biat/eur', published);
-  const row = screen.getByRole('rowheader', { name: /EUR/ }).closest('tr');
-  expect(row?.dataset.selected).toBe('true');
-  await vi.waitFor(() =>
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([row]),
-  );
-});
-
 it('a bank without any rate says so, and shows no sample', () => {
   show('/cours-change/biat', []);
   expect(screen.getByText('Aucun taux disponible')).toBeDefined();

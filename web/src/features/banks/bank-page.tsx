@@ -97,7 +97,7 @@ function Rates({ page, state, onRetry }: RatesProps) {
           text="Aucun taux de change n'est disponible pour cette banque à ce moment."
         />
       ) : (
-        <BankRatesTable bank={page.bank} rows={state.rates.rows} selected={page.currency} />
+        <BankRatesTable bank={page.bank} rows={state.rates.rows} selected={undefined} />
       );
   }
 }

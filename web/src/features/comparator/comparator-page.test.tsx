@@ -1,5 +1,6 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
+import { resourceKey } from '@dinar/site/delivery/page-resources';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -193,11 +194,79 @@ it('the curve is read with the keys, and is in a table too', async () => {
     'vendredi 20 novembre 2026 : 3,3891 TND (achat 3,360, vente 3,420)',
   ]);
   const table = screen.getByRole('table', { name: /jour par jour/ });
+  const heads = within(table).getAllByRole('rowheader');
+  expect(heads.slice(0, 5).map((head) => head.closest('tr')?.textContent)).toEqual([
+    'vendredi 20 novembre 20263,38913,3603,420',
+    'jeudi 19 novembre 2026non publié',
+    'mercredi 18 novembre 20263,37003,3403,400',
+    'lundi 16 novembre 2026 au mardi 17 novembre 2026non publié',
+    'samedi 14 novembre 2026 au dimanche 15 novembre 2026week-end',
+  ]);
+  expect(heads.at(-1)?.textContent).toBe('jeudi 22 octobre 2026 au vendredi 23 octobre 2026');
+});
+
+it('the legend counts and names what is missing, and says where today is between low and high', async () => {
+  show('/comparateur');
+  const words = (await screen.findByText(/2 jours de cours/)).closest('section')?.textContent;
+  for (const text of [
+    '8 jours de week-end',
+    '20 jours non publiés : le jeudi 19 novembre 2026 ; du lundi 16 novembre 2026 au mardi 17 novembre 2026 ;',
+    'et 3 autres périodes',
+    'Plus bas : 3,3700 TND le mercredi 18 novembre 2026',
+    'Plus haut : 3,3891 TND le vendredi 20 novembre 2026',
+    'Aujourd’hui : à 100 % du plus bas au plus haut',
+  ]) {
+    expect(words).toContain(text);
+  }
+});
+
+it('over a year the table is by month, and is made when it is opened', async () => {
+  show('/comparateur');
+  await screen.findByRole('slider');
+  await userEvent.click(screen.getByRole('button', { name: '1 an' }));
+  expect(screen.queryByRole('table', { name: /mois par mois/ })).toBeNull();
+  const details = screen.getByText('Voir les valeurs en tableau').closest('details');
+  if (!details) throw new Error('The values are in an element of their own');
+  details.open = true;
+  const table = await screen.findByRole('table', { name: /mois par mois/ });
   expect(
     within(table)
-      .getAllByRole('rowheader')
-      .map((head) => head.textContent),
-  ).toEqual(['vendredi 20 novembre 2026', 'mercredi 18 novembre 2026']);
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | ')),
+  ).toEqual([
+    'Mois | Dernier cours | Plus bas | Plus haut | Jours publiés | Non publiés',
+    'nov. 2026 | 3,3891 | 3,3700 | 3,3891 | 2 | 13',
+    'août 2026 | 3,2000 | 3,2000 | 3,2000 | 1 | 17',
+  ]);
+});
+
+it('« 5 ans » and « Tout » ask for every year', async () => {
+  const { resources } = show('/comparateur');
+  await screen.findByRole('slider');
+  await userEvent.click(screen.getByRole('button', { name: 'Tout' }));
+  expect(resources.getAsked().map(resourceKey)).toContain('past:EUR');
+  const points = { '12-01': { archived: 1.61 }, '12-02': { archived: 1.62 } };
+  const value = [{ currency: 'EUR', year: '2004', points }] as const;
+  act(() => resources.receive({ kind: 'past', key: 'past:EUR', value }));
+  const reader = await screen.findByRole('slider');
+  expect(reader.getAttribute('aria-valuetext')).toBe('jeudi 2 décembre 2004 : 1,6200 TND');
+});
+
+it('two currencies are compared from 100 on their first common day', async () => {
+  const points = { '11-18': { live: 2 }, '11-20': { live: 2.1 } };
+  const dollars: ResourceEntry = {
+    kind: 'history',
+    key: 'history:USD',
+    value: [{ currency: 'USD', year: '2026', points }],
+  };
+  show('/comparateur', [history, dollars]);
+  await screen.findByRole('slider');
+  await userEvent.selectOptions(screen.getByLabelText('Comparer avec'), 'USD');
+  expect(screen.getByText('Base 100 le mercredi 18 novembre 2026')).toBeDefined();
+  const reader = screen.getByRole('slider', { name: /courbes EUR et USD, base 100/ });
+  expect(reader.getAttribute('aria-valuetext')).toBe(
+    'vendredi 20 novembre 2026 : EUR 100,6, USD 105,0',
+  );
 });
 
 it('a longer span brings older days', async () => {
@@ -207,15 +276,15 @@ it('a longer span brings older days', async () => {
   expect(screen.getByRole('slider').getAttribute('max')).toBe('2');
 });
 
-it('no line leads over months of which nothing is known, and the page names them', async () => {
+it('no line leads over days that were not published, and the page counts and names them', async () => {
   show('/comparateur');
   await screen.findByRole('slider');
   await userEvent.click(screen.getByRole('button', { name: '1 an' }));
   const line = document.querySelector('[data-testid="plot"] path[class*="line"]');
-  expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
-  expect(
-    screen.getByText('Aucun cours connu du dimanche 2 août 2026 au mardi 17 novembre 2026'),
-  ).toBeDefined();
+  expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
+  expect(screen.getByText(/73 jours non publiés/).textContent).toContain(
+    'le jeudi 19 novembre 2026 ;',
+  );
   expect(screen.getByText('samedi 1er août 2026', { selector: 'p time' })).toBeDefined();
 });
 

@@ -1,56 +1,51 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { formatAxisDay, formatDayInWords } from '@dinar/domain/days/format-day';
-import { dayStart, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import type { ComparedPoint, HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
+import { useMemo } from 'react';
 import type { ChartBand, ChartPoint } from '../../ui/chart/chart-scale.ts';
+import { dayPlace, formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { HistoryLegend } from './history-legend.tsx';
-import { HistoryTable } from './history-table.tsx';
-
-const dayMs = 86_400_000;
 
 interface HistoryChartProps {
   readonly code: ForeignCurrencyCode;
   readonly series: HistorySeries;
+  readonly isLong: boolean;
 }
 
-interface DayPoint extends ChartPoint {
+/** A day of a series and its place on a chart. */
+export interface DayPoint extends ChartPoint {
   readonly day: SeriesPoint;
 }
 
-/** The line of a currency's rate, with the band of the banks' best rates, and the same as a table. */
-export function HistoryChart({ code, series }: HistoryChartProps) {
-  const { segments, comparedSegments } = series;
+/** The line of a currency's rate, with the band of the banks' best rates. */
+export function HistoryChart({ code, series, isLong }: HistoryChartProps) {
+  const { segments, bands } = useMemo(
+    () => ({
+      segments: chartSegments(series.segments),
+      bands: series.comparedSegments.map((days) => days.map(chartBand)),
+    }),
+    [series],
+  );
   return (
-    <>
-      <HistoryLegend series={series} />
-      <LineChart<DayPoint>
-        segments={segments.map((days) => days.map(chartPoint))}
-        bands={comparedSegments.map((days) => days.map(chartBand))}
-        label={`Jour à lire sur la courbe ${code} / TND`}
-        formatX={(x) => formatAxisDay(dayAt(x))}
-        describe={({ day }) => inWords(day)}
-      />
-      <HistoryTable code={code} series={series} />
-    </>
+    <LineChart<DayPoint>
+      segments={segments}
+      bands={bands}
+      label={`Jour à lire sur la courbe ${code} / TND`}
+      formatX={formatPlace(isLong)}
+      describe={({ day }) => inWords(day)}
+    />
   );
 }
 
-function chartPoint(day: SeriesPoint): DayPoint {
-  return { x: placeOf(day.date), value: day.value, day };
+export function chartSegments(segments: HistorySeries['segments']): DayPoint[][] {
+  return segments.map((days) =>
+    days.map((day) => ({ x: dayPlace(day.date), value: day.value, day })),
+  );
 }
 
 function chartBand({ date, best }: ComparedPoint): ChartBand {
-  return { x: placeOf(date), low: best.purchase, high: best.sale };
-}
-
-function placeOf(day: RateDate): number {
-  return dayStart(day).getTime() / dayMs;
-}
-
-function dayAt(x: number): RateDate {
-  return utcDay(new Date(x * dayMs));
+  return { x: dayPlace(date), low: best.purchase, high: best.sale };
 }
 
 function inWords({ date, value, best }: SeriesPoint): string {

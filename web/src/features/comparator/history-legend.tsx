@@ -1,15 +1,15 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
-import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import type { HistorySeries } from '@dinar/domain/rates/history-series';
 import { variationPercent } from '@dinar/domain/rates/variation';
+import { Absences } from '../../ui/chart/absences.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
 import { sourceInWords } from '../../ui/provenance/source-words.ts';
 import styles from './comparator-page.module.css';
 import { historyKinds } from './history-kinds.ts';
 
-/** The meaning of line and band, their source, their extremes, and the missing days. */
+/** The meaning of line and band, their source, the change, and the missing days with their reasons. */
 export function HistoryLegend({ series }: { series: HistorySeries }) {
-  const { kind, segments, comparedSegments } = series;
+  const { kind, segments, comparedSegments, gaps } = series;
   const points = segments.flat();
   const [first, last] = [points[0], points.at(-1)];
   const { name, source } = historyKinds[kind];
@@ -29,25 +29,7 @@ export function HistoryLegend({ series }: { series: HistorySeries }) {
           <Variation percent={variationPercent(last.value, first.value)} />
         </span>
       )}
-      {gapsOf(series).map(({ from, to }) => (
-        <span key={from}>
-          Aucun cours connu du {formatDayInWords(from)} au {formatDayInWords(to)}
-        </span>
-      ))}
+      <Absences knownCount={points.length} gaps={gaps} />
     </p>
   );
-}
-
-interface Gap {
-  readonly from: RateDate;
-  readonly to: RateDate;
-}
-
-/** The days between two segments. */
-function gapsOf({ segments }: HistorySeries): Gap[] {
-  return segments.slice(1).flatMap((segment, index) => {
-    const [before, after] = [segments[index]?.at(-1), segment[0]];
-    if (!before || !after) return [];
-    return [{ from: addDays(before.date, 1), to: addDays(after.date, -1) }];
-  });
 }

@@ -1,59 +1,68 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { formatAxisMonth, formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
+import { historyMonths } from '@dinar/domain/rates/history-months';
 import type { HistorySeries } from '@dinar/domain/rates/history-series';
+import { useState } from 'react';
+import { PastTable } from '../../ui/chart/past-table.tsx';
+import own from './history.module.css';
 import { historyKinds } from './history-kinds.ts';
-import styles from './history-table.module.css';
 
-interface HistoryTableProps {
+interface ValuesProps {
   readonly code: ForeignCurrencyCode;
   readonly series: HistorySeries;
 }
 
-/** The values of the curve, the newest first. */
-export function HistoryTable({ code, series }: HistoryTableProps) {
+/** The values of the curve: day by day, or of a long span month by month once they are asked for. */
+export function HistoryTable({ isLong, ...values }: ValuesProps & { readonly isLong: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={own.values} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Voir les valeurs en tableau</summary>
+      {isLong ? isOpen && <Months {...values} /> : <Days {...values} />}
+    </details>
+  );
+}
+
+function Days({ code, series }: ValuesProps) {
   const { name, source } = historyKinds[series.kind];
   const hasBest = series.comparedSegments.length > 0;
+  const ofBanks = hasBest ? ['Meilleur achat', 'Meilleure vente'] : [];
   return (
-    <details className={styles.values}>
-      <summary>Voir les valeurs en tableau</summary>
-      <table data-provenance={source}>
-        <caption className="visually-hidden">
-          {code} / TND, jour par jour : {name}
-          {hasBest && ', meilleur achat et meilleure vente'}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Jour</th>
-            <th scope="col">Cours</th>
-            {hasBest && (
-              <>
-                <th scope="col">Meilleur achat</th>
-                <th scope="col">Meilleure vente</th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {series.segments
-            .flat()
-            .reverse()
-            .map(({ date, value, best }) => (
-              <tr key={date}>
-                <th scope="row">
-                  <time dateTime={date}>{formatDayInWords(date)}</time>
-                </th>
-                <td>{formatHeadlineRate(value)}</td>
-                {hasBest && (
-                  <>
-                    <td>{best ? formatTableRate(best.purchase) : '–'}</td>
-                    <td>{best ? formatTableRate(best.sale) : '–'}</td>
-                  </>
-                )}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </details>
+    <PastTable
+      caption={`${code} / TND, jour par jour : ${name}${hasBest ? ', meilleur achat et meilleure vente' : ''}`}
+      source={source}
+      columns={['Cours', ...ofBanks]}
+      points={series.segments.flat()}
+      gaps={series.gaps}
+      name={({ date }) => <time dateTime={date}>{formatDayInWords(date)}</time>}
+      cells={({ value, best }) => [
+        formatHeadlineRate(value),
+        ...(hasBest
+          ? [best?.purchase, best?.sale].map((rate) => (rate ? formatTableRate(rate) : '–'))
+          : []),
+      ]}
+    />
+  );
+}
+
+const monthColumns = ['Dernier cours', 'Plus bas', 'Plus haut', 'Jours publiés', 'Non publiés'];
+
+function Months({ code, series }: ValuesProps) {
+  const { name, source } = historyKinds[series.kind];
+  return (
+    <PastTable
+      caption={`${code} / TND, mois par mois : ${name}`}
+      source={source}
+      first="Mois"
+      columns={monthColumns}
+      points={historyMonths(series).map((month) => ({ ...month, date: month.last.date }))}
+      name={({ month, date }) => <time dateTime={month}>{formatAxisMonth(date)}</time>}
+      cells={({ last, low, high, knownCount, unpublishedCount }) => [
+        ...[last, low, high].map(({ value }) => formatHeadlineRate(value)),
+        String(knownCount),
+        String(unpublishedCount),
+      ]}
+    />
   );
 }

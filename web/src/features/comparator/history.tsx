@@ -11,14 +11,19 @@ import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './comparator-page.module.css';
 import { pastCurve } from './comparator-parts.ts';
+import own from './history.module.css';
+import { yearsOfSpan } from './history-kinds.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 
 const spanNames: Readonly<Record<HistorySpan, string>> = {
+  week: '7 jours',
   month: '30 jours',
   quarter: '3 mois',
   year: '1 an',
+  fiveYears: '5 ans',
+  all: 'Tout',
 };
-const spans: readonly HistorySpan[] = ['month', 'quarter', 'year'];
+const spans: readonly HistorySpan[] = ['week', 'month', 'quarter', 'year', 'fiveYears', 'all'];
 
 interface HistoryProps {
   readonly code: ForeignCurrencyCode;
@@ -32,13 +37,18 @@ export const History = memo(function History({ code, rates, today }: HistoryProp
   const [span, setSpan] = useState<HistorySpan>('month');
   const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
   return (
-    <section className={panel.panel} data-content="table" aria-labelledby={titleId}>
+    <section
+      className={panel.panel}
+      data-content="table"
+      data-past={code}
+      aria-labelledby={titleId}
+    >
       <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           Évolution {code} / TND
         </h2>
         {isDemo && <Tag tone="amber">Données de démonstration</Tag>}
-        <fieldset className={styles.views}>
+        <fieldset className={own.spans}>
           <legend className="visually-hidden">Période</legend>
           {spans.map((choice) => (
             <button
@@ -52,7 +62,7 @@ export const History = memo(function History({ code, rates, today }: HistoryProp
           ))}
         </fieldset>
       </div>
-      <Body code={code} span={span} today={today} />
+      <Body code={code} span={span} today={today} isDemo={isDemo} />
     </section>
   );
 });
@@ -61,22 +71,24 @@ interface BodyProps {
   readonly code: ForeignCurrencyCode;
   readonly span: HistorySpan;
   readonly today: RateDate;
+  readonly isDemo: boolean;
 }
 
-function Body({ code, span, today }: BodyProps) {
-  const { state, retry } = useLiveRateHistory(code);
+function Body({ code, span, today, isDemo }: BodyProps) {
+  const { state, retry } = useLiveRateHistory(code, yearsOfSpan(span));
   const years = knownValue(state);
+  const [other, chooseOther] = useState<ForeignCurrencyCode>();
   const curve = useMemo(
     () =>
       years && (
         <LaterPart
           key={span}
           part={pastCurve}
-          given={{ code, span, today, years }}
+          given={{ code, span, today, years, isDemo, other, chooseOther }}
           meanwhile={<HistorySkeleton />}
         />
       ),
-    [code, span, today, years],
+    [code, span, today, years, isDemo, other],
   );
   if (!years && state.kind === 'failed') return <Unreadable onRetry={retry} failure={state} />;
   return curve ?? <HistorySkeleton />;

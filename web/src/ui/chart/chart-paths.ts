@@ -1,10 +1,12 @@
 import type { ChartBand, ChartPoint, ChartScale } from './chart-scale.ts';
+import { reduceBands, reducePoints } from './reduce-points.ts';
 
 type Place = readonly [x: number, y: number];
 
 /** A line through each segment of points, as SVG path data; a point alone is a line of no length. */
 export function linePath(segments: readonly (readonly ChartPoint[])[], scale: ChartScale): string {
   return segments
+    .map((points) => reducePoints(points, scale.xOf))
     .map((points) => points.map(({ x, value }): Place => [scale.xOf(x), scale.yOf(value)]))
     .map((places) => through(places.length === 1 ? [...places, ...places] : places))
     .join('');
@@ -13,6 +15,7 @@ export function linePath(segments: readonly (readonly ChartPoint[])[], scale: Ch
 /** The surface between the lows and the highs of each segment; a band of one place has none. */
 export function bandPath(segments: readonly (readonly ChartBand[])[], scale: ChartScale): string {
   return segments
+    .map((bands) => reduceBands(bands, scale.xOf))
     .filter((band) => band.length > 1)
     .map((band) => {
       const lows = band.map(({ x, low }): Place => [scale.xOf(x), scale.yOf(low)]);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useState } from 'react';
+import { type PointerEvent, useId, useMemo, useState } from 'react';
 import { bandPath, linePath } from './chart-paths.ts';
 import {
   type ChartBand,
@@ -12,7 +12,9 @@ import styles from './line-chart.module.css';
 interface LineChartProps<Point extends ChartPoint> {
   /** From left to right, at least two points; nothing is known between one segment and the next. */
   readonly segments: readonly (readonly Point[])[];
-  readonly bands: readonly (readonly ChartBand[])[];
+  readonly bands?: readonly (readonly ChartBand[])[];
+  /** A second line on the same scale, dashed; what it is worth is in the words of `describe`. */
+  readonly others?: readonly (readonly ChartPoint[])[] | undefined;
   /** A description of the chart, for those who do not see it. */
   readonly label: string;
   readonly formatX: (x: number) => string;
@@ -20,13 +22,19 @@ interface LineChartProps<Point extends ChartPoint> {
   readonly describe: (point: Point) => string;
 }
 
+const none: readonly never[] = [];
+
 /** A line over bands; each point can be read by pointer, by touch and by the arrow keys. */
 export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>) {
-  const { segments, bands, label, formatX, describe } = props;
+  const { segments, bands = none, others = none, label, formatX, describe } = props;
   const id = useId();
   const [reached, setReached] = useState<number>();
-  const points = segments.flat();
-  const scale = chartScale(points, bands.flat());
+  const points = useMemo(() => segments.flat(), [segments]);
+  const { scale, paths } = useMemo(() => {
+    const fitted = chartScale([...points, ...others.flat()], bands.flat());
+    const lines = { line: linePath(segments, fitted), other: linePath(others, fitted) };
+    return { scale: fitted, paths: { ...lines, band: bandPath(bands, fitted) } };
+  }, [points, segments, others, bands]);
   const last = points.length - 1;
   const index = Math.min(reached ?? last, last);
   const point = points[index];
@@ -61,8 +69,9 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
             <TickLine key={tick.text} tick={tick} scale={scale} />
           ))}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path className={styles.band} d={bandPath(bands, scale)} />
-            <path className={styles.line} d={linePath(segments, scale)} />
+            <path className={styles.band} d={paths.band} />
+            {others.length > 0 && <path className={styles.other} d={paths.other} />}
+            <path className={styles.line} d={paths.line} />
           </svg>
           {point && <ChartCursor x={`${scale.xOf(point.x)}%`} y={`${scale.yOf(point.value)}%`} />}
         </svg>
@@ -98,9 +107,17 @@ function ChartCursor({ x, y }: { readonly x: string; readonly y: string }) {
   );
 }
 
+// By halves: a pointer that moves over 22 years asks at every step.
 function nearestPoint(points: readonly ChartPoint[], scale: ChartScale, place: number): number {
-  const distances = points.map(({ x }) => Math.abs(scale.xOf(x) - place));
-  return distances.indexOf(Math.min(...distances));
+  const placeAt = (index: number) => scale.xOf(points[index]?.x ?? 0);
+  let [low, high] = [0, points.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (placeAt(middle) < place) low = middle + 1;
+    else high = middle;
+  }
+  const isBeforeNearer = low > 0 && place - placeAt(low - 1) <= placeAt(low) - place;
+  return isBeforeNearer ? low - 1 : low;
 }
 
 function endsOf(points: readonly ChartPoint[]): number[] {

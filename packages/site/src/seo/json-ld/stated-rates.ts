@@ -20,6 +20,7 @@ export function statedRates({ page, ...rest }: PageContext): StatedRate[] {
     case 'banks':
       return askedBestRate(page) ? foremostRates({ page, ...rest }) : [];
     case 'bank':
+    case 'bank-currency':
       return page.bank === centralBankCode
         ? centralRates({ page, ...rest }).map(referenceStated)
         : bankQuotes({ page, ...rest }).flatMap((quote) => [

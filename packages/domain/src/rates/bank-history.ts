@@ -1,0 +1,50 @@
+import { centralBankCode } from '../banks/bank-code.ts';
+import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { addDays, type RateDate } from '../days/rate-date.ts';
+import type { RateSource } from './bank-rate.ts';
+import type { BankSnapshot } from './bank-snapshot.ts';
+import type { DayGap } from './history-gaps.ts';
+import { type BestOfDay, gapsOf, historySpans, segmentsOf } from './history-series.ts';
+
+/** One day of a bank: its purchase rate, or the central bank's mid rate; both sides of a counter. */
+export interface BankDay {
+  readonly date: RateDate;
+  readonly value: number;
+  readonly sides?: BestOfDay;
+  readonly source: RateSource;
+}
+
+/** The last 30 days of a bank in one currency, in order, and the days that lack. */
+export interface BankHistory {
+  readonly segments: readonly (readonly BankDay[])[];
+  readonly gaps: readonly DayGap[];
+}
+
+/** A bank's last month from its days, in any order. */
+export function bankHistory(
+  snapshots: readonly BankSnapshot[],
+  currency: ForeignCurrencyCode,
+  today: RateDate,
+): BankHistory {
+  const since = addDays(today, 1 - historySpans.month);
+  const all = snapshots.flatMap((snapshot) => dayOf(snapshot, currency));
+  const known = all.filter(({ date }) => date <= today).sort((a, b) => (a.date < b.date ? -1 : 1));
+  const days = known.filter(({ date }) => date >= since);
+  const isKnownBefore = days.length < known.length;
+  return {
+    segments: segmentsOf(days),
+    gaps: gapsOf(days, isKnownBefore ? since : undefined, today),
+  };
+}
+
+function dayOf(snapshot: BankSnapshot, currency: ForeignCurrencyCode): BankDay[] {
+  const { date } = snapshot;
+  if (snapshot.bankId === centralBankCode) {
+    const mid = snapshot.rates[currency];
+    return mid ? [{ date, value: mid.rate, source: mid.source }] : [];
+  }
+  const pair = snapshot.rates[currency];
+  if (!pair) return [];
+  const { purchaseRate: purchase, saleRate: sale, source } = pair;
+  return [{ date, value: purchase, sides: { purchase, sale }, source }];
+}

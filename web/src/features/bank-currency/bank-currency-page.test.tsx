@@ -1,0 +1,108 @@
+import type { CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createBoardStore } from '../../data/board/board-store.ts';
+import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { loadScreens, showApp } from '../../testing/show-app.tsx';
+
+const rate = (purchaseRate: number, saleRate: number) =>
+  ({ purchaseRate, saleRate, source: 'bank-page' }) as const;
+
+function days(): CounterSnapshot[] {
+  return [
+    { bankId: 'BIAT', date: friday, rates: { EUR: rate(3.36, 3.42) }, count: 1 },
+    { bankId: 'BIAT', date: day('2026-11-18'), rates: { EUR: rate(3.35, 3.41) }, count: 1 },
+    { bankId: 'BIAT', date: day('2026-11-17'), rates: { EUR: rate(3.34, 3.4) }, count: 1 },
+  ];
+}
+
+function show(path: string, value?: readonly CounterSnapshot[], stats = [euroStats()]) {
+  const store = createBoardStore({ kind: 'static', board: boardOfStats(...stats) });
+  const code = path.slice(-3).toUpperCase();
+  const entries = value && [{ kind: 'bankPast' as const, key: `bankPast:BIAT:${code}`, value }];
+  return showApp(path, { store, ...(entries && { entries }) });
+}
+
+beforeAll(loadScreens);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const quote = (code: string) => screen.getByRole('region', { name: `Le cours ${code} de BIAT` });
+
+it('a bank’s page of a currency has both sides, the spread, the margins, the day and the source', () => {
+  show('/cours-change/biat/eur', days());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Euro (EUR) : cours BIAT');
+  const words = quote('EUR').textContent?.replace(/\s+/g, ' ');
+  for (const text of [
+    'Achat3,360marge 0,86 % sur le cours moyen',
+    'Vente3,420marge 0,90 % sur le cours moyen',
+    'Spread0,060',
+    'Aujourd’hui · Source : site de la banque',
+    '+0,30 % depuis le 18 novembre',
+  ]) {
+    expect(words).toContain(text);
+  }
+});
+
+it('there is no margin against a mid rate of another day', () => {
+  const { central, live, ...rest } = euroStats();
+  const older = { ...live, value: 3.3891, date: day('2026-11-19'), source: 'live-fx' } as const;
+  show('/cours-change/biat/eur', days(), [{ ...rest, live: older }]);
+  expect(quote('EUR').textContent).not.toContain('marge');
+});
+
+it('it leads to the converter at the bank’s rate, to the other banks and to the bank', () => {
+  show('/cours-change/biat/eur', days());
+  const hrefs = within(quote('EUR'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    '/convertisseur?from=EUR&to=TND&amount=100&bank=biat',
+    '/comparateur/eur',
+    '/cours-change/biat',
+  ]);
+});
+
+it('the month is a line with its gaps, read with the keys and as a table', async () => {
+  show('/cours-change/biat/eur', days());
+  const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
+  expect(reader.getAttribute('aria-valuetext')).toBe(
+    'vendredi 20 novembre 2026 : achat 3,360, vente 3,420 TND',
+  );
+  const lines = document.querySelectorAll('[data-testid="plot"] path[class*="line"]');
+  expect([...lines].map((line) => line.getAttribute('d')?.match(/M/g)?.length)).toEqual([2]);
+  const rows = within(screen.getByRole('table', { name: /jour par jour/ })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'JourAchatVente',
+    'vendredi 20 novembre 20263,3603,420',
+    'jeudi 19 novembre 2026non publié',
+    'mercredi 18 novembre 20263,3503,410',
+    'mardi 17 novembre 20263,3403,400',
+  ]);
+});
+
+it('a currency that the bank does not quote is answered clearly, without a sample', () => {
+  show('/cours-change/biat/try', []);
+  expect(screen.getByText('Aucun taux disponible')).toBeDefined();
+  expect(
+    screen.getByText('BIAT n’a publié aucun cours de TRY ces sept derniers jours.'),
+  ).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Convertir TRY' })).toBeNull();
+});
+
+it('until its days are there, and when they do not come, the board’s rates of the bank are shown', () => {
+  show('/cours-change/biat/eur');
+  expect(quote('EUR').textContent).toContain('Achat3,360');
+});
+
+it('a failed reading says so and can be tried again', () => {
+  const { resources } = show('/cours-change/biat/eur', days());
+  act(() => resources.fail({ kind: 'bankPast', bank: 'BIAT', currency: 'EUR' }));
+  expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');
+});

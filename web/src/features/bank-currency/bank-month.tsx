@@ -1,0 +1,85 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
+import { type BankDay, bankHistory } from '@dinar/domain/rates/bank-history';
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import { useMemo } from 'react';
+import { Absences } from '../../ui/chart/absences.tsx';
+import type { ChartPoint } from '../../ui/chart/chart-scale.ts';
+import { dayPlace, formatPlace } from '../../ui/chart/day-place.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { sourceInWords } from '../../ui/provenance/source-words.ts';
+import styles from './bank-currency-page.module.css';
+import { BankMonthTable } from './bank-month-table.tsx';
+
+export interface BankMonthProps {
+  readonly bank: BankCode;
+  readonly currency: ForeignCurrencyCode;
+  readonly days: readonly BankSnapshot[];
+  readonly today: RateDate;
+}
+
+interface DayPoint extends ChartPoint {
+  readonly day: BankDay;
+}
+
+/** The last 30 days of a bank: both its rates, and between them what it keeps. */
+export function BankMonth({ currency, days, today }: BankMonthProps) {
+  const history = useMemo(() => bankHistory(days, currency, today), [days, currency, today]);
+  const lines = useMemo(
+    () => ({
+      purchase: history.segments.map((segment) => segment.map(purchasePoint)),
+      sale: history.segments.map((segment) => segment.flatMap(salePoint)),
+      bands: history.segments.map((segment) => segment.flatMap(bandOf)),
+    }),
+    [history],
+  );
+  const known = history.segments.flat();
+  const sources = [...new Set(known.map(({ source }) => source))];
+  const hasSides = known.some(({ sides }) => sides !== undefined);
+  if (known.length < 2) {
+    return <p className={styles.muted}>La courbe paraîtra dès deux jours de cours publiés.</p>;
+  }
+  return (
+    <>
+      <p className={styles.legend}>
+        <span className={styles.first}>{hasSides ? 'achat' : 'cours moyen'}</span>
+        {hasSides && <span className={styles.second}>vente</span>}
+        <span data-provenance={sources.join(' ')}>
+          Source : {sources.map(sourceInWords).join(', ')}
+        </span>
+        <Absences knownCount={known.length} gaps={history.gaps} />
+      </p>
+      <LineChart<DayPoint>
+        segments={lines.purchase}
+        others={hasSides ? lines.sale : undefined}
+        bands={lines.bands}
+        label={`Jour à lire sur la courbe ${currency} / TND`}
+        formatX={formatPlace(false)}
+        describe={({ day }) => inWords(day)}
+      />
+      <BankMonthTable history={history} hasSides={hasSides} currency={currency} />
+    </>
+  );
+}
+
+function purchasePoint(day: BankDay): DayPoint {
+  return { x: dayPlace(day.date), value: day.value, day };
+}
+
+function salePoint({ date, sides }: BankDay): ChartPoint[] {
+  return sides ? [{ x: dayPlace(date), value: sides.sale }] : [];
+}
+
+function bandOf({ date, sides }: BankDay) {
+  return sides ? [{ x: dayPlace(date), low: sides.purchase, high: sides.sale }] : [];
+}
+
+function inWords({ date, value, sides }: BankDay): string {
+  const words = sides
+    ? `achat ${formatTableRate(sides.purchase)}, vente ${formatTableRate(sides.sale)} TND`
+    : `${formatTableRate(value)} TND`;
+  return `${formatDayInWords(date)} : ${words}`;
+}

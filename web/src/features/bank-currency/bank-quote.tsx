@@ -1,0 +1,152 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
+import { decimal } from '@dinar/domain/money/decimal';
+import { providerIds } from '@dinar/domain/providers/provider-table';
+import type { CentralPageRow, QuotedRow } from '@dinar/domain/today/bank-page-rates';
+import { conversionToday } from '@dinar/domain/today/conversion-today';
+import { marginOf } from '@dinar/domain/today/margin';
+import type { ReactNode } from 'react';
+import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { pairFigure } from '../../ui/conversion/pair-figure.ts';
+import { figure } from '../../ui/number/figure.ts';
+import { MovingNumber } from '../../ui/number/moving-number.tsx';
+import { TrendMark } from '../../ui/number/trend-mark.tsx';
+import { Provenance } from '../../ui/provenance/provenance.tsx';
+import styles from './bank-currency-page.module.css';
+
+interface BankQuoteProps {
+  readonly bank: BankCode;
+  readonly row: QuotedRow | CentralPageRow;
+  readonly today: RateDate;
+}
+
+/** The rates of a bank in one currency, with their day, their source and their change. */
+export function BankQuote({ bank, row, today }: BankQuoteProps) {
+  const { day, source, correction, trend } = row;
+  const provider = source === 'bct' ? source : providerIds.find((id) => id === bank);
+  return (
+    <>
+      <dl className={styles.rates} data-item>
+        {row.kind === 'central' ? (
+          <CentralRates row={row} />
+        ) : (
+          <CounterRates bank={bank} row={row} />
+        )}
+      </dl>
+      <p className={styles.muted}>
+        <Provenance
+          days={[day]}
+          today={today}
+          sources={[source]}
+          provider={source === 'bank-page' || source === 'bct' ? provider : undefined}
+          correction={correction}
+        />
+        {trend && (
+          <>
+            {' '}
+            <TrendMark
+              trend={trend}
+              since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
+            />
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function CounterRates({ bank, row }: { bank: BankCode; row: QuotedRow }) {
+  const { currency, purchaseRate, saleRate, spread } = row;
+  return (
+    <>
+      <Rate name="Achat" note={<Margin bank={bank} from={currency} to="TND" />}>
+        <MovingNumber
+          of={currency}
+          value={purchaseRate}
+          format={formatTableRate}
+          figure={figure('purchase', currency, bank)}
+        />
+      </Rate>
+      <Rate name="Vente" note={<Margin bank={bank} from="TND" to={currency} />}>
+        <MovingNumber
+          of={currency}
+          value={saleRate}
+          format={formatTableRate}
+          figure={figure('sale', currency, bank)}
+        />
+      </Rate>
+      <Rate name="Spread">
+        <span {...figure('spread', currency, bank)}>{formatSpread(spread, purchaseRate)}</span>
+      </Rate>
+    </>
+  );
+}
+
+function CentralRates({ row: { currency, rate, manualRate } }: { row: CentralPageRow }) {
+  return (
+    <>
+      <Rate name="Cours moyen">
+        <MovingNumber
+          of={currency}
+          value={rate}
+          format={formatTableRate}
+          figure={figure('central', currency)}
+        />
+      </Rate>
+      {manualRate !== undefined && (
+        <Rate name="Change manuel (billets)">
+          <MovingNumber
+            of={currency}
+            value={manualRate}
+            format={formatTableRate}
+            figure={figure('manual', currency)}
+          />
+        </Rate>
+      )}
+    </>
+  );
+}
+
+function Rate({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{children}</strong>
+        {note}
+      </dd>
+    </div>
+  );
+}
+
+interface MarginProps {
+  readonly bank: BankCode;
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+}
+
+/** What the bank keeps on one side, beside the mid rate of the same day; nothing where there is none. */
+function Margin({ bank, from, to }: MarginProps) {
+  const board = useBoardOfToday();
+  if (typeof board === 'string') return null;
+  const request = { amount: decimal(1), from, to, bank };
+  const converted = conversionToday(request, board);
+  if (converted.kind === 'no-rate') return null;
+  // At another bank's rates the margin would be another's.
+  if (converted.answer.legs.some(({ lackingBank }) => lackingBank !== undefined)) return null;
+  const margin = marginOf(request, converted);
+  if (!margin) return null;
+  return (
+    <span className={styles.margin}>
+      marge{' '}
+      <span {...pairFigure('margin-percent', request, 1)}>
+        {formatColumnAmount(margin.percent)}
+        {'\u202f'}%
+      </span>{' '}
+      sur le cours moyen
+    </span>
+  );
+}

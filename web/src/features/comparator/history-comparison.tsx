@@ -1,0 +1,120 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatFixed } from '@dinar/domain/format/format-number';
+import { type IndexedHistory, indexHistory } from '@dinar/domain/rates/history-index';
+import {
+  type HistorySeries,
+  type HistorySpan,
+  historySeries,
+} from '@dinar/domain/rates/history-series';
+import { useMemo } from 'react';
+import { knownValue } from '../../data/resources/resource-state.ts';
+import { useLiveRateHistory } from '../../data/resources/use-live-resource.ts';
+import { formatPlace } from '../../ui/chart/day-place.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { ChoiceField } from '../../ui/control/choice-field.tsx';
+import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
+import { sourceInWords } from '../../ui/provenance/source-words.ts';
+import styles from './comparator-page.module.css';
+import own from './history.module.css';
+import { chartSegments, type DayPoint } from './history-chart.tsx';
+import { historyKinds, isLongSpan, yearsOfSpan } from './history-kinds.ts';
+import { HistorySkeleton } from './history-skeleton.tsx';
+
+interface HistoryComparisonProps {
+  readonly code: ForeignCurrencyCode;
+  readonly other: ForeignCurrencyCode;
+  readonly series: HistorySeries;
+  readonly span: HistorySpan;
+  readonly today: RateDate;
+}
+
+/** Two currencies from 100 on one day: whether the dinar moved, or one of them. */
+export function HistoryComparison(props: HistoryComparisonProps) {
+  const { code, other, series, span, today } = props;
+  const { state, retry } = useLiveRateHistory(other, yearsOfSpan(span));
+  const years = knownValue(state);
+  const indexed = useMemo(
+    () => years && indexHistory(series, historySeries(years, today, span, series.kind)),
+    [years, series, today, span],
+  );
+  if (!years) {
+    if (state.kind !== 'failed') return <HistorySkeleton />;
+    const message = `L’historique de ${other} ne peut pas être lu pour le moment.`;
+    return <FailurePanel message={message} onRetry={retry} failure={state} />;
+  }
+  if (!indexed) {
+    const text = `Aucun jour de cette période n’a un cours de ${code} et un de ${other}.`;
+    return <EmptyPanel title="Pas de comparaison" text={text} />;
+  }
+  const { source } = historyKinds[series.kind];
+  return (
+    <>
+      <p className={styles.line}>
+        <span className={styles.key} data-part="line" data-provenance={source}>
+          {code} en dinars (source : {sourceInWords(source)})
+        </span>
+        <span className={own.second}>{other} en dinars</span>
+        <span>Base 100 le {formatDayInWords(indexed.base)}</span>
+      </p>
+      <IndexChart code={code} other={other} indexed={indexed} isLong={isLongSpan(span)} />
+    </>
+  );
+}
+
+interface IndexChartProps {
+  readonly code: ForeignCurrencyCode;
+  readonly other: ForeignCurrencyCode;
+  readonly indexed: IndexedHistory;
+  readonly isLong: boolean;
+}
+
+function IndexChart({ code, other, indexed, isLong }: IndexChartProps) {
+  const lines = useMemo(() => {
+    const second = chartSegments(indexed.second);
+    const values = new Map(second.flat().map(({ x, value }) => [x, value]));
+    return { first: chartSegments(indexed.first), second, values };
+  }, [indexed]);
+  return (
+    <LineChart<DayPoint>
+      segments={lines.first}
+      others={lines.second}
+      label={`Jour à lire sur les courbes ${code} et ${other}, base 100`}
+      formatX={formatPlace(isLong)}
+      describe={({ x, value, day }) => {
+        const beside = lines.values.get(x);
+        const second = beside === undefined ? `${other} –` : `${other} ${formatIndex(beside)}`;
+        return `${formatDayInWords(day.date)} : ${code} ${formatIndex(value)}, ${second}`;
+      }}
+    />
+  );
+}
+
+function formatIndex(value: number): string {
+  return formatFixed(value, 1, 1);
+}
+
+interface OtherCurrencyProps {
+  readonly code: ForeignCurrencyCode;
+  readonly value: ForeignCurrencyCode | undefined;
+  readonly onChange: (code: ForeignCurrencyCode | undefined) => void;
+}
+
+/** The choice of a second currency, or of none. */
+export function OtherCurrency({ code, value, onChange }: OtherCurrencyProps) {
+  const others = comparatorCurrencies.filter((each) => each !== code);
+  return (
+    <ChoiceField<ForeignCurrencyCode | ''>
+      label="Comparer avec"
+      value={value ?? ''}
+      options={[
+        { value: '', text: 'Aucune autre devise' },
+        ...others.map((each) => ({ value: each, text: `${each} – ${currencyTable[each].name}` })),
+      ]}
+      onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+    />
+  );
+}

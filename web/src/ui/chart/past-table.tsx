@@ -1,0 +1,85 @@
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { RateSource } from '@dinar/domain/rates/bank-rate';
+import type { AbsenceReason, DayGap } from '@dinar/domain/rates/history-gaps';
+import type { ReactNode } from 'react';
+import styles from './past-table.module.css';
+
+/** Why a day has no rate, in a visitor's words. */
+export const absenceWords: Readonly<Record<AbsenceReason, string>> = {
+  weekend: 'week-end',
+  holiday: 'jour férié',
+  unpublished: 'non publié',
+};
+
+interface Dated {
+  readonly date: RateDate;
+}
+
+interface PastTableProps<Point extends Dated> {
+  readonly caption: string;
+  readonly source?: RateSource;
+  /** The heading of the first column, « Jour » without one. */
+  readonly first?: string;
+  readonly columns: readonly string[];
+  readonly points: readonly Point[];
+  readonly gaps?: readonly DayGap[];
+  readonly name: (point: Point) => ReactNode;
+  /** The texts of a row, one for each column. */
+  readonly cells: (point: Point) => readonly string[];
+}
+
+/** The values of a curve as a table, the newest first, and between them the days without one. */
+export function PastTable<Point extends Dated>(props: PastTableProps<Point>) {
+  const { caption, source, first = 'Jour', columns, points, gaps = [], name, cells } = props;
+  return (
+    <table className={styles.table} data-provenance={source}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {[first, ...columns].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {inOrder(points, gaps).map((entry) =>
+          'reason' in entry ? (
+            <GapRow key={entry.from} gap={entry} width={columns.length} />
+          ) : (
+            <tr key={entry.date}>
+              <th scope="row">{name(entry)}</th>
+              {cells(entry).map((text, index) => (
+                <td key={columns[index]}>{text}</td>
+              ))}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function GapRow({ gap: { from, to, reason }, width }: { gap: DayGap; width: number }) {
+  return (
+    <tr data-gap={reason}>
+      <th scope="row">
+        <time dateTime={from}>{formatDayInWords(from)}</time>
+        {from < to && (
+          <>
+            {' au '}
+            <time dateTime={to}>{formatDayInWords(to)}</time>
+          </>
+        )}
+      </th>
+      <td colSpan={width}>{absenceWords[reason]}</td>
+    </tr>
+  );
+}
+
+function inOrder<Point extends Dated>(points: readonly Point[], gaps: readonly DayGap[]) {
+  const startOf = (entry: Point | DayGap) => ('reason' in entry ? entry.from : entry.date);
+  return [...points, ...gaps].sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
+}

@@ -1,0 +1,61 @@
+import type { ChartBand, ChartPoint } from './chart-scale.ts';
+
+/** As many columns as a plot has pixels on a wide screen, about: more points than two of each are not seen. */
+export const chartColumns = 640;
+
+/**
+ * The points to draw of one segment: of each column the lowest and the highest, in their order, and the two
+ * ends. No extreme is lost; `placeOf` says where an x is, from 0 to 100.
+ */
+export function reducePoints<Point extends ChartPoint>(
+  points: readonly Point[],
+  placeOf: (x: number) => number,
+): readonly Point[] {
+  if (points.length <= 2) return points;
+  return inColumns(points, placeOf).flatMap((column, index, all) => {
+    const kept = new Set(extremesOf(column));
+    const [first, last] = [column[0], column.at(-1)];
+    if (index === 0 && first) kept.add(first);
+    if (index === all.length - 1 && last) kept.add(last);
+    return kept.size === column.length ? column : column.filter((point) => kept.has(point));
+  });
+}
+
+/** The bands to draw of one segment: of each column one, as low and as high as any of it. */
+export function reduceBands(
+  bands: readonly ChartBand[],
+  placeOf: (x: number) => number,
+): readonly ChartBand[] {
+  if (bands.length <= chartColumns) return bands;
+  return inColumns(bands, placeOf).map((column) => ({
+    x: column[0]?.x ?? 0,
+    low: Math.min(...column.map(({ low }) => low)),
+    high: Math.max(...column.map(({ high }) => high)),
+  }));
+}
+
+function inColumns<At extends { readonly x: number }>(
+  points: readonly At[],
+  placeOf: (x: number) => number,
+): At[][] {
+  const columns: At[][] = [];
+  let current: number | undefined;
+  for (const point of points) {
+    const column = Math.floor((placeOf(point.x) / 100) * chartColumns);
+    if (column === current) columns.at(-1)?.push(point);
+    else columns.push([point]);
+    current = column;
+  }
+  return columns;
+}
+
+function extremesOf<Point extends ChartPoint>(column: readonly Point[]): Point[] {
+  const [first, ...others] = column;
+  if (!first) return [];
+  let [low, high] = [first, first];
+  for (const point of others) {
+    if (point.value < low.value) low = point;
+    if (point.value > high.value) high = point;
+  }
+  return [low, high];
+}
