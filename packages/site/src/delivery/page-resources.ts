@@ -1,7 +1,7 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { BankRecords } from '@dinar/domain/documents/bank-records-document';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { BankRecords } from '@dinar/domain/documents/bank-records-document';
 import type { Coin } from '@dinar/domain/documents/coin-document';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';

@@ -114,6 +114,7 @@ const functions: Room[] = [
 const functionsBuild = roomsOf('functions-build', 'functions', { build: [] });
 
 const features = [
+  'bank-currency',
   'banks',
   'comparator',
   'contact',
