@@ -62,7 +62,7 @@ it('it leads to the converter at the bank’s rate, to the other banks and to th
   const hrefs = within(quote('EUR'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual([
+  expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
     '/convertisseur?from=EUR&to=TND&amount=100&bank=biat',
     '/comparateur/eur',
     '/cours-change/biat',

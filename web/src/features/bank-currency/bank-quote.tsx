@@ -28,14 +28,14 @@ export function BankQuote({ bank, row, today }: BankQuoteProps) {
   const { day, source, correction, trend } = row;
   const provider = source === 'bct' ? source : providerIds.find((id) => id === bank);
   return (
-    <>
-      <dl className={styles.rates} data-item>
+    <div className={styles.quote} data-item>
+      <div className={styles.rates}>
         {row.kind === 'central' ? (
           <CentralRates row={row} />
         ) : (
           <CounterRates bank={bank} row={row} />
         )}
-      </dl>
+      </div>
       <p className={styles.muted}>
         <Provenance
           days={[day]}
@@ -54,7 +54,7 @@ export function BankQuote({ bank, row, today }: BankQuoteProps) {
           </>
         )}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -112,13 +112,11 @@ function CentralRates({ row: { currency, rate, manualRate } }: { row: CentralPag
 
 function Rate({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <strong>{children}</strong>
-        {note}
-      </dd>
-    </div>
+    <p>
+      <span>{name}</span>
+      <strong>{children}</strong>
+      {note}
+    </p>
   );
 }
 
@@ -138,15 +136,23 @@ function Margin({ bank, from, to }: MarginProps) {
   // At another bank's rates the margin would be another's.
   if (converted.answer.legs.some(({ lackingBank }) => lackingBank !== undefined)) return null;
   const margin = marginOf(request, converted);
-  if (!margin) return null;
+  const [mid] = converted.reference?.legs ?? [];
+  if (!margin || !mid) return null;
+  const { days, sources, basis } = mid;
   return (
-    <span className={styles.margin}>
+    <span data-item>
       marge{' '}
       <span {...pairFigure('margin-percent', request, 1)}>
         {formatColumnAmount(margin.percent)}
         {'\u202f'}%
       </span>{' '}
-      sur le cours moyen
+      sur le cours moyen ·{' '}
+      <Provenance
+        days={days}
+        today={board.today}
+        sources={sources}
+        {...(basis.kind === 'reference' && { provider: basis.reference.provider })}
+      />
     </span>
   );
 }
