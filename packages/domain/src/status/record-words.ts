@@ -15,8 +15,8 @@ export function usualHourInWords({ usualMinute }: BankRecord): string | undefine
 
 /** The number of rows held back, in words. */
 export function heldBackInWords({ heldBack }: BankRecord): string {
-  if (heldBack === 0) return 'aucune';
-  return heldBack === 1 ? '1 écartée par nos contrôles' : `${heldBack} écartées par nos contrôles`;
+  if (heldBack === 0) return 'aucune ligne écartée';
+  return heldBack === 1 ? '1 ligne écartée' : `${heldBack} lignes écartées`;
 }
 
 /** The age of a bank's latest day: "du jour", "d’hier", "d’il y a 4 jours". */

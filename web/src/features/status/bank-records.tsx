@@ -31,7 +31,7 @@ export function BankRecords() {
             <span className={styles.soft}>
               {usualHourInWords(record) ?? 'heure pas encore connue'}
             </span>
-            <span className={styles.soft}>lignes : {heldBackInWords(record)}</span>
+            <span className={styles.soft}>{heldBackInWords(record)}</span>
           </li>
         ))}
       </ul>

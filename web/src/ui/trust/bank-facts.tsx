@@ -30,7 +30,7 @@ export function BankFacts({ bank, record, day, board, today }: BankFactsProps) {
       <dl>
         <Fact name="Jours publiés">{record && publishedInWords(record)}</Fact>
         <Fact name="Heure habituelle">{record && usualHourInWords(record)}</Fact>
-        <Fact name="Lignes">{record && heldBackInWords(record)}</Fact>
+        <Fact name="Nos contrôles">{record && heldBackInWords(record)}</Fact>
         <Fact name="Dernier tableau">{day && boardAgeInWords(day, today)}</Fact>
         {bank !== centralBankCode && (
           <Fact name="Écart à la médiane">{board && <MedianLine bank={bank} board={board} />}</Fact>
