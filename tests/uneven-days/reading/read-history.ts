@@ -77,6 +77,6 @@ export function pastExtreme(history: HTMLElement, name: 'low' | 'high'): PastDay
 
 const day = String.raw`\d{1,2}(?:er)? [a-zéû]+ \d{4}`;
 const dayPattern = new RegExp(
-  `${day} : [\\d,]+ TND(?: \\(achat [\\d,]+, vente [\\d,]+\\))?|[\\d,]+ TND le [a-z]+ ${day}`,
+  `${day} : [\\d,]+ TND(?: \\(achat [\\d,]+, vente [\\d,]+\\))?|${day} : achat [\\d,]+ vente [\\d,]+ TND|[\\d,]+ TND le [a-z]+ ${day}`,
   'g',
 );
