@@ -20,5 +20,7 @@ test.each(Object.entries(schedules))(
 );
 
 test('Every job of the command line has a name of its own', () => {
-  expect(Object.keys(jobTable)).toHaveLength(Object.keys(schedules).length + 1);
+  const byHand = ['central-bank-backfill', 'central-bank-archive'];
+  expect(Object.keys(jobTable)).toHaveLength(Object.keys(schedules).length + byHand.length);
+  expect(Object.keys(jobTable)).toEqual(expect.arrayContaining(byHand));
 });
