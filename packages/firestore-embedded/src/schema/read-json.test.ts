@@ -103,3 +103,10 @@ test('A field of a map may be called like what every object has.', () => {
   const fields = JSON.parse('{"__proto__":{"nullValue":null},"constructor":{"nullValue":null}}');
   expect(readValue({ mapValue: { fields } })).toEqual({ mapValue: { fields } });
 });
+
+test('A value may be as deep as a document, and is refused before the stack ends.', () => {
+  const mapsAround = (levels: number): unknown =>
+    levels === 0 ? { nullValue: null } : { mapValue: { fields: { a: mapsAround(levels - 1) } } };
+  expect(readValue(mapsAround(20))).toEqual(mapsAround(20));
+  expect(() => readValue(mapsAround(1000))).toThrow('It is nested too deeply.');
+});
