@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Backend,
+  type ProtoJson,
+  serverStreamMethods,
+  unaryMethods,
+} from './engine/backend.ts';
+import { createBackend } from './engine/create-backend.ts';
+import type { JsonObject } from './model/json.ts';
+import { StatusError } from './model/status.ts';
+import { loadService, type ServiceMethod, serviceMethod } from './schema/load-service.ts';
+import { readJson } from './schema/read-json.ts';
+import {
+  after,
+  database,
+  parent,
+  past,
+  requests,
+  transaction,
+  update,
+} from './testing/sample-requests.ts';
+
+/** Labels are for a bill. */
+const isWithoutEffect = (field: string) => field === 'labels';
+
+const owner = { kind: 'owner' } as const;
+
+/** A database with a past, a missing document, collections below others, and a transaction in the past. */
+async function fill(backend: Backend): Promise<{ readonly time: string; readonly begun: string }> {
+  const write = (writes: object[]) => backend.unary('Commit', { database, writes }, owner);
+  const { commitTime } = await write([update('one', 0), update('past', 0), update('one/d/z', 0)]);
+  const options = { readOnly: { readTime: commitTime } };
+  const begun = await backend.unary('BeginTransaction', { database, options }, owner);
+  await write([
+    ...[{ delete: `${parent}/c/past` }, update('one', 1), update('two', 2), update('three', 3)],
+    ...[update('missing/c/x', 4), update('one/e/x', 4), { update: { name: `${parent}/e/x` } }],
+  ]);
+  return { time: String(commitTime), begun: String(begun.transaction) };
+}
+
+/** What comes of a request: its answer or error, and the documents there are then. */
+async function outcome(method: ServiceMethod, request: JsonObject): Promise<unknown> {
+  const backend = createBackend({ now: () => new Date('2026-11-24T10:00:00Z') });
+  const { time, begun } = await fill(backend);
+  const text = JSON.stringify(request).replaceAll(past, time).replaceAll(transaction, begun);
+  const known = JSON.parse(text);
+  if (known.pageToken === after) {
+    const first = await answer(backend, method, { ...known, pageSize: 1, pageToken: '' });
+    known.pageToken = Object(first).nextPageToken;
+    expect(known.pageToken).toEqual(expect.any(String));
+  }
+  const all = { parent, structuredQuery: { from: [{ allDescendants: true }] } };
+  const seen: unknown[] = [await answer(backend, method, known)];
+  seen.push(await backend.serverStream('RunQuery', all, owner));
+  return JSON.parse(JSON.stringify(seen, (name, value) => (isOfItsOwn(name) ? 'any' : value)));
+}
+
+/** Answers alone differ in these though nothing else does. */
+function isOfItsOwn(name: string): boolean {
+  return ['readTime', 'executionDuration', 'transaction'].includes(name);
+}
+
+async function answer(
+  backend: Backend,
+  { name, request }: ServiceMethod,
+  json: JsonObject,
+): Promise<ProtoJson | readonly ProtoJson[]> {
+  const unary = unaryMethods.find((known) => known === name);
+  const stream = serverStreamMethods.find((known) => known === name);
+  try {
+    const message = readJson(request, json);
+    if (unary !== undefined) return await backend.unary(unary, message, owner);
+    if (stream !== undefined) return await backend.serverStream(stream, message, owner);
+  } catch (error) {
+    if (error instanceof StatusError) return { error: error.status };
+    throw error;
+  }
+  throw new Error(`${name} is not called with one message.`);
+}
+
+const called = [...loadService().values()].filter(({ takesStream }) => !takesStream);
+
+describe('Every field of a request changes what comes of it', () => {
+  const fields = called.flatMap(({ name, request }) =>
+    [...request.byId.values()].map((field) => [name, field.name] as const),
+  );
+  const asked = fields.filter(([, field]) => !isWithoutEffect(field));
+
+  test.each(asked)('%s %s', async (name, field) => {
+    const method = serviceMethod(name);
+    const [base, changes] = requests[name] ?? [{}, {}];
+    expect(Object.keys(changes)).toContain(field);
+    const before = await outcome(method, base);
+    expect(await outcome(method, base)).toEqual(before);
+    expect(await outcome(method, { ...base, [field]: changes[field] })).not.toEqual(before);
+  });
+});

@@ -1,0 +1,98 @@
+import type { JsonObject } from '../model/json.ts';
+
+export const database = 'projects/p/databases/(default)';
+export const parent = `${database}/documents`;
+const one = `${parent}/c/one`;
+const mask = { fieldPaths: ['a'] };
+const structuredQuery = { from: [{ collectionId: 'c' }] };
+const group = { from: [{ collectionId: 'c', allDescendants: true }] };
+const aggregations = [{ alias: 'n', count: {} }];
+const readOnly = { readOnly: {} };
+const exists = { exists: true };
+const count = (query: object) => ({ structuredQuery: query, aggregations });
+const document = (id: string, a: number) => ({
+  name: `${parent}/c/${id}`,
+  fields: { a: { integerValue: String(a) }, b: { booleanValue: true } },
+});
+export const update = (id: string, a: number) => ({ update: document(id, a) });
+
+/** Stand for what only the database's past knows. */
+export const past = 'PAST';
+export const transaction = 'TRANSACTION';
+export const after = 'AFTER';
+const reading = { transaction, readTime: past };
+const beginning = { ...reading, newTransaction: readOnly };
+const querying = { ...beginning, explainOptions: { analyze: true } };
+const paging = { pageSize: 1, pageToken: after };
+
+/** Of each method a request, and for each field a value that must change what comes of it. */
+export const requests: Readonly<Record<string, readonly [base: JsonObject, changes: JsonObject]>> =
+  {
+    GetDocument: [{ name: one }, { name: `${parent}/c/two`, mask, ...reading }],
+    ListDocuments: [
+      { parent, collectionId: 'c' },
+      {
+        ...{ parent: one, collectionId: 'other', mask, showMissing: true, orderBy: 'a desc' },
+        ...{ ...reading, ...paging },
+      },
+    ],
+    CreateDocument: [
+      {
+        parent,
+        collectionId: 'c',
+        documentId: 'new',
+        document: { fields: document('new', 6).fields },
+      },
+      {
+        ...{ parent: one, collectionId: 'd', documentId: 'newer', mask },
+        document: { fields: document('new', 7).fields },
+      },
+    ],
+    UpdateDocument: [
+      { document: document('one', 5) },
+      {
+        document: document('one', 6),
+        ...{ updateMask: { fieldPaths: ['b'] }, mask, currentDocument: { exists: false } },
+      },
+    ],
+    DeleteDocument: [{ name: `${parent}/c/none` }, { name: one, currentDocument: exists }],
+    ListCollectionIds: [{ parent }, { parent: one, ...paging, readTime: past }],
+    BeginTransaction: [
+      { database },
+      { database: 'none', options: { readOnly: { readTime: '2199-01-01T00:00:00Z' } } },
+    ],
+    Commit: [
+      { database, writes: [update('one', 5)] },
+      { database: 'none', writes: [update('two', 5)], transaction },
+    ],
+    Rollback: [
+      { database, transaction },
+      { database: 'none', transaction: 'AAAA' },
+    ],
+    BatchWrite: [
+      { database, writes: [update('one', 5)] },
+      { database: 'none', writes: [update('two', 5)] },
+    ],
+    PartitionQuery: [
+      { parent, structuredQuery: group, partitionCount: 2 },
+      {
+        ...{ parent: one, structuredQuery: { ...group, limit: 1 }, partitionCount: 1 },
+        ...{ ...paging, readTime: past },
+      },
+    ],
+    BatchGetDocuments: [
+      { database, documents: [one] },
+      { database: 'none', documents: [`${parent}/c/two`], mask, ...beginning },
+    ],
+    RunQuery: [
+      { parent, structuredQuery },
+      { parent: one, structuredQuery: { ...structuredQuery, limit: 1 }, ...querying },
+    ],
+    RunAggregationQuery: [
+      { parent, structuredAggregationQuery: count(structuredQuery) },
+      {
+        ...{ parent: one, structuredAggregationQuery: count({ ...structuredQuery, limit: 1 }) },
+        ...querying,
+      },
+    ],
+  };
