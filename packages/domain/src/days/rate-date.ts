@@ -4,6 +4,7 @@ declare const rateDateBrand: unique symbol;
 export type RateDate = string & { readonly [rateDateBrand]: true };
 
 const dayMs = 86_400_000;
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads a day written 'YYYY-MM-DD'; a day no calendar has is refused. */
 export function parseRateDate(text: string): RateDate | undefined {
@@ -32,12 +33,19 @@ export function dayStart(day: RateDate): Date {
 
 function dayFromMs(ms: number): RateDate {
   const text = new Date(ms).toISOString().slice(0, 10);
-  if (!isRateDate(text)) throw new RangeError(`No four-digit year has the instant ${ms} ms`);
+  if (!isDayOfIsoInstant(text)) {
+    throw new RangeError(`No four-digit year has the instant ${ms} ms`);
+  }
   return text;
 }
 
+// The instant is one, so its day exists: its form alone may differ, beyond the year 9999.
+function isDayOfIsoInstant(text: string): text is RateDate {
+  return dayForm.test(text);
+}
+
 function isRateDate(text: string): text is RateDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+  if (!dayForm.test(text)) return false;
+  // 30 February is read as 2 March, and month 13 as no date.
+  return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }

@@ -6,7 +6,7 @@ import {
   converterFoot,
   copyButtons,
 } from '../../features/converter/converter-parts.ts';
-import { homeBelow, homeSummary } from '../../features/home/home-parts.ts';
+import { homeBelow, homeSummary, whyChoose } from '../../features/home/home-parts.ts';
 import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
 import { footer, ticker } from '../frame-parts.ts';
 
@@ -17,6 +17,7 @@ export const laterParts: readonly { readonly load: () => Promise<unknown> }[] = 
   bankMonth,
   homeBelow,
   homeSummary,
+  whyChoose,
   bestBanks,
   bankPayouts,
   copyButtons,

@@ -14,9 +14,8 @@ import { Answer } from './answer.tsx';
 import { ConverterCard } from './converter-card.tsx';
 import { CurrencyGrid } from './currency-grid.tsx';
 import styles from './home-page.module.css';
-import { homeBelow, homeSummary } from './home-parts.ts';
+import { homeBelow, homeSummary, whyChoose } from './home-parts.ts';
 import { useSelectedCurrency } from './use-selected-currency.ts';
-import { WhyChoose } from './why-choose.tsx';
 
 interface HomePageProps {
   readonly site: SiteConfig['site'];
@@ -26,6 +25,7 @@ interface HomePageProps {
 loadEarly(bestBanks.load);
 loadEarly(homeSummary.load);
 loadEarly(homeBelow.load);
+loadEarly(whyChoose.load);
 
 /** The home page: the answer, where to change, then the currencies and the banks, all live. */
 export function HomePage({ site }: HomePageProps) {
@@ -34,10 +34,14 @@ export function HomePage({ site }: HomePageProps) {
   const today = useToday();
   const [selected, select] = useSelectedCurrency();
   const refresh = useRefresh(useBoardStore().refresh);
-  // All but the converter follows one deferred render behind the input. The element below stays the same
-  // while rates move: a render before its code is loaded would replace it by a fallback.
+  // All but the converter follows one deferred render behind the input. The later elements stay the same
+  // while rates move: a render before their code is loaded would replace them by a fallback.
   const currency = useDeferredValue(selected);
   const below = useMemo(() => <LaterPart part={homeBelow} given={{ currency }} />, [currency]);
+  const why = useMemo(
+    () => <LaterPart part={whyChoose} given={{ siteName: site.name }} />,
+    [site.name],
+  );
 
   return (
     <div className={styles.page}>
@@ -73,7 +77,7 @@ export function HomePage({ site }: HomePageProps) {
           </div>
           <CurrencyGrid board={board} selected={currency} onSelect={select} />
         </section>
-        <WhyChoose siteName={site.name} />
+        {why}
       </div>
       {below}
     </div>

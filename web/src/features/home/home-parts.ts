@@ -11,3 +11,8 @@ export const homeSummary = lazyPart<HomeSummaryProps>(async () => {
 export const homeBelow = lazyPart<{ currency: ForeignCurrencyCode }>(async () => {
   return (await import('./home-below.tsx')).HomeBelow;
 });
+
+/** What the site is: nobody acts on it, so loaded later. */
+export const whyChoose = lazyPart<{ siteName: string }>(async () => {
+  return (await import('./why-choose.tsx')).WhyChoose;
+});
