@@ -62,7 +62,6 @@ function queryOf(db: Firestore, resource: ListedResource): Query {
         .orderBy('date', 'desc');
     case 'history':
     case 'past':
-    case 'recent':
       return db
         .collection(collection.rateHistory)
         .orderBy(FieldPath.documentId())

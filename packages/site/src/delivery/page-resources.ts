@@ -18,8 +18,6 @@ export interface ResourceItems {
   readonly history: RateHistory;
   /** All its years. */
   readonly past: RateHistory;
-  /** Its last month alone. */
-  readonly recent: RateHistory;
   /** The last month of a bank, with one currency alone. */
   readonly bankPast: BankSnapshot;
   readonly health: ServiceHealth;
@@ -38,7 +36,6 @@ interface Subjects {
   readonly snapshots: { readonly bank: BankCode };
   readonly history: { readonly currency: ForeignCurrencyCode };
   readonly past: { readonly currency: ForeignCurrencyCode };
-  readonly recent: { readonly currency: ForeignCurrencyCode };
   readonly bankPast: { readonly bank: BankCode; readonly currency: ForeignCurrencyCode };
   readonly health: unknown;
   readonly records: unknown;
@@ -70,7 +67,6 @@ export function resourceKey(resource: Resource): string {
       return `${resource.kind}:${resource.bank}`;
     case 'history':
     case 'past':
-    case 'recent':
       return `${resource.kind}:${resource.currency}`;
     case 'bankPast':
       return `${resource.kind}:${resource.bank}:${resource.currency}`;
@@ -87,7 +83,6 @@ export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
   history: 3,
   // One a year since 2004, with room.
   past: 40,
-  recent: 3,
   // The working days of 30 days, and one more.
   bankPast: 23,
   health: 1,
@@ -96,7 +91,7 @@ export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
 
 /** The id of the first year of a resource of years, which a query starts at. */
 export function firstYearId(
-  { kind, currency }: Resource<'history' | 'past' | 'recent'>,
+  { kind, currency }: Resource<'history' | 'past'>,
   today: RateDate,
 ): string {
   const year = kind === 'past' ? 0 : Number(today.slice(0, 4)) - 1;
