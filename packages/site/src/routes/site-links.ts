@@ -28,7 +28,7 @@ export const footerLinks: readonly SiteLink[] = [
   { label: 'FAQ', path: '/faq' },
   { label: 'État des sources', path: '/etat' },
   { label: 'Règles de change', path: '/regles-de-change' },
-  { label: 'Aide-mémoire', path: '/aide-memoire' },
+  { label: 'Aide-mémoire', path: '/aide-memoire/eur' },
   { label: 'Données ouvertes', path: openDataPage },
   { label: 'Favoris', path: '/favoris' },
 ];

@@ -43,7 +43,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
         <BankMark bankId={bank} size="large" />
         <div>
           <h1 className={styles.heading}>
-            {currencyTable[currency].name} ({currency}) : cours {displayName}
+            {currencyTable[currency].name} ({currency}) : cours {displayName}
           </h1>
           <p className={styles.muted}>
             {bank === centralBankCode
