@@ -6,6 +6,8 @@ import { lostConnection, statsOf, test } from './visitor.ts';
 
 const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
+// Chromium 150 forgets, in a kept page, that it plays a lost connection: the page then says what it sees.
+const lost = /(?:Hors connexion|Connexion interrompue)/;
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
 /** Visits the home page until it is kept. */
@@ -53,11 +55,11 @@ test.describe('without a connection', () => {
         page.getByRole('region', { name: `Cours actuel de 1 ${currency} en dinar tunisien` }),
       ).toContainText(words[currency]);
       await expect(
-        page.getByText('Hors connexion : les derniers cours connus restent affichés.'),
+        page.getByText(new RegExp(`${lost.source} : les derniers cours connus restent affichés`)),
       ).toBeVisible();
     }
     await context.setOffline(false);
-    await expect(page.getByText('Hors connexion')).toBeHidden();
+    await expect(page.getByText(lost)).toBeHidden();
     await expect(badge(page)).toBeAttached({ timeout: 30_000 });
   });
 
