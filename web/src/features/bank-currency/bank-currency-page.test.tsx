@@ -37,7 +37,9 @@ const quote = (code: string) => screen.getByRole('region', { name: `Le cours ${c
 
 it('a bank’s page of a currency has both sides, the spread, the margins, the day and the source', () => {
   show('/cours-change/biat/eur', days());
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Euro (EUR) : cours BIAT');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Euro (EUR)\u00a0: cours BIAT',
+  );
   const words = quote('EUR').textContent?.replace(/\s+/g, ' ');
   for (const text of [
     'Achat3,360marge 0,86 % sur le cours moyen',

@@ -30,7 +30,8 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
   const { displayName, slug } = bankByCode(bank);
   const today = useToday();
   const { state, retry } = useLiveBankPast(bank, currency);
-  const board = boardOf(useLiveBoard());
+  const link = useLiveBoard();
+  const board = boardOf(link);
   const days = useMemo(() => shownBankDays(state, board, bank), [state, board, bank]);
   const row = useMemo(() => {
     const rows = days && bankPageRates(days, today).rows;
@@ -66,7 +67,12 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
             </p>
           )
         ) : isQuoted ? (
-          <BankQuote bank={bank} row={row} today={today} />
+          <BankQuote
+            bank={bank}
+            row={row}
+            today={today}
+            isLive={link.kind === 'live' && state.kind === 'ready'}
+          />
         ) : (
           <EmptyPanel
             title="Aucun taux disponible"

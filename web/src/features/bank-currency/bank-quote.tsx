@@ -11,6 +11,7 @@ import { marginOf } from '@dinar/domain/today/margin';
 import type { ReactNode } from 'react';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
 import { pairFigure } from '../../ui/conversion/pair-figure.ts';
+import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { MovingNumber } from '../../ui/number/moving-number.tsx';
 import { TrendMark } from '../../ui/number/trend-mark.tsx';
@@ -21,10 +22,11 @@ interface BankQuoteProps {
   readonly bank: BankCode;
   readonly row: QuotedRow | CentralPageRow;
   readonly today: RateDate;
+  readonly isLive: boolean;
 }
 
 /** The rates of a bank in one currency, with their day, their source and their change. */
-export function BankQuote({ bank, row, today }: BankQuoteProps) {
+export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
   const { day, source, correction, trend } = row;
   const provider = source === 'bct' ? source : providerIds.find((id) => id === bank);
   return (
@@ -37,6 +39,7 @@ export function BankQuote({ bank, row, today }: BankQuoteProps) {
         )}
       </div>
       <p className={styles.muted}>
+        <LiveDot live={isLive} />{' '}
         <Provenance
           days={[day]}
           today={today}
