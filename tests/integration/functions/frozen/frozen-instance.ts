@@ -27,9 +27,9 @@ const renderer = `export const createPageRenderer = async () => ({
 
 /**
  * One instance of the deployed bundle's own `renderPage`, in a process that gets the processor while a
- * request is under way and at no other time. Its clock runs `clockSpeed` times as fast.
+ * request is under way and at no other time. On its clock `frozenMs` pass before each request.
  */
-export async function startFrozenInstance(name: string, clockSpeed: number): Promise<Instance> {
+export async function startFrozenInstance(name: string, frozenMs: number): Promise<Instance> {
   const folder = fromRoot('.local', `frozen-${name}`);
   const bundle = path.join(folder, 'index.js');
   await mkdir(path.join(folder, 'page'), { recursive: true });
@@ -41,7 +41,7 @@ export async function startFrozenInstance(name: string, clockSpeed: number): Pro
   ]);
   const program = startProgram(path.join(import.meta.dirname, 'serve-bundle.mjs'), [
     bundle,
-    String(clockSpeed),
+    String(frozenMs),
   ]);
   const port = await program.printedMatch(/port (\d+)\./);
   const stop = () => process.kill(program.pid, 'SIGSTOP');
