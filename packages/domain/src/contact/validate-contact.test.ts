@@ -56,6 +56,7 @@ test('An address without a domain, with blanks or with two at signs is no email'
 });
 
 test('Each field is accepted at its maximum and refused beyond', () => {
+  expect(contactTable.find(({ name }) => name === 'message')?.maxLength).toBe(500);
   const fill = { name: 'a', subject: 'a', message: 'a' } as const;
   for (const [field, letter] of Object.entries(fill)) {
     const row = contactTable.find((each) => each.name === field);

@@ -63,6 +63,19 @@ it('a card for each bank shows mark, name and id, and a text names the main bank
   expect(bh.querySelector('[data-bank]')?.textContent).toBe(mark);
   expect(bh.getAttribute('href')).toBe('/cours-change/bh');
   const text = within(screen.getByRole('region', { name: 'Les principales banques de Tunisie' }));
+  expect(text.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Banque Centrale de Tunisie',
+    'Banque Internationale Arabe de Tunisie (BIAT)',
+    'Banque Nationale Agricole (BNA)',
+    'Société Tunisienne de Banque (STB)',
+    'Arab Tunisian Bank (ATB)',
+    'Attijari Bank',
+    'Amen Bank',
+    'BH Bank',
+    'Union Internationale de Banques (UIB)',
+    'comparez les banques',
+    'convertissez un montant',
+  ]);
   expect(text.getByRole('link', { name: 'Amen Bank' }).getAttribute('href')).toBe(
     '/cours-change/amen-banque',
   );

@@ -63,12 +63,18 @@ it('a coin last updated in August has no price today, and one of two days ago no
 });
 
 it('a coin of the address changes nothing; title, subtitle and counters come first', () => {
-  show('/cryptomonnaies/bitcoin');
+  const [falling, ...others] = coins;
+  if (!falling) throw new Error('the fixture has a coin that falls');
+  show('/cryptomonnaies/bitcoin', [
+    falling,
+    { ...falling, id: 'cardano', name: 'Cardano' },
+    ...others,
+  ]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Crypto-monnaies');
   expect(screen.getByText(/temps réel/)).toBeDefined();
-  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(screen.getAllByRole('row')).toHaveLength(5);
   const main = within(screen.getByRole('main'));
-  expect(main.getByText('Total').closest('dl')?.textContent).toBe('Total3En hausse1En baisse1');
+  expect(main.getByText('Total').closest('dl')?.textContent).toBe('Total4En hausse1En baisse2');
 });
 
 it('who gives the prices is named near them, with a link', () => {
