@@ -38,6 +38,9 @@ function parseWrite(json: JsonObject, database: string): Write {
     const name = checkedName(document, database);
     return { kind: 'update', name, fields: {}, mask: [], transforms, ...condition };
   }
+  for (const kind of ['delete', 'verify'] as const) {
+    if (json[kind] !== undefined) refuseFieldsOf(kind, json);
+  }
   if (json.delete !== undefined) {
     return { kind: 'delete', name: checkedName(json.delete, database), ...condition };
   }
@@ -48,6 +51,15 @@ function parseWrite(json: JsonObject, database: string): Write {
     return { kind: 'verify', name: checkedName(json.verify, database), ...condition };
   }
   throw new StatusError('INVALID_ARGUMENT', 'empty write operation');
+}
+
+/** Without fields to write there is nothing that a mask or a transform could speak of. */
+function refuseFieldsOf(kind: 'delete' | 'verify', json: JsonObject): void {
+  const isMasked = isObject(json.updateMask);
+  if (isMasked || readList(json.updateTransforms, 'update_transforms').length > 0) {
+    const extra = isMasked ? 'update mask' : 'update transform';
+    throw new StatusError('INVALID_ARGUMENT', `a ${kind} must not specify a ${extra}`);
+  }
 }
 
 function parseWriteMask(json: JsonObject): FieldMask {

@@ -57,6 +57,29 @@ function write(fields: Json, more: Json = {}) {
 /** Requests at the edge of what is allowed, and reads of what has changed between two requests. */
 export const edgeCases: readonly ContractCase[] = [
   {
+    title: 'A delete, verify or transform that comes with a mask or transforms is refused.',
+    expected: Array.from({ length: 4 }, () => 'INVALID_ARGUMENT').concat('OK'),
+    run: async (context) => {
+      const { rest, collection } = context;
+      await fill(context, 'a');
+      const name = `${collection}/a`;
+      const updateTransforms = [{ fieldPath: 'n', increment: int(1) }];
+      const updateMask = { fieldPaths: ['n'] };
+      const currentDocument = { exists: true };
+      const writes: Json[] = [
+        { delete: name, updateTransforms },
+        { delete: name, updateMask },
+        { verify: name, currentDocument, updateTransforms },
+        { verify: name, currentDocument, updateMask },
+        { delete: name, currentDocument },
+      ];
+      const statuses: unknown[] = [];
+      for (const write of writes)
+        statuses.push(statusOf(await rest('commit', { writes: [write] })));
+      return statuses;
+    },
+  },
+  {
     title: 'A cursor without orders is refused.',
     expected: 'INVALID_ARGUMENT',
     run: from([reference], []),
