@@ -5,13 +5,16 @@ import { commitWrites } from './commit.ts';
 import { type Context, namedDatabase } from './context.ts';
 import type { Database } from './database.ts';
 import { parseWrites } from './parse-write.ts';
+import type { Write } from './write.ts';
 
-/** The `BatchWrite` method: each write succeeds or fails by itself. */
+/** The `BatchWrite` method: each write succeeds or fails by itself, once all can be read. */
 export function batchWrite(request: ProtoJson, context: Context): ProtoJson {
   const database = namedDatabase(context, request);
   const writes = readList(request.writes, 'writes');
   checkDistinct(writes);
-  const outcomes = writes.map((write) => writeAlone(context, database, write));
+  const outcomes = parseWrites(writes, database.name).map((write) =>
+    writeAlone(context, database, write),
+  );
   return {
     writeResults: outcomes.map(({ result }) => result),
     status: outcomes.map(({ status }) => status),
@@ -39,10 +42,10 @@ function checkDistinct(writes: readonly unknown[]): void {
 function writeAlone(
   context: Context,
   database: Database,
-  write: unknown,
+  write: Write,
 ): { result: ProtoJson; status: ProtoJson } {
   try {
-    const { results } = commitWrites(context, database, parseWrites([write], database.name));
+    const { results } = commitWrites(context, database, [write]);
     return { result: results[0] ?? {}, status: {} };
   } catch (error) {
     if (error instanceof StatusError) {

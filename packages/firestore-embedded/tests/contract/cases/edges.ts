@@ -152,6 +152,27 @@ export const edgeCases: readonly ContractCase[] = [
     },
   },
   {
+    title: 'A batch with a write that cannot be read is refused whole.',
+    expected: [...Array.from({ length: 5 }, () => 'INVALID_ARGUMENT'), 'OK'],
+    run: async ({ rest, collection }) => {
+      const name = `${collection}/b`;
+      const good = { update: { name: `${collection}/a`, fields: {} } };
+      const unreadable: Json[] = [
+        { delete: 'documents/b' },
+        { delete: name, updateMask: { fieldPaths: ['n'] } },
+        { transform: { document: name, fieldTransforms: [] } },
+        { update: { name, fields: { __n__: int(1) } } },
+        { update: { name, fields: {} }, updateMask: { fieldPaths: ['a..b'] } },
+      ];
+      const statuses: unknown[] = [];
+      for (const write of unreadable) {
+        statuses.push(statusOf(await rest('batchWrite', { writes: [good, write] })));
+      }
+      const unwritten = { ...good, currentDocument: { exists: false } };
+      return [...statuses, statusOf(await rest('commit', { writes: [unwritten] }))];
+    },
+  },
+  {
     title: 'A transaction cannot read the future.',
     expected: 'INVALID_ARGUMENT',
     run: async ({ rest }) =>
