@@ -29,6 +29,9 @@ function parseWrite(json: JsonObject, database: string): Write {
       ...condition,
     };
   }
+  for (const kind of ['transform', 'delete', 'verify'] as const) {
+    if (json[kind] !== undefined) refuseFieldsOf(kind, json);
+  }
   if (isObject(json.transform)) {
     const { document, fieldTransforms } = json.transform;
     const transforms = checkedTransforms(fieldTransforms);
@@ -37,9 +40,6 @@ function parseWrite(json: JsonObject, database: string): Write {
     }
     const name = checkedName(document, database);
     return { kind: 'update', name, fields: {}, mask: [], transforms, ...condition };
-  }
-  for (const kind of ['delete', 'verify'] as const) {
-    if (json[kind] !== undefined) refuseFieldsOf(kind, json);
   }
   if (json.delete !== undefined) {
     return { kind: 'delete', name: checkedName(json.delete, database), ...condition };
@@ -53,8 +53,8 @@ function parseWrite(json: JsonObject, database: string): Write {
   throw new StatusError('INVALID_ARGUMENT', 'empty write operation');
 }
 
-/** Without fields to write there is nothing that a mask or a transform could speak of. */
-function refuseFieldsOf(kind: 'delete' | 'verify', json: JsonObject): void {
+/** Masks and transforms belong to an update alone. */
+function refuseFieldsOf(kind: string, json: JsonObject): void {
   const isMasked = isObject(json.updateMask);
   if (isMasked || readList(json.updateTransforms, 'update_transforms').length > 0) {
     const extra = isMasked ? 'update mask' : 'update transform';

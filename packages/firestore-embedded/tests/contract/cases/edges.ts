@@ -58,7 +58,7 @@ function write(fields: Json, more: Json = {}) {
 export const edgeCases: readonly ContractCase[] = [
   {
     title: 'A delete, verify or transform that comes with a mask or transforms is refused.',
-    expected: Array.from({ length: 4 }, () => 'INVALID_ARGUMENT').concat('OK'),
+    expected: Array.from({ length: 6 }, () => 'INVALID_ARGUMENT').concat('OK'),
     run: async (context) => {
       const { rest, collection } = context;
       await fill(context, 'a');
@@ -66,11 +66,14 @@ export const edgeCases: readonly ContractCase[] = [
       const updateTransforms = [{ fieldPath: 'n', increment: int(1) }];
       const updateMask = { fieldPaths: ['n'] };
       const currentDocument = { exists: true };
+      const transform = { document: name, fieldTransforms: updateTransforms };
       const writes: Json[] = [
         { delete: name, updateTransforms },
         { delete: name, updateMask },
         { verify: name, currentDocument, updateTransforms },
         { verify: name, currentDocument, updateMask },
+        { transform, updateTransforms },
+        { transform, updateMask },
         { delete: name, currentDocument },
       ];
       const statuses: unknown[] = [];
