@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { RulesFile } from './control/rules-registry.ts';
 import { DataFolderError } from './durability/data-folder-error.ts';
+import { readDeclaredIndexes } from './indexes/declared-indexes.ts';
 import { jsonLog, type Log } from './log.ts';
 import { StatusError } from './model/status.ts';
 import { parseCli, type StartRequest, usage } from './parse-cli.ts';
@@ -36,10 +37,11 @@ async function main(): Promise<void> {
 }
 
 function serverOptions(request: StartRequest, log: Log): Parameters<typeof startServer>[0] {
-  const { rulesFile, ignored, logLevel, metricsSeconds, ...others } = request;
+  const { rulesFile, indexesFile, ignored, logLevel, metricsSeconds, ...others } = request;
   return {
     ...others,
     ...(rulesFile !== undefined && { rules: readRules(rulesFile) }),
+    ...(indexesFile !== undefined && { indexes: readDeclaredIndexes(indexesFile) }),
     log,
     onFailure(error) {
       log('ending: data can no longer be kept', { error: error.message }, 'error');

@@ -12,6 +12,7 @@ export interface StartRequest {
   readonly port: number;
   readonly projectId: string;
   readonly rulesFile?: string;
+  readonly indexesFile?: string;
   readonly allowedOrigins: readonly string[];
   readonly functionsEmulator?: string;
   readonly dataFolder?: string;
@@ -30,6 +31,8 @@ export const usage = `Usage: npm run firestore -- [flags]
   --host 127.0.0.1                the address to listen on
   --project demo-project          the project that --rules and --seed_from_export are for
   --rules FILE                    security rules; without them everything is allowed
+  --indexes FILE                  refuse queries that need another index than this
+                                  firestore.indexes.json and the automatic ones
   --allow-origin ORIGIN,…         pages that may use it, besides those of this machine
   --data-dir DIR                  keep data there, through restarts and crashes
   --compact-bytes 33554432        write a snapshot when the journal in --data-dir is that long
@@ -46,6 +49,7 @@ const options = {
   project: { type: 'string' },
   project_id: { type: 'string' },
   rules: { type: 'string' },
+  indexes: { type: 'string' },
   'allow-origin': { type: 'string' },
   functions_emulator: { type: 'string' },
   seed_from_export: { type: 'string' },
@@ -93,6 +97,7 @@ function readFlags(values: Values): Omit<StartRequest, 'ignored'> {
     throw new Refusal(`UNIMPLEMENTED: database edition ${edition} is not supported.`);
   }
   const rulesFile = text(values, 'rules');
+  const indexesFile = text(values, 'indexes');
   const dataFolder = text(values, 'data-dir');
   const seedFile = text(values, 'seed_from_export');
   const compactBytes = count(values, 'compact-bytes', Number.MAX_SAFE_INTEGER);
@@ -105,6 +110,7 @@ function readFlags(values: Values): Omit<StartRequest, 'ignored'> {
     metricsSeconds: count(values, 'metrics-interval', 86_400) ?? 0,
     ...readFunctionsEmulator(values),
     ...(rulesFile !== undefined && { rulesFile }),
+    ...(indexesFile !== undefined && { indexesFile }),
     ...(dataFolder !== undefined && { dataFolder }),
     ...(compactBytes !== undefined && { compactBytes }),
     ...(seedFile !== undefined && { seedFile }),

@@ -10,6 +10,8 @@ import { createBackend } from './engine/create-backend.ts';
 import { Outbox } from './engine/outbox.ts';
 import { postEvent } from './engine/outbox-post.ts';
 import { importFolder } from './export/import-folder.ts';
+import type { DeclaredIndexes } from './indexes/declared-indexes.ts';
+import { IndexCheck } from './indexes/index-check.ts';
 import { lazyGrpc } from './lazy-grpc.ts';
 import { listenOnOnePort } from './listen-on-one-port.ts';
 import type { Log } from './log.ts';
@@ -25,6 +27,8 @@ export interface ServerOptions {
   readonly projectId: string;
   /** Without rules everything is allowed, as Google's emulator does. */
   readonly rules?: RulesFile;
+  /** Without them every query is answered, as by Google's emulator. */
+  readonly indexes?: DeclaredIndexes;
   /** Origins of pages that may use it, besides those of this machine. */
   readonly allowedOrigins?: readonly string[];
   /** `host:port` of the functions emulator. */
@@ -52,7 +56,8 @@ export interface RunningServer {
 /** Starts the server; rejects when the port is taken or the rules do not compile. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, log, functionsEmulator } = options;
-  const backend = createBackend();
+  const indexes = options.indexes && new IndexCheck(options.indexes, log);
+  const backend = createBackend({ ...(indexes && { indexes }) });
   const rules = new RulesRegistry(backend);
   if (options.rules) loadRules(rules, options.rules, log);
 
@@ -76,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     durable: async () => folder?.durable(),
     figures: watch.figures,
     ...(outbox && { outbox }),
+    ...(indexes && { indexes }),
   };
   const http = createHttpServer(
     // Browsers keep connections for longer than Node's 5 s, and would use one just closed.

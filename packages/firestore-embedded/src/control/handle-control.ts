@@ -3,6 +3,7 @@ import type { Backend, BackendStorage } from '../engine/backend.ts';
 import type { Outbox } from '../engine/outbox.ts';
 import { parseJsonObject } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
+import type { IndexCheck } from '../indexes/index-check.ts';
 import { StatusError } from '../model/status.ts';
 import { coveragePage } from '../rules/coverage-page.ts';
 import type { ServerFigures } from '../server-figures.ts';
@@ -19,6 +20,8 @@ export interface Controlled {
   readonly rules: RulesRegistry;
   /** Absent when the server was started without a functions emulator. */
   readonly outbox?: Outbox;
+  /** Absent when the server was started without --indexes. */
+  readonly indexes?: IndexCheck;
   /** The databases that contain, or contained, documents. */
   readonly databases: () => Iterable<string>;
   /** Resolves when what has been asked for outlasts a crash, if anything does. */
@@ -70,6 +73,7 @@ const routes: readonly { method: string; path: RegExp; handle: Handler }[] = [
     handle: ({ outbox }) => ({ pending: outbox?.pending ?? 0, muted: outbox?.muted ?? false }),
   },
   { method: 'PUT', path: projectPath(':outbox'), handle: putOutbox },
+  { method: 'GET', path: projectPath(':indexReport'), handle: getIndexReport },
   {
     method: 'DELETE',
     path: projectPath('/databases/(?<rest>[^/]+)/documents'),
@@ -153,6 +157,14 @@ function putOutbox(controlled: Controlled, { text }: ControlRequest): unknown {
   }
   outboxOf(controlled).muted = muted;
   return { muted };
+}
+
+function getIndexReport({ indexes }: Controlled): unknown {
+  if (indexes) return indexes.report();
+  throw new StatusError(
+    'FAILED_PRECONDITION',
+    'No indexes to report on: start the server with --indexes firestore.indexes.json.',
+  );
 }
 
 function outboxOf({ outbox }: Controlled): Outbox {

@@ -1,3 +1,4 @@
+import type { IndexCheck } from '../indexes/index-check.ts';
 import { readText } from '../model/json.ts';
 import { parseDatabaseName, parseResourceName } from '../model/resource-name.ts';
 import type { Access } from './authorize.ts';
@@ -7,6 +8,8 @@ import type { Database } from './database.ts';
 /** The environment of a method besides its request. */
 export interface Context {
   readonly access: Access;
+  /** Absent: every query is answered, whatever production has indexes for. */
+  readonly indexes?: IndexCheck;
   /** The database of that name, made on first use. */
   open(name: string): Database;
   /** Notifies the observers of commits. */

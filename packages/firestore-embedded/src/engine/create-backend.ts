@@ -1,3 +1,4 @@
+import type { IndexCheck } from '../indexes/index-check.ts';
 import type { StoredDocument } from '../model/document.ts';
 import { parseDatabaseName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
@@ -31,6 +32,8 @@ import { WriteStream } from './write-stream.ts';
 export interface BackendOptions {
   /** The clock; the system's by default. */
   readonly now?: () => Date;
+  /** Refuses the queries that no index serves; without it none is. */
+  readonly indexes?: IndexCheck;
 }
 
 const unaryMethods: {
@@ -63,6 +66,7 @@ const serverStreamMethods: {
 /** The engine behind every transport; it lives in memory, and each call is done when it returns. */
 export function createBackend(options: BackendOptions = {}): Backend & BackendStorage {
   const now = options.now ?? (() => new Date());
+  const indexes = options.indexes ? { indexes: options.indexes } : {};
   const databases = new Map<string, Database>();
   const observers = new Set<(changes: readonly DocumentChange[]) => void>();
   const applyObservers = new Set<ApplyObserver>();
@@ -93,7 +97,7 @@ export function createBackend(options: BackendOptions = {}): Backend & BackendSt
 
   /** Asked for anew at each message, so that a stream follows a change of the rules. */
   function contextOf(caller: Caller): Context {
-    return { access: { caller, rulesOf }, open, committed };
+    return { access: { caller, rulesOf }, open, committed, ...indexes };
   }
 
   return {

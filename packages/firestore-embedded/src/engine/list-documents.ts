@@ -8,7 +8,7 @@ import { type Content, documentValue } from '../query/match-filter.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Cursor, Query } from '../query/query.ts';
 import { type DocumentSource, runQuery } from '../query/run-query.ts';
-import { authorizeList } from './authorize.ts';
+import { admitQuery } from './admit-query.ts';
 import type { ProtoJson } from './backend.ts';
 import { type Context, databaseOf } from './context.ts';
 import { documentMessage } from './document-methods.ts';
@@ -30,7 +30,7 @@ export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   const query = parseQuery(parent, { from, orderBy });
   const database = databaseOf(context, parent);
   const reading = openReading(database, request);
-  authorizeList(context.access, query, reading.source, reading.time);
+  admitQuery(context, query, reading);
   const size = readPageSize(request.pageSize) ?? defaultPageSize;
   const startAt = decodePlace(readText(request.pageToken, 'page_token'));
   // One more than the page says whether there is another; missing documents may come in between.

@@ -28,6 +28,7 @@ export class ListenTarget {
     const { database, target } = this;
     const time = database.clock.readTime();
     this.#authorize(time);
+    if (target.watched.kind === 'query') this.#context().indexes?.demand(target.watched.query);
     const documents = target.evaluate(database.store);
     target.reset(documents);
     return [

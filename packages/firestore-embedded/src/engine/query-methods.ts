@@ -5,7 +5,7 @@ import { parseAggregations } from '../query/parse-aggregations.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { projectDocument, type QueryResult, runQuery } from '../query/run-query.ts';
-import { authorizeList } from './authorize.ts';
+import { admitQuery } from './admit-query.ts';
 import type { ProtoJson } from './backend.ts';
 import { type Context, databaseOf } from './context.ts';
 import { explainMetrics, explainMode } from './explain.ts';
@@ -18,7 +18,7 @@ export function runQueryMethod(request: ProtoJson, context: Context): readonly P
   const query = parseQuery(parent, request.structuredQuery);
   const reading = openReading(databaseOf(context, parent), request);
   if (mode === 'plan') {
-    authorizeList(context.access, query, reading.source, reading.time);
+    admitQuery(context, query, reading);
     return [{ explainMetrics: explainMetrics(query) }];
   }
   const startedAt = performance.now();
@@ -54,7 +54,7 @@ export function runAggregationQuery(request: ProtoJson, context: Context): reado
   const query = aggregatedQuery(parseQuery(parent, aggregation.structuredQuery), aggregations);
   const reading = openReading(databaseOf(context, parent), request);
   if (mode === 'plan') {
-    authorizeList(context.access, query, reading.source, reading.time);
+    admitQuery(context, query, reading);
     return [{ explainMetrics: explainMetrics(query) }];
   }
   const startedAt = performance.now();
@@ -73,7 +73,7 @@ export function runAggregationQuery(request: ProtoJson, context: Context): reado
 }
 
 function readQuery(query: Query, reading: Reading, context: Context): QueryResult {
-  authorizeList(context.access, query, reading.source, reading.time);
+  admitQuery(context, query, reading);
   const result = runQuery(query, reading.source);
   reading.transaction?.recordQuery(query, result.documents);
   return result;

@@ -34,7 +34,8 @@ export function aggregatedQuery(query: Query, aggregations: readonly Aggregation
   }
   const descending = orderBy.at(-1)?.descending ?? false;
   const addedOrders = added.map((path) => ({ path, descending }));
-  return { ...query, orderBy: [...orderBy.slice(0, -1), ...addedOrders, ...orderBy.slice(-1)] };
+  const ordered = [...orderBy.slice(0, -1), ...addedOrders, ...orderBy.slice(-1)];
+  return { ...query, orderBy: ordered, aggregated: added };
 }
 
 function distinctSorted(paths: readonly FieldPath[]): readonly FieldPath[] {

@@ -1,0 +1,105 @@
+import type { Log } from '../log.ts';
+import { StatusError } from '../model/status.ts';
+import type { Query } from '../query/query.ts';
+import type { DeclaredIndexes } from './declared-indexes.ts';
+import { type IndexDefinition, indexJson } from './index-definition.ts';
+import { indexFor, indexNeedsOf, type NeedAlternatives } from './index-need.ts';
+import { entryFor, type IndexEntry, missingIndexMessage } from './missing-index.ts';
+import { servingIndexes } from './serving-indexes.ts';
+import { vectorVerdicts } from './vector-indexes.ts';
+
+/** Of one declared index: how many ANDs of queries it could serve, and how many it alone could. */
+export interface IndexUse {
+  readonly index: object;
+  readonly useful: number;
+  readonly necessary: number;
+}
+
+export interface IndexReport {
+  readonly declared: readonly IndexUse[];
+  /** Indexes without which every query so far is served as well. */
+  readonly unused: readonly object[];
+  /** Entries to add to firestore.indexes.json for the queries that were refused. */
+  readonly missing: readonly IndexEntry[];
+}
+
+type Served = readonly IndexDefinition[] | undefined;
+
+/** Refuses the queries that production has no index for, and counts the use of declared indexes. */
+export class IndexCheck {
+  readonly #declared: DeclaredIndexes;
+  readonly #log: Log;
+  readonly #useful = new Map<IndexDefinition, number>();
+  readonly #necessary = new Map<IndexDefinition, number>();
+  readonly #missing = new Map<string, IndexEntry>();
+
+  constructor(declared: DeclaredIndexes, log: Log) {
+    this.#declared = declared;
+    this.#log = log;
+  }
+
+  /** Throws FAILED_PRECONDITION unless declared and automatic indexes serve the query. */
+  demand(query: Query): void {
+    if (query.nearest !== undefined) {
+      for (const { wanted, serving } of vectorVerdicts(query, this.#declared)) {
+        if (serving === undefined) this.#refuse(query, wanted);
+        this.#count(serving, (others) => vectorVerdicts(query, others)[0]?.serving);
+      }
+      return;
+    }
+    for (const needs of indexNeedsOf(query)) {
+      const serve = (declared: DeclaredIndexes) => serveAny(declared, needs);
+      const serving = serve(this.#declared);
+      if (serving === undefined) this.#refuse(query, indexFor(needs[0]));
+      this.#count(serving, serve);
+    }
+  }
+
+  report(): IndexReport {
+    const declared = this.#declared.composites.map((index) => ({
+      index: indexJson(index),
+      useful: this.#useful.get(index) ?? 0,
+      necessary: this.#necessary.get(index) ?? 0,
+    }));
+    return {
+      declared,
+      unused: declared.flatMap(({ index, necessary }) => (necessary === 0 ? [index] : [])),
+      missing: [...this.#missing.values()],
+    };
+  }
+
+  #count(serving: readonly IndexDefinition[], serve: (others: DeclaredIndexes) => Served): void {
+    const { composites } = this.#declared;
+    for (const index of serving) {
+      add(this.#useful, index);
+      const others = { ...this.#declared, composites: composites.filter((one) => one !== index) };
+      if (serve(others) === undefined) add(this.#necessary, index);
+    }
+  }
+
+  #refuse({ scope }: Query, wanted: IndexDefinition): never {
+    const entry = entryFor(wanted, this.#declared);
+    const text = JSON.stringify(entry);
+    const message = missingIndexMessage(scope.database, wanted);
+    if (!this.#missing.has(text)) {
+      this.#missing.set(text, entry);
+      this.#log('missing index', { message, add: entry }, 'warn');
+    }
+    throw new StatusError(
+      'FAILED_PRECONDITION',
+      `${message}\nTo be added to firestore.indexes.json: ${text}`,
+    );
+  }
+}
+
+function serveAny(declared: DeclaredIndexes, needs: NeedAlternatives): Served {
+  for (const need of needs) {
+    const serving = servingIndexes(declared, need);
+    if (serving !== undefined) return serving;
+  }
+  return undefined;
+}
+
+function add(counts: Map<IndexDefinition, number>, index: IndexDefinition): void {
+  counts.set(index, (counts.get(index) ?? 0) + 1);
+}

@@ -1,0 +1,110 @@
+import { formatFieldPath, isNamePath, samePath } from '../model/field-path.ts';
+import { disjunctsOf, type Leaf } from '../query/disjuncts.ts';
+import type { Order, Query } from '../query/query.ts';
+import {
+  directionOf,
+  type IndexDefinition,
+  type IndexField,
+  impliesDescendingNames,
+  type QueryScope,
+} from './index-definition.ts';
+
+/** What one AND of a query asks of its indexes. */
+export interface IndexNeed {
+  readonly collectionId: string;
+  readonly scope: QueryScope;
+  /** Compared for equality or searched for an element: they lead an index, in any order. */
+  readonly equal: readonly IndexField[];
+  /** They follow, in this order and these directions. */
+  readonly ordered: readonly IndexField[];
+  /** Summed or averaged: they come last, in any order and direction. */
+  readonly aggregated: readonly IndexField[];
+  /** Undefined where the order of equal documents decides nothing that a document says. */
+  readonly descendingNames: boolean | undefined;
+}
+
+/** The needs of one AND; any of them is enough. */
+export type NeedAlternatives = readonly [IndexNeed, ...IndexNeed[]];
+
+/**
+ * The needs of every AND of a query without a vector search: `in`, `array-contains-any` and `or`
+ * are as many queries as they have alternatives.
+ * @see https://firebase.google.com/docs/firestore/query-data/queries#or_queries
+ */
+export function indexNeedsOf(query: Query): readonly NeedAlternatives[] {
+  const { collectionId } = query.scope;
+  if (collectionId === undefined) return [];
+  const needs = new Map<string, NeedAlternatives>();
+  for (const leaves of disjunctsOf(query.filter)) {
+    const need = needOf(query, collectionId, leaves);
+    if (need) needs.set(JSON.stringify(need), need);
+  }
+  return [...needs.values()];
+}
+
+function needOf(
+  query: Query,
+  collectionId: string,
+  leaves: readonly Leaf[],
+): NeedAlternatives | undefined {
+  const equal = equalFields(leaves);
+  // One document by name, and an array searched and ordered at once: no rule is documented.
+  if (leaves.some(isNameEquality) || ordersArray(query, equal)) return undefined;
+  const fixed = (path: Order['path']) => equal.some((field) => samePath(field.path, path));
+  const free = query.orderBy.filter(({ path }) => !isNamePath(path) && !fixed(path));
+  const aggregated = free.filter(({ path }) =>
+    query.aggregated?.some((one) => samePath(one, path)),
+  );
+  const own = free.filter((order) => !aggregated.includes(order));
+  const isNameOrdered = own.length > 0 || query.statedOrder.some(({ path }) => isNamePath(path));
+  const withOrders = (orders: readonly Order[]): IndexNeed => ({
+    collectionId,
+    scope: query.scope.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+    equal,
+    ordered: orders.map(asField),
+    aggregated: aggregated.map(asField),
+    descendingNames:
+      isNameOrdered && aggregated.length === 0 ? query.orderBy.at(-1)?.descending : undefined,
+  });
+  // Whether an inequality of another alternative orders this one too is not documented.
+  const asked = own.filter(({ path }) =>
+    [...query.statedOrder, ...leaves].some((one) => samePath(one.path, path)),
+  );
+  return asked.length === own.length ? [withOrders(own)] : [withOrders(own), withOrders(asked)];
+}
+
+function asField({ path, descending }: Order): IndexField {
+  return { path, mode: directionOf(descending) };
+}
+
+const equalities: ReadonlySet<string> = new Set(['EQUAL', 'IS_NULL', 'IS_NAN']);
+
+/** Sorted, so that the order in which a client writes them makes no other need. */
+function equalFields(leaves: readonly Leaf[]): readonly IndexField[] {
+  const fields = new Map<string, IndexField>();
+  for (const { path, operator } of leaves) {
+    const isElement = operator === 'ARRAY_CONTAINS';
+    if (!isElement && !equalities.has(operator)) continue;
+    const field: IndexField = { path, mode: isElement ? 'CONTAINS' : 'ASCENDING' };
+    fields.set(`${isElement ? 0 : 1} ${formatFieldPath(path)}`, field);
+  }
+  return [...fields].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, field]) => field);
+}
+
+function isNameEquality({ path, operator }: Leaf): boolean {
+  return isNamePath(path) && equalities.has(operator);
+}
+
+function ordersArray({ orderBy }: Query, equal: readonly IndexField[]): boolean {
+  return equal.some(
+    ({ path, mode }) => mode === 'CONTAINS' && orderBy.some((order) => samePath(order.path, path)),
+  );
+}
+
+/** The index that serves a need alone. */
+export function indexFor(need: IndexNeed): IndexDefinition {
+  const { collectionId, scope, equal, ordered, aggregated } = need;
+  const fields = [...equal, ...ordered, ...aggregated];
+  const descendingNames = need.descendingNames ?? impliesDescendingNames(fields);
+  return { collectionId, scope, fields, descendingNames };
+}

@@ -1,0 +1,106 @@
+import { formatFieldPath, parseFieldPath } from '../model/field-path.ts';
+import { overrideWith } from './automatic-indexes.ts';
+import type { DeclaredIndexes, FieldOverride } from './declared-indexes.ts';
+import {
+  directionOf,
+  type IndexDefinition,
+  type IndexField,
+  impliesDescendingNames,
+  indexJson,
+  modeJson,
+} from './index-definition.ts';
+
+/** An entry for firestore.indexes.json, in the list of that name. */
+export type IndexEntry = { readonly indexes: object } | { readonly fieldOverrides: object };
+
+/** The entry that serves a query: an index of several fields, or one more index of one field. */
+export function entryFor(wanted: IndexDefinition, { overrides }: DeclaredIndexes): IndexEntry {
+  const single = singleField(wanted);
+  if (single === undefined) return { indexes: indexJson(wanted) };
+  return { fieldOverrides: overrideJson(overrideWith(overrides, wanted, single)) };
+}
+
+function overrideJson({ collectionId, fieldPath, ttl, indexes }: FieldOverride): object {
+  return {
+    collectionGroup: collectionId,
+    fieldPath,
+    ...(ttl && { ttl }),
+    indexes: indexes.map(({ scope, mode }) => ({ ...modeJson(mode), queryScope: scope })),
+  };
+}
+
+function singleField({ fields, descendingNames }: IndexDefinition): IndexField | undefined {
+  const [first, second] = fields;
+  const isVector = typeof first?.mode === 'object';
+  const isPlain = descendingNames === impliesDescendingNames(fields);
+  return second === undefined && !isVector && isPlain ? first : undefined;
+}
+
+/** Production's words, with its link to the console, or the command that makes a vector index. */
+export function missingIndexMessage(database: string, wanted: IndexDefinition): string {
+  const { collectionId, scope, fields } = wanted;
+  const project = database.split('/')[1] ?? '';
+  if (fields.some(({ mode }) => typeof mode === 'object')) {
+    const configs = fields.map((field) => `--field-config=${gcloudField(field)}`).join(' ');
+    return (
+      'Missing vector index configuration. Please create the required index with the following ' +
+      `gcloud command: gcloud firestore indexes composite create --project=${project} ` +
+      `--collection-group=${collectionId} --query-scope=${scope} ${configs}`
+    );
+  }
+  const console = `https://console.firebase.google.com/v1/r/project/${project}/firestore/indexes`;
+  const group = `${database}/collectionGroups/${collectionId}`;
+  const single = singleField(wanted);
+  if (single === undefined) {
+    const name = { path: parseFieldPath('__name__'), mode: directionOf(wanted.descendingNames) };
+    const index = encodeIndex(`${group}/indexes/_`, { ...wanted, fields: [...fields, name] });
+    return `The query requires an index. You can create it here: ${console}?create_composite=${index}`;
+  }
+  const path = formatFieldPath(single.path);
+  const kind = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'CONTAINS' }[String(single.mode)];
+  const index = encodeIndex(`${group}/fields/${path}`, wanted);
+  return (
+    `The query requires a ${scope}_${kind} index for collection ${collectionId} and field ${path}. ` +
+    `You can create it here: ${console}?create_exemption=${index}`
+  );
+}
+
+function gcloudField({ path, mode }: IndexField): string {
+  const config =
+    typeof mode === 'object'
+      ? `vector-config='{"dimension":"${mode.dimension}","flat": "{}"}'`
+      : mode === 'CONTAINS'
+        ? 'array-config=CONTAINS'
+        : `order=${mode}`;
+  return `${config},field-path=${formatFieldPath(path)}`;
+}
+
+/** A `google.firestore.admin.v1.Index`, as the console's links contain it. */
+function encodeIndex(name: string, { scope, fields }: IndexDefinition): string {
+  const encodedFields = fields.map(({ path, mode }) => {
+    const tag = mode === 'CONTAINS' ? 3 : 2;
+    const choice = varint(tag, mode === 'DESCENDING' ? 2 : 1);
+    return bytes(3, Buffer.concat([bytes(1, Buffer.from(formatFieldPath(path))), choice]));
+  });
+  const scopeNumber = scope === 'COLLECTION' ? 1 : 2;
+  return Buffer.concat([
+    bytes(1, Buffer.from(name)),
+    varint(2, scopeNumber),
+    ...encodedFields,
+  ]).toString('base64url');
+}
+
+function bytes(field: number, content: Buffer): Buffer {
+  return Buffer.concat([Buffer.from([field * 8 + 2]), length(content.length), content]);
+}
+
+function varint(field: number, value: number): Buffer {
+  return Buffer.from([field * 8, value]);
+}
+
+function length(value: number): Buffer {
+  const low = value % 128;
+  return value < 128
+    ? Buffer.from([value])
+    : Buffer.concat([Buffer.from([low + 128]), length((value - low) / 128)]);
+}
