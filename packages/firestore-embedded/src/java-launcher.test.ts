@@ -31,3 +31,10 @@ test('The launcher refuses to be any other Java.', async () => {
     stderr: expect.stringContaining('it cannot run: Main'),
   });
 });
+
+test('The launcher adds flags of its own, whatever is in them.', async () => {
+  const { pathEntry } = await writeJavaLauncher(folder, ['--indexes', "it's $HOME.json"]);
+  await expect(run(join(pathEntry, 'java'), ['Main'])).rejects.toMatchObject({
+    stderr: expect.stringContaining("it cannot run: Main --indexes it's $HOME.json"),
+  });
+});

@@ -14,16 +14,21 @@ export interface JavaLauncher {
 
 /**
  * Writes a `java` into a folder that runs the embedded server (after its build) where
- * firebase-tools means to run Google's JAR. Raises an Error on Windows, where a process that is
+ * firebase-tools means to run Google's JAR, with `flags` of its own besides firebase-tools'. Raises an Error on Windows, where a process that is
  * started without a shell is looked for as `java.exe` alone.
  */
-export async function writeJavaLauncher(folder: string): Promise<JavaLauncher> {
+export async function writeJavaLauncher(
+  folder: string,
+  flags: readonly string[] = [],
+): Promise<JavaLauncher> {
   if (process.platform === 'win32') {
     throw new Error('Windows finds no launcher but an .exe: run the server beside firebase-tools.');
   }
   await mkdir(folder, { recursive: true });
   const launcher = join(folder, 'java');
-  await writeFile(launcher, `#!/bin/sh\nexec ${quote(process.execPath)} ${quote(script)} "$@"\n`);
+  const server = [process.execPath, script].map(quote).join(' ');
+  const more = flags.map((flag) => ` ${quote(flag)}`).join('');
+  await writeFile(launcher, `#!/bin/sh\nexec ${server} "$@"${more}\n`);
   await chmod(launcher, 0o755);
   const jarFile = join(folder, 'embedded-firestore.jar');
   await writeFile(

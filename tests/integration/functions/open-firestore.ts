@@ -1,4 +1,6 @@
+import { readDeclaredIndexes } from '@dinar/firestore-embedded/declared-indexes';
 import { startServer } from '@dinar/firestore-embedded/server';
+import { fromRoot } from '@dinar/tools/command/project-root';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll } from 'vitest';
@@ -12,11 +14,17 @@ export interface OpenFirestore {
 }
 
 /**
- * A Firestore of this file's own and the default app on it, which the triggers use; closed after the
+ * A Firestore of this file's own, with the site's indexes, and the default app on it, which the triggers use; closed after the
  * file's tests.
  */
 export async function openFirestore(): Promise<OpenFirestore> {
-  const server = await startServer({ host: '127.0.0.1', port: 0, projectId, log: () => {} });
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    projectId,
+    indexes: readDeclaredIndexes(fromRoot('firestore.indexes.json')),
+    log: () => {},
+  });
   const address = `127.0.0.1:${server.port}`;
   process.env.FIRESTORE_EMULATOR_HOST = address;
   const app = initializeApp({ projectId });

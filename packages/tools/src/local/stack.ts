@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { writeJavaLauncher } from '@dinar/firestore-embedded/java-launcher';
+import { fromRoot } from '../command/project-root.ts';
 import { embeddedBuild } from './builds/build-table.ts';
 import { ensureBuilt } from './builds/ensure-built.ts';
 import { connectFirestore } from './connect-firestore.ts';
@@ -80,7 +81,10 @@ async function launch(
   // The Java and the Firestore emulator that firebase-tools uses: ours, or Google's.
   const { pathEntry, jarFile } = official
     ? await officialBinary(folder)
-    : await writeJavaLauncher(path.join(folder, 'embedded-java'));
+    : await writeJavaLauncher(path.join(folder, 'embedded-java'), [
+        '--indexes',
+        fromRoot('firestore.indexes.json'),
+      ]);
   const run = {
     javaFolder: pathEntry,
     jarFile,

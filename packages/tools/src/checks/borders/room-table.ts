@@ -182,7 +182,9 @@ const firestore: Room[] = [
     model: [],
     query: ['firestore-embedded/model'],
     rules: ['firestore-embedded/model', 'firestore-embedded/query'],
+    indexes: ['firestore-embedded/log.ts', 'firestore-embedded/model', 'firestore-embedded/query'],
     engine: [
+      'firestore-embedded/indexes',
       'firestore-embedded/log.ts',
       'firestore-embedded/model',
       'firestore-embedded/query',
@@ -199,7 +201,12 @@ const firestore: Room[] = [
     grpc: served,
     rest: served,
     webchannel: served,
-    control: [...served, 'firestore-embedded/export', 'firestore-embedded/server-figures.ts'],
+    control: [
+      ...served,
+      'firestore-embedded/export',
+      'firestore-embedded/indexes',
+      'firestore-embedded/server-figures.ts',
+    ],
   }),
   {
     name: 'firestore-embedded',

@@ -16,7 +16,7 @@ export interface LoneFirestore {
 }
 
 /**
- * Starts the embedded Firestore alone, with the project's rules; throws when it does not answer.
+ * Starts the embedded Firestore alone, with the project's rules and indexes; throws when it does not answer.
  * Events go to `functionsEmulator` (`host:port`), when there is one, once it registers triggers.
  */
 export async function startFirestore(
@@ -32,6 +32,7 @@ export async function startFirestore(
       fromRoot(embeddedBuild.output),
       ...['--host', host, '--port', String(port), '--project_id', projectId],
       ...['--rules', fromRoot('firestore.rules'), '--single_project_mode', 'true'],
+      ...['--indexes', fromRoot('firestore.indexes.json')],
       ...(functionsEmulator === undefined ? [] : ['--functions_emulator', functionsEmulator]),
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
