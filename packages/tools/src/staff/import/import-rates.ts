@@ -62,11 +62,19 @@ Les colonnes sont décrites dans docs/staff.md, le reste dans docs/commands.md.`
   },
 });
 
+function formatOfName(file: string): (typeof formats)[number] {
+  const ending = extname(file).slice(1).toLowerCase();
+  if (ending !== '') return oneOf(formats, ending, '--format');
+  throw misuse(
+    `Le nom « ${file} » ne dit pas le format ; donnez --format ${formats.join(' ou ')}.`,
+  );
+}
+
 async function parseFile(
   file: string,
   { options: { format, date, bank } }: ImportLine,
 ): Promise<ParsedFile> {
-  const kind = format ?? oneOf(formats, extname(file).slice(1).toLowerCase(), '--format');
+  const kind = format ?? formatOfName(file);
   const text = await readRatesFile(file);
   try {
     const parsed = kind === 'csv' ? parseRatesCsv(text, file) : parseRatesJson(text, file);

@@ -15,5 +15,8 @@ function required(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name];
   if (value !== undefined && value !== '') return value;
   const reason = 'chaque requête dit aux sources qui demande, et où nous écrire';
-  throw new CommandError('missing-setting', `La variable ${name} manque : ${reason}.`);
+  throw new CommandError(
+    'missing-setting',
+    `La variable ${name} manque : ${reason}. Prenez celles de settings.env : set -a; . ./settings.env; set +a`,
+  );
 }
