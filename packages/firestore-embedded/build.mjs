@@ -1,6 +1,6 @@
 // Bundles the CLI for the Node that users run, which reads no TypeScript. Splitting keeps gRPC in
 // a file of its own, so that the server listens before it is loaded.
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -18,7 +18,6 @@ const { outputFiles } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  external: ['@google-cloud/firestore'],
   // Less to read at each start. Names stay, for stack traces.
   minifyWhitespace: true,
   minifySyntax: true,
@@ -29,6 +28,7 @@ const { outputFiles } = await build({
 // Another run may start the old build at any moment: the parts come first, the whole last, and
 // only then does the old go.
 await mkdir(dist, { recursive: true });
+await copyFile(join(folder, 'src/schema/firestore-v1.json'), join(dist, 'firestore-v1.json'));
 const isEntry = (file) => basename(file.path) === 'cli.mjs';
 for (const file of outputFiles.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
   const draft = `${file.path}.${process.pid}`;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { isObject, readFlag, readList, readObject, readText } from '../model/json.ts';
 import { TypeLoader } from './load-types.ts';
 import type { MessageType } from './message-type.ts';
 
-const protoFile = '@google-cloud/firestore/build/protos/v1.json';
+/** The descriptors of the server SDK 7.11.6 (Apache License 2.0, Google LLC), as they are there. */
+const protoFile = new URL('./firestore-v1.json', import.meta.url);
 const packageName = 'google.firestore.v1';
 
 /** One way to call a method over HTTP. @see https://github.com/googleapis/googleapis/blob/master/google/api/http.proto */
@@ -76,15 +76,14 @@ function bindingsOf(json: unknown): readonly HttpBinding[] {
   return [...own, ...bindingsOf(additional)];
 }
 
-/** The messages of the service, from the descriptors that the server SDK ships. */
+/** The messages of the service. */
 export function loadTypes(): TypeLoader {
-  const file = createRequire(import.meta.url).resolve(protoFile);
-  const types = new TypeLoader(readObject(JSON.parse(readFileSync(file, 'utf8')), 'root'));
+  const types = new TypeLoader(readObject(JSON.parse(readFileSync(protoFile, 'utf8')), 'root'));
   // The public descriptors leave out `Write.verify`, which the web SDK's transactions send.
   const write = types.find(`${packageName}.Write`);
   const operation = readObject(readObject(write?.oneofs, 'oneofs').operation, 'operation').oneof;
   if (!isObject(write?.fields) || !Array.isArray(operation)) {
-    throw new Error(`${protoFile} does not define Write as expected.`);
+    throw new Error(`${protoFile.pathname} does not define Write as expected.`);
   }
   Object.assign(write.fields, { verify: { type: 'string', id: 5 } });
   operation.push('verify');

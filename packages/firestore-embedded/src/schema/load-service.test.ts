@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+
+test('The descriptors are those of the installed server SDK: a new version of it is copied here.', () => {
+  const published = createRequire(import.meta.url).resolve(
+    '@google-cloud/firestore/build/protos/v1.json',
+  );
+  const own = new URL('./firestore-v1.json', import.meta.url);
+  expect(readFileSync(own, 'utf8')).toBe(readFileSync(published, 'utf8'));
+});
