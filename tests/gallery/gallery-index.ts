@@ -3,10 +3,11 @@ interface Named {
   readonly path: string;
 }
 
-/** A page with all pictures of each view beside each other, and a link to each view. */
+/** A page with all pictures of each view, so many in a row, and a link to each view. */
 export function galleryIndex<V extends Named, S>(
   views: readonly V[],
   sizes: readonly S[],
+  columns: number,
   pictureName: (view: V, size: S) => string,
 ): string {
   const links = views.map(({ name }) => `<a href="#${name}">${name}</a>`);
@@ -20,7 +21,7 @@ export function galleryIndex<V extends Named, S>(
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gallery</title>
 <style>
-div { display: grid; grid-template-columns: repeat(4, 1fr); gap: 1rem; }
+div { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 1rem; }
 img { width: 100%; border: 1px solid #999; }
 </style>
 <nav>${links.join(' ')}</nav>${sections.join('\n')}

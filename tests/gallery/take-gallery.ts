@@ -10,9 +10,10 @@ import { startTestStack } from '../support/test-stack.ts';
 import { galleryIndex } from './gallery-index.ts';
 import { galleryViews, type View } from './gallery-views.ts';
 
-const widths = [390, 768, 1280, 1920] as const;
+const widths = [360, 390, 768, 1280, 1920] as const;
 const themes = ['light', 'dark'] as const;
 const heights: Readonly<Record<(typeof widths)[number], number>> = {
+  360: 740,
   390: 844,
   768: 1024,
   1280: 900,
@@ -55,7 +56,10 @@ async function takeGallery(views: readonly View[]): Promise<void> {
       for (const shot of shots()) await photograph(browser, addresses.hostingUrl, view, shot);
       console.log(view.name);
     }
-    await writeFile(path.join(folder, 'index.html'), galleryIndex(views, shots(), pictureName));
+    await writeFile(
+      path.join(folder, 'index.html'),
+      galleryIndex(views, shots(), widths.length, pictureName),
+    );
     console.log(path.join(folder, 'index.html'));
   } finally {
     await browser.close();
