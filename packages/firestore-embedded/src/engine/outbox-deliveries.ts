@@ -82,14 +82,22 @@ export class OutboxDeliveries {
 
   async #attempt(job: Job): Promise<void> {
     this.#running.add(job);
-    const delivery = await this.#options.deliver(job.event);
-    if (this.#stopped) return;
+    const delivery = await this.#options
+      .deliver(job.event)
+      .catch((error: unknown) => this.#stopWith(error));
+    if (delivery === undefined || this.#stopped) return;
     this.#running.delete(job);
     job.attempts += 1;
     if (delivery.outcome === 'delivered') this.#options.settled(job.event);
     else this.#retryOrGiveUp(job, delivery);
     this.#startNext();
     this.#notifyIdle();
+  }
+
+  /** What cannot be written down any more is not delivered either: it stays owed. */
+  #stopWith(error: unknown): undefined {
+    if (!this.#stopped) this.#options.log('deliveries stopped', { error: String(error) }, 'error');
+    this.stop();
   }
 
   #retryOrGiveUp(job: Job, delivery: Exclude<Delivery, { outcome: 'delivered' }>): void {

@@ -228,3 +228,24 @@ test('Closing keeps what is owed, starts no delivery, and releases who waits.', 
   ]);
   expect([triggers.length, seen.length, vi.getTimerCount()]).toEqual([1, 1, 0]);
 });
+
+test('When nothing can be written down any more, nothing is delivered, and all of it stays owed.', async () => {
+  const { outbox, seen, log } = start(() => ({ outcome: 'delivered' }));
+  outbox.register(trigger('a', 'c/{id}'));
+  const settled: OutboxEvent[] = [];
+  outbox.keepIn({
+    registered: () => {},
+    unregistered: () => {},
+    owed: () => {},
+    settled: (event) => void settled.push(event),
+    durable: () => Promise.reject(new Error('ENOSPC: no space left on device')),
+  });
+  outbox.observe([change('c/1', undefined, 1), change('c/2', undefined, 1)]);
+  await outbox.idle();
+  expect({ seen, settled, log, pending: outbox.pending }).toEqual({
+    seen: [],
+    settled: [],
+    log: ['deliveries stopped'],
+    pending: 2,
+  });
+});
