@@ -30,7 +30,14 @@ export function ResultBlock({ ref, shown, size, dot, children }: ResultBlockProp
     [shown],
   );
   return (
-    <section ref={ref} tabIndex={-1} className={styles.result} data-result aria-label="Résultat">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.result}
+      data-result
+      data-size={size}
+      aria-label="Résultat"
+    >
       <Answer shown={shown} size={size} dot={dot} />
       {banks}
       {children}
