@@ -24,7 +24,6 @@ export function CurrencyChoice({ label, name, value, onChange }: CurrencyChoiceP
         text: `${code} – ${currencyTable[code].name}`,
       }))}
       onChange={onChange}
-      short={value}
       mark={<CurrencyFlag code={value} />}
     />
   );

@@ -11,15 +11,13 @@ interface ChoiceFieldProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly onChange: (value: Value) => void;
-  /** What a narrow window shows of the choice, for the eye. */
-  readonly short?: string;
   /** The mark before the choice, for the eye. */
   readonly mark?: ReactNode;
 }
 
 /** A labelled choice among a few, by the browser's own list: the best there is on a phone. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, name, value, options, onChange, short, mark } = props;
+  const { label, name, value, options, onChange, mark } = props;
   const id = useId();
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);
@@ -31,7 +29,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <label htmlFor={id} className={fieldLabel.label}>
         {label}
       </label>
-      <div className={styles.frame} data-marked={mark !== undefined} data-short={short}>
+      <div className={styles.frame} data-marked={mark !== undefined}>
         {mark}
         <select
           id={id}
