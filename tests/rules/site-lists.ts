@@ -30,6 +30,7 @@ const resources: {
   snapshots: { kind: 'snapshots', bank: 'BIAT' },
   history: { kind: 'history', currency: 'EUR' },
   past: { kind: 'past', currency: 'EUR' },
+  recent: { kind: 'recent', currency: 'EUR' },
   bankPast: { kind: 'bankPast', bank: 'BIAT', currency: 'EUR' },
 };
 

@@ -36,6 +36,7 @@ function entryOf(resource: Resource, documents: StoredDocuments): ResourceEntry 
       return { kind, key, value: documents.snapshotsOf(resource.bank).slice(0, limit) };
     case 'history':
     case 'past':
+    case 'recent':
       return { kind, key, value: documents.historiesOf(resource.currency).slice(0, limit) };
     case 'news':
     case 'health':

@@ -62,6 +62,7 @@ function queryOf(db: Firestore, resource: ListedResource): Query {
         .orderBy('date', 'desc');
     case 'history':
     case 'past':
+    case 'recent':
       return db
         .collection(collection.rateHistory)
         .orderBy(FieldPath.documentId())

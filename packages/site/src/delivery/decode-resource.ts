@@ -1,5 +1,6 @@
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { addDays, parseRateDate } from '@dinar/domain/days/rate-date';
 import { decodeBankRecords } from '@dinar/domain/documents/bank-records-document';
 import { decodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
 import { decodeCoin } from '@dinar/domain/documents/coin-document';
@@ -7,6 +8,7 @@ import type { Decoded, DecodeProblem } from '@dinar/domain/documents/decoded';
 import { decodeNewsItem } from '@dinar/domain/documents/news-document';
 import { decodeRateHistory } from '@dinar/domain/documents/rate-history-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { decodeServiceHealth } from '@dinar/domain/status/run-facts';
 import {
   type Resource,
@@ -41,6 +43,7 @@ const decoders: Decoders = {
   snapshots: decodeBankSnapshot,
   history: decodeRateHistory,
   past: decodeRateHistory,
+  recent: (path, data) => narrowed(decodeRateHistory(path, data), lastMonth),
   bankPast: (path, data, { currency }) =>
     narrowed(decodeBankSnapshot(path, data), (day) => withCurrency(day, currency)),
   health: decodeServiceHealth,
@@ -64,6 +67,30 @@ export function decodeResource<Kind extends ResourceKind>(
 
 function narrowed<Item>(decoded: Decoded<Item>, narrow: (item: Item) => Item): Decoded<Item> {
   return decoded.ok ? { ok: true, value: narrow(decoded.value) } : decoded;
+}
+
+const monthDays = 31;
+
+/** The last month of what a year has, without the banks' best rates: what a small line shows. */
+function lastMonth(history: RateHistory): RateHistory {
+  const { currency, year, points } = history;
+  const last = parseRateDate(`${year}-${Object.keys(points).sort().at(-1)}`);
+  const first = last ? addDays(last, -monthDays) : '';
+  const kept = Object.entries(points).flatMap(([key, { central, archived, live }]) =>
+    `${year}-${key}` < first
+      ? []
+      : [
+          [
+            key,
+            {
+              ...(central !== undefined && { central }),
+              ...(archived !== undefined && { archived }),
+              ...(live !== undefined && { live }),
+            },
+          ] as const,
+        ],
+  );
+  return { currency, year, points: Object.fromEntries(kept) };
 }
 
 function withCurrency(day: BankSnapshot, currency: ForeignCurrencyCode): BankSnapshot {

@@ -3,13 +3,16 @@ import { pageAt } from '../pages/page.ts';
 import { resourceKey, resourcesOf } from './page-resources.ts';
 
 test.each([
-  ['/', ['coins', 'news']],
+  ['/', ['coins', 'news', 'recent:EUR']],
   ['/cours-change', []],
   ['/cours-change/biat', ['snapshots:BIAT', 'records']],
   ['/comparateur', ['history:EUR', 'coins']],
   ['/comparateur/usd', ['history:USD', 'coins']],
-  ['/convertisseur/usd/tnd', []],
-  ['/10-euros-en-dinar-tunisien', []],
+  ['/convertisseur', ['recent:EUR']],
+  ['/convertisseur/usd/tnd', ['recent:USD']],
+  ['/convertisseur/tnd/usd', ['recent:USD']],
+  ['/convertisseur/usd/eur', []],
+  ['/10-euros-en-dinar-tunisien', ['recent:EUR']],
   ['/cryptomonnaies', ['coins']],
   ['/faq', []],
   ['/etat', ['health', 'records']],

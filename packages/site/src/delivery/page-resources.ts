@@ -8,6 +8,7 @@ import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { ServiceHealth } from '@dinar/domain/status/run-facts';
 import type { Page } from '../pages/page.ts';
+import { pageCurrencies } from '../pages/page-currencies.ts';
 
 /** The documents of each kind. */
 export interface ResourceItems {
@@ -18,6 +19,8 @@ export interface ResourceItems {
   readonly history: RateHistory;
   /** All its years. */
   readonly past: RateHistory;
+  /** Its last month alone. */
+  readonly recent: RateHistory;
   /** The last month of a bank, with one currency alone. */
   readonly bankPast: BankSnapshot;
   readonly health: ServiceHealth;
@@ -36,6 +39,7 @@ interface Subjects {
   readonly snapshots: { readonly bank: BankCode };
   readonly history: { readonly currency: ForeignCurrencyCode };
   readonly past: { readonly currency: ForeignCurrencyCode };
+  readonly recent: { readonly currency: ForeignCurrencyCode };
   readonly bankPast: { readonly bank: BankCode; readonly currency: ForeignCurrencyCode };
   readonly health: unknown;
   readonly records: unknown;
@@ -67,6 +71,7 @@ export function resourceKey(resource: Resource): string {
       return `${resource.kind}:${resource.bank}`;
     case 'history':
     case 'past':
+    case 'recent':
       return `${resource.kind}:${resource.currency}`;
     case 'bankPast':
       return `${resource.kind}:${resource.bank}:${resource.currency}`;
@@ -83,6 +88,7 @@ export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
   history: 3,
   // One a year since 2004, with room.
   past: 40,
+  recent: 3,
   // The working days of 30 days, and one more.
   bankPast: 23,
   health: 1,
@@ -91,7 +97,7 @@ export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
 
 /** The id of the first year of a resource of years, which a query starts at. */
 export function firstYearId(
-  { kind, currency }: Resource<'history' | 'past'>,
+  { kind, currency }: Resource<'history' | 'past' | 'recent'>,
   today: RateDate,
 ): string {
   const year = kind === 'past' ? 0 : Number(today.slice(0, 4)) - 1;
@@ -102,7 +108,7 @@ export function firstYearId(
 export function resourcesOf(page: Page): readonly Resource[] {
   switch (page.kind) {
     case 'home':
-      return [{ kind: 'coins' }, { kind: 'news' }];
+      return [{ kind: 'coins' }, { kind: 'news' }, ...recentOf(page)];
     case 'bank':
       return [{ kind: 'snapshots', bank: page.bank }, { kind: 'records' }];
     case 'bank-currency':
@@ -111,12 +117,20 @@ export function resourcesOf(page: Page): readonly Resource[] {
       return [{ kind: 'history', currency: page.currency ?? 'EUR' }, { kind: 'coins' }];
     case 'crypto':
       return [{ kind: 'coins' }];
-    case 'banks':
     case 'converter':
     case 'conversion':
+      return recentOf(page);
+    case 'banks':
     case 'sheet':
       return [];
     case 'information':
       return page.topic === 'status' ? [{ kind: 'health' }, { kind: 'records' }] : [];
   }
+}
+
+// Two foreign currencies have no rate in dinars of their own, and so no line.
+function recentOf(page: Page): readonly Resource[] {
+  const [currency, other] = pageCurrencies(page);
+  const isPair = page.kind === 'converter' && other !== undefined;
+  return currency === undefined || isPair ? [] : [{ kind: 'recent', currency }];
 }

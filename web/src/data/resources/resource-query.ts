@@ -40,6 +40,7 @@ export function resourceQuery(
       );
     case 'history':
     case 'past':
+    case 'recent':
       // The years of one currency by their ids, EUR_2025 and EUR_2026: the same query for a whole year.
       return query(
         collection(firestore, collections.rateHistory),

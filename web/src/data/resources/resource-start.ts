@@ -18,7 +18,14 @@ export interface ResourceStart {
   readonly complete: (documents: readonly RawDocument[]) => ResourceEntry | undefined;
 }
 
-const mayWait: readonly Resource['kind'][] = ['coins', 'news', 'history', 'past', 'records'];
+const mayWait: readonly Resource['kind'][] = [
+  'coins',
+  'news',
+  'history',
+  'past',
+  'recent',
+  'records',
+];
 
 /** Whether the page has it, read so lately that nothing is asked for where a page is not about it. */
 export function isInPage(store: ResourceStore, resource: Resource): boolean {

@@ -48,6 +48,7 @@ const noStates = (): States => ({
   snapshots: new Map(),
   history: new Map(),
   past: new Map(),
+  recent: new Map(),
   bankPast: new Map(),
   health: new Map(),
   records: new Map(),

@@ -38,7 +38,7 @@ export function useLiveRateHistory(
   return useLiveResource<YearsKind>(kind, { kind, currency });
 }
 
-type YearsKind = 'history' | 'past';
+type YearsKind = 'history' | 'past' | 'recent';
 
 /** A bank's last month in one currency, the newest day first, followed. */
 export function useLiveBankPast(

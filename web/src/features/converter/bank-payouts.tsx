@@ -3,10 +3,12 @@ import type { ConverterState } from '@dinar/site/pages/converter-state';
 import { amountWithCode } from '@dinar/site/seo/conversion-words';
 import { useId } from 'react';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { RecentPast } from '../../data/resources/recent-past.tsx';
 import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
 import { askedCounters } from '../../ui/conversion/asked-counters.ts';
 import { conversionFacts } from '../../ui/conversion/conversion-facts.ts';
 import { ConversionSummary } from '../../ui/conversion/conversion-summary.tsx';
+import { dinarPairOf } from '../../ui/conversion/dinar-pair-of.ts';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './bank-payouts.module.css';
 
@@ -14,13 +16,14 @@ export interface BankPayoutsProps {
   readonly request: ConverterState;
 }
 
-/** The summary of the ranking, then each bank's answer, best first; of two foreign currencies no bank's. */
+/** The summary of the ranking, the month before, then each bank's answer, best first; of two foreign currencies no bank's. */
 export function BankPayouts({ request }: BankPayoutsProps) {
   const titleId = useId();
   const board = useBoardOfToday();
   if (typeof board === 'string') return null;
   const asked = askedCounters(request, board);
   const facts = conversionFacts(request, board);
+  const code = dinarPairOf(request);
   if (!asked && !facts) return null;
   return (
     <section className={panel.panel} data-content="analysis" aria-labelledby={titleId}>
@@ -28,6 +31,7 @@ export function BankPayouts({ request }: BankPayoutsProps) {
         {titleOf(request, asked !== undefined)}
       </h2>
       {facts && <ConversionSummary facts={facts} />}
+      {code && <RecentPast code={code} board={board} />}
       {asked && (
         <BankTable
           code={asked.currency}

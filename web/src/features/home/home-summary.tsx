@@ -1,15 +1,24 @@
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { RecentPast } from '../../data/resources/recent-past.tsx';
 import { conversionFacts } from '../../ui/conversion/conversion-facts.ts';
 import { ConversionSummary } from '../../ui/conversion/conversion-summary.tsx';
+import { dinarPairOf } from '../../ui/conversion/dinar-pair-of.ts';
 
 export interface HomeSummaryProps {
   readonly request: ConversionRequest;
 }
 
-/** The summary of the card's conversion, at the rates of now. */
+/** The summary of the card's conversion, at the rates of now, and the month before. */
 export function HomeSummary({ request }: HomeSummaryProps) {
   const board = useBoardOfToday();
   const facts = typeof board === 'string' ? undefined : conversionFacts(request, board);
-  return facts ? <ConversionSummary facts={facts} /> : null;
+  const code = dinarPairOf(request);
+  if (!facts) return null;
+  return (
+    <>
+      <ConversionSummary facts={facts} />
+      {code && <RecentPast code={code} board={board} />}
+    </>
+  );
 }

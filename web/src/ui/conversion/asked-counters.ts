@@ -4,6 +4,7 @@ import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import type { Counters } from '@dinar/domain/today/counters';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { dinarPairOf } from './dinar-pair-of.ts';
 
 /** The banks that can answer a conversion at their counter, and which way. */
 export interface AskedCounters {
@@ -16,14 +17,14 @@ export interface AskedCounters {
 
 /** The banks' boards for a conversion from or to the dinar; undefined between two other currencies. */
 export function askedCounters(
-  { from, to, fixedSide }: Pick<ConversionRequest, 'from' | 'to' | 'fixedSide'>,
+  request: Pick<ConversionRequest, 'from' | 'to' | 'fixedSide'>,
   board: BoardOfToday,
 ): AskedCounters | undefined {
-  const [currency, dinar] = to === 'TND' ? [from, to] : [to, from];
-  if (currency === 'TND' || dinar !== 'TND') return undefined;
-  const rates = board.currencies.get(currency);
+  const currency = dinarPairOf(request);
+  const rates = currency && board.currencies.get(currency);
   if (!rates) return undefined;
   const { counters, leading } = rates;
+  const { to, fixedSide } = request;
   const mode = to === 'TND' ? 'SELECTED' : fixedSide === 'buy' ? 'BUY' : 'TND';
   return { currency, counters, ...(leading && { leading }), mode };
 }

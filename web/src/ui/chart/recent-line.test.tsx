@@ -1,0 +1,46 @@
+import type { RateHistory } from '@dinar/domain/rates/rate-history';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { RecentLine } from './recent-line.tsx';
+
+const today = day('2026-11-24');
+
+function show(points: RateHistory['points'] | undefined) {
+  const years = points && [{ currency: 'EUR', year: '2026', points } as const];
+  const { container } = render(
+    <MemoryRouter>
+      <RecentLine code="EUR" years={years} rates={undefined} today={today} />
+    </MemoryRouter>,
+  );
+  return { text: container.textContent, path: container.querySelector('path')?.getAttribute('d') };
+}
+
+test('The lowest, the highest and today’s place among them are said, with the source', () => {
+  const { text } = show({
+    '11-20': { central: 3.4 },
+    '11-23': { central: 3.3 },
+    '11-24': { central: 3.375 },
+  });
+  expect(text).toContain('Plus bas : 3,3000 TND le lundi 23 novembre 2026');
+  expect(text).toContain('Plus haut : 3,4000 TND le vendredi 20 novembre 2026');
+  expect(text).toContain('Aujourd’hui : à 75 % du plus bas au plus haut');
+  expect(text).toContain('Source : Banque Centrale de Tunisie');
+});
+
+test('A day that was not published breaks the line, a weekend does not', () => {
+  const weekend = show({ '11-20': { central: 3.4 }, '11-23': { central: 3.3 } });
+  expect(weekend.path?.match(/M/g)).toHaveLength(1);
+  const unpublished = show({ '11-18': { central: 3.4 }, '11-20': { central: 3.3 } });
+  expect(unpublished.path?.match(/M/g)).toHaveLength(2);
+});
+
+test('Its place is there before its values, and given up where there is no line', () => {
+  expect(show(undefined).text).toContain('EUR / TND sur 30 jours');
+  expect(screen.getByRole('link', { name: 'Tout l’historique' })).toHaveProperty(
+    'pathname',
+    '/comparateur/eur',
+  );
+  expect(show({ '11-24': { central: 3.4 } }).text).toBe('');
+});

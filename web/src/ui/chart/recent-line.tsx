@@ -1,0 +1,78 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
+import type { RateHistory } from '@dinar/domain/rates/rate-history';
+import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { useId, useMemo } from 'react';
+import { AppLink } from '../address/app-link.tsx';
+import { sourceInWords } from '../provenance/source-words.ts';
+import { linePath } from './chart-paths.ts';
+import { chartScale } from './chart-scale.ts';
+import { dayPlace } from './day-place.ts';
+import { Extremes } from './extremes.tsx';
+import styles from './recent-line.module.css';
+
+export interface RecentLineProps {
+  readonly code: ForeignCurrencyCode;
+  /** The currency's years; undefined while they are awaited, empty where they cannot be read. */
+  readonly years: readonly RateHistory[] | undefined;
+  readonly rates: CurrencyToday | undefined;
+  readonly today: RateDate;
+}
+
+/** The last 30 days of a currency in one small line, with the lowest, the highest and today's place. */
+export function RecentLine({ code, years, rates, today }: RecentLineProps) {
+  const titleId = useId();
+  const series = useMemo(() => years && historySeries(years, today, 'month'), [years, today]);
+  if (series && series.segments.flat().length < 2) return null;
+  return (
+    <section className={styles.recent} data-past={code} aria-labelledby={titleId}>
+      <div className={styles.bar}>
+        <h3 id={titleId} className={styles.title}>
+          {code} / TND sur 30 jours
+        </h3>
+        <AppLink to={`/comparateur/${code.toLowerCase()}`}>Tout l’historique</AppLink>
+      </div>
+      {series && (
+        <>
+          <Line series={series} />
+          <Extremes series={series} today={today} />
+          <Source rates={rates} kind={series.kind} />
+        </>
+      )}
+    </section>
+  );
+}
+
+// For the eye alone: what it says is in the words below it. A day that was not published breaks it.
+function Line({ series: { segments } }: { series: HistorySeries }) {
+  const { path, last } = useMemo(() => {
+    const places = segments.map((days) =>
+      days.map(({ date, value }) => ({ x: dayPlace(date), value })),
+    );
+    const scale = chartScale(places.flat());
+    const end = places.at(-1)?.at(-1);
+    return {
+      path: linePath(places, scale),
+      last: end && { x: `${scale.xOf(end.x)}%`, y: `${scale.yOf(end.value)}%` },
+    };
+  }, [segments]);
+  return (
+    <svg className={styles.line} aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      {last && <circle cx={last.x} cy={last.y} r="3.5" />}
+    </svg>
+  );
+}
+
+function Source({ rates, kind }: Pick<RecentLineProps, 'rates'> & Pick<HistorySeries, 'kind'>) {
+  const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
+  const source = isDemo ? 'demo' : kind === 'central' ? 'bct' : 'live-fx';
+  return (
+    <p className={styles.source} data-provenance={source}>
+      Cours moyen. Source : {sourceInWords(source)}
+    </p>
+  );
+}
