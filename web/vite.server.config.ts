@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { routerAlias } from './build/resolve-aliases.ts';
+import { routerAlias, serverAlias } from './build/resolve-aliases.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -16,7 +16,7 @@ export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
-    alias: routerAlias,
+    alias: { ...routerAlias, ...serverAlias },
   },
   ssr: { noExternal: true },
   build: {

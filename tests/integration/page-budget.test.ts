@@ -50,8 +50,8 @@ test('The SDK, loaded after first paint, stays within 100 KB in brotli', () => {
   expect(sum(sizes)).toBeLessThanOrEqual(100_000);
 });
 
-test('The renderer, which a cold instance reads whole, stays within 1.2 MB', () => {
+test('The renderer, which a cold instance reads whole, stays within 1.1 MB', () => {
   const { length } = readFileSync(fromRoot('web/dist-server/renderer.js'));
   expect(length).toBeGreaterThan(300_000);
-  expect(length).toBeLessThanOrEqual(1_200_000);
+  expect(length).toBeLessThanOrEqual(1_100_000);
 });
