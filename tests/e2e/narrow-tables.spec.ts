@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { setTextSize } from './set-text-size.ts';
 import { test } from './visitor.ts';
 
 const pages = ['/comparateur', '/cours-change/biat', '/cours-change', '/convertisseur/eur/tnd/500'];
@@ -13,9 +14,7 @@ for (const width of [320, 390]) {
         await page.goto(path);
         const table = page.locator('main table').last();
         await expect(table.locator('tbody tr').first()).toBeVisible();
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, `${percent}%`);
+        await setTextSize(page, percent);
         const outside = await table.evaluate((element) =>
           [...element.querySelectorAll('th, td, th *, td *')]
             .filter((part) => part.checkVisibility({ visibilityProperty: true }))

@@ -6,6 +6,7 @@ import {
   popularConversions,
 } from '@dinar/site/routes/site-links';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { setTextSize } from './set-text-size.ts';
 import { test } from './visitor.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) <= 768;
@@ -71,9 +72,7 @@ for (const width of [320, 360, 390]) {
       tag: '@own-width',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, `${percent}%`);
+      await setTextSize(page, percent);
       const header = page.getByRole('banner');
       const burger = header.getByRole('button', { name: 'Ouvrir le menu' });
       const toggle = header.getByRole('button', { name: "Passer à l'arabe" });
