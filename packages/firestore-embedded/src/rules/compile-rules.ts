@@ -14,11 +14,15 @@ import { describeValue } from './types/describe-value.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
 export interface CompileOptions {
+  /** Whose blocks answer requests; Firestore's, unless told otherwise. */
+  readonly service?: (typeof services)[number];
   /** Called with every expression that is evaluated. */
   readonly recorder?: CoverageRecorder;
   /** Called with the values that rules pass to `debug()`; by default they are printed. */
   readonly onDebug?: (value: RulesValue) => void;
 }
+
+const services = ['cloud.firestore', 'firebase.storage'] as const;
 
 /**
  * Compiles a Cloud Firestore rules file. Names that mean nothing are warnings, as with Google's
@@ -48,7 +52,7 @@ function compileFile(content: string, options: CompileOptions): CompiledRules {
   if (issues.errors().length > 0) return { ok: false, issues: issues.errors() };
   const onDebug = options.onDebug ?? ((value) => console.info(`debug: ${describeValue(value)}`));
   const blocks = new BlockCompiler(source, { issues, recorder: options.recorder, onDebug });
-  const matches = compileServices(file, blocks, issues);
+  const matches = compileService(file, blocks, issues, options.service);
   if (issues.errors().length > 0) return { ok: false, issues: issues.errors() };
   const ruleset = new CompiledRuleset(matches, file.version);
   const warnings = [...versionWarnings(file), ...issues.warnings()];
@@ -73,17 +77,23 @@ function conditionsOf(file: RulesFile): readonly Expression[] {
   return all.toSorted((a, b) => a.start - b.start);
 }
 
-/** The blocks of the Firestore service; other products' services may be in the same file. */
-function compileServices(file: RulesFile, blocks: BlockCompiler, issues: IssueList): MatchIndex {
+/** The blocks of one service; other products' services may be in the same file. */
+function compileService(
+  file: RulesFile,
+  blocks: BlockCompiler,
+  issues: IssueList,
+  wanted: CompileOptions['service'] = 'cloud.firestore',
+): MatchIndex {
   const root = Scope.root();
   blocks.declare(file.functions, root);
   const known = new Set<string>();
   for (const { name, nameSpan } of file.services) {
     if (known.has(name)) issues.error(nameSpan, 'Duplicate service name declaration.');
-    if (!services.includes(name)) issues.warning(nameSpan, `Invalid service name: ${name}.`);
+    if (!services.some((service) => service === name))
+      issues.warning(nameSpan, `Invalid service name: ${name}.`);
     known.add(name);
   }
-  const service = file.services.find(({ name }) => name === 'cloud.firestore');
+  const service = file.services.find(({ name }) => name === wanted);
   const scope = new Scope(root);
   blocks.declare(service?.functions ?? [], scope);
   checkPatterns(service?.matches ?? [], file.version, issues);
@@ -92,8 +102,6 @@ function compileServices(file: RulesFile, blocks: BlockCompiler, issues: IssueLi
   checkCalls(blocks.functions, issues);
   return matches;
 }
-
-const services: readonly string[] = ['cloud.firestore', 'firebase.storage'];
 
 function versionWarnings({ version }: RulesFile): RulesIssue[] {
   const description =

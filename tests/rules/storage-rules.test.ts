@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { RulesMethod } from '@dinar/firestore-embedded/rules/authorizer';
+import { compileRules } from '@dinar/firestore-embedded/rules/compile-rules';
+import { fromRoot } from '@dinar/tools/command/project-root';
+import { expect, test } from 'vitest';
+
+const content = readFileSync(fromRoot('storage.rules'), 'utf8');
+const methods: readonly RulesMethod[] = ['get', 'list', 'create', 'update', 'delete'];
+const callers = {
+  stranger: undefined,
+  'somebody who is signed in': { uid: 'amel', token: { email: 'amel@example.tn' } },
+};
+const files = ['imports/cours.csv', 'imports/2026/cours.csv', 'imports', 'photos/a.png', 'a.csv'];
+
+function compiled(rules: string) {
+  const result = compileRules([{ name: 'storage.rules', content: rules }], {
+    service: 'firebase.storage',
+  });
+  if (!result.ok) throw new Error(result.issues.map(({ description }) => description).join('\n'));
+  return result;
+}
+
+/** What people may do in the bucket, with the SDK of a page. */
+function allowedBy(rules: string): string[] {
+  const { ruleset } = compiled(rules);
+  return Object.entries(callers).flatMap(([who, auth]) =>
+    files.flatMap((file) =>
+      methods
+        .filter((method) => {
+          const name = `projects/demo-dinar/b/demo-dinar.firebasestorage.app/o/${file}`;
+          const caller = { kind: 'user', ...(auth && { auth }) } as const;
+          const time = '2026-11-20T12:00:00Z';
+          return ruleset.evaluate({ method, name, caller, time, lookup: () => undefined }).allowed;
+        })
+        .map((method) => `${method} ${file} by ${who}`),
+    ),
+  );
+}
+
+test('The rules of Storage compile without a warning', () => {
+  expect(compiled(content).warnings).toEqual([]);
+});
+
+test('Nobody reads or writes a file of the bucket from a page, whoever is signed in', () => {
+  expect(allowedBy(content)).toEqual([]);
+});
+
+test('A path or a method that were open would be found', () => {
+  const all = methods.length * files.length * Object.keys(callers).length;
+  expect(allowedBy(content.replace('if false', 'if true'))).toHaveLength(all);
+  const signedIn = 'allow write: if request.auth != null;';
+  const opened = content.replace('match /{path=**}', `match /imports/{file} { ${signedIn} }\n$&`);
+  expect(allowedBy(opened)).toEqual(
+    ['create', 'update', 'delete'].map(
+      (method) => `${method} imports/cours.csv by somebody who is signed in`,
+    ),
+  );
+});
