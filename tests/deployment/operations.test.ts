@@ -119,7 +119,9 @@ test('Without a billing account the command says so', async () => {
   const project = readyProject();
   project.isBilled = false;
   expect(await refusalsOf(project)).toEqual([
-    expect.stringContaining('ne voit pas de compte de facturation'),
+    expect.stringContaining(
+      'liez-en un sur https://console.cloud.google.com/billing/linkedaccount?project=dinar-prod',
+    ),
   ]);
 });
 

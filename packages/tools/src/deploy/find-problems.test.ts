@@ -46,10 +46,13 @@ test('A project with everything in place has no problem', () => {
 });
 
 test.each([
-  [{ projectId: 'demo-dinar' }, "« demo-dinar » n'est pas l'identifiant d'un projet Firebase."],
+  [{ projectId: 'demo-dinar' }, 'donnez celui de la console, Paramètres du projet, à --project'],
   [{ isLoggedIn: false }, "Aucun compte Google n'est connecté : npx firebase login"],
-  [{ project: 'unknown' as const }, 'Ce compte ne voit aucun projet Firebase « dinar-prod »'],
-  [{ project: undefined }, "Google n'a pas répondu"],
+  [
+    { project: 'unknown' as const },
+    'ajoutez Firebase au projet sur https://console.firebase.google.com/',
+  ],
+  [{ project: undefined }, "Google n'a pas répondu : vérifiez la connexion"],
   [{ settingProblems: ['SITE_URL manque'] }, 'SITE_URL manque : corrigez settings.env'],
   [{ hasAnswers: false }, 'ajoutez --force'],
 ])('The problem %j blocks the deployment, with its remedy', (lack, text) => {
@@ -58,16 +61,28 @@ test.each([
 });
 
 test.each([
-  [{ hasBilling: false }, "n'est pas au forfait Blaze"],
-  [{ missingRights: ['run.services.update'] }, '--role roles/run.admin'],
-  [{ forbiddenAccounts: ['x@y'] }, 'add-iam-policy-binding x@y --project dinar-prod'],
+  [
+    { hasBilling: false },
+    'prenez-le sur https://console.firebase.google.com/project/dinar-prod/usage',
+  ],
+  [{ missingRights: ['run.services.update'] }, '--member user:ADRESSE --role roles/run.admin'],
+  [
+    { forbiddenAccounts: ['x@y'] },
+    'add-iam-policy-binding x@y --project dinar-prod --member user:ADRESSE',
+  ],
   [{ disabledApis: ['run.googleapis.com'] }, 'gcloud services enable run.googleapis.com'],
   [{ missingBindings: ['roles/run.invoker serviceAccount:a'] }, '--member serviceAccount:a --role'],
   [{ database: 'none' as const }, 'datastore.databases.create'],
   [{ database: { ...database, isProtected: false } }, 'datastore.databases.update'],
   [{ hasBackups: false }, 'roles/datastore.backupSchedulesAdmin'],
-  [{ database: { ...database, isNative: false } }, 'mode Datastore'],
-  [{ database: { ...database, locationId: 'nam5' } }, 'est à nam5 pour toujours'],
+  [
+    { database: { ...database, isNative: false } },
+    'prenez un autre projet. https://console.firebase.google.com/',
+  ],
+  [
+    { database: { ...database, locationId: 'nam5' } },
+    'écrivez "location": "nam5" dans firebase.json',
+  ],
 ])('The project with %j blocks the deployment, with its remedy', (lack, text) => {
   const blocking = findProblems({ ...ready, project: { ...project, ...lack } }).filter(
     ({ blocks }) => blocks,

@@ -23,7 +23,9 @@ export function findProblems(facts: DeployFacts): DeployProblem[] {
   const { projectId, project, isLoggedIn } = facts;
   const problems = localProblems(facts);
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId) || projectId.startsWith('demo-')) {
-    problems.push(blocking(`« ${projectId} » n'est pas l'identifiant d'un projet Firebase.`));
+    const text = `« ${projectId} » n'est pas l'identifiant d'un projet Firebase`;
+    const advice = 'donnez celui de la console, Paramètres du projet, à --project';
+    problems.push(blocking(`${text} : ${advice}.`));
     return problems;
   }
   if (!isLoggedIn) {

@@ -18,7 +18,9 @@ export async function readOperationFacts(
   const read = await readSettings(given.file, given.env);
   if (!read.ok) return { ok: false, problems: read.problems };
   if (read.settings.ALERT_EMAIL === '') {
-    return problem(`ALERT_EMAIL manque dans ${given.file} : qui reçoit les alertes ?`);
+    return problem(
+      `ALERT_EMAIL manque dans ${given.file} : écrivez-y l’adresse de qui reçoit les alertes.`,
+    );
   }
   const google = await openGoogle(projectId);
   if (google === undefined) {
@@ -37,7 +39,7 @@ export async function readProject(
   }: Pick<Settings, 'ALERT_EMAIL' | 'MONTHLY_BUDGET'>,
 ): Promise<ReadFacts> {
   const disabled = await readDisabledApis(google, projectId, operationApis);
-  if (disabled === undefined) return problem(`Ce compte ne voit pas le projet « ${projectId} ».`);
+  if (disabled === undefined) return problem(unseen(projectId));
   if (disabled.length > 0) {
     const command = `gcloud services enable ${disabled.join(' ')} --project ${projectId}`;
     return problem(`Des interfaces de Google sont désactivées : ${command}`);
@@ -52,11 +54,12 @@ export async function readProject(
       `https://cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`,
     ),
   ]);
-  if (project.body === undefined)
-    return problem(`Ce compte ne voit pas le projet « ${projectId} ».`);
+  if (project.body === undefined) return problem(unseen(projectId));
   const billingAccount = billing.body?.billingAccountName ?? '';
   if (billingAccount === '') {
-    return problem(`Ce compte ne voit pas de compte de facturation au projet « ${projectId} ».`);
+    const page = `https://console.cloud.google.com/billing/linkedaccount?project=${projectId}`;
+    const text = `Ce compte ne voit pas de compte de facturation au projet « ${projectId} »`;
+    return problem(`${text} : liez-en un sur ${page}, ou demandez à son propriétaire d'y accéder.`);
   }
   const { projectNumber } = project.body;
   const facts = { projectId, projectNumber, billingAccount, alertEmail, monthlyAmount };
@@ -80,6 +83,11 @@ async function missingRights(
     }
   }
   return problems;
+}
+
+function unseen(projectId: string): string {
+  const advice = `vérifiez --project, puis « npx firebase login » avec un compte qui a accès au projet`;
+  return `Ce compte ne voit pas le projet « ${projectId} » : ${advice}.`;
 }
 
 function problem(text: string): ReadFacts {

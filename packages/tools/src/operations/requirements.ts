@@ -1,3 +1,5 @@
+import { thisAccount } from '../deploy/google/requirements.ts';
+
 /** Google's interfaces that the command asks. */
 export const operationApis: readonly string[] = [
   'billingbudgets.googleapis.com',
@@ -15,7 +17,7 @@ export interface NeededRights {
   readonly remedy: string;
 }
 
-const member = '--member user:ADRESSE';
+const member = `--member ${thisAccount}`;
 
 /** Every right that making and changing the wanted state uses. */
 export function operationRights(

@@ -1,6 +1,6 @@
 import { blocking, type DeployProblem, notice } from '../deploy-problem.ts';
 import type { DatabaseFacts, ProjectFacts } from './project-facts.ts';
-import { apis, type OnceRight, onceRights, rights } from './requirements.ts';
+import { apis, type OnceRight, onceRights, rights, thisAccount } from './requirements.ts';
 
 /** A project, and the place of its database. */
 export interface ProjectAndPlace {
@@ -26,12 +26,14 @@ function rightProblems({ projectId, project }: ProjectAndPlace): DeployProblem[]
   const roles = new Set(lacking.map((right) => rights[right] ?? right));
   const missing = [...roles].map((role) => {
     const names = lacking.filter((right) => rights[right] === role).join(', ');
-    return blocking(`Ce compte n'a pas le droit ${names} : ${grant(projectId, role)}`);
+    const text = `Ce compte n'a pas le droit ${names}`;
+    return blocking(`${text}. Le propriétaire du projet le lui donne : ${grant(projectId, role)}`);
   });
   const forbidden = project.forbiddenAccounts.map((account) => {
     const command = `gcloud iam service-accounts add-iam-policy-binding ${account}`;
-    const options = `--project ${projectId} --member COMPTE --role roles/iam.serviceAccountUser`;
-    return blocking(`Ce compte ne peut pas faire agir ${account} : ${command} ${options}`);
+    const options = `--project ${projectId} --member ${thisAccount} --role roles/iam.serviceAccountUser`;
+    const text = `Ce compte ne peut pas faire agir ${account}`;
+    return blocking(`${text}. Le propriétaire du projet le permet : ${command} ${options}`);
   });
   return [...missing, ...forbidden];
 }
@@ -61,7 +63,11 @@ function databaseProblems(facts: ProjectAndPlace): DeployProblem[] {
   const { database } = project;
   const mayNot = (right: OnceRight, what: string, role = 'roles/datastore.owner') =>
     project.onceRights?.[right] === false
-      ? [blocking(`${what} (${onceRights[right]}) : ${grant(projectId, role)}`)]
+      ? [
+          blocking(
+            `${what} (${onceRights[right]}). Le propriétaire du projet le permet : ${grant(projectId, role)}`,
+          ),
+        ]
       : [];
   if (database === 'none') {
     return mayNot('createDatabase', 'Ce compte ne peut pas créer la base Firestore');
@@ -96,7 +102,9 @@ function billingProblems({ projectId, project }: ProjectAndPlace): DeployProblem
   if (project.hasBilling !== false) return [];
   const page = `https://console.firebase.google.com/project/${projectId}/usage/details`;
   return [
-    blocking(`Le projet n'est pas au forfait Blaze, et les fonctions en ont besoin : ${page}`),
+    blocking(
+      `Le projet n'est pas au forfait Blaze, et les fonctions en ont besoin : prenez-le sur ${page}`,
+    ),
   ];
 }
 
@@ -117,6 +125,6 @@ function notices({ project }: ProjectAndPlace): DeployProblem[] {
     .map(([text, names]) => notice(`${text} : ${names.join(', ')}.`));
 }
 
-function grant(projectId: string, role: string | undefined, member = 'COMPTE'): string {
+function grant(projectId: string, role: string | undefined, member = thisAccount): string {
   return `gcloud projects add-iam-policy-binding ${projectId} --member ${member} --role ${role}`;
 }

@@ -1,7 +1,7 @@
 import { blocking, type DeployProblem } from '../deploy-problem.ts';
 import type { Google } from './google.ts';
 import { missingBindings } from './read-rights.ts';
-import { inboxBindings } from './requirements.ts';
+import { inboxBindings, thisAccount } from './requirements.ts';
 
 /** The bucket that staff drop files in, where a setting names one. */
 export interface InboxFacts {
@@ -41,7 +41,9 @@ export function findInboxProblems(
   const grant = `gcloud projects add-iam-policy-binding ${projectId} --member`;
   if (location === undefined) {
     const text = `Ce compte ne peut pas voir le bucket ${bucket} (storage.buckets.get)`;
-    return [blocking(`${text} : ${grant} COMPTE --role roles/storage.bucketViewer, ${without}.`)];
+    return [
+      blocking(`${text} : ${grant} ${thisAccount} --role roles/storage.bucketViewer, ${without}.`),
+    ];
   }
   if (location === 'absent') {
     const remedy = `ouvrez ${page}, « Commencer », emplacement europe-west1, et recopiez son nom`;

@@ -28,6 +28,9 @@ export const rights: Readonly<Record<string, string>> = {
   'artifactregistry.repositories.update': 'roles/artifactregistry.admin',
 };
 
+/** Stands for the caller in a command that a person completes. */
+export const thisAccount = 'user:ADRESSE';
+
 /** Rights that only some deployments use: the first one, as a rule. */
 export const onceRights = {
   enableApis: 'serviceusage.services.enable',
