@@ -1,8 +1,9 @@
-import { minMsBetweenWrites } from '@dinar/functions/store/aggregates/rebuild';
 import { afterAll, expect, test } from 'vitest';
 import { type SimulatedBurst, simulateBurst } from './simulate-burst.ts';
 
 const rowCount = 400;
+// What visitors are promised; the code may wait longer.
+const leastGapMs = 1000;
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 const worst: Record<string, SimulatedBurst> = {};
 afterAll(() => console.info(`The most of ${seeds.length} seeds: ${JSON.stringify(worst)}`));
@@ -27,7 +28,7 @@ test.each([
     expect(most.reads).toBeGreaterThan(rowCount);
     expect(most.reads).toBeLessThanOrEqual(maxReads);
     expect(most.rightAfterMs).toBeLessThanOrEqual(3000);
-    expect(most.shortestGapMs).toBeGreaterThanOrEqual(minMsBetweenWrites);
+    expect(most.shortestGapMs).toBeGreaterThanOrEqual(leastGapMs);
   },
   300_000,
 );

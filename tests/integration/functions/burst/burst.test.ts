@@ -1,4 +1,3 @@
-import { minMsBetweenWrites } from '@dinar/functions/store/aggregates/rebuild';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openFirestore } from '../open-firestore.ts';
 import { type Burst, playBurst } from './play-burst.ts';
@@ -6,6 +5,8 @@ import { type Burst, playBurst } from './play-burst.ts';
 const { db, clear } = await openFirestore();
 beforeEach(clear);
 const rowCount = 400;
+// What visitors are promised; the code may wait longer.
+const leastGapMs = 1000;
 // The simulation asks for 3 s: no other work slows its clock down.
 const maxRightAfterMs = 20_000;
 const figures: Record<string, Burst> = {};
@@ -32,6 +33,6 @@ test('A second board right after the first is right too, and no aggregate is upd
   const burst = await playBurst(db, { rowCount, instances: 2, share: 0.001 });
   figures['2, right after another'] = burst;
   expect(burst.drift).toEqual([]);
-  expect(burst.shortestGapMs).toBeGreaterThanOrEqual(minMsBetweenWrites);
+  expect(burst.shortestGapMs).toBeGreaterThanOrEqual(leastGapMs);
   expect(burst.rightAfterMs).toBeLessThanOrEqual(maxRightAfterMs);
 });
