@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FolderDisk } from './folder-disk.ts';
 
 /** The files of a data folder: a snapshot contains all changes before the journal of its number. */
 export interface FolderFiles {
@@ -31,8 +30,8 @@ function fileName(kind: 'journal' | 'snapshot', number: number): string {
   return `${kind}-${String(number).padStart(8, '0')}.log`;
 }
 
-export function listFolder(folder: string): FolderFiles {
-  const files = readdirSync(folder).flatMap((name) => {
+export function listFolder(disk: FolderDisk, folder: string): FolderFiles {
+  const files = disk.names(folder).flatMap((name) => {
     const [, kind, digits, ending] = filePattern.exec(name) ?? [];
     return kind === undefined ? [] : [{ name, kind, number: Number(digits), ending }];
   });
@@ -48,16 +47,4 @@ export function listFolder(folder: string): FolderFiles {
       ending === 'draft' || number < first ? [name] : [],
     ),
   };
-}
-
-/** Makes a folder's new, renamed and removed names outlast a loss of power. */
-export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders; its journal of names needs no asking.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

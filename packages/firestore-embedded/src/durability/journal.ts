@@ -1,7 +1,7 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import type { Log } from '../log.ts';
 import { StatusError } from '../model/status.ts';
-import { journalPath, syncFolder } from './folder-files.ts';
+import type { FolderDisk, WrittenFile } from './folder-disk.ts';
+import { journalPath } from './folder-files.ts';
 import { encodeEntry, type JournalEntry, journalFormat } from './journal-entry.ts';
 import { encodeRecord } from './record.ts';
 import type { Recovered } from './recover-folder.ts';
@@ -9,6 +9,7 @@ import { appendAll } from './write-file.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 export interface JournalOptions {
+  readonly disk: FolderDisk;
   readonly folder: string;
   readonly start: Pick<Recovered, 'journal' | 'snapshotBytes'>;
   /** The present contents, as entries: read at once, encoded later. */
@@ -41,7 +42,7 @@ class Group {
  */
 export class Journal {
   readonly #options: Required<JournalOptions>;
-  #file: FileHandle;
+  #file: WrittenFile;
   #number: number;
   #bytes: number;
   /** The number of the next record: they rise by one through all journals. */
@@ -54,7 +55,7 @@ export class Journal {
   #failure: StatusError | undefined;
   #counts = { records: 0, snapshots: 0 };
 
-  private constructor(options: Required<JournalOptions>, file: FileHandle, number: number) {
+  private constructor(options: Required<JournalOptions>, file: WrittenFile, number: number) {
     this.#options = options;
     this.#file = file;
     this.#number = number;
@@ -66,7 +67,7 @@ export class Journal {
   /** Opens the folder's last journal, or makes the first. */
   static async open(options: JournalOptions): Promise<Journal> {
     const number = options.start.journal?.number ?? 1;
-    const file = await open(journalPath(options.folder, number), 'a');
+    const file = await options.disk.open(journalPath(options.folder, number), 'a');
     const journal = new Journal({ compactBytes: 32 * 1024 * 1024, ...options }, file, number);
     if (journal.#bytes === 0) await journal.#writeHead();
     return journal;
@@ -130,7 +131,7 @@ export class Journal {
   async #write(text: string): Promise<void> {
     const record = encodeRecord(this.#next, Buffer.from(text));
     await appendAll(this.#file, record);
-    await this.#file.datasync();
+    await this.#file.sync();
     this.#next += 1;
     this.#bytes += record.length;
     this.#counts.records += 1;
@@ -138,7 +139,8 @@ export class Journal {
 
   async #writeHead(): Promise<void> {
     await this.#write(encodeEntry({ kind: 'file', format: journalFormat, number: this.#number }));
-    await syncFolder(this.#options.folder);
+    const { disk, folder } = this.#options;
+    await disk.syncFolder(folder);
   }
 
   #isDue(): boolean {
@@ -148,18 +150,18 @@ export class Journal {
 
   /** Goes on in a new journal, while a snapshot of the contents before it is written. */
   async #startNext(state: Iterable<JournalEntry>): Promise<void> {
-    const { folder, log } = this.#options;
+    const { disk, folder, log } = this.#options;
     const finished = this.#file;
     this.#number += 1;
-    this.#file = await open(journalPath(folder, this.#number), 'a');
+    this.#file = await disk.open(journalPath(folder, this.#number), 'a');
     this.#bytes = 0;
     const end = encodeRecord(this.#next, Buffer.from(encodeEntry({ kind: 'end' })));
     await this.#writeHead();
     // Before anything in the new journal is acknowledged, the old one says that there is a new one.
     await appendAll(finished, end);
-    await finished.datasync();
+    await finished.sync();
     await finished.close();
-    this.#compaction = writeSnapshot(folder, this.#number, state)
+    this.#compaction = writeSnapshot(disk, folder, this.#number, state)
       .then((bytes) => {
         this.#snapshotBytes = bytes;
         this.#counts.snapshots += 1;

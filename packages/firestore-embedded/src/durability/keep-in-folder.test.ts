@@ -9,7 +9,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBackend } from '../engine/create-backend.ts';
 import { Outbox } from '../engine/outbox.ts';
@@ -17,6 +17,7 @@ import type { OutboxEvent } from '../engine/outbox-event.ts';
 import type { Delivery } from '../engine/outbox-retry.ts';
 import type { TriggerTerms } from '../engine/outbox-trigger.ts';
 import { deferUntilDurable } from './defer-until-durable.ts';
+import { type FolderDisk, machineDisk } from './folder-disk.ts';
 import { keepInFolder } from './keep-in-folder.ts';
 
 const database = 'projects/p/databases/(default)';
@@ -35,9 +36,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A server's inside, from its start to its end. */
-async function start(options: { deliver?: () => Delivery; compactBytes?: number } = {}) {
+async function start(
+  options: { deliver?: () => Delivery; compactBytes?: number; disk?: FolderDisk } = {},
+) {
   const backend = createBackend();
-  const { deliver = () => ({ outcome: 'delivered' }) as const } = options;
+  const { deliver = () => ({ outcome: 'delivered' }) as const, ...kept } = options;
   const outbox = new Outbox({
     log: () => {},
     deliver: async (event: OutboxEvent) => {
@@ -53,7 +56,7 @@ async function start(options: { deliver?: () => Delivery; compactBytes?: number 
     outbox,
     log: (event) => logged.push(event),
     onFailure: (error) => logged.push(`failure: ${error.message}`),
-    ...(options.compactBytes !== undefined && { compactBytes: options.compactBytes }),
+    ...kept,
   });
   const deferred = deferUntilDurable(backend, data);
   return {
@@ -115,7 +118,7 @@ test('A commit that was cut off is cut away, whole, wherever it was cut.', async
   await first.commit(put('c/a', 2), put('c/b', 2));
   const bytes = await readFile(journal(1));
   await first.end();
-  for (let cut = whole + 1; cut < bytes.length; cut += 7) {
+  for (let cut = whole + 1; cut < bytes.length; cut += cut < whole + 24 ? 1 : 9) {
     await writeFile(journal(1), bytes);
     await truncate(journal(1), cut);
     const again = await start();
@@ -234,6 +237,73 @@ test('A record cut from the middle is missed, and one flipped at the end is no u
   await writeFile(journal(1), bytes);
   const second = await start();
   expect(await second.read()).toHaveLength(4);
+  await second.end();
+});
+
+test('A zero in the last record is damage; a sector of zeros is a write that was cut short.', async () => {
+  const first = await start();
+  await first.commit(put('c/a', 1));
+  const { length: whole } = await readFile(journal(1));
+  await first.commit(put(`c/${'b'.repeat(1000)}`, 2));
+  await first.end();
+  const bytes = await readFile(journal(1));
+  for (let at = whole; at < bytes.length; at += 9) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(0, at);
+    if (changed.equals(bytes)) continue;
+    await writeFile(journal(1), changed);
+    await expect(start(), `zero at ${at}`).rejects.toThrow('is damaged at byte');
+  }
+  await writeFile(journal(1), Buffer.from(bytes).fill(0, 1024, 1536));
+  const second = await start();
+  expect(names(await second.read())).toEqual(['c/a']);
+  await second.end();
+});
+
+test('A journal goes on when the next one was begun and nothing is in it yet.', async () => {
+  const first = await start({ compactBytes: 1 });
+  await mkdir(join(folder, 'snapshot-00000002.draft'));
+  await first.commit(put('c/a', 1));
+  await first.end();
+  await rm(join(folder, 'snapshot-00000002.draft'), { recursive: true });
+  const ended = await readFile(journal(1));
+  const begun = await readFile(journal(2));
+  await truncate(journal(1), ended.length - 3);
+  const second = await start();
+  expect(names(await second.read())).toEqual(['c/a']);
+  await second.commit(put('c/b', 1));
+  await second.end();
+  expect(await readdir(folder)).toEqual(['journal-00000001.log']);
+  // With commits in it, the journal before it had said that it is followed.
+  await writeFile(journal(1), ended);
+  await writeFile(journal(2), begun);
+  const third = await start();
+  await third.commit(put('c/b', 1));
+  await third.end();
+  expect((await readFile(journal(2))).length).toBeGreaterThan(begun.length);
+  await truncate(journal(1), ended.length - 3);
+  await expect(start()).rejects.toThrow('journal-00000001.log is damaged at byte');
+});
+
+test('What a start reads in a journal outlasts a loss of power, though it was not synchronised.', async () => {
+  const first = await start({ compactBytes: 1 });
+  await mkdir(join(folder, 'snapshot-00000002.draft'));
+  await first.commit(put('c/a', 1));
+  await first.end();
+  await rm(join(folder, 'snapshot-00000002.draft'), { recursive: true });
+  const synchronised: string[] = [];
+  const open: FolderDisk['open'] = async (path, flag) => {
+    const file = await machineDisk.open(path, flag);
+    return {
+      ...file,
+      async sync() {
+        await file.sync();
+        synchronised.push(basename(path));
+      },
+    };
+  };
+  const second = await start({ disk: { ...machineDisk, open } });
+  expect(synchronised).toEqual(['journal-00000001.log', 'journal-00000002.log']);
   await second.end();
 });
 

@@ -1,16 +1,17 @@
-import { mkdirSync } from 'node:fs';
 import type { ApplyObserver, BackendStorage } from '../engine/backend.ts';
 import type { Outbox } from '../engine/outbox.ts';
 import type { Log } from '../log.ts';
 import { databaseEntries, outboxEntries } from './contents-entries.ts';
 import type { Durability } from './defer-until-durable.ts';
+import { type FolderDisk, machineDisk } from './folder-disk.ts';
 import { Journal } from './journal.ts';
 import type { KeptState } from './kept-state.ts';
-import { lockFolder } from './lock-folder.ts';
 import { recoverFolder } from './recover-folder.ts';
 
 export interface KeepOptions {
   readonly folder: string;
+  /** This machine's, when absent. */
+  readonly disk?: FolderDisk;
   readonly backend: BackendStorage;
   /** Absent without a functions emulator: what an earlier run owed then stays owed. */
   readonly outbox: Outbox | undefined;
@@ -34,15 +35,16 @@ export interface DataFolder extends Durability {
  * whatever happens from then on. Raises DataFolderError when the folder cannot be used.
  */
 export async function keepInFolder(options: KeepOptions): Promise<DataFolder> {
-  mkdirSync(options.folder, { recursive: true });
-  const unlock = lockFolder(options.folder);
+  const { disk = machineDisk, folder, log } = options;
+  const unlock = disk.lock(folder);
   try {
-    const { state, ...start } = recoverFolder(options.folder, options.log);
+    const { state, ...start } = await recoverFolder(disk, folder, log);
     restore(state, options);
     const { backend, outbox } = options;
     const unclaimed = outbox === undefined ? [...outboxEntries(contentsOf(state))] : [];
     const journal = await Journal.open({
       ...options,
+      disk,
       start,
       capture: () => [
         ...backend.contents().flatMap((database) => [...databaseEntries(database)]),

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { FolderDisk, ReadFile } from './folder-disk.ts';
 import {
   containsRecord,
   decodeHeader,
@@ -23,13 +23,14 @@ export type FileEnd =
  * the first record, where it is known. Reads synchronously: it runs before the server listens.
  */
 export function readRecords(
+  disk: FolderDisk,
   path: string,
   first: number | undefined,
   take: (payload: Buffer) => void,
 ): FileEnd {
-  const file = openSync(path, 'r');
+  const file = disk.openToRead(path);
   try {
-    const { size } = fstatSync(file);
+    const { size } = file;
     let at = 0;
     let next = first;
     while (at < size) {
@@ -46,22 +47,22 @@ export function readRecords(
     }
     return { kind: 'whole', bytes: at, next: next ?? 0 };
   } finally {
-    closeSync(file);
+    file.close();
   }
 }
 
 function endOf(rest: Buffer, at: number, next: number): FileEnd {
   if (isOfOtherFormat(rest)) return { kind: 'other format', bytes: at };
-  return isUnfinished(rest) && !containsRecord(rest.subarray(1))
+  return isUnfinished(rest, at) && !containsRecord(rest.subarray(1))
     ? { kind: 'torn', bytes: at, next, lost: rest.length }
     : { kind: 'damaged', bytes: at };
 }
 
-function readAt(file: number, position: number, length: number): Buffer {
+function readAt(file: ReadFile, position: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   let filled = 0;
   while (filled < length) {
-    const count = readSync(file, bytes, filled, length - filled, position + filled);
+    const count = file.read(bytes, filled, position + filled);
     if (count === 0) break;
     filled += count;
   }

@@ -33,10 +33,10 @@ export function decodeHeader(bytes: Buffer): RecordHeader | undefined {
   };
 }
 
-/** Whether these bytes begin a record of another format. */
+/** Whether these bytes begin a record of another format; of a mark cut short that is not known. */
 export function isOfOtherFormat(bytes: Buffer): boolean {
-  const name = mark.subarray(0, 3);
-  return bytes.subarray(0, 3).equals(name) && !bytes.subarray(0, mark.length).equals(mark);
+  const found = bytes.subarray(0, mark.length);
+  return found.length === mark.length && found.indexOf('DFR') === 0 && !found.equals(mark);
 }
 
 export function isWhole(header: RecordHeader, payload: Buffer): boolean {
@@ -55,12 +55,21 @@ export function containsRecord(bytes: Buffer): boolean {
   return false;
 }
 
+/** The least that a disk writes as a whole. */
+const sectorBytes = 512;
+
 /**
- * Whether these bytes are what a write that was cut short leaves: the beginning of a record, and
- * after it nothing or blocks of zeros. A payload is JSON, which contains no zero.
+ * Whether these bytes, at this place of a file, are what a write that was cut short leaves: the
+ * beginning of a record, or one with sectors of zeros that never reached the disk. A payload is
+ * JSON, which contains no zero: one zero alone, or zeros inside a sector, are damage.
  */
-export function isUnfinished(bytes: Buffer): boolean {
+export function isUnfinished(bytes: Buffer, at: number): boolean {
   const header = decodeHeader(bytes);
   if (bytes.length < headerBytes + (header?.length ?? 0)) return true;
-  return bytes.includes(0, headerBytes) || bytes.every((byte) => byte === 0);
+  for (let from = 0; from < bytes.length; ) {
+    const to = Math.min(from + sectorBytes - ((at + from) % sectorBytes), bytes.length);
+    if (to - from > 1 && bytes.subarray(from, to).every((byte) => byte === 0)) return true;
+    from = to;
+  }
+  return false;
 }

@@ -1,11 +1,13 @@
-import { rmSync, truncateSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Log } from '../log.ts';
 import { DataFolderError } from './data-folder-error.ts';
+import { missing, remedy } from './folder-damage.ts';
+import type { FolderDisk } from './folder-disk.ts';
 import { type FolderFiles, journalPath, listFolder, snapshotPath } from './folder-files.ts';
-import { decodeEntries, type JournalEntry, journalFormat } from './journal-entry.ts';
 import { KeptState } from './kept-state.ts';
-import { type FileEnd, readRecords } from './read-records.ts';
+import { readInto } from './read-into.ts';
+import { readJournals } from './read-journals.ts';
+import type { FileEnd } from './read-records.ts';
 
 export interface Recovered {
   readonly state: KeptState;
@@ -20,71 +22,56 @@ export interface Recovered {
  * Reads a folder up to its last whole commit, and cuts off what was being written after it.
  * Raises DataFolderError when acknowledged commits cannot be read; nothing has been changed then.
  */
-export function recoverFolder(folder: string, log: Log): Recovered {
-  const files = listFolder(folder);
+export async function recoverFolder(
+  disk: FolderDisk,
+  folder: string,
+  log: Log,
+): Promise<Recovered> {
+  const files = listFolder(disk, folder);
   checkUnbroken(files, folder);
   const state = new KeptState();
   const { snapshot } = files;
   const snapshotBytes =
-    snapshot === undefined ? 0 : readSnapshot(snapshotPath(folder, snapshot), snapshot, state);
-  const last = files.journals.at(-1);
-  let journal: Recovered['journal'];
-  // After a snapshot the first number is any; the first journal of all begins at the first number.
-  let next = snapshot === undefined ? 0 : undefined;
-  for (const number of files.journals) {
-    const path = journalPath(folder, number);
-    const isOwed = state.ended;
-    const end = readInto(state, path, number, next);
-    const isCut = end.kind === 'torn' && number !== last;
-    if (end.kind === 'damaged' || isCut || (isOwed && end.bytes === 0)) {
-      throw damagedJournal(path, end.bytes, number !== last);
-    }
-    if (end.kind === 'torn') cutTail(path, end, log);
-    // The entry that ends a journal has the number of the first one of the next journal.
-    next = state.ended ? end.next - 1 : end.next;
-    journal = { number, bytes: end.bytes, next };
+    snapshot === undefined
+      ? 0
+      : readSnapshot(disk, snapshotPath(folder, snapshot), snapshot, state);
+  const { last, begun } = readJournals(disk, folder, files, state);
+  if (last !== undefined && state.ended) throw missing(journalPath(folder, last.number + 1));
+  // A server that was killed may have made names that no loss of power would leave.
+  await disk.syncFolder(folder);
+  if (begun !== undefined) {
+    await disk.remove(begun.path);
+    await disk.syncFolder(folder);
+    log('unfinished journal removed', { file: basename(begun.path) }, 'warn');
   }
-  if (journal !== undefined && state.ended) {
-    throw missing(journalPath(folder, journal.number + 1));
-  }
-  for (const name of files.stale) rmSync(join(folder, name));
+  if (last?.end.kind === 'torn') cutTail(disk, last.path, last.end, log);
+  await makeDurable(disk, folder, files.journals, begun?.number);
+  for (const name of files.stale) await disk.remove(join(folder, name));
+  const journal = last && { number: last.number, bytes: last.end.bytes, next: last.end.next };
   return { state, snapshotBytes, journal };
 }
 
-function readInto(
-  state: KeptState,
-  path: string,
-  number: number,
-  first: number | undefined,
-): Exclude<FileEnd, { kind: 'other format' }> {
-  let isFirst = true;
-  const end = readRecords(path, first, (payload) => {
-    const entries = decodeEntries(payload);
-    if (isFirst) checkHead(entries[0], path, number);
-    isFirst = false;
-    for (const entry of entries) state.apply(entry);
-  });
-  if (end.kind === 'other format') throw otherFormat(path);
-  return end;
-}
-
-/** Each file begins by saying which one it is. */
-function checkHead(head: JournalEntry | undefined, path: string, number: number): void {
-  if (head?.kind !== 'file' || head.number !== number) {
-    throw new DataFolderError(`${path} does not begin as file ${number}: ${remedy}`);
+/**
+ * A server that was killed may have written what no loss of power would leave: what has been read
+ * is served from now on, so it must outlast one.
+ */
+async function makeDurable(
+  disk: FolderDisk,
+  folder: string,
+  journals: readonly number[],
+  begun: number | undefined,
+): Promise<void> {
+  for (const number of journals) {
+    if (number === begun) continue;
+    const file = await disk.open(journalPath(folder, number), 'a');
+    await file.sync();
+    await file.close();
   }
-  if (head.format !== journalFormat) throw otherFormat(path);
-}
-
-function otherFormat(path: string): DataFolderError {
-  return new DataFolderError(
-    `${path} is not of format ${journalFormat}, which this server reads: start the version that wrote it, or choose another --data-dir.`,
-  );
 }
 
 /** A snapshot gets its name when it is whole: anything less is damage. */
-function readSnapshot(path: string, number: number, state: KeptState): number {
-  const end = readInto(state, path, number, 0);
+function readSnapshot(disk: FolderDisk, path: string, number: number, state: KeptState): number {
+  const end = readInto(disk, state, path, number, 0);
   if (end.kind === 'whole' && state.ended) return end.bytes;
   throw new DataFolderError(`The snapshot ${path} is damaged at byte ${end.bytes}: ${remedy}`);
 }
@@ -100,23 +87,13 @@ function checkUnbroken({ snapshot, journals }: FolderFiles, folder: string): voi
   if (gap < Math.max(1, journals.length)) throw missing(journalPath(folder, first + gap));
 }
 
-const remedy = 'restore the folder from a copy, or choose another --data-dir.';
-
-function missing(what: string): DataFolderError {
-  return new DataFolderError(`${what} is missing: ${remedy}`);
-}
-
-function damagedJournal(path: string, bytes: number, isEarlier: boolean): DataFolderError {
-  const others = isEarlier ? ' and remove the journals of higher numbers' : '';
-  return new DataFolderError(
-    `The journal ${path} is damaged at byte ${bytes}, or commits are missing there; nothing has been changed. ` +
-      'Restore the folder from a copy, or choose another --data-dir. ' +
-      `To go on with the commits before the damage alone, copy the folder, then cut the file (truncate -s ${bytes} ${path})${others}.`,
-  );
-}
-
-function cutTail(path: string, end: Extract<FileEnd, { kind: 'torn' }>, log: Log): void {
-  truncateSync(path, end.bytes);
+function cutTail(
+  disk: FolderDisk,
+  path: string,
+  end: Extract<FileEnd, { kind: 'torn' }>,
+  log: Log,
+): void {
+  disk.cut(path, end.bytes);
   const details = { file: basename(path), at: end.bytes, bytes: end.lost };
   log('unfinished commit cut off', details, 'warn');
 }

@@ -1,10 +1,9 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { WrittenFile } from './folder-disk.ts';
 
 /** Writes all of the bytes at the end of a file opened for appending. */
-export async function appendAll(file: FileHandle, bytes: Buffer): Promise<void> {
+export async function appendAll(file: WrittenFile, bytes: Buffer): Promise<void> {
   let written = 0;
   while (written < bytes.length) {
-    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, null);
-    written += bytesWritten;
+    written += await file.append(bytes, written);
   }
 }

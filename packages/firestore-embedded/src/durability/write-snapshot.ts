@@ -1,6 +1,6 @@
-import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { draftPath, listFolder, snapshotPath, syncFolder } from './folder-files.ts';
+import type { FolderDisk } from './folder-disk.ts';
+import { draftPath, listFolder, snapshotPath } from './folder-files.ts';
 import { encodeEntry, type JournalEntry, journalFormat } from './journal-entry.ts';
 import { encodeRecord } from './record.ts';
 import { appendAll } from './write-file.ts';
@@ -13,12 +13,13 @@ const pieceLength = 256 * 1024;
  * replaces; answers its size. Until the rename a crash leaves the earlier files in force.
  */
 export async function writeSnapshot(
+  disk: FolderDisk,
   folder: string,
   number: number,
   entries: Iterable<JournalEntry>,
 ): Promise<number> {
   const draft = draftPath(folder, number);
-  const file = await open(draft, 'w');
+  const file = await disk.open(draft, 'w');
   let bytes = 0;
   let next = 0;
   try {
@@ -32,9 +33,9 @@ export async function writeSnapshot(
   } finally {
     await file.close();
   }
-  await rename(draft, snapshotPath(folder, number));
-  await syncFolder(folder);
-  for (const name of listFolder(folder).stale) await rm(join(folder, name), { force: true });
+  await disk.rename(draft, snapshotPath(folder, number));
+  await disk.syncFolder(folder);
+  for (const name of listFolder(disk, folder).stale) await disk.remove(join(folder, name));
   return bytes;
 }
 

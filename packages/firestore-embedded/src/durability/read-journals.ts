@@ -1,0 +1,48 @@
+import { damagedJournal } from './folder-damage.ts';
+import type { FolderDisk } from './folder-disk.ts';
+import { type FolderFiles, journalPath } from './folder-files.ts';
+import type { KeptState } from './kept-state.ts';
+import { readInto } from './read-into.ts';
+import type { FileEnd } from './read-records.ts';
+
+type JournalEnd = Extract<FileEnd, { next: number }>;
+
+export interface ReadJournal {
+  readonly number: number;
+  readonly path: string;
+  readonly end: JournalEnd;
+}
+
+/**
+ * Reads the journals in order. One is `begun` when the one before it does not yet say that it is
+ * followed: then nothing but its head can be in it, and the one before goes on.
+ */
+export function readJournals(
+  disk: FolderDisk,
+  folder: string,
+  { snapshot, journals }: FolderFiles,
+  state: KeptState,
+): { last: ReadJournal | undefined; begun?: ReadJournal } {
+  let last: ReadJournal | undefined;
+  // After a snapshot the first number is any; the first journal of all begins at the first number.
+  let next = snapshot === undefined ? 0 : undefined;
+  for (const number of journals) {
+    const path = journalPath(folder, number);
+    const isFinal = number === journals.at(-1);
+    const isFollowing = state.ended;
+    const end = readInto(disk, state, path, number, next);
+    if (end.kind === 'damaged' || (isFollowing && end.bytes === 0)) {
+      throw damagedJournal(path, end.bytes, !isFinal);
+    }
+    const isBegun = last && !isFollowing && isFinal && end.next - last.end.next <= 1;
+    // The last word of a journal is written when the head of the next one is on the disk.
+    if (last?.end.kind === 'torn' && !(isBegun && end.bytes > 0)) {
+      throw damagedJournal(last.path, last.end.bytes, true);
+    }
+    if (isBegun) return { last, begun: { number, path, end } };
+    // The entry that ends a journal has the number of the first one of the next journal.
+    next = state.ended ? end.next - 1 : end.next;
+    last = { number, path, end: { ...end, next } };
+  }
+  return { last };
+}
