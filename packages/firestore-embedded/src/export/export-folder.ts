@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StoredDocument } from '../model/document.ts';
 import { encodeEntity } from './encode-entity.ts';
 import { encodeLog } from './leveldb-log.ts';
-import { ProtoWriter } from './proto-writer.ts';
+import { writeRecord } from './records.ts';
 
 const inner = 'all_namespaces/all_kinds';
 const output = 'output-0';
@@ -31,26 +31,23 @@ function* encodeAll(documents: readonly StoredDocument[]): Iterable<Buffer> {
   for (const document of documents) yield encodeEntity(document);
 }
 
-function microsNow(): bigint {
-  return BigInt(Date.now()) * 1000n;
+function microsNow(): string {
+  return String(Date.now() * 1000);
 }
 
 /** The export's name and its two times; then the output files of its one part. */
-function partMetadata(name: string, started: bigint): Buffer {
-  return new ProtoWriter()
-    .message(1, (head) => head.bytes(1, name).varint(2, started).varint(3, microsNow()))
-    .message(2, (part) => part.bytes(1, '').bytes(2, output))
-    .finish();
+function partMetadata(name: string, started: string): Buffer {
+  const head = { name, started, ended: microsNow() };
+  return writeRecord('Part', { head, output: [{ name: '', file: [output] }] });
 }
 
 /** A LevelDB log too: the format's number, then the parts with their counts. */
 function overallMetadata(count: number, bytes: number): Buffer {
-  const parts = new ProtoWriter().message(1, (part) =>
-    part
-      .message(1, (kinds) => kinds.varint(1, 2).varint(3, 3))
-      .bytes(2, `${inner}/${metadataFile}`)
-      .varint(3, count)
-      .varint(4, bytes),
-  );
-  return encodeLog([Buffer.from('3'), parts.finish()]);
+  const part = {
+    kinds: { one: 2, other: 3 },
+    file: `${inner}/${metadataFile}`,
+    documents: String(count),
+    bytes: String(bytes),
+  };
+  return encodeLog([Buffer.from('3'), writeRecord('Overall', { part: [part] })]);
 }

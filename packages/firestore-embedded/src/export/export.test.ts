@@ -102,6 +102,37 @@ test('A record of Google’s emulator is read, and written again to the byte.', 
   expect(encodeLog([encodeEntity({ ...document('', fields), name })])).toEqual(log);
 });
 
+/** Another one: empty lists come first in a record, wherever they are in the document. */
+const fromGoogleWithEmptyLists = [
+  'e3G4esEAAWoWagpkZXZ+ZGVtby1ncggLEgFjIgF4DHIJCBgaAWIgACoAegkaAWEgACoCCAF6CxoBYyAAKgQaAsOp',
+  'ej0IExoBbSAAKjQaMmoEagByAHIJCBgaAXogACoAegkaAWEgACoCEAF6ERoCenogACoJIQAAAAAAAPh/ggEAehQa',
+  'A25lZyAAKgsI+///////////AXoSCB8aAXYgASoJIQAAAAAAAPA/ehAIDhoCYnkgACoGGgQAAQL/ggEICxIBYyIB',
+  'eAw=',
+].join('');
+
+test('A record of Google’s emulator whose empty lists follow other fields is written again to the byte.', () => {
+  const log = Buffer.from(fromGoogleWithEmptyLists, 'base64');
+  const fields = {
+    a: { integerValue: '1' },
+    b: list(),
+    c: { stringValue: 'é' },
+    m: map({ a: { booleanValue: true }, z: list(), zz: { doubleValue: 'NaN' } }),
+    neg: { integerValue: '-5' },
+    v: map({ __type__: { stringValue: '__vector__' }, value: list({ doubleValue: 1 }) }),
+    by: { bytesValue: 'AAEC/w==' },
+  };
+  const [record = Buffer.alloc(0)] = decodeLog(log, 'output-0');
+  expect(decodeEntity(record, 'demo-g')).toEqual({ name: `${root}/c/x`, fields });
+  expect(encodeLog([encodeEntity(document('c/x', fields))])).toEqual(log);
+});
+
+test('A record that cannot be read, or with a value that Firestore does not write, is refused.', () => {
+  expect(() => decodeEntity(Buffer.from('6a051603', 'hex'), 'p')).toThrow('cannot be read');
+  const record = encodeEntity(document('c/x', { a: { timestampValue: time } }));
+  record[record.indexOf(Buffer.from([0x08, 0x07])) + 1] = 8;
+  expect(() => decodeEntity(record, 'p')).toThrow('a value of meaning 8');
+});
+
 test('A damaged file, and one of another kind, are refused by name.', async () => {
   await exportFolder(join(folder, 'bad'), 'bad', [document('c/one', everyKind)]);
   const output = join(folder, 'bad/all_namespaces/all_kinds/output-0');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decodeEntity, type ImportedDocument } from './decode-entity.ts';
 import { decodeLog } from './leveldb-log.ts';
-import { readProto } from './proto-reader.ts';
+import { readRecord } from './records.ts';
 
 /**
  * Reads the documents of an export, of Google's emulator or of production, from the file that its
@@ -28,14 +28,11 @@ export async function importFolder(
 }
 
 function partFiles(record: Buffer): readonly string[] {
-  return readProto(record)
-    .messages(1)
-    .flatMap((part) => part.text(2) ?? []);
+  const { part = [] } = readRecord('Overall', record);
+  return part.flatMap(({ file = [] }) => file);
 }
 
 function outputFiles(metadata: Buffer): readonly string[] {
-  return readProto(metadata)
-    .messages(2)
-    .flatMap((part) => part.all(2))
-    .flatMap((name) => (name.kind === 'bytes' ? name.value.toString('utf8') : []));
+  const { output: outputs = [] } = readRecord('Part', metadata);
+  return outputs.flatMap(({ file = [] }) => file);
 }

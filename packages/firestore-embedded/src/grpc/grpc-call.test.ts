@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { encodeFrame } from '../schema/encode-message.ts';
 import { loadService } from '../schema/load-service.ts';
-import { encodeFrame } from './encode-message.ts';
 import { serveForTests, type TestServer } from './serve-for-tests.ts';
 
 const database = 'projects/p/databases/(default)';

@@ -8,9 +8,9 @@ import type {
   UnaryMethod,
 } from '../engine/backend.ts';
 import type { Caller } from '../rules/authorizer.ts';
+import { decodeMessage } from '../schema/decode-message.ts';
+import { encodeFrame } from '../schema/encode-message.ts';
 import type { ServiceMethod } from '../schema/load-service.ts';
-import { decodeMessage } from './decode-message.ts';
-import { encodeFrame } from './encode-message.ts';
 import { FrameReader } from './frame-reader.ts';
 import type { GrpcCall } from './grpc-call.ts';
 

@@ -7,6 +7,7 @@ import {
   readText,
 } from '../model/json.ts';
 import type { FieldContent, MessageField, MessageType } from './message-type.ts';
+import { wireTypes } from './wire-reader.ts';
 
 const scalars = { bool: 1, int32: 1, int64: 1, double: 1, string: 1, bytes: 1 } as const;
 
@@ -76,16 +77,11 @@ export class TypeLoader {
   #field(name: string, json: JsonObject, scope: string): MessageField {
     const shape =
       json.keyType !== undefined ? 'map' : json.rule === 'repeated' ? 'repeated' : 'single';
-    const type = readText(json.type, 'type');
-    return {
-      name,
-      id: readInteger(json.id, 'id') ?? 0,
-      shape,
-      content: this.#content(type, scope),
-    };
+    const id = readInteger(json.id, 'id') ?? 0;
+    return { name, id, shape, content: this.#content(readText(json.type, 'type'), scope, id) };
   }
 
-  #content(type: string, scope: string): FieldContent {
+  #content(type: string, scope: string, id: number): FieldContent {
     if (isScalar(type)) {
       return { kind: type };
     }
@@ -102,7 +98,14 @@ export class TypeLoader {
     if (fullName === 'google.protobuf.Struct') {
       return { kind: 'struct', type: this.message(fullName) };
     }
-    const values = this.find(fullName)?.values;
+    const { values, group } = this.find(fullName) ?? {};
+    if (group === true) {
+      return {
+        kind: 'group',
+        type: this.message(fullName),
+        endTag: (id << 3) | wireTypes.groupEnd,
+      };
+    }
     if (isObject(values)) {
       const names = Object.entries(values).map(([name, id]) => [Number(id), name] as const);
       return { kind: 'enum', names: new Map(names) };

@@ -11,6 +11,8 @@ export type FieldContent =
   | { readonly kind: 'struct'; readonly type: MessageType }
   | { readonly kind: 'enum'; readonly names: ReadonlyMap<number, string> }
   | { readonly kind: 'message'; readonly type: MessageType }
+  /** A message between two tags of its own, as Datastore's records have them. */
+  | { readonly kind: 'group'; readonly type: MessageType; readonly endTag: number }
   /** A `google.protobuf.Int32Value` and the like: its bare value in JSON. */
   | { readonly kind: 'wrapper'; readonly type: MessageType };
 

@@ -192,7 +192,7 @@ const firestore: Room[] = [
     ],
     http: ['firestore-embedded/engine', 'firestore-embedded/model'],
     schema: ['firestore-embedded/model'],
-    export: ['firestore-embedded/model'],
+    export: ['firestore-embedded/model', 'firestore-embedded/schema'],
     durability: [
       'firestore-embedded/engine',
       'firestore-embedded/log.ts',

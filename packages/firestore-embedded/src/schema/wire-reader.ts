@@ -1,7 +1,14 @@
 import { StatusError } from '../model/status.ts';
 
 /** The wire types of https://protobuf.dev/programming-guides/encoding. */
-export const wireTypes = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const;
+export const wireTypes = {
+  varint: 0,
+  fixed64: 1,
+  bytes: 2,
+  groupStart: 3,
+  groupEnd: 4,
+  fixed32: 5,
+} as const;
 
 const twoTo32 = 2 ** 32;
 
@@ -97,7 +104,7 @@ export class WireReader {
   skipBytes(count: number): number {
     const start = this.at;
     if (start + count > this.#bytes.length) {
-      throw new StatusError('INTERNAL', 'A message ends in the middle of a field.');
+      throw cutOff();
     }
     this.at += count;
     return start;
@@ -106,9 +113,13 @@ export class WireReader {
   #byte(): number {
     const byte = this.#bytes[this.at];
     if (byte === undefined) {
-      throw new StatusError('INTERNAL', 'A message ends in the middle of a field.');
+      throw cutOff();
     }
     this.at += 1;
     return byte;
   }
+}
+
+export function cutOff(): StatusError {
+  return new StatusError('INTERNAL', 'A message ends in the middle of a field.');
 }

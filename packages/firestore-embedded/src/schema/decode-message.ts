@@ -1,7 +1,7 @@
 import { isObject } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
-import type { FieldContent, MessageField, MessageType } from '../schema/message-type.ts';
-import { WireReader, wireTypes } from './wire-reader.ts';
+import type { FieldContent, MessageField, MessageType } from './message-type.ts';
+import { cutOff, WireReader, wireTypes } from './wire-reader.ts';
 import { formatSeconds } from './wire-timestamp.ts';
 
 type Json = { [field: string]: unknown };
@@ -12,10 +12,12 @@ export function decodeMessage(type: MessageType, bytes: Buffer): Json {
   return readFields(reader, type, reader.length);
 }
 
-function readFields(reader: WireReader, type: MessageType, end: number): Json {
+/** Up to the end, or up to the tag that ends a group. */
+function readFields(reader: WireReader, type: MessageType, end: number, endTag?: number): Json {
   const message: Json = {};
   while (reader.at < end) {
     const tag = reader.varint();
+    if (tag === endTag) return message;
     const field = type.byId.get(tag >>> 3);
     if (field === undefined) {
       reader.skip(tag & 7);
@@ -23,6 +25,7 @@ function readFields(reader: WireReader, type: MessageType, end: number): Json {
       readField(reader, field, tag & 7, message);
     }
   }
+  if (endTag !== undefined) throw cutOff();
   return message;
 }
 
@@ -121,6 +124,8 @@ function readContent(reader: WireReader, content: FieldContent): unknown {
       const number = reader.varint() | 0;
       return content.names.get(number) ?? number;
     }
+    case 'group':
+      return readFields(reader, content.type, reader.length, content.endTag);
     default:
       return readMessage(reader, content);
   }

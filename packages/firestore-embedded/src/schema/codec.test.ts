@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { fromJSON, type ServiceDefinition } from '@grpc/proto-loader';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadTypes } from '../schema/load-service.ts';
 import { decodeMessage } from './decode-message.ts';
 import { encodeMessage } from './encode-message.ts';
-import { FrameReader } from './frame-reader.ts';
+import { loadTypes } from './load-service.ts';
+import { TypeLoader } from './load-types.ts';
 
 const types = loadTypes();
 const commitRequest = types.message('google.firestore.v1.CommitRequest');
@@ -90,6 +90,25 @@ const message = {
   transaction: 'AQID',
 };
 
+const withGroup = {
+  nested: {
+    Path: {
+      fields: {
+        element: { id: 1, rule: 'repeated', type: 'Element' },
+        end: { id: 2, type: 'bool' },
+      },
+    },
+    Element: {
+      group: true,
+      fields: {
+        type: { id: 2, type: 'string' },
+        id: { id: 3, type: 'int64' },
+        inner: { id: 5, type: 'Element' },
+      },
+    },
+  },
+};
+
 describe('the protobuf codec', () => {
   it('reads what protobuf.js writes', () => {
     const bytes = method('Commit').requestSerialize(message);
@@ -147,6 +166,18 @@ describe('the protobuf codec', () => {
     expect(decodeMessage(commitRequest, bytes)).toEqual({ database: 'd' });
   });
 
+  it('reads and writes groups, which end with a tag of their own', () => {
+    const type = new TypeLoader(withGroup).message('Path');
+    const path = { element: [{ type: 'c', id: '-7' }, { inner: { type: 'd' } }], end: true };
+    const bytes = Buffer.from('0b120163', 'hex');
+    const id = Buffer.from('18f9ffffffffffffffff010c', 'hex');
+    const others = Buffer.from('0b2b1201642c0c1001', 'hex');
+    const written = Buffer.concat([bytes, id, others]);
+    expect(encodeMessage(type, path).toString('hex')).toBe(written.toString('hex'));
+    expect(decodeMessage(type, written)).toEqual(path);
+    expect(() => decodeMessage(type, bytes)).toThrow('ends in the middle');
+  });
+
   it('keeps a field of the name __proto__ a field', () => {
     const map = JSON.parse('{"__proto__":{"booleanValue":true}}');
     const bytes = encodeMessage(commitRequest, { writes: [{ update: { fields: map } }] });
@@ -187,37 +218,3 @@ describe('the protobuf codec', () => {
     );
   }, 30_000);
 });
-
-describe('FrameReader', () => {
-  it('finds the messages however they are cut', () => {
-    const bytes = fc.uint8Array({ maxLength: 20 });
-    fc.assert(
-      fc.property(
-        fc.array(bytes),
-        fc.infiniteStream(fc.integer({ min: 1, max: 9 })),
-        (all, cuts) => {
-          const stream = Buffer.concat(all.map(framed));
-          const reader = new FrameReader(100);
-          const messages: Buffer[] = [];
-          for (let at = 0; at < stream.length; ) {
-            const size = cuts.next().value;
-            messages.push(...reader.push(stream.subarray(at, at + size)));
-            at += size;
-          }
-          expect(messages).toEqual(all.map((message) => Buffer.from(message)));
-        },
-      ),
-    );
-  });
-
-  it('refuses what is compressed or too long', () => {
-    expect(() => new FrameReader(9).push(Buffer.from([1, 0, 0, 0, 1, 0]))).toThrow('Compressed');
-    expect(() => new FrameReader(9).push(Buffer.from([0, 0, 0, 0, 10]))).toThrow('larger than max');
-  });
-});
-
-function framed(message: Uint8Array): Buffer {
-  const head = Buffer.alloc(5);
-  head.writeUInt32BE(message.length, 1);
-  return Buffer.concat([head, message]);
-}

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../model/json.ts';
-import type { FieldContent, MessageField, MessageType } from '../schema/message-type.ts';
+import type { FieldContent, MessageField, MessageType } from './message-type.ts';
 import { wireTypes } from './wire-reader.ts';
 import { structMessage } from './wire-struct.ts';
 import { parseDuration, parseSeconds } from './wire-timestamp.ts';
@@ -58,6 +58,7 @@ function writeField(
 }
 
 function writeTagged(writer: WireWriter, id: number, content: FieldContent, value: unknown): void {
+  if (content.kind === 'group') writer.tag(id, wireTypes.groupEnd);
   writeContent(writer, content, value);
   writer.tag(id, wireTypeOf(content));
 }
@@ -72,6 +73,8 @@ function wireTypeOf({ kind }: FieldContent): number {
     case 'null':
     case 'enum':
       return wireTypes.varint;
+    case 'group':
+      return wireTypes.groupStart;
     default:
       return wireTypes.bytes;
   }
@@ -100,6 +103,9 @@ function writeContent(writer: WireWriter, content: FieldContent, value: unknown)
       break;
     case 'enum':
       writer.int64(enumNumber(content, value));
+      break;
+    case 'group':
+      writeFields(writer, content.type, isObject(value) ? value : {});
       break;
     default:
       writeMessage(writer, content, value);
