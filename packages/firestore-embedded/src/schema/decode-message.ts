@@ -1,12 +1,16 @@
 import { isObject } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 import type { FieldContent, MessageField, MessageType } from './message-type.ts';
-import { cutOff, WireReader, wireTypes } from './wire-reader.ts';
+import { cutOff, WireReader } from './wire-reader.ts';
 import { formatSeconds } from './wire-timestamp.ts';
+import { wireTypes } from './wire-types.ts';
 
 type Json = { [field: string]: unknown };
 
-/** Protobuf bytes to proto3 JSON, in one pass: only what is on the wire is set. */
+/**
+ * Protobuf bytes to proto3 JSON, in one pass: only what is on the wire is set. A field of another wire
+ * type than its own is unknown, like one of another number.
+ */
 export function decodeMessage(type: MessageType, bytes: Buffer): Json {
   const reader = new WireReader(bytes);
   return readFields(reader, type, reader.length);
@@ -19,43 +23,33 @@ function readFields(reader: WireReader, type: MessageType, end: number, endTag?:
     const tag = reader.varint();
     if (tag === endTag) return message;
     const field = type.byId.get(tag >>> 3);
-    if (field === undefined) {
-      reader.skip(tag & 7);
-    } else {
-      readField(reader, field, tag & 7, message);
-    }
+    const wireType = tag & 7;
+    if (field?.wireType === wireType) readField(reader, field, message);
+    else if (field !== undefined && isPacked(field, wireType)) readPacked(reader, field, message);
+    else reader.skip(wireType);
   }
   if (endTag !== undefined) throw cutOff();
   return message;
 }
 
-function readField(reader: WireReader, field: MessageField, wireType: number, message: Json): void {
+function readField(reader: WireReader, field: MessageField, message: Json): void {
   const { name, shape, content } = field;
-  if (shape === 'single') {
-    message[name] = readContent(reader, content);
-    return;
-  }
-  if (shape === 'map') {
-    readEntry(reader, content, message, name);
-    return;
-  }
-  const list = listOf(message, name);
-  // Numbers may come packed, one after the other without their tags.
-  if (wireType === wireTypes.bytes && isNumeric(content)) {
-    const length = reader.varint();
-    const end = reader.at + length;
-    while (reader.at < end) {
-      list.push(readContent(reader, content));
-    }
-  } else {
-    list.push(readContent(reader, content));
-  }
+  if (shape === 'single') message[name] = readContent(reader, content);
+  else if (shape === 'map') readEntry(reader, content, message, name);
+  else listOf(message, name).push(readContent(reader, content));
 }
 
-function isNumeric({ kind }: FieldContent): boolean {
-  return (
-    kind === 'int32' || kind === 'int64' || kind === 'double' || kind === 'bool' || kind === 'enum'
-  );
+/** Numbers may come packed, one after the other without their tags. */
+function isPacked(field: MessageField, wireType: number): boolean {
+  const isNumeric = field.wireType === wireTypes.varint || field.wireType === wireTypes.fixed64;
+  return isNumeric && field.shape === 'repeated' && wireType === wireTypes.bytes;
+}
+
+function readPacked(reader: WireReader, { name, content }: MessageField, message: Json): void {
+  const list = listOf(message, name);
+  const length = reader.varint();
+  const end = reader.at + length;
+  while (reader.at < end) list.push(readContent(reader, content));
 }
 
 function listOf(message: Json, name: string): unknown[] {

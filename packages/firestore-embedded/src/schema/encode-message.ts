@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../model/json.ts';
 import type { FieldContent, MessageField, MessageType } from './message-type.ts';
-import { wireTypes } from './wire-reader.ts';
 import { structMessage } from './wire-struct.ts';
 import { parseDuration, parseSeconds } from './wire-timestamp.ts';
+import { wireTypeOf, wireTypes } from './wire-types.ts';
 import { WireWriter } from './wire-writer.ts';
 
 /** Proto3 JSON to protobuf bytes; throws for a field that the message does not have. */
@@ -61,23 +61,6 @@ function writeTagged(writer: WireWriter, id: number, content: FieldContent, valu
   if (content.kind === 'group') writer.tag(id, wireTypes.groupEnd);
   writeContent(writer, content, value);
   writer.tag(id, wireTypeOf(content));
-}
-
-function wireTypeOf({ kind }: FieldContent): number {
-  switch (kind) {
-    case 'double':
-      return wireTypes.fixed64;
-    case 'bool':
-    case 'int32':
-    case 'int64':
-    case 'null':
-    case 'enum':
-      return wireTypes.varint;
-    case 'group':
-      return wireTypes.groupStart;
-    default:
-      return wireTypes.bytes;
-  }
 }
 
 function writeContent(writer: WireWriter, content: FieldContent, value: unknown): void {

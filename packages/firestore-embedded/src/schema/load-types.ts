@@ -7,7 +7,7 @@ import {
   readText,
 } from '../model/json.ts';
 import type { FieldContent, MessageField, MessageType } from './message-type.ts';
-import { wireTypes } from './wire-reader.ts';
+import { wireTypeOf, wireTypes } from './wire-types.ts';
 
 const scalars = { bool: 1, int32: 1, int64: 1, double: 1, string: 1, bytes: 1 } as const;
 
@@ -78,7 +78,9 @@ export class TypeLoader {
     const shape =
       json.keyType !== undefined ? 'map' : json.rule === 'repeated' ? 'repeated' : 'single';
     const id = readInteger(json.id, 'id') ?? 0;
-    return { name, id, shape, content: this.#content(readText(json.type, 'type'), scope, id) };
+    const content = this.#content(readText(json.type, 'type'), scope, id);
+    const wireType = shape === 'map' ? wireTypes.bytes : wireTypeOf(content);
+    return { name, id, shape, content, wireType };
   }
 
   #content(type: string, scope: string, id: number): FieldContent {

@@ -21,6 +21,7 @@ export interface MessageField {
   readonly id: number;
   readonly shape: 'single' | 'repeated' | 'map';
   readonly content: FieldContent;
+  readonly wireType: number;
   /** The oneof that it belongs to. */
   readonly oneof?: string;
 }

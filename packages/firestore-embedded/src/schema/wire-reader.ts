@@ -1,14 +1,5 @@
 import { StatusError } from '../model/status.ts';
-
-/** The wire types of https://protobuf.dev/programming-guides/encoding. */
-export const wireTypes = {
-  varint: 0,
-  fixed64: 1,
-  bytes: 2,
-  groupStart: 3,
-  groupEnd: 4,
-  fixed32: 5,
-} as const;
+import { wireTypes } from './wire-types.ts';
 
 const twoTo32 = 2 ** 32;
 
