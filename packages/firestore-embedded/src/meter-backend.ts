@@ -1,5 +1,6 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
-import type { Backend, OpenStream, StreamSink } from './engine/backend.ts';
+import type { Backend } from './engine/backend.ts';
+import { wrapBackend } from './engine/wrap-backend.ts';
 
 /** How often a method was called, how often in vain, and how long it took. */
 export interface MethodFigures {
@@ -19,42 +20,37 @@ export interface BackendFigures {
 /** The backend with what goes through it counted. */
 export function meterBackend(backend: Backend): { backend: Backend; figures(): BackendFigures } {
   const methods = new Map<string, MethodMeter>();
-  const openStreams = { listen: 0, write: 0 };
+  const openStreams = { Listen: 0, Write: 0 };
   const written = { commits: 0, changes: 0 };
   backend.onCommit((changes) => {
     written.commits += 1;
     written.changes += changes.length;
   });
-  const meterOf = (method: string): MethodMeter => {
-    const meter = methods.get(method) ?? new MethodMeter();
-    methods.set(method, meter);
-    return meter;
-  };
-  const counted = (kind: 'listen' | 'write', stream: OpenStream): OpenStream => {
-    openStreams[kind] += 1;
-    let isOpen = true;
-    return {
-      receive: (message) => stream.receive(message),
-      close() {
-        if (isOpen) openStreams[kind] -= 1;
-        isOpen = false;
-        stream.close();
-      },
-    };
-  };
-  return {
-    backend: {
-      ...backend,
-      unary: (method, request, caller) =>
-        meterOf(method).time(() => backend.unary(method, request, caller)),
-      serverStream: (method, request, caller) =>
-        meterOf(method).time(() => backend.serverStream(method, request, caller)),
-      openListen: (caller, sink: StreamSink) => counted('listen', backend.openListen(caller, sink)),
-      openWrite: (caller, sink: StreamSink) => counted('write', backend.openWrite(caller, sink)),
+  const metered = wrapBackend(backend, {
+    call(method, work) {
+      const meter = methods.get(method) ?? new MethodMeter();
+      methods.set(method, meter);
+      return meter.time(work);
     },
+    stream(method, open, sink) {
+      const stream = open(sink);
+      openStreams[method] += 1;
+      let isOpen = true;
+      return {
+        receive: (message) => stream.receive(message),
+        close() {
+          if (isOpen) openStreams[method] -= 1;
+          isOpen = false;
+          stream.close();
+        },
+      };
+    },
+  });
+  return {
+    backend: metered,
     figures: () => ({
       methods: Object.fromEntries(Array.from(methods, ([name, meter]) => [name, meter.figures])),
-      openStreams: { ...openStreams },
+      openStreams: { listen: openStreams.Listen, write: openStreams.Write },
       ...written,
     }),
   };

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Backend,
-  type ProtoJson,
-  serverStreamMethods,
-  unaryMethods,
-} from './engine/backend.ts';
+import type { Backend, ProtoJson } from './engine/backend.ts';
 import { createBackend } from './engine/create-backend.ts';
 import type { JsonObject } from './model/json.ts';
 import { StatusError } from './model/status.ts';
@@ -62,20 +57,18 @@ function isOfItsOwn(name: string): boolean {
 
 async function answer(
   backend: Backend,
-  { name, request }: ServiceMethod,
+  { name, request, streams }: ServiceMethod,
   json: JsonObject,
 ): Promise<ProtoJson | readonly ProtoJson[]> {
-  const unary = unaryMethods.find((known) => known === name);
-  const stream = serverStreamMethods.find((known) => known === name);
   try {
     const message = readJson(request, json);
-    if (unary !== undefined) return await backend.unary(unary, message, owner);
-    if (stream !== undefined) return await backend.serverStream(stream, message, owner);
+    return streams
+      ? await backend.serverStream(name, message, owner)
+      : await backend.unary(name, message, owner);
   } catch (error) {
     if (error instanceof StatusError) return { error: error.status };
     throw error;
   }
-  throw new Error(`${name} is not called with one message.`);
 }
 
 const called = [...loadService().values()].filter(({ takesStream }) => !takesStream);

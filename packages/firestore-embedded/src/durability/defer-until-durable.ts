@@ -1,4 +1,5 @@
-import type { Backend, OpenStream, ProtoJson, StreamSink } from '../engine/backend.ts';
+import type { Backend, ProtoJson, StreamSink } from '../engine/backend.ts';
+import { wrapBackend } from '../engine/wrap-backend.ts';
 import { StatusError } from '../model/status.ts';
 
 /** Says which changes outlast a crash. */
@@ -14,35 +15,26 @@ export interface Durability {
  * may report outlasts a crash: a change that a client has seen is never undone.
  */
 export function deferUntilDurable(backend: Backend, durability: Durability): Backend {
-  async function deferred<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work;
-    } finally {
-      await durability.durable();
-    }
-  }
-  function deferredStream(open: (sink: StreamSink) => OpenStream, sink: StreamSink): OpenStream {
-    const deferring = new DeferringSink(sink, durability);
-    const stream = open(deferring);
-    return {
-      receive: (message) => stream.receive(message),
-      close() {
-        deferring.close();
-        stream.close();
-      },
-    };
-  }
-  return {
-    unary: (method, request, caller) => deferred(backend.unary(method, request, caller)),
-    serverStream: (method, request, caller) =>
-      deferred(backend.serverStream(method, request, caller)),
-    openListen: (caller, sink) =>
-      deferredStream((inner) => backend.openListen(caller, inner), sink),
-    openWrite: (caller, sink) => deferredStream((inner) => backend.openWrite(caller, inner), sink),
-    onCommit: (observer) => backend.onCommit(observer),
-    setRules: (ruleset, project) => backend.setRules(ruleset, project),
-    clear: (database) => backend.clear(database),
-  };
+  return wrapBackend(backend, {
+    async call(_method, work) {
+      try {
+        return await work();
+      } finally {
+        await durability.durable();
+      }
+    },
+    stream(_method, open, sink) {
+      const deferring = new DeferringSink(sink, durability);
+      const stream = open(deferring);
+      return {
+        receive: (message) => stream.receive(message),
+        close() {
+          deferring.close();
+          stream.close();
+        },
+      };
+    },
+  });
 }
 
 /** Passes messages on in order, each when the changes before it outlast a crash. */

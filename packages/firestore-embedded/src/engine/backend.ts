@@ -6,31 +6,6 @@ import type { Caller, Ruleset } from '../rules/authorizer.ts';
 /** A request or response of `google.firestore.v1` in proto3 JSON. */
 export type ProtoJson = { readonly [field: string]: unknown };
 
-/** Methods that take one message and answer one. */
-export const unaryMethods = [
-  'GetDocument',
-  'CreateDocument',
-  'UpdateDocument',
-  'DeleteDocument',
-  'ListDocuments',
-  'ListCollectionIds',
-  'BeginTransaction',
-  'Commit',
-  'Rollback',
-  'BatchWrite',
-  'PartitionQuery',
-] as const;
-
-/** Methods that take one message and answer a list of them. */
-export const serverStreamMethods = [
-  'BatchGetDocuments',
-  'RunQuery',
-  'RunAggregationQuery',
-] as const;
-
-export type UnaryMethod = (typeof unaryMethods)[number];
-export type ServerStreamMethod = (typeof serverStreamMethods)[number];
-
 /** Where an open stream sends what it has to say; after `fail` it says nothing more. */
 export interface StreamSink {
   send(message: ProtoJson): void;
@@ -63,12 +38,8 @@ export interface DocumentChange {
  */
 export interface Backend {
   /** Rejects with a StatusError; what is not supported rejects with UNIMPLEMENTED. */
-  unary(method: UnaryMethod, request: ProtoJson, caller: Caller): Promise<ProtoJson>;
-  serverStream(
-    method: ServerStreamMethod,
-    request: ProtoJson,
-    caller: Caller,
-  ): Promise<readonly ProtoJson[]>;
+  unary(method: string, request: ProtoJson, caller: Caller): Promise<ProtoJson>;
+  serverStream(method: string, request: ProtoJson, caller: Caller): Promise<readonly ProtoJson[]>;
   openListen(caller: Caller, sink: StreamSink): OpenStream;
   openWrite(caller: Caller, sink: StreamSink): OpenStream;
 

@@ -10,8 +10,6 @@ import type {
   BackendStorage,
   DocumentChange,
   ProtoJson,
-  ServerStreamMethod,
-  UnaryMethod,
 } from './backend.ts';
 import { batchGetDocuments } from './batch-get-documents.ts';
 import { batchWrite } from './batch-write.ts';
@@ -36,9 +34,10 @@ export interface BackendOptions {
   readonly indexes?: IndexCheck;
 }
 
-const unaryMethods: {
-  readonly [method in UnaryMethod]: (request: ProtoJson, context: Context) => ProtoJson;
-} = {
+type Methods<T> = Readonly<Record<string, (request: ProtoJson, context: Context) => T>>;
+
+/** The methods that take one message and answer one. */
+const unaryMethods: Methods<ProtoJson> = {
   GetDocument: getDocument,
   CreateDocument: createDocument,
   UpdateDocument: updateDocument,
@@ -52,12 +51,8 @@ const unaryMethods: {
   PartitionQuery: partitionQuery,
 };
 
-const serverStreamMethods: {
-  readonly [method in ServerStreamMethod]: (
-    request: ProtoJson,
-    context: Context,
-  ) => readonly ProtoJson[];
-} = {
+/** The methods that take one message and answer a list of them. */
+const serverStreamMethods: Methods<readonly ProtoJson[]> = {
   BatchGetDocuments: batchGetDocuments,
   RunQuery: runQueryMethod,
   RunAggregationQuery: runAggregationQuery,
@@ -100,21 +95,22 @@ export function createBackend(options: BackendOptions = {}): Backend & BackendSt
     return { access: { caller, rulesOf }, open, committed, ...indexes };
   }
 
+  async function call<T>(
+    methods: Methods<T>,
+    name: string,
+    request: ProtoJson,
+    caller: Caller,
+  ): Promise<T> {
+    const method = methods[name];
+    if (method === undefined) throw new StatusError('UNIMPLEMENTED', `${name} is not implemented.`);
+    const retry = retryWait(request, contextOf(caller));
+    if (retry !== undefined) await retry;
+    return answer(() => method(request, contextOf(caller)));
+  }
+
   return {
-    async unary(method, request, caller) {
-      const retry = retryWait(request, contextOf(caller));
-      if (retry !== undefined) {
-        await retry;
-      }
-      return answer(() => unaryMethods[method](request, contextOf(caller)));
-    },
-    async serverStream(method, request, caller) {
-      const retry = retryWait(request, contextOf(caller));
-      if (retry !== undefined) {
-        await retry;
-      }
-      return answer(() => serverStreamMethods[method](request, contextOf(caller)));
-    },
+    unary: (method, request, caller) => call(unaryMethods, method, request, caller),
+    serverStream: (method, request, caller) => call(serverStreamMethods, method, request, caller),
     openListen: (caller, sink) => new ListenStream(() => contextOf(caller), sink),
     openWrite: (caller, sink) => new WriteStream(() => contextOf(caller), sink),
     onCommit(observer) {

@@ -6,13 +6,13 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2';
 import type { Socket } from 'node:net';
-import { type Backend, serverStreamMethods, unaryMethods } from '../engine/backend.ts';
+import type { Backend } from '../engine/backend.ts';
 import { callerFromAuthorization } from '../engine/caller.ts';
 import { StatusError } from '../model/status.ts';
 import { loadService } from '../schema/load-service.ts';
 import { BufferingSocket } from './buffering-socket.ts';
 import { type Connection, GrpcCall } from './grpc-call.ts';
-import { duplexHandler, type Handler, serverStreamHandler, unaryHandler } from './handlers.ts';
+import { handle } from './handlers.ts';
 
 export interface AttachedGrpc {
   /** Serves gRPC on a connection. */
@@ -27,10 +27,9 @@ const windowBytes = 4 * 1024 * 1024;
 /** Megabytes that Node keeps of one connection before it refuses streams. */
 const maxSessionMemory = 1024;
 
-/** Serves `google.firestore.v1.Firestore`; methods without a handler answer UNIMPLEMENTED. */
+/** Serves `google.firestore.v1.Firestore`; methods that it does not have answer UNIMPLEMENTED. */
 export function attachGrpc(backend: Backend): AttachedGrpc {
   const methods = loadService();
-  const handlers = handlersOf(backend);
   const sessions = new Set<ServerHttp2Session>();
 
   function lead(
@@ -42,13 +41,12 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
     // A connection that breaks ends its calls: no client is left to answer.
     stream.on('error', () => stream.close());
     const method = methods.get(headers[':path'] ?? '');
-    const handler = method && handlers.get(method.name);
     try {
-      if (method === undefined || handler === undefined) {
+      if (method === undefined) {
         throw new StatusError('UNIMPLEMENTED', `${headers[':path']} is not implemented.`);
       }
       const caller = callerFromAuthorization(headers.authorization);
-      handler({ method, stream, call, caller });
+      handle(backend, { method, stream, call, caller });
     } catch (error) {
       call.fail(error);
     }
@@ -76,13 +74,4 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
       }
     },
   };
-}
-
-function handlersOf(backend: Backend): ReadonlyMap<string, Handler> {
-  return new Map<string, Handler>([
-    ...unaryMethods.map((name) => [name, unaryHandler(backend, name)] as const),
-    ...serverStreamMethods.map((name) => [name, serverStreamHandler(backend, name)] as const),
-    ['Listen', duplexHandler((caller, sink) => backend.openListen(caller, sink))],
-    ['Write', duplexHandler((caller, sink) => backend.openWrite(caller, sink))],
-  ]);
 }

@@ -1,12 +1,5 @@
 import type { ServerHttp2Stream } from 'node:http2';
-import type {
-  Backend,
-  OpenStream,
-  ProtoJson,
-  ServerStreamMethod,
-  StreamSink,
-  UnaryMethod,
-} from '../engine/backend.ts';
+import type { Backend, ProtoJson, StreamSink } from '../engine/backend.ts';
 import type { Caller } from '../rules/authorizer.ts';
 import { decodeMessage } from '../schema/decode-message.ts';
 import { encodeFrame } from '../schema/encode-message.ts';
@@ -25,59 +18,58 @@ export interface Incoming {
   readonly caller: Caller;
 }
 
-export type Handler = (incoming: Incoming) => void;
-
-export function unaryHandler(backend: Backend, name: UnaryMethod): Handler {
-  return (incoming) => {
-    const { call, caller, method } = incoming;
+/** Answers a call by the shape of its method. */
+export function handle(backend: Backend, incoming: Incoming): void {
+  const { name, takesStream, streams } = incoming.method;
+  if (takesStream) serveStream(backend, incoming);
+  else if (streams) takeRequest(incoming, (request) => answerList(backend, incoming, request));
+  else {
     takeRequest(incoming, async (request) => {
-      const response = await backend.unary(name, request, caller);
-      call.send(encodeFrame(method.response, response));
+      const { call, caller, method } = incoming;
+      call.send(encodeFrame(method.response, await backend.unary(name, request, caller)));
       call.finish();
     });
-  };
+  }
 }
 
-export function serverStreamHandler(backend: Backend, name: ServerStreamMethod): Handler {
-  return (incoming) => {
-    const { call, caller, method } = incoming;
-    takeRequest(incoming, async (request) => {
-      // Headers first: an error without any is retried by the server SDK for seven seconds.
-      call.open();
-      const messages = await backend.serverStream(name, request, caller);
-      for (const message of messages) {
-        call.send(encodeFrame(method.response, message));
-        if (call.isBehind()) await call.drained();
-      }
-      call.finish();
-    });
-  };
+async function answerList(
+  backend: Backend,
+  { call, caller, method }: Incoming,
+  request: ProtoJson,
+): Promise<void> {
+  // Headers first: an error without any is retried by the server SDK for seven seconds.
+  call.open();
+  for (const message of await backend.serverStream(method.name, request, caller)) {
+    call.send(encodeFrame(method.response, message));
+    if (call.isBehind()) await call.drained();
+  }
+  call.finish();
 }
 
 /** Listen and Write: what the client sends is passed on until either side ends the stream. */
-export function duplexHandler(open: (caller: Caller, sink: StreamSink) => OpenStream): Handler {
-  return ({ call, caller, method, stream }) => {
-    const opened = open(caller, {
-      send: (message) => call.send(encodeFrame(method.response, message)),
-      fail: (error) => call.fail(error),
-      isBehind: () => call.isBehind(),
-      whenDrained: (resume) => call.whenDrained(resume),
-    });
-    call.open();
-    takeMessages(
-      { method, stream },
-      (message) => opened.receive(message),
-      (error) => {
-        opened.close();
-        call.fail(error);
-      },
-    );
-    stream.once('end', () => {
-      opened.close();
-      call.finish();
-    });
-    stream.once('close', () => opened.close());
+function serveStream(backend: Backend, { call, caller, method, stream }: Incoming): void {
+  const sink: StreamSink = {
+    send: (message) => call.send(encodeFrame(method.response, message)),
+    fail: (error) => call.fail(error),
+    isBehind: () => call.isBehind(),
+    whenDrained: (resume) => call.whenDrained(resume),
   };
+  const opened =
+    method.name === 'Listen' ? backend.openListen(caller, sink) : backend.openWrite(caller, sink);
+  call.open();
+  takeMessages(
+    { method, stream },
+    (message) => opened.receive(message),
+    (error) => {
+      opened.close();
+      call.fail(error);
+    },
+  );
+  stream.once('end', () => {
+    opened.close();
+    call.finish();
+  });
+  stream.once('close', () => opened.close());
 }
 
 /** Takes the one request of a call, and answers its failure. */

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Backend, serverStreamMethods, unaryMethods } from '../engine/backend.ts';
+import type { Backend } from '../engine/backend.ts';
 import { answerJson, answerJsonList } from '../http/answer-json.ts';
 import { parseJsonObject } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
-import { StatusError } from '../model/status.ts';
 import type { Caller } from '../rules/authorizer.ts';
 import { matchCall } from './match-call.ts';
 
@@ -27,14 +26,9 @@ export async function handleRest(
   });
   const caller = options.callerOf(request.headers.authorization);
   const { backend } = options;
-  const unary = unaryMethods.find((one) => one === method.name);
-  if (unary !== undefined) {
-    answerJson(response, 200, await backend.unary(unary, message, caller));
-    return;
+  if (method.streams) {
+    await answerJsonList(response, await backend.serverStream(method.name, message, caller));
+  } else {
+    answerJson(response, 200, await backend.unary(method.name, message, caller));
   }
-  const stream = serverStreamMethods.find((one) => one === method.name);
-  if (stream === undefined) {
-    throw new StatusError('UNIMPLEMENTED', `${method.name} is not served over REST.`);
-  }
-  await answerJsonList(response, await backend.serverStream(stream, message, caller));
 }
