@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 export interface Exchange {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
