@@ -1,4 +1,4 @@
-// Bundles the CLI for the Node that users run, which reads no TypeScript. Splitting keeps gRPC in
+// Bundles the command and the API for the Node that users run, which reads no TypeScript. Splitting keeps gRPC in
 // a file of its own, so that the server listens before it is loaded.
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -10,7 +10,7 @@ const dist = join(folder, 'dist');
 
 const { outputFiles } = await build({
   absWorkingDir: folder,
-  entryPoints: ['src/cli.ts'],
+  entryPoints: ['src/cli.ts', 'src/start-firestore.ts'],
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import type { RulesFile } from './control/rules-registry.ts';
 import { DataFolderError } from './durability/data-folder-error.ts';
-import { readDeclaredIndexes } from './indexes/declared-indexes.ts';
+import { execCommand } from './exec-command.ts';
 import { jsonLog, type Log } from './log.ts';
+import { readText } from './model/json.ts';
 import { StatusError } from './model/status.ts';
 import { parseCli, type StartRequest, usage } from './parse-cli.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+import { type FirestoreOptions, startFirestore } from './start-firestore.ts';
 
 // On a busy machine V8's helper threads get no processor, and every answer waits while they collect
 // young garbage: 1 to 130 ms were seen with them, 0.7 to 6 without.
@@ -16,13 +16,16 @@ setFlagsFromString('--no-parallel-scavenge');
 await main();
 
 async function main(): Promise<void> {
+  const [command, ...others] = process.argv.slice(2);
+  if (command === 'exec') return runExec(others);
   const request = parseCli(process.argv.slice(2));
   if (request.kind === 'help') return console.log(usage);
+  if (request.kind === 'version') return console.log(version());
   if (request.kind === 'refuse') return stopWith(`${request.message}\n\n${usage}`);
   const log = jsonLog(request.logLevel, (line) => console.error(line));
   if (request.ignored.length > 0) log('flags without effect here', { flags: request.ignored });
   try {
-    const server = await startServer(serverOptions(request, log));
+    const server = await startFirestore(firestoreOptions(request, log));
     const { host, projectId, metricsSeconds } = request;
     const metrics = setInterval(
       () => log('metrics', { ...server.figures() }),
@@ -36,22 +39,30 @@ async function main(): Promise<void> {
   }
 }
 
-function serverOptions(request: StartRequest, log: Log): Parameters<typeof startServer>[0] {
-  const { rulesFile, indexesFile, ignored, logLevel, metricsSeconds, ...others } = request;
+async function runExec(command: readonly string[]): Promise<void> {
+  try {
+    process.exitCode = await execCommand(command);
+  } catch (error) {
+    stopWith(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** From the package, which lies beside the sources and beside the build. */
+function version(): string {
+  const file = new URL('../package.json', import.meta.url);
+  return readText(JSON.parse(readFileSync(file, 'utf8')).version, 'version');
+}
+
+function firestoreOptions(request: StartRequest, log: Log): FirestoreOptions {
+  const { ignored, logLevel, metricsSeconds, ...options } = request;
   return {
-    ...others,
-    ...(rulesFile !== undefined && { rules: readRules(rulesFile) }),
-    ...(indexesFile !== undefined && { indexes: readDeclaredIndexes(indexesFile) }),
+    ...options,
     log,
     onFailure(error) {
       log('ending: data can no longer be kept', { error: error.message }, 'error');
       process.exit(1);
     },
   };
-}
-
-function readRules(path: string): RulesFile {
-  return { name: basename(path), content: readFileSync(path, 'utf8') };
 }
 
 /** The first signal lets what is under way end; the second one does not wait for it. */

@@ -5,6 +5,7 @@ import { type LogLevel, logLevels } from './log.ts';
 export type CliRequest =
   | ({ readonly kind: 'start' } & StartRequest)
   | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
   | { readonly kind: 'refuse'; readonly message: string };
 
 export interface StartRequest {
@@ -25,7 +26,8 @@ export interface StartRequest {
   readonly ignored: readonly string[];
 }
 
-export const usage = `Usage: npm run firestore -- [flags]
+export const usage = `Usage: firestore-embedded [flags]
+       firestore-embedded exec COMMAND   run firebase-tools with this server as its Firestore
 
   --port 8080                     the port; 0 takes a free one
   --host 127.0.0.1                the address to listen on
@@ -40,10 +42,12 @@ export const usage = `Usage: npm run firestore -- [flags]
   --functions_emulator HOST:PORT  where events go that functions wait for
   --log-level info                debug, info, warn or error
   --metrics-interval 0            log a line of figures every so many seconds
+  --version                       the version
   --help                          this text`;
 
 const options = {
   help: { type: 'boolean' },
+  version: { type: 'boolean' },
   host: { type: 'string' },
   port: { type: 'string' },
   project: { type: 'string' },
@@ -72,6 +76,7 @@ const withoutEffect = ['websocket_port', 'webchannel_port', 'single_project_mode
 export function parseCli(args: readonly string[]): CliRequest {
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   if (values.help) return { kind: 'help' };
+  if (values.version) return { kind: 'version' };
   const unknown = tokens.flatMap((token) =>
     token.kind === 'option' && !Object.hasOwn(options, token.name) ? [token.rawName] : [],
   );

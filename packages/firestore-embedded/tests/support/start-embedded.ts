@@ -1,4 +1,4 @@
-import { startServer } from '../../src/server.ts';
+import { startFirestore } from '../../src/start-firestore.ts';
 
 /** A server on this machine, of ours or of Google's. */
 export interface Running {
@@ -8,7 +8,6 @@ export interface Running {
 
 /** Starts the embedded server in this process, on a free port and without rules. */
 export async function startEmbedded(projectId: string): Promise<Running> {
-  const options = { host: '127.0.0.1', port: 0, projectId, log: () => {} };
-  const { port, close } = await startServer(options);
+  const { port, close } = await startFirestore({ projectId });
   return { port, stop: close };
 }
