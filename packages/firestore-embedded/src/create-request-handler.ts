@@ -16,7 +16,7 @@ import type { OpenChannel, WebChannel } from './webchannel/create-webchannel.ts'
 
 const service = '/google.firestore.v1.Firestore';
 
-/** Leads each HTTP request to the transport that it speaks to. */
+/** Passes each HTTP request to its transport. */
 export function createRequestHandler(options: {
   readonly controlled: Controlled;
   readonly webChannel: WebChannel;
@@ -32,7 +32,7 @@ export function createRequestHandler(options: {
       ofJson('Write', backend.openWrite(callerFromAuthorization(authorization), sink)),
   };
 
-  async function lead(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const url = parseUrl(request.url ?? '/');
     admit(request, admission);
     allowOrigin(request, response);
@@ -53,7 +53,7 @@ export function createRequestHandler(options: {
   }
 
   return (request, response) => {
-    lead(request, response).catch((thrown: unknown) => {
+    route(request, response).catch((thrown: unknown) => {
       const error = asStatusError(thrown);
       // The client went away in the middle of its request.
       if (request.errored || response.destroyed) return;

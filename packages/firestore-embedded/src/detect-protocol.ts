@@ -11,7 +11,7 @@ export function detectProtocol(
   let head = Buffer.alloc(0);
   const look = (chunk: Buffer) => {
     head = Buffer.concat([head, chunk]);
-    // Only `P` and `PR` may still turn out to be either.
+    // Only `P` and `PR` may still be either.
     if (head.length < preface.length && preface.subarray(0, head.length).equals(head)) return;
     socket.off('data', look);
     socket.pause();

@@ -3,7 +3,7 @@ export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** Where the server says what happens: one event in words, with its particulars; `info` by default. */
+/** Where the server reports events: each in words, with its particulars; `info` by default. */
 export type Log = (
   event: string,
   details?: Readonly<Record<string, unknown>>,

@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const grpc = lazyGrpc(served);
 
-  const door = await listenOnOnePort({ host, port: options.port, http, grpc, log }).catch(
+  const listener = await listenOnOnePort({ host, port: options.port, http, grpc, log }).catch(
     async (error: unknown) => {
       await folder?.close();
       throw error;
@@ -103,14 +103,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
 
   return {
-    port: door.port,
+    port: listener.port,
     figures: watch.figures,
     ...(outbox && { outbox }),
     async close() {
       watch.close();
       webChannel.close();
       // A commit that is still under way owes its events too.
-      await door.close();
+      await listener.close();
       outbox?.close();
       await folder?.close();
     },

@@ -6,7 +6,7 @@ import type { Caller, Ruleset } from '../rules/authorizer.ts';
 /** A request or response of `google.firestore.v1` in proto3 JSON. */
 export type ProtoJson = { readonly [field: string]: unknown };
 
-/** Where an open stream sends what it has to say; after `fail` it says nothing more. */
+/** Where an open stream sends its messages; none after `fail`. */
 export interface StreamSink {
   send(message: ProtoJson): void;
   fail(error: StatusError): void;
@@ -68,7 +68,7 @@ export interface BackendStorage {
   restore(contents: Omit<DatabaseContents, 'documents'>, documents: Iterable<StoredDocument>): void;
   /** Writes documents over the present ones, as one change that listeners receive. */
   load(database: string, documents: Iterable<Pick<StoredDocument, 'name' | 'fields'>>): void;
-  /** Called with each change of a database before anybody else hears of it. */
+  /** Called with each change of a database before any other observer. */
   onApply(observer: ApplyObserver): void;
 }
 

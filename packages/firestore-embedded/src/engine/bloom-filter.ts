@@ -8,7 +8,7 @@ const twoTo64 = 2n ** 64n;
 
 /**
  * A `BloomFilter` of names: a client that has too many documents finds out by it which of them
- * are no longer in the result. The bits of a name are taken from its MD5, as the two halves say.
+ * are no longer in the result. The bits of a name are taken from the two halves of its MD5.
  * @see https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#bloomfilter
  */
 export function bloomFilterOf(names: readonly string[]): ProtoJson {

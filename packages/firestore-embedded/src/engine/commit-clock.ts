@@ -8,7 +8,7 @@ export class CommitClock {
   readonly #now: () => Date;
   #last: Micros;
 
-  /** `after` is an instant that lies in the past, whatever the clock says. */
+  /** `after` is an instant that lies in the past, whatever the clock shows. */
   constructor(now: () => Date, after: Micros) {
     this.#now = now;
     this.#last = after;

@@ -74,7 +74,7 @@ function withMissing(
   return [...entries.values()].sort((left, right) => compareNames(left.name, right.name));
 }
 
-/** A page token says where the page before ended, by values: its last document may be gone since. */
+/** A page token names the end of the page before, by values: its last document may be gone since. */
 function encodePlace({ orderBy }: Query, last: Entry): string {
   return encodePageToken(orderBy.map(({ path }) => documentValue(last, path)));
 }

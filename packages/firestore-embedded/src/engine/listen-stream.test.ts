@@ -172,7 +172,7 @@ describe('a listen stream', () => {
     expect(received()).toEqual(['delete a out 4', 'delete a out 2', 'snapshot']);
   });
 
-  it('says nothing of what changes nothing, or concerns none of its targets', async () => {
+  it('sends nothing of what changes nothing, or concerns none of its targets', async () => {
     await write(['a', 1]);
     listen(2, atLeast2);
     received();
@@ -288,7 +288,7 @@ describe('a listen stream', () => {
     expect(received()).toEqual([]);
   });
 
-  it('hears of every document when the database is cleared', async () => {
+  it('receives every document when the database is cleared', async () => {
     await write(['a', 1], ['b', 2]);
     listen(2);
     received();

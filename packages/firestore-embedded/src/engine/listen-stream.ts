@@ -5,20 +5,20 @@ import type { Micros } from '../model/timestamp.ts';
 import type { DocumentChange, OpenStream, ProtoJson, StreamSink } from './backend.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database.ts';
-import { HeldChanges } from './held-changes.ts';
 import * as messages from './listen-messages.ts';
 import { ListenTarget } from './listen-target.ts';
 import { parseTarget, parseTargetOptions } from './parse-target.ts';
+import { PendingChanges } from './pending-changes.ts';
 import type { Target } from './target.ts';
 import type { TargetOwner } from './target-index.ts';
 
-/** The server's side of a Listen stream: which targets it has, and what they have to say. */
+/** The server's side of a Listen stream: which targets it has, and what is sent of them. */
 export class ListenStream implements OpenStream, TargetOwner {
   readonly #context: () => Context;
   readonly #sink: StreamSink;
   readonly #targets = new Map<number, ListenTarget>();
   #open = true;
-  #held: { readonly changes: HeldChanges; time: Micros } | undefined;
+  #pending: { readonly changes: PendingChanges; time: Micros } | undefined;
 
   constructor(context: () => Context, sink: StreamSink) {
     this.#context = context;
@@ -45,41 +45,41 @@ export class ListenStream implements OpenStream, TargetOwner {
   }
 
   onCommit(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
-    if (this.#held !== undefined || this.#sink.isBehind?.()) {
-      this.#hold(changes, time);
+    if (this.#pending !== undefined || this.#sink.isBehind?.()) {
+      this.#defer(changes, time);
     } else {
-      this.#tell(changes, time);
+      this.#sendChanges(changes, time);
     }
   }
 
-  #tell(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
+  #sendChanges(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
     this.#guard(() => {
-      let said = false;
+      let hasSent = false;
       for (const [{ id }, concerning] of changes) {
-        said = this.#follow(id, concerning, time) || said;
+        hasSent = this.#follow(id, concerning, time) || hasSent;
       }
-      if (said) {
+      if (hasSent) {
         this.#sink.send(messages.snapshot(time));
       }
     });
   }
 
   /** For a client that does not read, each document's changes become one, until it does. */
-  #hold(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
-    if (this.#held === undefined) {
+  #defer(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
+    if (this.#pending === undefined) {
       this.#sink.whenDrained?.(() => this.#release());
     }
-    this.#held ??= { changes: new HeldChanges(), time };
-    this.#held.changes.add(changes);
-    this.#held.time = time;
+    this.#pending ??= { changes: new PendingChanges(), time };
+    this.#pending.changes.add(changes);
+    this.#pending.time = time;
   }
 
   #release(): void {
-    const held = this.#held;
-    this.#held = undefined;
-    if (held !== undefined) {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (pending !== undefined) {
       const isOpen = (target: Target) => this.#targets.get(target.id)?.target === target;
-      this.#tell(held.changes.of(isOpen), held.time);
+      this.#sendChanges(pending.changes.of(isOpen), pending.time);
     }
   }
 
@@ -112,7 +112,7 @@ export class ListenStream implements OpenStream, TargetOwner {
       const options = parseTargetOptions(json);
       const target = parseTarget(id, json);
       const listening = new ListenTarget(target, database, this.#context);
-      this.#say(listening.begin(options));
+      this.#sendAll(listening.begin(options));
       if (options.once) {
         this.#sink.send(messages.removed(id));
         return;
@@ -122,24 +122,24 @@ export class ListenStream implements OpenStream, TargetOwner {
     });
   }
 
-  /** Whether there was anything to say. */
+  /** Whether anything was sent. */
   #follow(id: number, changes: readonly DocumentChange[], time: Micros): boolean {
     const listening = this.#targets.get(id);
     if (listening === undefined) {
       return false;
     }
-    let said = false;
+    let hasSent = false;
     this.#orRefuse(id, () => {
-      const news = listening.follow(changes, time);
-      this.#say(news);
-      said = news.length > 0;
+      const following = listening.follow(changes, time);
+      this.#sendAll(following);
+      hasSent = following.length > 0;
     });
     const isRefused = !this.#targets.has(id);
-    return said || isRefused;
+    return hasSent || isRefused;
   }
 
-  #say(news: readonly ProtoJson[]): void {
-    for (const message of news) {
+  #sendAll(all: readonly ProtoJson[]): void {
+    for (const message of all) {
       this.#sink.send(message);
     }
   }
@@ -152,18 +152,18 @@ export class ListenStream implements OpenStream, TargetOwner {
       if (!(error instanceof StatusError)) {
         throw error;
       }
-      this.#forget(id);
+      this.#remove(id);
       this.#sink.send(messages.removed(id, error));
     }
   }
 
   #removeOnRequest(id: number): void {
-    if (this.#forget(id)) {
+    if (this.#remove(id)) {
       this.#sink.send(messages.removed(id));
     }
   }
 
-  #forget(id: number): boolean {
+  #remove(id: number): boolean {
     const listening = this.#targets.get(id);
     listening?.database.targets.remove(listening.target);
     return this.#targets.delete(id);

@@ -1,7 +1,7 @@
 import { isObject, readInteger } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
 
-/** A page token says where the page before ended, in the method's own terms: as text or JSON. */
+/** A page token names the end of the page before, in the method's own terms: as text or JSON. */
 export function encodePageToken(after: unknown): string {
   return Buffer.from(JSON.stringify({ after })).toString('base64');
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Micros } from '../model/timestamp.ts';
 
-/** Another server's instants say nothing about what has been received from this one. */
+/** Another server's instants do not show what has been received from this one. */
 const server = randomBytes(6).toString('hex');
 
 /** A resume token contains the instant up to which the client has received everything. */

@@ -21,7 +21,7 @@ export interface AttachedGrpc {
   close(): Promise<void>;
 }
 
-/** How much a client may send before it waits to hear that it was read. */
+/** How much a client may send before it waits for an acknowledgement. */
 const windowBytes = 4 * 1024 * 1024;
 
 /** Megabytes that Node keeps of one connection before it refuses streams. */
@@ -32,7 +32,7 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
   const methods = loadService();
   const sessions = new Set<ServerHttp2Session>();
 
-  function lead(
+  function route(
     stream: ServerHttp2Stream,
     headers: IncomingHttpHeaders,
     connection: Connection,
@@ -61,11 +61,11 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
       });
       sessions.add(session);
       session.once('close', () => sessions.delete(session));
-      // The connection is lost; its streams hear of it by themselves.
+      // The connection is lost; its streams end by themselves.
       session.on('error', () => session.destroy());
       session.setLocalWindowSize(windowBytes);
       session.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) =>
-        lead(stream, headers, connection),
+        route(stream, headers, connection),
       );
     },
     async close() {

@@ -28,7 +28,7 @@ interface Answer {
   readonly code: number;
 }
 
-/** Calls a method; a client that `staysOpen` never says that it has sent all. */
+/** Calls a method; a client that `staysOpen` never ends its side. */
 function call(method: string, request: object, staysOpen: boolean): Promise<Answer> {
   const type = loadService().get(`${service}/${method}`)?.request;
   if (type === undefined) throw new Error(`There is no ${method}.`);

@@ -4,7 +4,7 @@ import { StatusError } from '../model/status.ts';
 
 /** Which requests over HTTP are answered at all. */
 export interface Admission {
-  /** The address that the server was told to listen on. */
+  /** The address that the server listens on. */
   readonly host: string;
   /** Origins (`https://dev.example`) of pages that may use it, besides those of this machine. */
   readonly allowedOrigins: readonly string[];

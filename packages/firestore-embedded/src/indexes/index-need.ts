@@ -13,13 +13,13 @@ import {
 export interface IndexNeed {
   readonly collectionId: string;
   readonly scope: QueryScope;
-  /** Compared for equality or searched for an element: they lead an index, in any order. */
+  /** Compared for equality or searched for an element: an index begins with them, in any order. */
   readonly equal: readonly IndexField[];
   /** They follow, in this order and these directions. */
   readonly ordered: readonly IndexField[];
   /** Summed or averaged: they come last, in any order and direction. */
   readonly aggregated: readonly IndexField[];
-  /** Undefined where the order of equal documents decides nothing that a document says. */
+  /** Undefined where the order of equal documents decides nothing. */
   readonly descendingNames: boolean | undefined;
 }
 

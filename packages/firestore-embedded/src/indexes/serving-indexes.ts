@@ -25,7 +25,7 @@ export function servingIndexes(
   return isServed && isOrdered ? usable.map(({ index }) => index) : undefined;
 }
 
-/** The fields compared for equality that lead an index, when the rest of it is what the need orders by. */
+/** The fields of equality that an index begins with, when the rest of it is what the need orders by. */
 function equalPartOf(index: IndexDefinition, need: IndexNeed): readonly IndexField[] | undefined {
   const { equal, ordered, aggregated } = need;
   if (index.collectionId !== need.collectionId || index.scope !== need.scope) return undefined;

@@ -20,7 +20,7 @@ const segment = fc.oneof(
 );
 const name = fc.array(segment, { minLength: 1, maxLength: 4 }).map((ids) => ids.join('/'));
 
-/** Segment by segment, as the documentation says it. */
+/** Segment by segment, as documented. */
 function compareSlowly(left: string, right: string): number {
   const others = right.split('/');
   for (const [index, one] of left.split('/').entries()) {

@@ -33,7 +33,7 @@ describe('aggregate', () => {
     });
   });
 
-  it('sums integers exactly and turns to a double beyond int64 or with a double', () => {
+  it('sums integers exactly, and as a double beyond int64 or with a double', () => {
     const huge = { integerValue: '9223372036854775800' };
     expect(aggregate([sum], documents(huge, { integerValue: '7' }))).toEqual({
       sum: { integerValue: '9223372036854775807' },

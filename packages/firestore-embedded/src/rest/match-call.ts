@@ -33,7 +33,7 @@ export function matchCall(rest: RestRequest): RestCall {
   return { method, request: messages.reduce(merged) };
 }
 
-/** Body, parameters and path say each field once, or twice the same. */
+/** Body, parameters and path set each field once, or twice to the same value. */
 function merged(one: ProtoJson, other: ProtoJson): ProtoJson {
   const both = { ...one };
   for (const [name, value] of Object.entries(other)) {

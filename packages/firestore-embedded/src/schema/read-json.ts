@@ -35,7 +35,7 @@ function readMessage(type: MessageType, json: unknown, depth: number): JsonObjec
     const field = type.byName.get(name);
     if (field === undefined) throw new Misread('Cannot find field.');
     checkFree(message, field, type);
-    // For every other field null says the same as leaving it out.
+    // For every other field null is the same as leaving it out.
     if (value === null && field.content.kind !== 'null') return;
     message[field.name] = readField(field, value, depth);
   });

@@ -64,7 +64,7 @@ export class WireWriter {
     const at = this.#move(length);
     const written = this.#bytes.write(text, at, length, encoding);
     if (written < length) {
-      // Base64 with line breaks or the like says less than its length.
+      // Base64 with line breaks or the like contains less than its length.
       this.#bytes.copy(this.#bytes, at + length - written, at, at + written);
       this.#start += length - written;
     }

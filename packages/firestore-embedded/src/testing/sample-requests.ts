@@ -16,7 +16,7 @@ const document = (id: string, a: number) => ({
 });
 export const update = (id: string, a: number) => ({ update: document(id, a) });
 
-/** Stand for what only the database's past knows. */
+/** Placeholders for values that only the database's past has. */
 export const past = 'PAST';
 export const transaction = 'TRANSACTION';
 export const after = 'AFTER';

@@ -25,7 +25,7 @@ export interface WebChannel {
   close(): void;
 }
 
-/** Creates the endpoint; `open` of each request says which of Listen and Write it is for. */
+/** Creates the endpoint; `open` of each request opens a Listen or a Write stream. */
 export function createWebChannel(times: SessionTimes = defaultSessionTimes): WebChannel {
   const sessions = new Map<string, Session>();
   const backChannels = new BackChannelQueue(times.releaseMs);
@@ -96,7 +96,7 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
   };
 }
 
-/** Requests do not say which browser they come from; two of a kind on one machine count as one. */
+/** Requests do not name the browser that they come from; two of a kind on one machine count as one. */
 function browserOf({ socket, headers }: IncomingMessage): string {
   return `${socket.remoteAddress} ${headers['user-agent']}`;
 }

@@ -1,6 +1,6 @@
 /** The clocks of a session, in milliseconds. */
 export interface SessionTimes {
-  /** How often an idle back channel says that it lives; the client's watchdog waits 45 s. */
+  /** How often an idle back channel sends a noop; the client's watchdog waits 45 s. */
   readonly noopMs: number;
   /** How long one response is kept open before the client is made to ask anew. */
   readonly responseMs: number;

@@ -30,7 +30,7 @@ export class Session implements StreamSink {
     this.#awaitBackChannel();
   }
 
-  /** Opens the stream behind the session; what refuses to open says so inside it. */
+  /** Opens the stream behind the session; a refusal to open is its first message. */
   open(openStream: (sink: StreamSink) => OpenStream): void {
     this.#guard(() => {
       this.#stream = openStream(this);

@@ -2,16 +2,16 @@ import type { DocumentChange } from './backend.ts';
 import type { Target } from './target.ts';
 
 /** Changes for targets whose client is behind: as many as documents, however often each changed. */
-export class HeldChanges {
+export class PendingChanges {
   readonly #byTarget = new Map<Target, Map<string, DocumentChange>>();
 
   add(changes: ReadonlyMap<Target, readonly DocumentChange[]>): void {
     for (const [target, list] of changes) {
-      const held = this.#byTarget.get(target) ?? new Map<string, DocumentChange>();
-      this.#byTarget.set(target, held);
+      const pending = this.#byTarget.get(target) ?? new Map<string, DocumentChange>();
+      this.#byTarget.set(target, pending);
       for (const change of list) {
-        const first = held.get(change.name);
-        held.set(change.name, first === undefined ? change : merged(first, change));
+        const first = pending.get(change.name);
+        pending.set(change.name, first === undefined ? change : merged(first, change));
       }
     }
   }
