@@ -1,7 +1,7 @@
 import type { IndexCheck } from '../indexes/index-check.ts';
 import type { StoredDocument } from '../model/document.ts';
 import { parseDatabaseName } from '../model/resource-name.ts';
-import { StatusError } from '../model/status.ts';
+import { asStatusError, StatusError } from '../model/status.ts';
 import { formatTimestamp } from '../model/timestamp.ts';
 import type { Caller } from '../rules/authorizer.ts';
 import type {
@@ -144,10 +144,7 @@ function answer<T>(method: () => T): T {
   try {
     return method();
   } catch (error) {
-    if (error instanceof StatusError) {
-      throw error;
-    }
-    throw new StatusError('INTERNAL', `Internal error: ${String(error)}`, { cause: error });
+    throw asStatusError(error);
   }
 }
 

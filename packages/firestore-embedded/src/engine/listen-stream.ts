@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, readInteger, readText } from '../model/json.ts';
 import { parseDatabaseName } from '../model/resource-name.ts';
-import { StatusError } from '../model/status.ts';
+import { asStatusError, StatusError } from '../model/status.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { DocumentChange, OpenStream, ProtoJson, StreamSink } from './backend.ts';
 import type { Context } from './context.ts';
@@ -92,11 +92,7 @@ export class ListenStream implements OpenStream, TargetOwner {
       work();
     } catch (error) {
       this.close();
-      this.#sink.fail(
-        error instanceof StatusError
-          ? error
-          : new StatusError('INTERNAL', 'The listen stream failed.', { cause: error }),
-      );
+      this.#sink.fail(asStatusError(error));
     }
   }
 

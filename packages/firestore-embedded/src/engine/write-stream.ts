@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readList } from '../model/json.ts';
-import { StatusError } from '../model/status.ts';
+import { asStatusError } from '../model/status.ts';
 import type { OpenStream, ProtoJson, StreamSink } from './backend.ts';
 import { commitWrites } from './commit.ts';
 import { type Context, namedDatabase } from './context.ts';
@@ -31,11 +31,7 @@ export class WriteStream implements OpenStream {
       this.#sink.send(this.#answer(message));
     } catch (error) {
       this.#open = false;
-      this.#sink.fail(
-        error instanceof StatusError
-          ? error
-          : new StatusError('INTERNAL', 'The write stream failed.', { cause: error }),
-      );
+      this.#sink.fail(asStatusError(error));
     }
   }
 

@@ -1,5 +1,5 @@
 import { constants, type OutgoingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
-import { StatusError, statusCodes } from '../model/status.ts';
+import { asStatusError, statusCodes } from '../model/status.ts';
 
 const responseHeaders = {
   ':status': 200,
@@ -81,11 +81,8 @@ export class GrpcCall {
   }
 
   fail(thrown: unknown): void {
-    const error =
-      thrown instanceof StatusError
-        ? thrown
-        : new StatusError('INTERNAL', `Internal error: ${String(thrown)}`, { cause: thrown });
-    this.#end(error.code, error.message);
+    const { code, message } = asStatusError(thrown);
+    this.#end(code, message);
   }
 
   #end(code: number, message: string): void {

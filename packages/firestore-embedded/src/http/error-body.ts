@@ -1,4 +1,4 @@
-import { StatusError, type StatusName } from '../model/status.ts';
+import type { StatusError, StatusName } from '../model/status.ts';
 
 /** @see https://cloud.google.com/apis/design/errors#handling_errors */
 const httpStatus: Readonly<Record<StatusName, number>> = {
@@ -30,11 +30,4 @@ export function errorBody(error: StatusError): ErrorBody {
   return {
     error: { code: httpStatus[error.status], message: error.message, status: error.status },
   };
-}
-
-/** Takes what was thrown; anything that is not a StatusError is a fault of ours: INTERNAL. */
-export function asStatusError(thrown: unknown): StatusError {
-  if (thrown instanceof StatusError) return thrown;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new StatusError('INTERNAL', message, { cause: thrown });
 }

@@ -34,3 +34,10 @@ export class StatusError extends Error {
     return statusCodes[this.status];
   }
 }
+
+/** What was thrown, as the one class: anything else than that is a fault of ours, INTERNAL. */
+export function asStatusError(thrown: unknown): StatusError {
+  if (thrown instanceof StatusError) return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new StatusError('INTERNAL', message, { cause: thrown });
+}

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ProtoJson, StreamSink } from '../engine/backend.ts';
 import { answerError } from '../http/answer-json.ts';
-import { asStatusError } from '../http/error-body.ts';
-import { StatusError } from '../model/status.ts';
+import { asStatusError, StatusError } from '../model/status.ts';
 import { createWebChannel, type WebChannel } from './create-webchannel.ts';
 
 const times = { noopMs: 100, responseMs: 400, expiryMs: 250, releaseMs: 20 };

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { OpenStream, ProtoJson, StreamSink } from '../engine/backend.ts';
-import { asStatusError, errorBody } from '../http/error-body.ts';
+import { errorBody } from '../http/error-body.ts';
 import { parseJsonObject } from '../http/parse-json.ts';
-import { StatusError } from '../model/status.ts';
+import { asStatusError, StatusError } from '../model/status.ts';
 import { BackChannel } from './back-channel.ts';
 import { frame } from './frame.ts';
 import { OutgoingMessages } from './outgoing-messages.ts';
