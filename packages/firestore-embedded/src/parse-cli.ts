@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type LogLevel, logLevels } from './log.ts';
+import type { FirestoreOptions } from './start-firestore.ts';
 
 /** The options of the command line. */
 export type CliRequest =
@@ -8,17 +9,10 @@ export type CliRequest =
   | { readonly kind: 'version' }
   | { readonly kind: 'refuse'; readonly message: string };
 
-export interface StartRequest {
+export interface StartRequest extends FirestoreOptions {
   readonly host: string;
   readonly port: number;
   readonly projectId: string;
-  readonly rulesFile?: string;
-  readonly indexesFile?: string;
-  readonly allowedOrigins: readonly string[];
-  readonly functionsEmulator?: string;
-  readonly dataFolder?: string;
-  readonly compactBytes?: number;
-  readonly seedFile?: string;
   readonly logLevel: LogLevel;
   /** 0: no line of figures but those asked for. */
   readonly metricsSeconds: number;
