@@ -32,6 +32,8 @@ export interface BackendOptions {
   readonly now?: () => Date;
   /** Refuses the queries that no index serves; without it none is. */
   readonly indexes?: IndexCheck;
+  /** How many bytes of replaced versions a database's log keeps; 64 MiB by default. */
+  readonly logBytes?: number;
 }
 
 type Methods<T> = Readonly<Record<string, (request: ProtoJson, context: Context) => T>>;
@@ -62,6 +64,7 @@ const serverStreamMethods: Methods<readonly ProtoJson[]> = {
 export function createBackend(options: BackendOptions = {}): Backend & BackendStorage {
   const now = options.now ?? (() => new Date());
   const indexes = options.indexes ? { indexes: options.indexes } : {};
+  const { logBytes } = options;
   const databases = new Map<string, Database>();
   const observers = new Set<(changes: readonly DocumentChange[]) => void>();
   const applyObservers = new Set<ApplyObserver>();
@@ -70,7 +73,7 @@ export function createBackend(options: BackendOptions = {}): Backend & BackendSt
   function open(name: string): Database {
     let database = databases.get(name);
     if (database === undefined) {
-      database = new Database(name, now, applied);
+      database = new Database(name, { now, logBytes, onApply: applied });
       databases.set(name, database);
     }
     return database;
@@ -128,7 +131,7 @@ export function createBackend(options: BackendOptions = {}): Backend & BackendSt
         documents: Array.from(store.all()),
       })),
     restore({ name, time }, documents) {
-      const database = new Database(name, now, applied, time);
+      const database = new Database(name, { now, logBytes, onApply: applied, after: time });
       for (const document of documents) {
         database.store.put(document);
       }

@@ -9,6 +9,14 @@ import { PatchedSource } from './patched-source.ts';
 import { TargetIndex } from './target-index.ts';
 import { Transactions } from './transactions.ts';
 
+export interface DatabaseOptions {
+  readonly now: () => Date;
+  readonly onApply: ApplyObserver;
+  /** The last instant that an earlier run has handed out. */
+  readonly after?: Micros;
+  readonly logBytes: number | undefined;
+}
+
 /** Everything the server keeps of one database. */
 export class Database {
   readonly name: string;
@@ -20,12 +28,11 @@ export class Database {
 
   readonly #onApply: ApplyObserver;
 
-  /** `after` is the last instant that an earlier run has handed out. */
-  constructor(name: string, now: () => Date, onApply: ApplyObserver, after: Micros = 0) {
+  constructor(name: string, { now, onApply, after = 0, logBytes }: DatabaseOptions) {
     this.name = name;
     this.#onApply = onApply;
     this.clock = new CommitClock(now, after);
-    this.log = new CommitLog(this.clock.commitTime());
+    this.log = new CommitLog(this.clock.commitTime(), logBytes);
   }
 
   /** The documents as they were at an instant; throws when that lies too far back. */

@@ -20,6 +20,7 @@ const badValues: Readonly<Record<string, readonly string[]>> = {
   gallery: ['no such page'],
   test: ['no such part'],
   'fuzz:firestore': ['--seed', 'x'],
+  'simulate:firestore': ['--seed', 'x'],
   acceptance: ['--suite', 'web'],
   'soak:firestore': ['--minutes', '0'],
 };

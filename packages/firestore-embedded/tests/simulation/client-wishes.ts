@@ -1,0 +1,41 @@
+import type { SeededRandom } from '../fuzz/seeded-random.ts';
+import type { ModelWrite } from './contents.ts';
+import { documentNames } from './names.ts';
+
+/** A write as the server takes it, with its precondition. */
+export interface Wish extends ModelWrite {
+  readonly exists?: boolean;
+}
+
+/** What clients want to write: no two writes put the same fields. */
+export class ClientWishes {
+  readonly #random: SeededRandom;
+  #next = 0;
+
+  constructor(random: SeededRandom) {
+    this.#random = random;
+  }
+
+  /** The writes of one commit. */
+  some(): readonly Wish[] {
+    const random = this.#random;
+    return random.list(1, 3, (): Wish => {
+      const name = random.pick(documentNames);
+      const exists = random.chance(0.2) ? random.chance(0.5) : undefined;
+      const write = random.chance(0.3)
+        ? { name, fields: undefined }
+        : this.put(name, random.pick([0, 10, 300, 1500]));
+      return { ...write, ...(exists !== undefined && { exists }) };
+    });
+  }
+
+  put(name: string, bytes: number): ModelWrite {
+    this.#next += 1;
+    const k = { integerValue: String(this.#next % 3) };
+    const n = { integerValue: String(this.#next) };
+    return {
+      name,
+      fields: { n, k, ...(bytes > 0 && { p: { stringValue: 'x '.repeat(bytes / 2) } }) },
+    };
+  }
+}
