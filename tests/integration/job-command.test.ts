@@ -56,6 +56,8 @@ describe('npm run job', () => {
   });
 
   test('prints its log line by line with --verbose', async () => {
+    // The demonstration's headlines are new ones every hour.
+    await runJob('news');
     const { output } = await runJob('news', '--verbose');
     expect(output).toContain('"message":"Source answered"');
     expect(output).toContain('news : 0 ligne écrite.');
