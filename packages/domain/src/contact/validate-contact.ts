@@ -9,12 +9,8 @@ interface ContactRow {
   readonly maxLength: number;
   /** The failure of an empty field; a field without it is optional. */
   readonly missing?: string;
-  /** What a text must look like, the failure of one that does not, and the kind of keyboard for it. */
-  readonly format?: {
-    readonly pattern: RegExp;
-    readonly malformed: string;
-    readonly inputType: 'email' | 'tel' | 'url';
-  };
+  /** The failure of a text that is no e-mail address. */
+  readonly malformed?: string;
   readonly autoComplete?: string;
 }
 
@@ -41,11 +37,7 @@ export const contactTable = [
     minLength: 1,
     maxLength: 254,
     missing: "L'email est requis",
-    format: {
-      pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-      malformed: 'Veuillez entrer un email valide',
-      inputType: 'email',
-    },
+    malformed: 'Veuillez entrer un email valide',
     autoComplete: 'email',
   },
   {
@@ -108,6 +100,8 @@ export type ContactVerdict =
       readonly message: string;
     };
 
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 /** Checks a contact form in the order of its fields and returns the first failure, in French. */
 export function validateContact(form: ContactForm): ContactVerdict {
   const value = contactFormOf((name) => (form[name] ?? '').trim());
@@ -120,14 +114,14 @@ export function validateContact(form: ContactForm): ContactVerdict {
 type Failure = Extract<ContactVerdict, { ok: false }>;
 
 function shapeFailure(row: (typeof contactRows)[number], text: string): Failure | undefined {
-  const { name: field, inSentence, minLength, missing, format } = row;
+  const { name: field, inSentence, minLength, missing, malformed } = row;
   if (text === '') {
     return missing === undefined
       ? undefined
       : { ok: false, field, code: `${field}-missing`, message: missing };
   }
-  if (format && !format.pattern.test(text)) {
-    return { ok: false, field, code: `${field}-malformed`, message: format.malformed };
+  if (malformed !== undefined && !emailPattern.test(text)) {
+    return { ok: false, field, code: `${field}-malformed`, message: malformed };
   }
   if (text.length >= minLength) return undefined;
   const message = `${inSentence} doit contenir au moins ${minLength} caractères`;

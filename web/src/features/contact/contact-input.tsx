@@ -47,7 +47,7 @@ export function ContactInput(props: ContactInputProps) {
       {row.name === 'message' ? (
         <textarea {...shared} rows={6} />
       ) : (
-        <input {...shared} type={row.format?.inputType ?? 'text'} />
+        <input {...shared} type={row.malformed === undefined ? 'text' : 'email'} />
       )}
     </div>
   );
