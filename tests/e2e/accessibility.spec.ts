@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { pagesOfScreens } from '../support/built-pages.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { test } from './visitor.ts';
+import { lostConnection, test } from './visitor.ts';
+
+// axe can keep the page busy for longer than the SDK waits for its first answer.
+test.use({ expectedComplaint: lostConnection });
 
 // Routes that share a screen differ in words alone: one of each is enough in so slow a test.
 const states = [
