@@ -1,3 +1,4 @@
+import { parseReadMask } from '../model/field-mask.ts';
 import { readList, readText } from '../model/json.ts';
 import { parseDocumentName } from '../model/resource-name.ts';
 import { authorizeGet } from './authorize.ts';
@@ -15,6 +16,7 @@ export function batchGetDocuments(request: ProtoJson, context: Context): readonl
   for (const name of names) {
     parseDocumentName(name);
   }
+  const mask = parseReadMask(request.mask);
   const { source, time, transaction, opened } = openReading(database, request);
   const messages: ProtoJson[] = opened ? [{ transaction: transaction?.id }] : [];
   for (const name of names) {
@@ -24,7 +26,7 @@ export function batchGetDocuments(request: ProtoJson, context: Context): readonl
     messages.push(
       document === undefined
         ? { missing: name, readTime: time }
-        : { found: documentMessage(document, request.mask), readTime: time },
+        : { found: documentMessage(document, mask), readTime: time },
     );
   }
   return messages;

@@ -23,7 +23,7 @@ export class Database {
   readonly clock: CommitClock;
   readonly store = new DocumentStore();
   readonly log: CommitLog;
-  readonly transactions = new Transactions();
+  readonly transactions = new Transactions((time) => void this.at(time));
   readonly targets = new TargetIndex();
 
   readonly #onApply: ApplyObserver;

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../model/document.ts';
-import { parseFieldMask, selectFields } from '../model/field-mask.ts';
-import { isObject, readObject, readText } from '../model/json.ts';
+import { type FieldMask, parseReadMask, selectFields } from '../model/field-mask.ts';
+import { readObject, readText } from '../model/json.ts';
 import { autoId, checkId, parseDocumentName, parseParentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import { authorizeGet } from './authorize.ts';
@@ -10,16 +10,17 @@ import { type Context, databaseOf } from './context.ts';
 import { parseWrites } from './parse-write.ts';
 import { openReading } from './reading.ts';
 
-/** The document as a message, with only what the mask (a `DocumentMask`) lets through. */
-export function documentMessage(document: StoredDocument, mask: unknown): ProtoJson {
-  return isObject(mask)
-    ? { ...document, fields: selectFields(document.fields, parseFieldMask(mask)) }
-    : { ...document };
+/** The document as a message, with only what the mask lets through. */
+export function documentMessage(document: StoredDocument, mask: FieldMask | undefined): ProtoJson {
+  return mask === undefined
+    ? { ...document }
+    : { ...document, fields: selectFields(document.fields, mask) };
 }
 
 export function getDocument(request: ProtoJson, context: Context): ProtoJson {
   const name = readText(request.name, 'name');
   parseDocumentName(name);
+  const mask = parseReadMask(request.mask);
   const reading = openReading(databaseOf(context, name), request);
   authorizeGet(context.access, name, reading.source, reading.time);
   reading.transaction?.recordDocument(name);
@@ -27,7 +28,7 @@ export function getDocument(request: ProtoJson, context: Context): ProtoJson {
   if (document === undefined) {
     throw new StatusError('NOT_FOUND', `Document (${name}) not found.`);
   }
-  return documentMessage(document, request.mask);
+  return documentMessage(document, mask);
 }
 
 export function createDocument(request: ProtoJson, context: Context): ProtoJson {
@@ -60,12 +61,14 @@ function writeOne(
 ): ProtoJson {
   const name = readText(write.update.name, 'name');
   const database = databaseOf(context, name);
+  // Before the write: a request that is refused changes nothing.
+  const mask = parseReadMask(request.mask);
   commitWrites(context, database, parseWrites([write], database.name));
   const written = database.store.get(name);
   if (written === undefined) {
     throw new StatusError('INTERNAL', `The document ${name} was written and is not there.`);
   }
-  return documentMessage(written, request.mask);
+  return documentMessage(written, mask);
 }
 
 export function deleteDocument(request: ProtoJson, context: Context): ProtoJson {

@@ -1,5 +1,6 @@
 import { compareNames } from '../model/compare-names.ts';
 import type { StoredDocument } from '../model/document.ts';
+import { type FieldMask, parseReadMask } from '../model/field-mask.ts';
 import { readFlag, readList, readText } from '../model/json.ts';
 import { normalizeValue } from '../model/normalize-value.ts';
 import { StatusError } from '../model/status.ts';
@@ -26,6 +27,7 @@ export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   if (showMissing && orderBy.length > 0) {
     throw new StatusError('INVALID_ARGUMENT', 'show_missing cannot be combined with order_by.');
   }
+  const mask = parseReadMask(request.mask);
   const from = collectionId === '' ? [{}] : [{ collectionId }];
   const query = parseQuery(parent, { from, orderBy });
   const database = databaseOf(context, parent);
@@ -42,7 +44,7 @@ export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   const page = entries.slice(0, size);
   const last = page.at(-1);
   return {
-    ...(page.length === 0 ? {} : { documents: page.map((entry) => message(entry, request.mask)) }),
+    ...(page.length === 0 ? {} : { documents: page.map((entry) => message(entry, mask)) }),
     ...(last !== undefined && entries.length > size
       ? { nextPageToken: encodePlace(query, last) }
       : {}),
@@ -52,7 +54,7 @@ export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
 /** A document, or the bare name of one that is missing. */
 type Entry = StoredDocument | Content;
 
-function message(entry: Entry, mask: unknown): ProtoJson {
+function message(entry: Entry, mask: FieldMask | undefined): ProtoJson {
   return 'createTime' in entry ? documentMessage(entry, mask) : { name: entry.name };
 }
 

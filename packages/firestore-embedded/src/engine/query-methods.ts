@@ -1,4 +1,5 @@
 import { readObject, readText } from '../model/json.ts';
+import { StatusError } from '../model/status.ts';
 import { aggregate } from '../query/aggregate.ts';
 import { aggregatedQuery, refuseMask } from '../query/aggregated-query.ts';
 import { parseAggregations } from '../query/parse-aggregations.ts';
@@ -15,6 +16,9 @@ import { openReading, type Reading } from './reading.ts';
 export function runQueryMethod(request: ProtoJson, context: Context): readonly ProtoJson[] {
   const mode = explainMode(request);
   const parent = readText(request.parent, 'parent');
+  if (request.structuredQuery === undefined) {
+    throw new StatusError('INVALID_ARGUMENT', 'The request contains no structured query.');
+  }
   const query = parseQuery(parent, request.structuredQuery);
   const reading = openReading(databaseOf(context, parent), request);
   if (mode === 'plan') {

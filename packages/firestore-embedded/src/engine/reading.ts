@@ -1,8 +1,8 @@
 import { type JsonObject, readText } from '../model/json.ts';
-import { StatusError } from '../model/status.ts';
-import { formatTimestamp, type Micros, parseTimestamp } from '../model/timestamp.ts';
+import { formatTimestamp, type Micros } from '../model/timestamp.ts';
 import type { DocumentSource } from '../query/run-query.ts';
 import type { Database } from './database.ts';
+import { parseReadTime } from './read-time.ts';
 import type { Transaction } from './transaction.ts';
 
 /** The source that one request reads, and its instant. */
@@ -29,10 +29,7 @@ export function openReading(database: Database, request: JsonObject): Reading {
     };
   }
   if (request.readTime !== undefined) {
-    const time = parseTimestamp(readText(request.readTime, 'read_time'));
-    if (time > now) {
-      throw new StatusError('INVALID_ARGUMENT', 'The read time lies in the future.');
-    }
+    const time = parseReadTime(request.readTime, now);
     return { source: database.at(time), time: formatTimestamp(time), opened: false };
   }
   return { source: database.store, time: formatTimestamp(now), opened: false };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readObject, readText } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
-import { type Micros, parseTimestamp } from '../model/timestamp.ts';
+import type { Micros } from '../model/timestamp.ts';
+import { parseReadTime } from './read-time.ts';
 import { RetryQueue } from './retry-queue.ts';
 import { Transaction } from './transaction.ts';
 
@@ -14,17 +15,20 @@ export class Transactions {
   readonly #open = new Map<string, Transaction>();
   /** How to end the slots of those that were tried again. */
   readonly #slotEnds = new Map<string, () => void>();
+  readonly #checkKept: (time: Micros) => void;
+
+  /** `checkKept` throws when the state of an instant is no longer known. */
+  constructor(checkKept: (time: Micros) => void) {
+    this.#checkKept = checkKept;
+  }
 
   /** Opens a transaction from `TransactionOptions`; read-write unless `readOnly` is given. */
   begin(options: unknown, now: Micros): Transaction {
     this.#dropIdle(now);
     const { readOnly, readWrite } = readObject(options, 'options');
     const readTime = readObject(readOnly, 'read_only').readTime;
-    const snapshot =
-      readTime === undefined ? undefined : parseTimestamp(readText(readTime, 'read_time'));
-    if (snapshot !== undefined && snapshot > now) {
-      throw new StatusError('INVALID_ARGUMENT', 'The read time lies in the future.');
-    }
+    const snapshot = readTime === undefined ? undefined : parseReadTime(readTime, now);
+    if (snapshot !== undefined) this.#checkKept(snapshot);
     const id = randomBytes(12).toString('base64');
     const transaction = new Transaction(id, readOnly !== undefined, snapshot, now);
     this.#open.set(id, transaction);

@@ -1,5 +1,5 @@
 import { type FieldPath, getField, isNamePath, parseFieldPath, setField } from './field-path.ts';
-import { type JsonObject, readList, readText } from './json.ts';
+import { isObject, type JsonObject, readList, readText } from './json.ts';
 import type { Fields } from './value.ts';
 
 export type FieldMask = readonly FieldPath[];
@@ -8,6 +8,11 @@ export function parseFieldMask(mask: JsonObject): FieldMask {
   return readList(mask.fieldPaths, 'field_paths').map((path) =>
     parseFieldPath(readText(path, 'field path')),
   );
+}
+
+/** The mask of an answer (a `DocumentMask`), where one is given. */
+export function parseReadMask(json: unknown): FieldMask | undefined {
+  return isObject(json) ? parseFieldMask(json) : undefined;
 }
 
 /** The part of the fields that the mask names; `__name__` alone keeps none. */

@@ -1,33 +1,46 @@
 import { StatusError } from '../model/status.ts';
 import { loadRoutes, type Route } from './routes.ts';
 
-/** The route of a request and the values of its variables; raises NOT_FOUND or UNIMPLEMENTED. */
-export function findRoute(
-  httpMethod: string,
-  pathname: string,
-): { readonly route: Route; readonly values: readonly string[] } {
+interface Found {
+  readonly route: Route;
+  readonly values: readonly string[];
+}
+
+/** The route of a request and the values of its variables; raises a StatusError where there is none. */
+export function findRoute(httpMethod: string, pathname: string): Found {
   // Only POST knows verbs, and only those of the service: an id may contain a colon of its own.
-  const [, beforeVerb, verb] = (httpMethod === 'POST' && /^(.*):(\w+)$/.exec(pathname)) || [];
-  const routes = loadRoutes();
-  const isVerb =
-    verb !== undefined &&
-    (beforeVerb?.endsWith('/documents') || routes.some((one) => one.verb === verb));
-  for (const route of routes) {
-    const isMeant = route.httpMethod === httpMethod && route.verb === (isVerb ? verb : undefined);
-    const [path, ...found] = (isMeant && route.path.exec(pathname)) || [];
-    if (path === undefined || !found.every((value, index) => isWhole(route, index, value)))
-      continue;
-    if (route.method.takesStream) break;
-    return { route, values: found.map(decodePath) };
+  const [, beforeVerb = '', verb] = (httpMethod === 'POST' && /^(.*):(\w+)$/.exec(pathname)) || [];
+  const isDocuments = beforeVerb.endsWith('/documents');
+  const isBelow = beforeVerb.includes('/documents/');
+  const isKnown = loadRoutes().some((one) => one.verb === verb);
+  const isVerb = verb !== undefined && (isDocuments || (isBelow && isKnown));
+  const found = routesAt(httpMethod, pathname, isVerb ? verb : undefined);
+  // Where the number of segments fits no route, the method that is meant says what is wrong with them.
+  const meant = found.find(isWhole) ?? found[0];
+  if (meant?.route.method.takesStream === false) {
+    return { ...meant, values: meant.values.map(decodePath) };
+  }
+  if (isVerb && isBelow && meant === undefined) {
+    throw new StatusError('INVALID_ARGUMENT', `:${verb} is not served at ${pathname}.`);
   }
   if (isVerb) throw new StatusError('UNIMPLEMENTED', `:${verb} is not served over REST.`);
   throw new StatusError('NOT_FOUND', `${httpMethod} is not served at ${pathname}.`);
 }
 
+function routesAt(httpMethod: string, pathname: string, verb: string | undefined): Found[] {
+  return loadRoutes().flatMap((route) => {
+    if (route.httpMethod !== httpMethod || route.verb !== verb) return [];
+    const [path, ...values] = route.path.exec(pathname) ?? [];
+    return path === undefined ? [] : [{ route, values }];
+  });
+}
+
 /** Names and parents are of documents, or of the root: an even number of segments lies below it. */
-function isWhole({ variables }: Route, index: number, value: string): boolean {
-  const isDocument = /name$|^parent$/.test(variables[index] ?? '');
-  return !isDocument || value.split('/').length % 2 === 1;
+function isWhole({ route, values }: Found): boolean {
+  return values.every((value, index) => {
+    const isDocument = /name$|^parent$/.test(route.variables[index] ?? '');
+    return !isDocument || value.split('/').length % 2 === 1;
+  });
 }
 
 function decodePath(path: string): string {

@@ -6,6 +6,7 @@ import {
   type Firestore as WebFirestore,
 } from 'firebase/firestore';
 import type { Firestore as AdminFirestore } from 'firebase-admin/firestore';
+import { httpExchange } from '../support/http-exchange.ts';
 import { type Json, jsonOverRest } from '../support/json-over-rest.ts';
 import { WebChannel } from '../support/web-channel.ts';
 import { RawGrpc } from './raw-grpc.ts';
@@ -24,6 +25,8 @@ export interface Context {
   readonly web: WebFirestore;
   readonly grpc: RawGrpc;
   rest(method: string, body: Json): Promise<Json>;
+  /** One request at an address below the database's documents: its status, or 'OK'. */
+  outcomeAt(httpMethod: string, address: string, body?: Json): Promise<string>;
   webChannel(method: 'Listen' | 'Write', first: Json): Promise<WebChannel>;
 }
 
@@ -45,6 +48,7 @@ export function openContexts(port: number) {
         ...{ id, collectionId, admin, web, grpc },
         collection: `${databaseName}/documents/${collectionId}`,
         rest: (method, body) => jsonOverRest(port, `${databaseName}/documents`, method, body),
+        outcomeAt: (httpMethod, address, body) => outcomeAt(port, httpMethod, address, body),
         webChannel: (method, first) => WebChannel.open(port, method, databaseName, first),
       };
     },
@@ -54,4 +58,19 @@ export function openContexts(port: number) {
       await admin.terminate();
     },
   };
+}
+
+async function outcomeAt(
+  port: number,
+  method: string,
+  address: string,
+  body?: Json,
+): Promise<string> {
+  const url = `http://127.0.0.1:${port}/v1/${databaseName}/documents${address}`;
+  const { text } = await httpExchange(url, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: body === undefined ? '' : JSON.stringify(body),
+  });
+  return JSON.parse(text).error?.status ?? 'OK';
 }

@@ -10,6 +10,7 @@ import { listenCases } from './cases/listens.ts';
 import { listingCases } from './cases/listings.ts';
 import { payloadCases } from './cases/payloads.ts';
 import { queryCases } from './cases/queries.ts';
+import { restAddressCases } from './cases/rest-addresses.ts';
 import { transactionCases } from './cases/transactions.ts';
 import { writeCases } from './cases/writes.ts';
 import { openContexts } from './context.ts';
@@ -44,6 +45,7 @@ const cases = [
   ...payloadCases,
   ...edgeCases,
   ...jsonFormCases,
+  ...restAddressCases,
 ];
 
 for (const { title, notByGoogle } of official === undefined ? [] : cases) {

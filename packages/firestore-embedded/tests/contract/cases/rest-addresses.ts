@@ -1,0 +1,113 @@
+import { databaseName } from '../context.ts';
+import type { ContractCase } from '../contract-case.ts';
+
+const refused = 'INVALID_ARGUMENT';
+const fields = { n: { integerValue: '1' } };
+
+/** Each below the case's collection. */
+const misplaced = [
+  ['POST', '/x:commit'],
+  ['POST', '/x:listen'],
+  ['POST', ':runQuery'],
+  ['POST', ':listCollectionIds'],
+  ['POST', '/x/y:runAggregationQuery'],
+  ['POST', '/x:none'],
+  ['POST', '/x'],
+  ['PATCH', ''],
+  ['DELETE', ''],
+  ['DELETE', '/x/y'],
+] as const;
+
+/** Each with the error of a transaction and of a request that reads at it. */
+const readTimes = [
+  ['1969-12-31T23:59:59Z', refused],
+  ['2020-01-01T00:00:00Z', 'FAILED_PRECONDITION'],
+  ['2999-01-01T00:00:00Z', refused],
+] as const;
+
+/** REST requests whose address, mask or read time is wrong. */
+export const restAddressCases: readonly ContractCase[] = [
+  {
+    title: 'A request with an unreadable mask is refused, and nothing is written or read.',
+    expected: { changing: [refused, refused], reading: [refused, refused, refused], there: [] },
+    async run({ outcomeAt, rest, collection, collectionId }) {
+      const mask = 'mask.fieldPaths=a..b';
+      const changing = [
+        await outcomeAt('PATCH', `/${collectionId}/a?${mask}`, { fields }),
+        await outcomeAt('POST', `/${collectionId}?documentId=b&${mask}`, { fields }),
+      ];
+      const read = await rest('batchGet', {
+        documents: [`${collection}/a`],
+        mask: { fieldPaths: ['a..b'] },
+      });
+      const reading = [
+        await outcomeAt('GET', `/${collectionId}/a?${mask}`),
+        await outcomeAt('GET', `/${collectionId}?${mask}`),
+        JSON.parse(JSON.stringify(read)).error?.status,
+      ];
+      const structuredQuery = { from: [{ collectionId }] };
+      const found = JSON.parse(JSON.stringify(await rest('runQuery', { structuredQuery })));
+      const there = found.messages.flatMap(({ document }: { document?: object }) => document ?? []);
+      return { changing, reading, there };
+    },
+  },
+  {
+    title: 'A verb or a number of segments that an address cannot have is an invalid argument.',
+    expected: misplaced.map(([method, place]) => [method, place, refused]),
+    async run({ outcomeAt, collectionId }) {
+      const seen: unknown[] = [];
+      for (const [method, place] of misplaced) {
+        const body = method === 'DELETE' ? undefined : {};
+        seen.push([method, place, await outcomeAt(method, `/${collectionId}${place}`, body)]);
+      }
+      return seen;
+    },
+  },
+  {
+    title: 'A read time before 1970, too old or to come is refused where a transaction begins.',
+    expected: readTimes.map(([readTime, error]) => [readTime, error, error]),
+    async run({ grpc }) {
+      const seen: unknown[] = [];
+      for (const [readTime] of readTimes) {
+        const seconds = Date.parse(readTime) / 1000;
+        const options = { readOnly: { readTime: { seconds } } };
+        const begun = await grpc.unary('BeginTransaction', { database: databaseName, options });
+        const read = await grpc.serverStream('BatchGetDocuments', {
+          database: databaseName,
+          documents: [],
+          readTime: { seconds },
+        });
+        const errors = [begun, read].map((one) => JSON.parse(JSON.stringify(one)).error?.status);
+        seen.push([readTime, ...errors]);
+      }
+      return seen;
+    },
+  },
+  {
+    title: 'A query that is not there is an invalid argument.',
+    expected: [refused, refused],
+    run: async ({ outcomeAt }) => [
+      await outcomeAt('POST', ':runQuery', {}),
+      await outcomeAt('POST', ':runAggregationQuery', {}),
+    ],
+  },
+  {
+    title:
+      'A batch with a name that no document has is refused whole, and a mask of a transform too.',
+    expected: [refused, refused, 'NOT_FOUND'],
+    async run({ outcomeAt, collection, collectionId }) {
+      const named = { update: { name: `${collection}/a`, fields } };
+      const unnamed = { update: { name: collection, fields } };
+      const transform = {
+        document: `${collection}/a`,
+        fieldTransforms: [{ fieldPath: 'n', increment: fields.n }],
+      };
+      const masked = { transform, updateMask: { fieldPaths: ['n'] } };
+      return [
+        await outcomeAt('POST', ':batchWrite', { writes: [named, unnamed] }),
+        await outcomeAt('POST', ':batchWrite', { writes: [masked] }),
+        await outcomeAt('GET', `/${collectionId}/a`),
+      ];
+    },
+  },
+];
