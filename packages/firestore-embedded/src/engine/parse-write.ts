@@ -4,7 +4,7 @@ import { isObject, type JsonObject, readList, readObject, readText } from '../mo
 import { normalizeFields } from '../model/normalize-value.ts';
 import { parseDocumentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
-import { normalizeTimestamp } from '../model/timestamp.ts';
+import { normalizeTimestamp, parseTimestamp } from '../model/timestamp.ts';
 import { parseTransforms } from './parse-transform.ts';
 import type { Precondition, Write } from './write.ts';
 
@@ -111,10 +111,11 @@ function checkNotNested(transforms: ReturnType<typeof parseTransforms>): void {
 export function parsePrecondition(json: unknown): Precondition | undefined {
   const { exists, updateTime } = readObject(json, 'current_document');
   if (updateTime !== undefined) {
-    return {
-      kind: 'updateTime',
-      updateTime: normalizeTimestamp(readText(updateTime, 'update_time')),
-    };
+    const text = readText(updateTime, 'update_time');
+    if (parseTimestamp(text) < 0) {
+      throw new StatusError('INVALID_ARGUMENT', 'The update time lies before 1970.');
+    }
+    return { kind: 'updateTime', updateTime: normalizeTimestamp(text) };
   }
   return typeof exists === 'boolean' ? { kind: 'exists', exists } : undefined;
 }

@@ -24,7 +24,12 @@ export function aggregatedQuery(query: Query, aggregations: readonly Aggregation
   const added = distinctSorted(paths).filter(
     (path) => !orderBy.some((order) => samePath(order.path, path)),
   );
-  const namesDecide = statedOrder.some(({ path }) => isNamePath(path)) || filtersName(query.filter);
+  const { allDescendants, database, parent, collectionId } = query.scope;
+  const isBelow = parent !== `${database}/documents`;
+  const namesDecide =
+    (allDescendants && isBelow && collectionId !== undefined) ||
+    statedOrder.some(({ path }) => isNamePath(path)) ||
+    filtersName(query.filter);
   if (namesDecide && added.length > 0) {
     throw invalid(
       `This query requires an index that has fields [${added.map(formatFieldPath).join(', ')}] after ` +

@@ -1,3 +1,4 @@
+import { type FieldPath, isNamePath } from '../model/field-path.ts';
 import {
   isObject,
   type JsonObject,
@@ -51,10 +52,16 @@ function parseAggregation({ count, sum, avg }: JsonObject, alias: string): Aggre
     return { kind: 'count', alias, ...(upTo === undefined ? {} : { upTo }) };
   }
   if (isObject(sum)) {
-    return { kind: 'sum', alias, path: parseReference(sum.field) };
+    return { kind: 'sum', alias, path: parseAggregated(sum.field) };
   }
   if (isObject(avg)) {
-    return { kind: 'avg', alias, path: parseReference(avg.field) };
+    return { kind: 'avg', alias, path: parseAggregated(avg.field) };
   }
   throw new StatusError('INVALID_ARGUMENT', 'An aggregation is of no known kind.');
+}
+
+function parseAggregated(json: unknown): FieldPath {
+  const path = parseReference(json);
+  if (!isNamePath(path)) return path;
+  throw new StatusError('INVALID_ARGUMENT', 'Names of documents can only be counted.');
 }

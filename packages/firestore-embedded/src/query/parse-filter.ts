@@ -39,6 +39,7 @@ function invalid(message: string): StatusError {
 
 /** Reads the `where` of a structured query; undefined when there is nothing to filter by. */
 export function parseFilter(json: unknown): Filter | undefined {
+  if (json === undefined) return undefined;
   const filter = readObject(json, 'filter');
   if (isObject(filter.compositeFilter)) {
     return parseComposite(filter.compositeFilter);
@@ -49,18 +50,19 @@ export function parseFilter(json: unknown): Filter | undefined {
   if (isObject(filter.unaryFilter)) {
     return parseUnaryFilter(filter.unaryFilter);
   }
-  if (Object.keys(filter).length > 0) {
-    throw invalid('A filter is of no known kind.');
-  }
-  return undefined;
+  throw invalid('A filter is of no known kind.');
 }
+
+const noName = '__key__ filter value must be a Key';
 
 function parseUnaryFilter(json: JsonObject): Filter {
   const operator = readText(json.op, 'unary operator');
   if (!isUnaryOperator(operator)) {
     throw invalid(`Unknown unary operator "${operator}".`);
   }
-  return { kind: 'UNARY', path: parseReference(json.field), operator };
+  const path = parseReference(json.field);
+  if (isNamePath(path)) throw invalid(noName);
+  return { kind: 'UNARY', path, operator };
 }
 
 function parseComposite(composite: JsonObject): Filter | undefined {
@@ -71,6 +73,7 @@ function parseComposite(composite: JsonObject): Filter | undefined {
   const filters = readList(composite.filters, 'filters')
     .map(parseFilter)
     .filter((filter) => filter !== undefined);
+  if (kind === 'OR' && filters.length === 0) throw invalid('An OR has at least one filter.');
   // An OR stays one even with a single filter: NOT_IN is refused beside it.
   const isSame = filters.length === 0 || (filters.length === 1 && kind === 'AND');
   return isSame ? filters[0] : { kind, filters };
@@ -128,6 +131,6 @@ function checkOperand(operator: FieldOperator, value: Value): void {
 function checkNameOperand(operator: FieldOperator, value: Value): void {
   const operands = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [value];
   if (operator.startsWith('ARRAY') || !operands.every((operand) => 'referenceValue' in operand)) {
-    throw invalid('__key__ filter value must be a Key');
+    throw invalid(noName);
   }
 }

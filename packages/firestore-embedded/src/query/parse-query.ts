@@ -8,7 +8,7 @@ import {
   readText,
 } from '../model/json.ts';
 import { normalizeValue } from '../model/normalize-value.ts';
-import { parseParentName } from '../model/resource-name.ts';
+import { checkId, parseParentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import { checkFilter } from './check-filter.ts';
 import { filtersFields, impliedOrder } from './implied-order.ts';
@@ -22,10 +22,11 @@ export function parseQuery(parent: string, json: unknown): Query {
   const filter = parseFilter(structured.where);
   checkFilter(filter);
   const stated = readList(structured.orderBy, 'order_by').map(parseOrder);
+  const scope = parseScope(parent, structured);
+  checkKindless(scope, stated, filter);
   const orderBy = impliedOrder(stated, filter);
   const startAt = parseCursor(structured.startAt, stated);
   const endAt = parseCursor(structured.endAt, stated);
-  const scope = parseScope(parent, structured);
   checkGroupParent(scope, orderBy, filter);
   const limit = parseCount(structured.limit, 'limit');
   const nearest = parseNearest(structured);
@@ -51,6 +52,7 @@ function parseScope(parent: string, structured: JsonObject): Scope {
   }
   const from = readObject(selector, 'from');
   const collectionId = readText(from.collectionId, 'collection_id');
+  if (collectionId !== '') checkId(collectionId);
   const allDescendants = readFlag(from.allDescendants, 'all_descendants');
   return {
     database,
@@ -74,6 +76,21 @@ function checkGroupParent(
     throw new StatusError(
       'INVALID_ARGUMENT',
       'collection group queries are only allowed at the root parent',
+    );
+  }
+}
+
+/** All collections together are known by the names of their documents alone. */
+function checkKindless(
+  { collectionId }: Scope,
+  stated: readonly Order[],
+  filter: Filter | undefined,
+): void {
+  const isByName = stated.every(({ path, descending }) => isNamePath(path) && !descending);
+  if (collectionId === undefined && !(isByName && !filtersFields(filter))) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      'Without a collection only names can be filtered and ordered by, ascending.',
     );
   }
 }

@@ -10,6 +10,7 @@ import { listenCases } from './cases/listens.ts';
 import { listingCases } from './cases/listings.ts';
 import { payloadCases } from './cases/payloads.ts';
 import { queryCases } from './cases/queries.ts';
+import { refusedQueryCases } from './cases/refused-queries.ts';
 import { restAddressCases } from './cases/rest-addresses.ts';
 import { transactionCases } from './cases/transactions.ts';
 import { writeCases } from './cases/writes.ts';
@@ -46,6 +47,7 @@ const cases = [
   ...edgeCases,
   ...jsonFormCases,
   ...restAddressCases,
+  ...refusedQueryCases,
 ];
 
 for (const { title, notByGoogle } of official === undefined ? [] : cases) {

@@ -1,0 +1,96 @@
+import type { Json } from '../../support/json-over-rest.ts';
+import type { Context } from '../context.ts';
+import type { ContractCase } from '../contract-case.ts';
+
+const refused = 'INVALID_ARGUMENT';
+const n = { fieldPath: 'n' };
+const name = { fieldPath: '__name__' };
+const one = { integerValue: '1' };
+const reference = { referenceValue: 'COLLECTION/a' };
+const isOne = { fieldFilter: { field: n, op: 'EQUAL', value: one } };
+const isNamed = { fieldFilter: { field: name, op: 'EQUAL', value: reference } };
+
+/** Each beside a `from` of the case's collection. */
+const filters: readonly (readonly [Json, string])[] = [
+  [{}, refused],
+  [{ compositeFilter: { op: 'AND', filters: [{}] } }, refused],
+  [{ compositeFilter: { op: 'AND' } }, 'OK'],
+  [{ compositeFilter: { op: 'OR' } }, refused],
+  [{ unaryFilter: { op: 'IS_NULL', field: name } }, refused],
+  [{ unaryFilter: { op: 'IS_NOT_NAN', field: name } }, refused],
+  [{ unaryFilter: { op: 'IS_NULL', field: n } }, 'OK'],
+];
+
+/** Each is a whole query, below a document that nothing lies under. */
+const scopes: readonly (readonly [Json, string])[] = [
+  [{ where: isOne }, refused],
+  [{ where: isNamed }, 'OK'],
+  [{ orderBy: [{ field: n }] }, refused],
+  [{ orderBy: [{ field: name }] }, 'OK'],
+  [{ orderBy: [{ field: name, direction: 'DESCENDING' }] }, refused],
+  [{ from: [{ allDescendants: true }], where: isOne }, refused],
+  [{ from: [{ collectionId: 'a/b' }] }, refused],
+  [{ from: [{ collectionId: '__a__' }] }, refused],
+  [{ from: [{ collectionId: '..' }] }, refused],
+];
+
+/** Each with its query. */
+const aggregations: readonly (readonly [Json, Json, string])[] = [
+  [{}, { sum: { field: name } }, refused],
+  [{}, { avg: { field: name } }, refused],
+  [{}, { sum: { field: n } }, 'OK'],
+  [{ from: [{ collectionId: 'none', allDescendants: true }] }, { sum: { field: n } }, refused],
+  [{ from: [{ collectionId: 'none', allDescendants: true }] }, { count: {} }, 'OK'],
+];
+
+/** A request below a document of the case's collection. */
+function ask({ outcomeAt, collection, collectionId }: Context, method: string, body: Json) {
+  const named = JSON.parse(JSON.stringify(body).replaceAll('COLLECTION', `${collection}/a/b`));
+  return outcomeAt('POST', `/${collectionId}/a:${method}`, named);
+}
+
+/** Queries that Firestore takes for a client's mistake. */
+export const refusedQueryCases: readonly ContractCase[] = [
+  {
+    title: 'A filter without a kind, an OR of nothing and a unary filter of the name are refused.',
+    expected: filters.map(([, outcome]) => outcome),
+    run: (context) =>
+      Promise.all(
+        filters.map(([where]) =>
+          ask(context, 'runQuery', { structuredQuery: { from: [{ collectionId: 'b' }], where } }),
+        ),
+      ),
+  },
+  {
+    title: 'A query of all collections knows names alone, and an id that no collection has is refused.',
+    expected: scopes.map(([, outcome]) => outcome),
+    run: (context) =>
+      Promise.all(
+        scopes.map(([structuredQuery]) => ask(context, 'runQuery', { structuredQuery })),
+      ),
+  },
+  {
+    title: 'Names are not summed, and a group below a document is counted alone.',
+    expected: aggregations.map(([, , outcome]) => outcome),
+    run: (context) =>
+      Promise.all(
+        aggregations.map(([structuredQuery, aggregation]) =>
+          ask(context, 'runAggregationQuery', {
+            structuredAggregationQuery: { structuredQuery, aggregations: [aggregation] },
+          }),
+        ),
+      ),
+  },
+  {
+    title: 'A precondition of a time before 1970 refuses the batch whole.',
+    expected: [refused, refused],
+    async run({ outcomeAt, collection }) {
+      const currentDocument = { updateTime: '1969-12-31T23:59:59Z' };
+      const writes = [{ delete: `${collection}/a`, currentDocument }];
+      return [
+        await outcomeAt('POST', ':commit', { writes }),
+        await outcomeAt('POST', ':batchWrite', { writes }),
+      ];
+    },
+  },
+];
