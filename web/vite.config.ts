@@ -57,7 +57,12 @@ export default defineConfig({
             },
             { name: firstLoadChunk(here('./src/main.tsx'), panels) },
             // Screens that convert nothing need these too.
-            { name: 'provenance', test: /src\/ui\/(?:provenance\/|comparison\/boards-read)/ },
+            {
+              name: 'provenance',
+              test: /src\/(?:ui\/(?:provenance\/|comparison\/boards-read)|texts\/(?:source-words|failure-texts))/,
+            },
+            // Small as they are, two files would compress worse.
+            { name: 'trend', test: /src\/rates\/(?:trend|variation)\.ts/ },
             // The comparator's state is in its address too, and it converts nothing.
             { name: 'address', test: /src\/ui\/address\/(?:use-address-state|when-settled)/ },
             // One file compresses better than five: a conversion's answer needs all of them.

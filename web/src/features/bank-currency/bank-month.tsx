@@ -5,12 +5,12 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { type BankDay, bankHistory } from '@dinar/domain/rates/bank-history';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
 import { Absences } from '../../ui/chart/absences.tsx';
 import type { ChartPoint } from '../../ui/chart/chart-scale.ts';
 import { dayPlace, formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { sourceInWords } from '../../ui/provenance/source-words.ts';
 import styles from './bank-currency-page.module.css';
 import { BankMonthTable } from './bank-month-table.tsx';
 

@@ -10,6 +10,7 @@ import {
   type HistorySpan,
   historySeries,
 } from '@dinar/domain/rates/history-series';
+import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
 import { knownValue } from '../../data/resources/resource-state.ts';
 import { useLiveRateHistory } from '../../data/resources/use-live-resource.ts';
@@ -17,7 +18,6 @@ import { formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
-import { sourceInWords } from '../../ui/provenance/source-words.ts';
 import styles from './comparator-page.module.css';
 import own from './history.module.css';
 import { chartSegments, type DayPoint } from './history-chart.tsx';

@@ -3,8 +3,8 @@ import { addDays } from '@dinar/domain/days/rate-date';
 import { decimal } from '@dinar/domain/money/decimal';
 import type { DayGap } from '@dinar/domain/rates/history-gaps';
 import type { HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
+import { sourceInWords } from '@dinar/site/texts/source-words';
 import { absenceWords } from '../../ui/chart/past-table.tsx';
-import { sourceInWords } from '../../ui/provenance/source-words.ts';
 import { historyKinds } from './history-kinds.ts';
 
 interface HistoryFile {

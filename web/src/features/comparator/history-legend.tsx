@@ -1,9 +1,9 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { HistorySeries } from '@dinar/domain/rates/history-series';
 import { variationPercent } from '@dinar/domain/rates/variation';
+import { sourceInWords } from '@dinar/site/texts/source-words';
 import { Absences } from '../../ui/chart/absences.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
-import { sourceInWords } from '../../ui/provenance/source-words.ts';
 import styles from './comparator-page.module.css';
 import { historyKinds } from './history-kinds.ts';
 

@@ -2,8 +2,8 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { amountWithCode, legsInWords, resultInWords } from '@dinar/site/seo/conversion-words';
+import { sourceInWords } from '@dinar/site/texts/source-words';
 import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
-import { sourceInWords } from '../../ui/provenance/source-words.ts';
 
 /** A conversion in words for a messenger: the result, its rate, its days, its sources, and the mid rate. */
 export function shareText({ request, answer, reference }: ShownConversion): string {

@@ -1,9 +1,9 @@
 import { formatAxisDay, formatDayInWords } from '@dinar/domain/days/format-day';
+import { sourceInWords } from '@dinar/site/texts/source-words';
 import { Tag } from '../mark/tag.tsx';
 import { Corrected } from './corrected.tsx';
 import styles from './own-origin.module.css';
 import type { Origin } from './shared-origin.ts';
-import { sourceInWords } from './source-words.ts';
 
 /** The day and the source of one line of a table, in short; an old day in words, and marked. */
 export function OwnOrigin(props: Origin & { readonly isOld: boolean }) {

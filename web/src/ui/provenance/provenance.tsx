@@ -1,10 +1,10 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type ProviderId, providerTable } from '@dinar/domain/providers/provider-table';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
+import { sourceInWords } from '@dinar/site/texts/source-words';
 import { Tag } from '../mark/tag.tsx';
 import { Corrected } from './corrected.tsx';
 import { RateDays } from './rate-days.tsx';
-import { sourceInWords } from './source-words.ts';
 
 interface ProvenanceProps {
   /** The distinct days of what the number rests on, the oldest first. */
