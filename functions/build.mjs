@@ -14,7 +14,8 @@ for (const codebase of codebases) {
   const folder = `lib/${codebase.name}`;
   const options = bundleOptions(codebase.entry, `${folder}/index.js`);
   const { metafile } = await build({ ...options, metafile: true });
-  await writeDeployedPackage(folder, importedPackages(metafile));
+  const packages = [...importedPackages(metafile), ...codebase.readPackages].sort();
+  await writeDeployedPackage(folder, packages);
   if (codebase.hasPage) await copyPage(folder);
 }
 

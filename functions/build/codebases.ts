@@ -5,10 +5,17 @@ export interface Codebase {
   readonly entry: string;
   /** Whether it answers with pages, and has the web's renderer beside its bundle. */
   readonly hasPage: boolean;
+  /** Packages that it reads files of, which no import names. */
+  readonly readPackages: readonly string[];
 }
 
 /** Every codebase of firebase.json; each is built into `lib/NAME`. */
 export const codebases: readonly Codebase[] = [
-  { name: 'default', entry: 'src/index.ts', hasPage: false },
-  { name: 'pages', entry: 'src/pages.ts', hasPage: true },
+  { name: 'default', entry: 'src/index.ts', hasPage: false, readPackages: [] },
+  {
+    name: 'pages',
+    entry: 'src/pages.ts',
+    hasPage: true,
+    readPackages: ['@fontsource/figtree'],
+  },
 ];

@@ -5,3 +5,4 @@ export { receiveContact } from './http/receive-contact.ts';
 export { renderPage } from './http/render-page.ts';
 export { reportUptime } from './http/report-uptime.ts';
 export { serveData } from './http/serve-data.ts';
+export { servePicture } from './http/serve-picture.ts';

@@ -7,10 +7,10 @@ export interface HttpRequest {
   readonly body: Buffer;
 }
 
-export interface HttpAnswer {
+export interface HttpAnswer<Body extends string | Buffer = string> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: Body;
 }
 
 export const notKept = 'no-store';

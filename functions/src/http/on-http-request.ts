@@ -4,7 +4,7 @@ import type { HttpAnswer, HttpRequest } from './http-answer.ts';
 /** Deploys an answer to requests whose method, headers and bytes matter. */
 export function onHttpRequest(
   options: HttpsOptions,
-  answer: (request: HttpRequest) => Promise<HttpAnswer>,
+  answer: (request: HttpRequest) => Promise<HttpAnswer<string | Buffer>>,
 ): HttpsFunction {
   return onRequest(options, async (request, response) => {
     const { method, url, rawBody = Buffer.alloc(0) } = request;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PageRenderer, PageRendererModule } from '@dinar/site/delivery/page-renderer';
+import { kept } from './kept.ts';
 
 /** A build of the web as functions get it: a folder with shell.html and renderer.js. */
 interface PageBuild {
@@ -15,16 +16,4 @@ export function openPageBuild(folder: URL): PageBuild {
     return built.createPageRenderer(await shell());
   });
   return { shell, renderer };
-}
-
-/** The outcome of the first call that succeeds, for every call. */
-function kept<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }

@@ -6,8 +6,8 @@ import { hostileValues } from './addresses.ts';
  * event or a schedule sent by hand) are closed in the cloud by IAM, and are not attacked here.
  */
 export function functionAttacks(projectId: string): Attack[] {
-  return ['renderPage', 'receiveContact', 'serveData', 'storeContact'].flatMap((name) =>
-    attacksOn(name, projectId),
+  return ['renderPage', 'receiveContact', 'serveData', 'servePicture', 'storeContact'].flatMap(
+    (name) => attacksOn(name, projectId),
   );
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { brandColours, brandMark } from '@dinar/site/picture/brand';
 import { pageKinds } from '@dinar/site/routes/page-kind';
 import { shareImage } from '@dinar/site/seo/share-image';
 import { expect, test } from 'vitest';
@@ -40,4 +41,12 @@ test('An image is a PNG of 1200 by 630 with ink where its words are', async () =
 test('Colours are those of the light theme; a style sheet that lacks one is refused', () => {
   expect(style.colours.accent).toBe('#0a6169');
   expect(() => themeColours(css.replaceAll('--paper:', '--sheet:'))).toThrow('--paper');
+});
+
+test('Pictures of the day have the colours and the mark of the site', () => {
+  expect(brandColours).toMatchObject(style.colours);
+  const themes = Object.values(brandColours).filter((colour) => !css.includes(`: ${colour};`));
+  expect(themes).toEqual([]);
+  const icon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
+  expect(icon).toContain(brandMark);
 });

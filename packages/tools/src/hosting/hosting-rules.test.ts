@@ -15,12 +15,13 @@ test('No address is both redirected and rendered', () => {
   expect(redirects.filter(({ source }) => rendered.has(source))).toEqual([]);
 });
 
-test('The contact page with its posts and the open data have a function each, every other address is the renderer’s', () => {
+test('The contact page with its posts, the open data and the pictures have a function each, every other address is the renderer’s', () => {
   const { rewrites } = hostingRules();
   const received = rewrites.filter(({ function: { functionId } }) => functionId !== 'renderPage');
   expect(received.map(({ source, function: { functionId } }) => [source, functionId])).toEqual([
     ['/contact', 'receiveContact'],
     ['/donnees/v1/**', 'serveData'],
+    ['/partage/**', 'servePicture'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { aliases } from '@dinar/site/routes/aliases';
 import { contactPath } from '@dinar/site/routes/contact-address';
+import { dayPictureRoot } from '@dinar/site/routes/day-picture-path';
 import { openDataRoot } from '@dinar/site/routes/open-data-paths';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
@@ -27,6 +28,7 @@ const region = 'europe-west1';
 const renderPage = { functionId: 'renderPage', region };
 const receiveContact = { functionId: 'receiveContact', region };
 const serveData = { functionId: 'serveData', region };
+const servePicture = { functionId: 'servePicture', region };
 
 /**
  * Hosting's rule for each address: aliases go elsewhere, routes and the sitemap are rendered, and
@@ -44,14 +46,16 @@ export function hostingRules(page: PageSources = noPage): HostingRules {
         function: source === contactPath ? receiveContact : renderPage,
       })),
       { source: `${openDataRoot}/**`, function: serveData },
+      { source: `${dayPictureRoot}/**`, function: servePicture },
     ],
     headers: hostingHeaders(page),
   };
 }
 
-/** The functions that Hosting asks for pages, and for data. */
+/** The functions that Hosting asks for pages, for data and for pictures. */
 export const renderingFunctions: readonly string[] = [
   renderPage.functionId,
   receiveContact.functionId,
   serveData.functionId,
+  servePicture.functionId,
 ];

@@ -36,6 +36,7 @@ const site = roomsOf('site', 'packages/site/src', {
   pages: ['domain/*', 'site/routes', 'site/texts'],
   delivery: ['domain/*', 'site/pages', 'site/routes'],
   'open-data': ['domain/*', 'site/pages', 'site/routes'],
+  picture: ['domain/*', 'site/pages', 'site/routes', 'site/texts'],
   seo: ['domain/*', 'site/delivery', 'site/open-data', 'site/pages', 'site/routes', 'site/texts'],
   testing: ['domain/*', 'site/*'],
 });

@@ -1,0 +1,80 @@
+import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { site } from '@dinar/site/testing/site-fixtures';
+import { expect, test } from 'vitest';
+import type { FoundDays } from '../store/open-data/read-open-days.ts';
+import { answerPicture } from './answer-picture.ts';
+import { openRasterizer } from './open-rasterizer.ts';
+
+const shell = `<script type="application/json" id="site-config">${JSON.stringify({ site })}</script>`;
+const date = day('2026-11-20');
+const published: BankSnapshot = {
+  bankId: centralBankCode,
+  date,
+  count: 1,
+  rates: { EUR: { rate: 3.3891, source: 'bct' } },
+};
+const found: FoundDays = { days: [published], problems: [] };
+
+async function ask(
+  url: string,
+  { method = 'GET', today = '2026-11-20', read = async () => found } = {},
+) {
+  const reports: unknown[] = [];
+  const answer = await answerPicture(
+    { method, url },
+    {
+      shell: async () => shell,
+      day: read,
+      rasterizer: openRasterizer,
+      now: () => new Date(`${today}T14:32:00Z`),
+      report: (_, details) => reports.push(details),
+    },
+  );
+  return { ...answer, kept: answer.headers['Cache-Control'], reports };
+}
+
+const euro = '/partage/2026-11-20/EUR.png';
+
+test('A picture is a PNG of 1200 by 630, kept for minutes at first and for ever two days later', async () => {
+  const { status, headers, body, kept } = await ask(euro);
+  if (typeof body === 'string') throw new Error(body);
+  expect([status, headers['Content-Type'], body.toString('latin1', 1, 4)]).toEqual([
+    200,
+    'image/png',
+    'PNG',
+  ]);
+  expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(kept).toMatch(/max-age=300,/);
+  expect((await ask(euro, { today: '2026-11-21' })).kept).toBe(kept);
+  const later = await ask(euro, { today: '2026-11-22' });
+  expect(later.kept).toBe('public, max-age=31536000, immutable');
+  expect(later.body).toEqual(body);
+});
+
+test.each([
+  '/partage/2026-11-20/USD.png',
+  '/partage/2026-11-20/XXX.png',
+  '/partage/2026-02-30/EUR.png',
+  '/partage/2026-11-20/EUR.png?x=1',
+  '/partage/%',
+  '/',
+])('%s answers 404 with the page of unknown addresses', async (url) => {
+  expect(await ask(url)).toMatchObject({ status: 404, body: shell, reports: [] });
+});
+
+test('Another method is refused, and a database that cannot be read is reported and kept nowhere', async () => {
+  expect(await ask(euro, { method: 'POST' })).toMatchObject({ status: 405 });
+  const fault = new Error('unreachable');
+  const failed = await ask(euro, { read: () => Promise.reject(fault) });
+  expect(failed).toMatchObject({ status: 503, kept: 'no-store', reports: [fault] });
+});
+
+test('A document that cannot be read is left out and reported', async () => {
+  const problems = [{ path: 'bank-snapshots/x', reason: 'date: missing' }];
+  const { status, reports } = await ask(euro, {
+    read: async () => ({ days: [published], problems }),
+  });
+  expect([status, reports]).toEqual([200, [problems]]);
+});

@@ -1,0 +1,80 @@
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { siteOfShell } from '@dinar/site/delivery/shell-site';
+import { dayPicture } from '@dinar/site/picture/day-picture';
+import { dayPictureSvg } from '@dinar/site/picture/day-picture-svg';
+import type { DayPictureSubject } from '@dinar/site/routes/day-picture-path';
+import { parseDayPicturePath } from '@dinar/site/routes/parse-day-picture-path';
+import type { FoundDays } from '../store/open-data/read-open-days.ts';
+import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
+import type { Rasterizer } from './open-rasterizer.ts';
+
+/** Where a picture comes from. */
+export interface PictureSources {
+  readonly shell: () => Promise<string>;
+  /** What every bank published on a day. */
+  readonly day: (day: RateDate) => Promise<FoundDays>;
+  readonly rasterizer: () => Promise<Rasterizer>;
+  readonly now: () => Date;
+  readonly report: (message: string, details: unknown) => void;
+}
+
+type PictureAnswer = HttpAnswer<string | Buffer>;
+
+/** Answers the address of a picture of the day: the PNG, or the page of unknown addresses. */
+export async function answerPicture(
+  { method, url }: Pick<HttpRequest, 'method' | 'url'>,
+  sources: PictureSources,
+): Promise<PictureAnswer> {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return plainAnswer(405, 'Cette adresse répond à GET et HEAD.', { Allow: 'GET, HEAD' });
+  }
+  try {
+    // A query is part of no picture's path: a cache would keep a copy for each.
+    const subject = parseDayPicturePath(url);
+    const svg = subject && (await svgOf(subject, sources));
+    if (!subject || svg === undefined) return nothingThere(await sources.shell());
+    const body = (await sources.rasterizer())(svg);
+    return { status: 200, headers: headersOf(subject, sources.now()), body };
+  } catch (error) {
+    sources.report('A picture of the day could not be made', error);
+    const later = 'L’image ne peut pas être faite : réessayez dans une minute.';
+    return plainAnswer(503, later, { 'Retry-After': '60' });
+  }
+}
+
+async function svgOf(
+  subject: DayPictureSubject,
+  { day, shell, report }: PictureSources,
+): Promise<string | undefined> {
+  const { days, problems } = await day(subject.day);
+  if (problems.length > 0) report('Unreadable documents are left out of a picture', problems);
+  const picture = dayPicture(subject, days);
+  return picture && dayPictureSvg(picture, siteOfShell(await shell()));
+}
+
+function nothingThere(shell: string): PictureAnswer {
+  return {
+    status: 404,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      // The picture of a day may come later that day.
+      'Cache-Control': 'public, max-age=60, s-maxage=300',
+    },
+    body: shell,
+  };
+}
+
+function headersOf({ day }: DayPictureSubject, now: Date): PictureAnswer['headers'] {
+  return {
+    'Content-Type': 'image/png',
+    'Cache-Control': isPast(day, now) ? forEver : forMinutes,
+  };
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+const forMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600';
+
+// A bank's rates of yesterday may still come in.
+function isPast(day: RateDate, now: Date): boolean {
+  return day < addDays(utcDay(now), -1);
+}

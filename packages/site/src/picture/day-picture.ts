@@ -1,0 +1,87 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import type { RateSource } from '@dinar/domain/rates/bank-rate';
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import type { BankQuote, CentralRate } from '@dinar/domain/rates/currency-rates';
+import { currencyToday } from '@dinar/domain/today/board-of-today';
+import type { DayPictureSubject } from '../routes/day-picture-path.ts';
+import { sourceInWords } from '../texts/source-words.ts';
+
+/** A bank's price that no other bank's is better than. */
+interface BestPrice {
+  readonly rate: string;
+  readonly bank: string;
+}
+
+/** The words and numbers of a picture of the day. */
+export interface DayPicture {
+  readonly currency: string;
+  readonly unit: string;
+  readonly day: string;
+  /** The central bank's mid rate; absent where it published none that day. */
+  readonly mid?: string;
+  /** Absent where too few banks published that day for one to be the best. */
+  readonly best?: { readonly purchase: BestPrice; readonly sale: BestPrice };
+  readonly sources: string;
+  readonly isDemo: boolean;
+}
+
+/** The picture of a day, from what was published on it; undefined where that is nothing. */
+export function dayPicture(
+  { day, currency }: DayPictureSubject,
+  snapshots: readonly BankSnapshot[],
+): DayPicture | undefined {
+  const stored = ratesOf({ day, currency }, snapshots);
+  // The board as it was on that day: one rule says which rate is official and which bank the best.
+  const { central, counters } = currencyToday({ currency, ...stored }, day);
+  const { best } = counters;
+  if (!central && !best) return undefined;
+  const shown = [central, best?.purchase, best?.sale].filter((one) => one !== undefined);
+  const sources = [...new Set(shown.map(({ source }) => source))];
+  return {
+    currency: currencyTable[currency].name,
+    unit: currency,
+    day: formatDayInWords(day),
+    ...(central && { mid: formatHeadlineRate(central.rate.value) }),
+    ...(best && {
+      best: {
+        purchase: bestPrice(best.purchase, best.purchase.purchase.value),
+        sale: bestPrice(best.sale, best.sale.sale.value),
+      },
+    }),
+    sources: sourcesInWords(sources),
+    isDemo: sources.includes('demo'),
+  };
+}
+
+function bestPrice(
+  { bankId }: Pick<BankQuote, 'bankId'>,
+  rate: Parameters<typeof formatHeadlineRate>[0],
+): BestPrice {
+  return { rate: formatHeadlineRate(rate), bank: bankByCode(bankId).displayName };
+}
+
+function sourcesInWords(sources: readonly RateSource[]): string {
+  return `${sources.length > 1 ? 'Sources' : 'Source'} : ${sources.map(sourceInWords).join(', ')}`;
+}
+
+function ratesOf(
+  { day, currency }: DayPictureSubject,
+  snapshots: readonly BankSnapshot[],
+): { readonly central?: CentralRate; readonly banks: readonly BankQuote[] } {
+  let central: CentralRate | undefined;
+  const banks: BankQuote[] = [];
+  for (const snapshot of snapshots) {
+    if (snapshot.bankId === centralBankCode) {
+      const own = snapshot.rates[currency];
+      if (own) central = { value: own.rate, date: day, source: own.source };
+    } else {
+      const own = snapshot.rates[currency];
+      if (own) banks.push({ ...own, bankId: snapshot.bankId, date: day });
+    }
+  }
+  return { banks, ...(central && { central }) };
+}
