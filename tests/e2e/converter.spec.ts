@@ -136,6 +136,9 @@ test('On a conversion’s page heading, banks, title and what is copied follow w
   await expect(page.getByText('Lien copié')).toBeVisible();
   const address = '/convertisseur?from=USD&to=TND&amount=200';
   expect(await copied()).toBe(new URL(address, page.url()).href);
+  const picture = page.getByRole('link', { name: 'Image du jour' });
+  const image = await page.request.get((await picture.getAttribute('href')) ?? '');
+  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   await expect(page).toHaveURL(address);
   await expect(page).toHaveTitle(/200 USD/);
   await expect(page).not.toHaveTitle(/EUR|50 euros/);

@@ -10,6 +10,10 @@ import { sitemapPaths } from '../support/sitemap-paths.ts';
 const { hostingUrl } = inject('stack');
 const paths = await sitemapPaths(hostingUrl);
 
+const shareAddress = new RegExp(
+  `^${hostingUrl}/(?:images/partage/[a-z]+|partage/\\d{4}-\\d{2}-\\d{2}/[A-Z]{3})\\.png$`,
+);
+
 const pages = new Map<string, CrawledPage>();
 
 beforeAll(async () => {
@@ -78,7 +82,7 @@ describe.each(paths)('The page %s', (path) => {
     const addresses = new Set([...meta('og:image'), ...meta('twitter:image')]);
     expect(addresses.size).toBe(1);
     const [address = ''] = addresses;
-    expect(address.startsWith(`${hostingUrl}/images/partage/`)).toBe(true);
+    expect(address).toMatch(shareAddress);
     const response = await fetch(address);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     const size = pngSize(new Uint8Array(await response.arrayBuffer()));

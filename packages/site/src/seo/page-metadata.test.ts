@@ -57,6 +57,27 @@ test('The home page’s metadata has the euro’s rate', () => {
   });
 });
 
+test.each([
+  ['/10-euros-en-dinar-tunisien', 'EUR'],
+  ['/convertisseur/tnd/usd', 'USD'],
+  ['/comparateur/usd', 'USD'],
+  ['/aide-memoire/eur', 'EUR'],
+])('%s is shared with the picture of %s, of its last official day', (path, currency) => {
+  const { openGraph, twitter } = metadataAt(path);
+  expect(openGraph.image).toMatchObject({
+    url: `https://dinar.example/partage/2026-11-19/${currency}.png`,
+    alt: `1 ${currency} en dinar tunisien, jeudi 19 novembre 2026`,
+  });
+  expect(twitter.image).toBe(openGraph.image.url);
+});
+
+test.each(['/cours-change/biat/eur', '/cours-change/biat', '/convertisseur/gbp/tnd', '/faq'])(
+  '%s, without one currency or its official rate, is shared with the image of its kind',
+  (path) => {
+    expect(metadataAt(path).openGraph.image.url).toContain('/images/partage/');
+  },
+);
+
 test.each(['/convertisseur/10-euros-en-dinar-tunisien', '/convertisseur/EUR/TND/10'])(
   '%s has the metadata of the page at its own address',
   (path) => {

@@ -4,6 +4,7 @@ import { dataDay } from './data-day.ts';
 import type { PageContext } from './page-context.ts';
 import { pageDescription } from './page-description.ts';
 import { pageKeywords } from './page-keywords.ts';
+import { pagePicture } from './page-picture.ts';
 import { pageTitle } from './page-title.ts';
 import { shareImage } from './share-image.ts';
 
@@ -44,13 +45,14 @@ function saysSomething({ page, board }: PageContext): boolean {
 
 /** The metadata of a page with the values at hand. */
 export function pageMetadata(context: PageContext): PageMetadata {
-  const { site, page } = context;
+  const { site, page, board } = context;
   const title = pageTitle(context);
   const description = pageDescription(context);
   const canonical = `${site.url}${canonicalPath(page)}`;
-  const { path, alt, width, height } = shareImage(
+  const { width, height, ...ofKind } = shareImage(
     page.kind === 'bank-currency' ? 'bank' : page.kind,
   );
+  const { path, alt } = pagePicture(page, board) ?? ofKind;
   const image = { url: `${site.url}${path}`, alt, width, height };
   return {
     title,

@@ -70,3 +70,13 @@ it.each([
   await share(() => Promise.reject(new DOMException('', name)));
   expect(copied).toHaveLength(count);
 });
+
+it('the picture of the day is that of the foreign currency on its last official day, where there is one', () => {
+  const { rerender } = render(<CopyButtons conversion={converted()} />);
+  const link = () => screen.queryByRole('link', { name: 'Image du jour' });
+  expect(link()?.getAttribute('href')).toBe('/partage/2026-11-20/EUR.png');
+  expect(link()?.getAttribute('download')).toBe('dinar-2026-11-20-EUR.png');
+  const { central: _, ...withoutCentral } = euroStats();
+  rerender(<CopyButtons conversion={converted(withoutCentral)} />);
+  expect(link()).toBeNull();
+});

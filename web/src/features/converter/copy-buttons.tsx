@@ -1,5 +1,7 @@
+import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { formatResult } from '@dinar/site/seo/conversion-words';
+import { latestPicture } from '@dinar/site/seo/page-picture';
 import { useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
@@ -12,7 +14,7 @@ export interface CopyButtonsProps {
 
 /** Copies the result, or the address that says the whole conversion; shares both in words. */
 export function CopyButtons({ conversion }: CopyButtonsProps) {
-  const { request, answer } = conversion;
+  const { request, answer, board } = conversion;
   const [message, setMessage] = useState('');
 
   const copy = async (text: string, done: string) => {
@@ -41,6 +43,9 @@ export function CopyButtons({ conversion }: CopyButtonsProps) {
     }
   };
 
+  const currency = [request.from, request.to].find((code) => code !== 'TND');
+  const picture = currency && latestPicture(currency, board);
+
   return (
     <div className={styles.copies}>
       <Button onClick={share}>Partager</Button>
@@ -48,6 +53,11 @@ export function CopyButtons({ conversion }: CopyButtonsProps) {
         Copier le résultat
       </Button>
       <Button onClick={() => copy(address(), 'Lien copié')}>Copier le lien</Button>
+      {picture && (
+        <a href={dayPicturePath(picture)} download={`dinar-${picture.day}-${currency}.png`}>
+          Image du jour
+        </a>
+      )}
       <p role="status">{message}</p>
     </div>
   );

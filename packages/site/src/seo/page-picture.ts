@@ -1,0 +1,31 @@
+import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import type { Page } from '../pages/page.ts';
+import { pageCurrencies } from '../pages/page-currencies.ts';
+import { type DayPictureSubject, dayPicturePath } from '../routes/day-picture-path.ts';
+
+const ofOneCurrency: readonly Page['kind'][] = ['comparator', 'conversion', 'converter', 'sheet'];
+
+/** The picture of the day of a currency: of the last day on which the central bank published its rate. */
+export function latestPicture(
+  currency: DayPictureSubject['currency'],
+  { currencies }: BoardOfToday,
+): DayPictureSubject | undefined {
+  const day = currencies.get(currency)?.central?.rate.day;
+  return day && { day, currency };
+}
+
+/** The picture of the day that a page of one currency is shared with. */
+export function pagePicture(
+  page: Page,
+  board: BoardOfToday,
+): { readonly path: string; readonly alt: string } | undefined {
+  const [currency] = ofOneCurrency.includes(page.kind) ? pageCurrencies(page) : [];
+  const picture = currency && latestPicture(currency, board);
+  return (
+    picture && {
+      path: dayPicturePath(picture),
+      alt: `1 ${currency} en dinar tunisien, ${formatDayInWords(picture.day)}`,
+    }
+  );
+}
