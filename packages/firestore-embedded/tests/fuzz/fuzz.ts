@@ -1,10 +1,9 @@
 import { defineCommand, type ExitCode } from '@dinar/tools/command/command';
-import { wholeNumber } from '@dinar/tools/command/options';
+import { oneOf, wholeNumber } from '@dinar/tools/command/options';
 import { freePorts } from '@dinar/tools/local/ports';
 import { startServer } from '../bench/bench-server.ts';
 import { embeddedCandidate, requireOfficial } from '../bench/candidates.ts';
-import { describeFailure, fuzzSeed } from './fuzz-seeds.ts';
-import { knownDifferences } from './known-differences.ts';
+import { type FuzzKind, fuzzKinds } from './fuzz-kinds.ts';
 
 const progressEvery = 100;
 const range = { least: 0, most: 1_000_000_000 };
@@ -13,17 +12,20 @@ const range = { least: 0, most: 1_000_000_000 };
 export const command = defineCommand({
   name: 'fuzz:firestore',
   about: `Joue des histoires tirées au hasard sur le Firestore embarqué et sur l'émulateur de Google,
-et compare leurs réponses.`,
+et compare leurs réponses ; avec « rest », vingt requêtes REST par graine, entières ou abîmées.`,
+  words: { label: '[histories|rest]', least: 0, most: 1 },
   options: {
     seeds: wholeNumber('le nombre de graines (1000 sinon)', { ...range, least: 1, absent: 1000 }),
     from: wholeNumber('la première graine (0 sinon)', { ...range, absent: 0 }),
     seed: wholeNumber('cette seule graine', { ...range, absent: undefined }),
   },
-  run: ({ options: { seeds, from, seed } }) =>
-    seed === undefined ? fuzz(from, seeds) : fuzz(seed, 1),
+  async run({ words: [word = 'histories'], options: { seeds, from, seed } }) {
+    const kind = fuzzKinds[oneOf(['histories', 'rest'] as const, word, 'fuzz:firestore')]();
+    return seed === undefined ? fuzz(kind, from, seeds) : fuzz(kind, seed, 1);
+  },
 });
 
-async function fuzz(first: number, count: number): Promise<ExitCode> {
+async function fuzz(kind: FuzzKind, first: number, count: number): Promise<ExitCode> {
   const official = await requireOfficial();
   const { firestore, hosting } = await freePorts();
   const servers = [
@@ -32,16 +34,14 @@ async function fuzz(first: number, count: number): Promise<ExitCode> {
   ];
   let failures = 0;
   for (let seed = first; seed < first + count; seed += 1) {
-    const failure = await fuzzSeed(firestore, hosting, seed);
-    if (failure !== undefined) {
-      failures += 1;
-      console.log(describeFailure(failure));
-    }
+    const differences = await kind.play(firestore, hosting, seed);
+    failures += differences.length;
+    for (const difference of differences) console.log(difference);
     const done = seed - first + 1;
     if (done % progressEvery === 0) console.log(`${done} of ${count} seeds, ${failures} failed`);
   }
   console.log(`${count} seeds, ${failures} failed. Known differences, not counted:`);
-  for (const { reason } of knownDifferences) console.log(`- ${reason}`);
+  for (const reason of kind.notCounted()) console.log(`- ${reason}`);
   await Promise.all(servers.map((server) => server.stop()));
   return failures === 0 ? 0 : 1;
 }

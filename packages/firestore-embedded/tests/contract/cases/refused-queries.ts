@@ -62,12 +62,11 @@ export const refusedQueryCases: readonly ContractCase[] = [
       ),
   },
   {
-    title: 'A query of all collections knows names alone, and an id that no collection has is refused.',
+    title:
+      'A query of all collections knows names alone, and an id that no collection has is refused.',
     expected: scopes.map(([, outcome]) => outcome),
     run: (context) =>
-      Promise.all(
-        scopes.map(([structuredQuery]) => ask(context, 'runQuery', { structuredQuery })),
-      ),
+      Promise.all(scopes.map(([structuredQuery]) => ask(context, 'runQuery', { structuredQuery }))),
   },
   {
     title: 'Names are not summed, and a group below a document is counted alone.',

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RestAnswer } from './play-rest.ts';
+import type { RestRequest } from './rest-request.ts';
+
+/** One way in which two answers to a request may differ, and why that is as it should be. */
+export interface KnownRestDifference {
+  readonly reason: string;
+  explains(request: RestRequest, ours: RestAnswer, googles: RestAnswer): boolean;
+}
+
+/** The whole list: what is not in it must be the same. */
+export const knownRestDifferences: readonly KnownRestDifference[] = [
+  {
+    reason:
+      "Google's emulator passes over a query parameter that it does not know or cannot read, or " +
+      'reads it as 0; we refuse it.',
+    explains: ({ query }, ours, googles) =>
+      query.length > 0 &&
+      ours.error === 'INVALID_ARGUMENT' &&
+      /^Unknown query parameter|^Invalid JSON payload at|is given twice|^Invalid timestamp/.test(
+        ours.message ?? '',
+      ) &&
+      googles.status !== 500,
+  },
+  {
+    reason:
+      "Google's emulator reads a time among the query parameters as 0, or as one before 1970.",
+    explains: ({ query }, ours, { message = '' }) =>
+      query.some(([name]) => /readTime$|updateTime$/.test(name)) &&
+      ours.status === 400 &&
+      /^Only timestamps past epoch|required base version \(0\)$/.test(message),
+  },
+  {
+    reason:
+      "Google's emulator reads the time of a precondition among the query parameters as 0, which a " +
+      'missing document meets.',
+    explains: ({ method, query }, ours, googles) =>
+      /^(?:Update|Delete)Document$/.test(method) &&
+      query.some(([name]) => name === 'currentDocument.updateTime') &&
+      ours.status === 400 &&
+      googles.status === 200,
+  },
+  {
+    reason: 'An unknown verb of the documents is refused by name, as newer methods are.',
+    explains: ({ path }, ours, googles) =>
+      /\/documents:\w+$/.test(path) && ours.status === 501 && googles.status === 404,
+  },
+  {
+    reason: "At a collection's address Google's emulator takes a verb of the service for its id.",
+    explains: ({ path, httpMethod }, ours, googles) =>
+      httpMethod === 'POST' &&
+      /:\w+$/.test(path) &&
+      ours.error === 'INVALID_ARGUMENT' &&
+      / is not served at /.test(ours.message ?? '') &&
+      googles.status === 200,
+  },
+  {
+    reason: "A number, boolean or list of one text is none: Google's emulator makes a text of it.",
+    explains: ({ broken }, { message = '' }, googles) =>
+      broken.some((how) => how.startsWith('odd')) &&
+      /: It must be a string\.$/.test(message) &&
+      googles.status !== 500,
+  },
+  {
+    reason: "Google's emulator takes a list in a list from a transform; production does not.",
+    explains: ({ method, body }, { message }) =>
+      /^(?:Commit|BatchWrite)$/.test(method) &&
+      /appendMissingElements|removeAllFromArray|append_missing|remove_all/.test(
+        String(JSON.stringify(body)),
+      ) &&
+      message === 'Cannot convert an array value in an array value.',
+  },
+  {
+    reason: "Google's emulator takes a month that no calendar has for one of a later year.",
+    explains: (_request, { message }) => message === 'Invalid timestamp: "2026-13-01T00:00:00Z".',
+  },
+  {
+    reason: "In a query Google's emulator takes a vector with a NaN, as it does in no document.",
+    explains: ({ method }, { message }) =>
+      /^Run(?:Aggregation)?Query$/.test(method) && message === 'Vector cannot contain NaN values.',
+  },
+  {
+    reason: "Google's emulator takes a transform of __name__; production does not.",
+    explains: ({ body }, { message }) =>
+      String(JSON.stringify(body)).includes('"__name__"') &&
+      message === 'The document name cannot be transformed.',
+  },
+  {
+    reason: "Of a query's two faults Google's emulator names the read time first.",
+    explains: ({ body }, { error, message = '' }, googles) =>
+      /"read_?[tT]ime":/.test(String(JSON.stringify(body))) &&
+      error === 'INVALID_ARGUMENT' &&
+      !message.startsWith('The read time') &&
+      googles.message === "The requested 'read_time' is too old.",
+  },
+  {
+    reason: "Google's emulator finds every read time of ListCollectionIds too old that is.",
+    explains: ({ method }, { message }, googles) =>
+      method === 'ListCollectionIds' &&
+      message === 'The read time lies before 1970.' &&
+      googles.message === "The requested 'read_time' is too old.",
+  },
+  {
+    reason: "Google's emulator gives a full page of collection ids a token, though none follow.",
+    explains: ({ method }, ours, googles) =>
+      method === 'ListCollectionIds' &&
+      Object(ours.json).nextPageToken === undefined &&
+      isDeepStrictEqual(Object(ours.json).collectionIds, Object(googles.json).collectionIds),
+  },
+];
