@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { expect, type Page } from '@playwright/test';
+import { pngSize } from '../support/png-size.ts';
 import { startValve } from '../support/valve.ts';
 import { leadingWords } from './stored-today.ts';
 import { lostConnection, statsOf, test } from './visitor.ts';
@@ -28,6 +30,24 @@ async function visitAndLeave(page: Page) {
   // Also, a mere reload would not: the browser then forgets that it plays a lost connection.
   await page.goto('about:blank');
 }
+
+test('The picture of the day is saved as a file, and not kept among the pages', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.goto('/convertisseur');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Image du jour' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^dinar-\d{4}-\d{2}-\d{2}-EUR\.png$/);
+  expect(pngSize(await readFile(await download.path()))).toEqual({ width: 1200, height: 630 });
+  const kept = await page.evaluate(async () => {
+    const requests = await (await caches.open('dinar-pages')).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/convertisseur');
+  expect(kept.filter((path) => path.startsWith('/partage/'))).toEqual([]);
+});
 
 test.describe('without a connection', () => {
   // Chromium itself reports each request that fails.
