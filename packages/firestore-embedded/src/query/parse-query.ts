@@ -24,9 +24,9 @@ export function parseQuery(parent: string, json: unknown): Query {
   const stated = readList(structured.orderBy, 'order_by').map(parseOrder);
   const scope = parseScope(parent, structured);
   checkKindless(scope, stated, filter);
-  const orderBy = impliedOrder(stated, filter);
   const startAt = parseCursor(structured.startAt, stated);
   const endAt = parseCursor(structured.endAt, stated);
+  const orderBy = impliedOrder(stated, filter);
   checkGroupParent(scope, orderBy, filter);
   const limit = parseCount(structured.limit, 'limit');
   const nearest = parseNearest(structured);

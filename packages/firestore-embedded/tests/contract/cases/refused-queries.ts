@@ -10,6 +10,11 @@ const reference = { referenceValue: 'COLLECTION/a' };
 const isOne = { fieldFilter: { field: n, op: 'EQUAL', value: one } };
 const isNamed = { fieldFilter: { field: name, op: 'EQUAL', value: reference } };
 
+const descending = {
+  from: [{ collectionId: 'b' }],
+  orderBy: [{ field: name, direction: 'DESCENDING' }],
+};
+
 /** Each beside a `from` of the case's collection. */
 const filters: readonly (readonly [Json, string])[] = [
   [{}, refused],
@@ -29,6 +34,8 @@ const scopes: readonly (readonly [Json, string])[] = [
   [{ orderBy: [{ field: name }] }, 'OK'],
   [{ orderBy: [{ field: name, direction: 'DESCENDING' }] }, refused],
   [{ from: [{ allDescendants: true }], where: isOne }, refused],
+  [{ ...descending, endAt: { values: [reference] } }, 'FAILED_PRECONDITION'],
+  [{ ...descending, endAt: { values: [reference, one] } }, refused],
   [{ from: [{ collectionId: 'a/b' }] }, refused],
   [{ from: [{ collectionId: '__a__' }] }, refused],
   [{ from: [{ collectionId: '..' }] }, refused],
