@@ -1,19 +1,10 @@
 import { expect } from '@playwright/test';
-import { pagesOfScreens } from '../support/built-pages.ts';
+import { beyondWindow } from './beyond-window.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { lostConnection, test } from './visitor.ts';
+import { pagesAndStates } from './pages-and-states.ts';
+import { test } from './visitor.ts';
 
-// axe can keep the page busy for longer than the SDK waits for its first answer.
-test.use({ expectedComplaint: lostConnection });
-
-// Routes that share a screen differ in words alone: one of each is enough in so slow a test.
-const states = [
-  { name: 'best rate of a currency', path: '/meilleur-taux-de-euro' },
-  { name: 'one currency of a bank', path: '/cours-change/biat/eur' },
-  { name: 'comparator with its coins', path: '/comparateur/usd?vue=crypto' },
-];
-
-for (const { name, path } of [...pagesOfScreens(), ...states]) {
+for (const { name, path } of pagesAndStates()) {
   test(`The page ${name} has no accessibility fault that a machine can see, in either theme`, async ({
     page,
   }) => {
@@ -22,11 +13,10 @@ for (const { name, path } of [...pagesOfScreens(), ...states]) {
     // Parts that load later are looked at too.
     await page.waitForLoadState('load');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // axe keeps the page busy for longer than the SDK waits for its first answer.
+    await expect(page.locator('header [data-live="true"]')).toBeAttached();
     await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await beyondWindow(page)).toBe(0);
   });
 }
 
