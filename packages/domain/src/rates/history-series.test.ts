@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { utcDay } from '../days/rate-date.ts';
+import { addDays, daysBetween, utcDay } from '../days/rate-date.ts';
 import { historyExtremes } from './history-extremes.ts';
 import { countAbsences, gapsWithin } from './history-gaps.ts';
 import { indexHistory } from './history-index.ts';
@@ -198,4 +198,29 @@ it('a point without a bank’s rates, or with one side alone, has no best rates'
     expect(series.segments).toEqual([[{ date: '2027-01-10', value: 3.4 }]]);
     expect(series.comparedSegments).toEqual([]);
   }
+});
+
+it('over 22 years every day has a rate or is counted among the gaps, by the calendar', () => {
+  const [from, to] = [day('2004-12-01'), day('2026-11-23')];
+  const years: Record<string, Record<string, HistoryPoint>> = {};
+  const wanted = { weekend: 0, holiday: 0, unpublished: 0 };
+  let known = 0;
+  for (let at = from; at <= to; at = addDays(at, 1)) {
+    const number = daysBetween(from, at);
+    const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
+    const isHoliday = /-(?:01-01|03-20|04-09|05-01|07-25|08-13|10-15|12-17)$/.test(at);
+    if (isWeekend) wanted.weekend += 1;
+    else if (isHoliday && number > 0) wanted.holiday += 1;
+    else if (number % 97 === 1) wanted.unpublished += 1;
+    else {
+      known += 1;
+      const points = years[at.slice(0, 4)] ?? {};
+      points[at.slice(5)] = { archived: 1 + number / 4000 };
+      years[at.slice(0, 4)] = points;
+    }
+  }
+  const histories = Object.entries(years).map(([name, points]) => year(name, points));
+  const series = historySeries(histories, addDays(to, 1), 'all');
+  expect(series.segments.flat()).toHaveLength(known);
+  expect(countAbsences(series.gaps)).toEqual(wanted);
 });
