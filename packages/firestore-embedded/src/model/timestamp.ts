@@ -13,13 +13,19 @@ export type Micros = number;
 
 /** Throws INVALID_ARGUMENT when the text is no RFC 3339 instant of the years 1 to 9999. */
 function splitTimestamp(text: string): { millis: number; fraction: string } {
-  const [, seconds, fraction = '', zone] = rfc3339.exec(text) ?? [];
-  const millis = seconds === undefined ? Number.NaN : Date.parse(`${seconds}${zone}`);
+  const [, seconds = '', fraction = '', zone] = rfc3339.exec(text) ?? [];
+  const millis = isOnCalendar(seconds) ? Date.parse(`${seconds}${zone}`) : Number.NaN;
   if (!(millis >= range.first && millis <= range.last)) {
     throw new StatusError('INVALID_ARGUMENT', `Invalid timestamp: "${text}".`);
   }
   // Firestore keeps microseconds: further digits are cut off.
   return { millis, fraction: fraction.padEnd(6, '0').slice(0, 6) };
+}
+
+// JavaScript reads 30 February as 2 March, and 24:00 as the next day.
+function isOnCalendar(seconds: string): boolean {
+  const millis = Date.parse(`${seconds}Z`);
+  return !Number.isNaN(millis) && new Date(millis).toISOString().startsWith(seconds);
 }
 
 /** The stored form: UTC with six decimals, so that comparing texts compares instants. */
