@@ -43,8 +43,8 @@ const tooFewBanks = text('Trop peu de banques ont publié ce jour pour les compa
   fill: colours.inkSoft,
 });
 
-const demoBand = `<rect x="${left + wide - 392}" y="44" width="392" height="60" rx="12" fill="${colours.amberWash}"/>
-${text('Données de démonstration', { x: left + wide - 364, y: 84, size: 26, weight: 700, fill: colours.amber })}`;
+const demoBand = `<rect x="${left + wide - 365}" y="44" width="365" height="60" rx="12" fill="${colours.amberWash}"/>
+${text('Données de démonstration', { x: left + wide - 337, y: 84, size: 26, weight: 700, fill: colours.amber })}`;
 
 function card(x: number, title: string, { rate, bank }: { rate: string; bank: string }): string {
   const room = cardWidth - 2 * cardPadding;
