@@ -11,7 +11,8 @@ export interface Outcome {
 
 /** The input of the runs of all suites. */
 export interface SuiteRun {
-  readonly dependencies: string;
+  /** The folder of what the suite imports; each suite has a place where it looks otherwise. */
+  readonly dependencies: string | undefined;
   readonly port: number;
   /** Only tests whose full titles match this pattern run. */
   readonly titles: string;

@@ -27,7 +27,8 @@ const page = (port: number, titles: string) => `<!doctype html><div id="mocha"><
 /** Runs a bundled suite in Chromium against the server on a port. */
 export async function runInBrowser(
   suite: string,
-  { dependencies, port, titles, report }: SuiteRun,
+  dependencies: string,
+  { port, titles, report }: SuiteRun,
 ): Promise<readonly Outcome[]> {
   const pages = await serveFiles({
     '/': page(port, titles),

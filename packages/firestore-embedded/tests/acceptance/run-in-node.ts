@@ -9,7 +9,8 @@ const reporter = fileURLToPath(new URL('mocha-reporter.cjs', import.meta.url));
 /** Runs mocha on files; its own output goes to the terminal's error stream. */
 export async function runInNode(
   files: readonly string[],
-  { dependencies, titles, report }: SuiteRun,
+  dependencies: string,
+  { titles, report }: SuiteRun,
   environment: Readonly<Record<string, string>>,
 ): Promise<readonly Outcome[]> {
   const args = ['--exit', '--timeout', '30000', '--reporter', reporter, '--grep', titles, ...files];

@@ -11,6 +11,7 @@ type CommandErrorCode =
   | 'operations-failed'
   | 'bad-site-config'
   | 'no-official-emulator'
+  | 'missing-packages'
   | 'emulators-failed'
   | 'interrupted';
 
