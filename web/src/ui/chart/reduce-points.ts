@@ -12,12 +12,13 @@ export function reducePoints<Point extends ChartPoint>(
   placeOf: (x: number) => number,
 ): readonly Point[] {
   if (points.length <= 2) return points;
-  return inColumns(points, placeOf).flatMap((column, index, all) => {
-    const kept = new Set(extremesOf(column));
-    const [first, last] = [column[0], column.at(-1)];
-    if (index === 0 && first) kept.add(first);
-    if (index === all.length - 1 && last) kept.add(last);
-    return kept.size === column.length ? column : column.filter((point) => kept.has(point));
+  const last = points.at(-1);
+  return inColumns(points, placeOf).flatMap((column) => {
+    if (column.length <= 2) return column;
+    const [low, high] = extremesOf(column);
+    return column.filter(
+      (point) => point === low || point === high || point === points[0] || point === last,
+    );
   });
 }
 
