@@ -20,7 +20,7 @@ const leftOut = new Set([
 
 /** Fields without which hardly a request is understood. */
 const always =
-  /^(?:structured\w*Query|from|collectionId|documentId|op|value|values|field|fieldPath|writes|documents|aggregations|filters|name|document|fields|fieldTransforms|name)$/;
+  /^(?:structured\w*Query|from|collectionId|documentId|op|value|values|field|fieldPath|writes|documents|aggregations|filters|name|document|fields|fieldTransforms)$/;
 
 /** A message with some of its fields, each with a value that its place asks for. */
 export function randomMessage(
