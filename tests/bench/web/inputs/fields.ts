@@ -36,7 +36,11 @@ const clicked = (selector: string): Field => ({
 });
 
 const amount = 'form input[inputmode="decimal"]';
+const intent = chosen('input[name="intent"]');
 const comparedAmount = '::-p-aria(Montant à comparer)';
+const comparedDirection = chosen('fieldset input[type="radio"]:not([name="intent"])');
+const sort = clicked('main thead button');
+const daySlider = chosen('main input[type="range"]');
 
 const burger = 'header button[aria-expanded]';
 
@@ -47,6 +51,7 @@ const menu: Field = {
 };
 
 const converter = {
+  intent,
   amount: typed(amount),
   from: chosen('select[name="from"]'),
   to: chosen('select[name="to"]'),
@@ -54,18 +59,22 @@ const converter = {
   swap: clicked('a[aria-label="Inverser les devises"]'),
   'popular amounts': clicked('form fieldset a'),
   convert: clicked('form button[type="submit"]'),
+  refresh: clicked('::-p-aria(Actualiser)'),
+  sort,
 };
 
 /** Every field of every page that has one, by the names of the page and of the field. */
 export const fieldsOfPages: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   home: {
+    'converter: intent': intent,
     'converter: amount': typed(amount),
     'converter: currency': chosen('form select'),
     'converter: swap': clicked('a[aria-label="Inverser la conversion"]'),
     'currencies: link': clicked('main li a[title]'),
     'currencies: refresh': clicked('::-p-aria(Actualiser)'),
     'comparison: amount': typed(comparedAmount),
-    'comparison: direction': chosen('fieldset input[type="radio"]'),
+    'comparison: direction': comparedDirection,
+    'comparison: sort': sort,
     'ticker: pause': clicked('[aria-label="Arrêter le défilement"]'),
     'header: language': clicked('header button[aria-label^="Passer"]'),
     'header: menu of a phone': menu,
@@ -74,18 +83,27 @@ export const fieldsOfPages: Readonly<Record<string, Readonly<Record<string, Fiel
   'conversion-1-euro-en-dinar-tunisien': converter,
   comparator: {
     amount: typed(comparedAmount),
-    direction: chosen('fieldset input[type="radio"]'),
+    direction: comparedDirection,
     'amounts on request': clicked('input[type="checkbox"]'),
-    sort: clicked('main thead button'),
+    sort,
     currency: clicked('nav[aria-label="Devises du comparateur"] a'),
     'banks or crypto': clicked('section[aria-label="Comparaison"] button[aria-pressed]'),
     span: clicked('main fieldset button[aria-pressed]:not(section[aria-label] *)'),
+    'second currency': chosen('main select'),
+    'day of the chart': daySlider,
+    'values of the chart': clicked('main details summary'),
   },
-  bank: {
-    sort: clicked('main thead button'),
-    refresh: clicked('::-p-aria(Actualiser)'),
+  banks: { sort },
+  bank: { sort, refresh: clicked('::-p-aria(Actualiser)') },
+  'bank-currency': { 'day of the chart': daySlider },
+  crypto: { sort },
+  favourites: {
+    currency: chosen('main select'),
+    amount: typed('main input'),
+    bank: chosen('main select:has(option[value=""])'),
+    keep: clicked('main form button'),
   },
-  crypto: { sort: clicked('main thead button') },
+  faq: { question: clicked('main summary') },
   contact: {
     name: typed('[name="name"]', letters),
     email: typed('[name="email"]', letters),
