@@ -59,7 +59,11 @@ export function compileIs({ operand, type }: ExpressionOf<'is'>, compiler: Compi
   if (type === 'number') {
     return (frame) => ['int', 'float'].includes(typeOf(evaluate(frame)));
   }
-  return (frame) => typeOf(evaluate(frame)) === type;
+  return (frame) => {
+    const actual = typeOf(evaluate(frame));
+    // Google's language takes the word and says no of every set, and so do we.
+    return actual === type && actual !== 'set';
+  };
 }
 
 export function compileConditional(

@@ -64,7 +64,7 @@ const trueExpressions: Readonly<Record<string, readonly string[]>> = {
     'resource.data.bytes is bytes && resource.data.point is latlng',
     'resource.data.reference is path && resource.data.time is timestamp',
     'resource.data.vector is vector && !(resource.data.vector is map)',
-    "{'a': 1}.diff({}) is map_diff && [1].toSet() is set",
+    "{'a': 1}.diff({}) is map_diff && !([1].toSet() is set)",
     "duration.value(1, 's') is duration && !(1 is constraint)",
   ],
   'the request': [

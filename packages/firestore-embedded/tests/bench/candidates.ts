@@ -8,41 +8,43 @@ import type { Candidate } from './bench-server.ts';
 /** The project that every measure writes to. */
 export const projectId = 'demo-bench';
 
-function flags(port: number): readonly string[] {
+function flags(port: number, further: readonly string[]): readonly string[] {
   const rules = fromRoot('firestore.rules');
   return [
     ...['--host', '127.0.0.1', '--port', String(port)],
-    ...['--project_id', projectId, '--rules', rules],
+    ...['--project_id', projectId, '--rules', rules, ...further],
   ];
 }
 
-/** The embedded server, built. */
-export async function embeddedCandidate(): Promise<Candidate> {
+/** The embedded server, built, with further flags. */
+export async function embeddedCandidate(further: readonly string[] = []): Promise<Candidate> {
   await ensureBuilt([embeddedBuild], (line) => console.log(line));
   const script = fromRoot(embeddedBuild.output);
   return {
     name: 'embedded',
-    command: (port) => ({ file: process.execPath, args: [script, ...flags(port)] }),
+    command: (port) => ({ file: process.execPath, args: [script, ...flags(port, further)] }),
   };
 }
 
 /** Google's emulator, where there is one. */
-export async function officialCandidate(): Promise<Candidate | undefined> {
+export async function officialCandidate(
+  further: readonly string[] = [],
+): Promise<Candidate | undefined> {
   const found = await findOfficialEmulator();
   return (
     found && {
       name: 'Google',
       command: (port) => ({
         file: found.java,
-        args: ['-cp', found.jarFile, mainClass, ...flags(port)],
+        args: ['-cp', found.jarFile, mainClass, ...flags(port, further)],
       }),
     }
   );
 }
 
 /** Google's emulator; raises CommandError where there is none. */
-export async function requireOfficial(): Promise<Candidate> {
-  const found = await officialCandidate();
+export async function requireOfficial(further: readonly string[] = []): Promise<Candidate> {
+  const found = await officialCandidate(further);
   if (found !== undefined) return found;
   throw new CommandError(
     'no-official-emulator',

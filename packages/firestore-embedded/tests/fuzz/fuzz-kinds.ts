@@ -1,13 +1,19 @@
+import { startEventRecorder } from './event-recorder.ts';
 import { describeDifference, fuzzRestSeed, requestsPerSeed } from './fuzz-rest.ts';
+import { describeRulesDifference, fuzzRulesSeed } from './fuzz-rules.ts';
 import { describeFailure, fuzzSeed } from './fuzz-seeds.ts';
+import { fuzzTriggersSeed } from './fuzz-triggers.ts';
 import { knownDifferences } from './known-differences.ts';
 
 /** What is played on both servers, seed by seed. */
 export interface FuzzKind {
+  /** What both servers are started with. */
+  readonly flags?: readonly string[];
   /** Plays a seed; answers what the servers differ in. */
   play(left: number, right: number, seed: number): Promise<readonly string[]>;
   /** What was not counted as a difference so far. */
   notCounted(): readonly string[];
+  stop?(): Promise<void>;
 }
 
 /** Histories of writes, queries and listeners. */
@@ -43,5 +49,31 @@ function requests(): FuzzKind {
   };
 }
 
+/** Conditions of security rules. */
+function conditions(): FuzzKind {
+  const seen = new Map<string, number>();
+  const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
+  return {
+    async play(left, right, seed) {
+      const { differences, verdicts, explained } = await fuzzRulesSeed(left, right, seed);
+      for (const verdict of verdicts) count(`Google's emulator says: ${verdict}`);
+      explained.forEach(count);
+      return differences.map((difference) => describeRulesDifference(seed, difference));
+    },
+    notCounted: () => [...seen].map(([what, times]) => `${times} times: ${what}`),
+  };
+}
+
+/** Functions' triggers: which events each of them gets. */
+async function triggers(): Promise<FuzzKind> {
+  const recorder = await startEventRecorder();
+  return {
+    flags: ['--functions_emulator', recorder.authority],
+    play: (left, right, seed) => fuzzTriggersSeed(left, right, seed, recorder),
+    notCounted: () => [],
+    stop: recorder.stop,
+  };
+}
+
 /** By the word that asks for each. */
-export const fuzzKinds = { histories, rest: requests } as const;
+export const fuzzKinds = { histories, rest: requests, rules: conditions, triggers } as const;

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../bench/bench-server.ts';
 import { officialCandidate } from '../bench/candidates.ts';
 import { type Running, startEmbedded } from '../support/start-embedded.ts';
+import { describeRulesDifference, fuzzRulesSeed } from './fuzz-rules.ts';
 import { describeFailure, fuzzSeed } from './fuzz-seeds.ts';
 import { playHistory } from './play-history.ts';
 import { randomHistory } from './random-history.ts';
 
 const seeds = 50;
+const rulesSeeds = 10;
 const official = await officialCandidate();
 
 let embedded: Running;
@@ -30,6 +32,24 @@ test.runIf(official !== undefined)(compared, { timeout: 300_000 }, async () => {
     const failure = await fuzzSeed(embedded.port, google?.port ?? 0, seed);
     expect(failure && describeFailure(failure)).toBeUndefined();
   }
+});
+
+const judged = `Conditions of ${rulesSeeds} seeds come to the same in Google's emulator.`;
+
+test.runIf(official !== undefined)(judged, { timeout: 300_000 }, async () => {
+  for (let seed = 0; seed < rulesSeeds; seed += 1) {
+    const { differences } = await fuzzRulesSeed(embedded.port, google?.port ?? 0, seed);
+    expect(differences.map((one) => describeRulesDifference(seed, one))).toEqual([]);
+  }
+});
+
+test('No condition finds a fault of the server, and conditions come to everything they may.', async () => {
+  const verdicts = new Set<string>();
+  for (let seed = 0; seed < rulesSeeds; seed += 1) {
+    const outcome = await fuzzRulesSeed(embedded.port, embedded.port, seed);
+    for (const verdict of outcome.verdicts) verdicts.add(verdict);
+  }
+  expect([...verdicts].sort()).toEqual(['error', 'false', 'refused', 'true']);
 });
 
 test('A listener ends up knowing what its query answers, and queries asked again answer the same.', async () => {

@@ -5,6 +5,7 @@ import { startServer } from '../bench/bench-server.ts';
 import { embeddedCandidate, requireOfficial } from '../bench/candidates.ts';
 import { type FuzzKind, fuzzKinds } from './fuzz-kinds.ts';
 
+const asked = ['histories', 'rest', 'rules', 'triggers'] as const;
 const progressEvery = 100;
 const range = { least: 0, most: 1_000_000_000 };
 
@@ -12,24 +13,25 @@ const range = { least: 0, most: 1_000_000_000 };
 export const command = defineCommand({
   name: 'fuzz:firestore',
   about: `Joue des histoires tirées au hasard sur le Firestore embarqué et sur l'émulateur de Google,
-et compare leurs réponses ; avec « rest », vingt requêtes REST par graine, entières ou abîmées.`,
-  words: { label: '[histories|rest]', least: 0, most: 1 },
+et compare leurs réponses ; avec « rest », vingt requêtes REST par graine, entières ou abîmées ;
+avec « rules », vingt conditions de règles de sécurité par graine ; avec « triggers », des déclencheurs.`,
+  words: { label: '[histories|rest|rules|triggers]', least: 0, most: 1 },
   options: {
     seeds: wholeNumber('le nombre de graines (1000 sinon)', { ...range, least: 1, absent: 1000 }),
     from: wholeNumber('la première graine (0 sinon)', { ...range, absent: 0 }),
     seed: wholeNumber('cette seule graine', { ...range, absent: undefined }),
   },
   async run({ words: [word = 'histories'], options: { seeds, from, seed } }) {
-    const kind = fuzzKinds[oneOf(['histories', 'rest'] as const, word, 'fuzz:firestore')]();
+    const kind = await fuzzKinds[oneOf(asked, word, 'fuzz:firestore')]();
     return seed === undefined ? fuzz(kind, from, seeds) : fuzz(kind, seed, 1);
   },
 });
 
 async function fuzz(kind: FuzzKind, first: number, count: number): Promise<ExitCode> {
-  const official = await requireOfficial();
+  const official = await requireOfficial(kind.flags);
   const { firestore, hosting } = await freePorts();
   const servers = [
-    await startServer(await embeddedCandidate(), firestore),
+    await startServer(await embeddedCandidate(kind.flags), firestore),
     await startServer(official, hosting),
   ];
   let failures = 0;
@@ -43,5 +45,6 @@ async function fuzz(kind: FuzzKind, first: number, count: number): Promise<ExitC
   console.log(`${count} seeds, ${failures} failed. Known differences, not counted:`);
   for (const reason of kind.notCounted()) console.log(`- ${reason}`);
   await Promise.all(servers.map((server) => server.stop()));
+  await kind.stop?.();
   return failures === 0 ? 0 : 1;
 }

@@ -80,5 +80,7 @@ export function randomFields(random: SeededRandom): Json {
     ...(random.chance(0.8) ? { a: frequentValue(random) } : {}),
     ...(random.chance(0.6) ? { b: frequentValue(random) } : {}),
     ...(random.chance(0.5) ? { m: { mapValue: { fields: inner } } } : {}),
+    // Both servers refuse to store it.
+    ...(random.chance(0.03) ? { l: list(vector(1)) } : {}),
   };
 }

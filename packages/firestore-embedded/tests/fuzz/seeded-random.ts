@@ -28,7 +28,8 @@ export class SeededRandom {
   }
 
   /** Between `least` and `most` things, both included. */
-  list<T>(least: number, most: number, make: () => T): T[] {
-    return Array.from({ length: least + this.below(most - least + 1) }, make);
+  list<T>(least: number, most: number, make: (index: number) => T): T[] {
+    const length = least + this.below(most - least + 1);
+    return Array.from({ length }, (_, index) => make(index));
   }
 }

@@ -1,0 +1,20 @@
+import type { RulesDifference } from './fuzz-rules.ts';
+
+/** One way in which two servers may judge a condition differently, and why that is as it should be. */
+export interface KnownRulesDifference {
+  readonly reason: string;
+  explains(difference: RulesDifference): boolean;
+}
+
+/** The whole list: what is not in it must be the same. */
+export const knownRulesDifferences: readonly KnownRulesDifference[] = [
+  {
+    reason: "Google's emulator has a fault where it judges the condition.",
+    explains: ({ googles }) => googles === 'fault',
+  },
+  {
+    reason: "Google's emulator has an error for math.isInfinite of any number.",
+    explains: ({ condition, ours, googles }) =>
+      condition.includes('math.isInfinite(') && googles === 'error' && ours !== 'fault',
+  },
+];
