@@ -53,13 +53,18 @@ export function currencyToday(stats: RatesStats, today: RateDate): CurrencyToday
   const manual = manualReference(currency, stats.central, today);
   const market = marketReference(currency, stats.live, today);
   const leading = leadingReference(central, market);
+  let counters: Counters | undefined;
   return {
     currency,
     ...(central && { central }),
     ...(manual && { manual }),
     ...(market && { market }),
     ...(leading && { leading }),
-    counters: countersToday(currency, stats.banks, today),
+    // Computed when they are asked for: a page shows the banks of one currency, and rates move often.
+    get counters() {
+      counters ??= countersToday(currency, stats.banks, today);
+      return counters;
+    },
   };
 }
 
