@@ -1,7 +1,7 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { type DecodeProblem, documentId } from '@dinar/domain/documents/decoded';
+import { type Decoded, type DecodeProblem, documentId } from '@dinar/domain/documents/decoded';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
-import { isEmptied } from '@dinar/domain/rates/currency-rates';
+import { isEmptied, type RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { RawDocument } from '@dinar/site/delivery/decode-resource';
 import type { Board } from './board-state.ts';
 
@@ -12,15 +12,26 @@ import type { Board } from './board-state.ts';
 export function decodeBoard(documents: Iterable<RawDocument>, known?: Board): Board {
   const ratesByCurrency = new Map(known?.ratesByCurrency);
   const problems: DecodeProblem[] = [];
-  for (const { path, data } of documents) {
-    const decoded = decodeRatesStats(path, data);
+  for (const document of documents) {
+    const decoded = decodeOnce(document);
     if (decoded.ok && !isEmptied(decoded.value)) {
       ratesByCurrency.set(decoded.value.currency, decoded.value);
       continue;
     }
-    const currency = parseForeignCurrencyCode(documentId(path));
+    const currency = parseForeignCurrencyCode(documentId(document.path));
     if (currency) ratesByCurrency.delete(currency);
     if (!decoded.ok) problems.push(decoded.problem);
   }
   return { ratesByCurrency, problems };
+}
+
+const decodedBefore = new WeakMap<RawDocument, Decoded<RatesStats>>();
+
+// Of some twenty documents an update changes few, and decoding all of them delays an input.
+function decodeOnce(document: RawDocument): Decoded<RatesStats> {
+  const known = decodedBefore.get(document);
+  if (known) return known;
+  const decoded = decodeRatesStats(document.path, document.data);
+  decodedBefore.set(document, decoded);
+  return decoded;
 }

@@ -1,4 +1,3 @@
-import type { RawDocument } from '@dinar/site/delivery/decode-resource';
 import { getDocsFromServer, type QuerySnapshot } from 'firebase/firestore';
 import { useEffect, useMemo } from 'react';
 import {
@@ -17,6 +16,7 @@ import type { ResourceStore } from '../resources/resource-store.ts';
 import { useAppCheckReady } from './app-check.ts';
 import { openFirestoreApp } from './firestore-app.ts';
 import { changesSince } from './listening-start.ts';
+import { rawDocumentReader } from './raw-document-reader.ts';
 import { RestingNetwork } from './resting-network.tsx';
 import { throttle } from './throttle.ts';
 import { watchLink } from './watch-link.ts';
@@ -53,11 +53,11 @@ function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
   const { data: snapshot } = useFirestoreCollection(query);
 
   // Whatever the store has is at least as new as the page: what changed since is in the snapshot.
-  const boardIn = useMemo(
-    () => (received: QuerySnapshot) =>
-      decodeBoard(rawDocuments(received), start && boardOf(store.getState())),
-    [start, store],
-  );
+  const boardIn = useMemo(() => {
+    const read = rawDocumentReader();
+    return (received: QuerySnapshot) =>
+      decodeBoard(read(received), start && boardOf(store.getState()));
+  }, [start, store]);
   const rates = useMemo(
     () =>
       throttle(publishPeriodMs, (received: QuerySnapshot) =>
@@ -91,8 +91,4 @@ function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
   }, [query, boardIn, store]);
 
   return null;
-}
-
-function rawDocuments({ docs }: QuerySnapshot): readonly RawDocument[] {
-  return docs.map((entry) => ({ path: entry.ref.path, data: entry.data() }));
 }
