@@ -100,7 +100,9 @@ describe('the home page', () => {
     expect(current()).toContain('1 USD = 3,3891 TND');
     await userEvent.click(screen.getByRole('link', { name: /1 EUR =/ }));
     expect(current()).toContain('1 EUR = 3,3891 TND');
-    expect(screen.getByRole('heading', { name: 'Taux de Change EUR / TND - Euro' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'Taux de Change EUR / TND - Euro' }),
+    ).toBeDefined();
   });
 
   it('says so when a currency has no data, without a rate', () => {

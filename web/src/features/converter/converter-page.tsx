@@ -1,9 +1,10 @@
 import { converterHeading } from '@dinar/site/pages/converter-heading';
 import { textsOfConverter } from '@dinar/site/texts/converter-texts';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
+import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { ConverterCard } from './converter-card.tsx';
 import styles from './converter-page.module.css';
 import { bankPayouts, converterFoot } from './converter-parts.ts';
@@ -20,8 +21,8 @@ export function ConverterPage() {
   const controls = useConverterState();
   const { state, page, links } = controls;
   const result = useRef<HTMLElement>(null);
-  // Behind the answer to a key: the banks' list says itself which amount it is of.
-  const request = useDeferredValue(state);
+  // After the last of several keys: the banks' list says itself which amount it is of.
+  const request = useIdleValue(state);
   const payouts = useMemo(() => <LaterPart part={bankPayouts} given={{ request }} />, [request]);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   withIntent,
 } from '@dinar/site/pages/converter-state';
 import { converterHref } from '@dinar/site/routes/site-links';
-import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { LinkDot } from '../../data/board/link-dot.tsx';
@@ -26,6 +26,7 @@ import { Flag } from '../../ui/mark/flag.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
+import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import styles from './converter-card.module.css';
 import { homeSummary } from './home-parts.ts';
 
@@ -57,8 +58,8 @@ export function ConverterCard(props: ConverterCardProps) {
   const href = converterHref(request);
   const outcome = useMemo(() => conversionOutcome(request, typed, board), [request, typed, board]);
   const isSpent = intent === 'spend';
-  // Behind the answer to a key, and the same element while rates move.
-  const asked = useDeferredValue(typed.ok && typed.value.gt(0) ? request : undefined);
+  // After the last of several keys, and the same element while rates move.
+  const asked = useIdleValue(typed.ok && typed.value.gt(0) ? request : undefined);
   const summary = useMemo(
     () => asked && <LaterPart part={homeSummary} given={{ request: asked }} />,
     [asked],

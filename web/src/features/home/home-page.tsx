@@ -10,6 +10,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
+import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { Answer } from './answer.tsx';
 import { ConverterCard } from './converter-card.tsx';
 import { CurrencyGrid } from './currency-grid.tsx';
@@ -34,10 +35,14 @@ export function HomePage({ site }: HomePageProps) {
   const today = useToday();
   const [selected, select] = useSelectedCurrency();
   const refresh = useRefresh(useBoardStore().refresh);
-  // All but the converter follows one deferred render behind the input. The later elements stay the same
-  // while rates move: a render before their code is loaded would replace them by a fallback.
+  // All but the converter follows one deferred render behind the input, the banks after the last of several
+  // inputs. The later elements stay the same while rates move: a render before their code is loaded would replace them by a fallback.
   const currency = useDeferredValue(selected);
-  const below = useMemo(() => <LaterPart part={homeBelow} given={{ currency }} />, [currency]);
+  const compared = useIdleValue(selected);
+  const below = useMemo(
+    () => <LaterPart part={homeBelow} given={{ currency: compared }} />,
+    [compared],
+  );
   const why = useMemo(
     () => <LaterPart part={whyChoose} given={{ siteName: site.name }} />,
     [site.name],

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useIdleValue } from './use-idle-value.ts';
+
+function Follower({ value }: { value: string }) {
+  return <output>{useIdleValue(value)}</output>;
+}
+
+const shown = () => screen.getByRole('status').textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('the last of several quick inputs is followed, and none of those before it', () => {
+  const { rerender } = render(<Follower value="1" />);
+  expect(shown()).toBe('1');
+  for (const value of ['12', '120', '1200']) {
+    rerender(<Follower value={value} />);
+    pass(150);
+    expect(shown()).toBe('1');
+  }
+  pass(100);
+  expect(shown()).toBe('1200');
+});
+
+it('an input that is taken back leaves what is shown', () => {
+  const { rerender } = render(<Follower value="1" />);
+  rerender(<Follower value="12" />);
+  pass(150);
+  rerender(<Follower value="1" />);
+  pass(1000);
+  expect(shown()).toBe('1');
+});
