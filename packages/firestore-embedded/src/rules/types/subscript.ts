@@ -49,7 +49,8 @@ export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue):
   if (end < start) {
     throw new EvaluationError(`Illegal range error. From index: [${start}] , To index: [${end}].`);
   }
-  if (end > start) checkBounds(end - 1n, size);
+  // Also of an empty slice: Google's language has none that ends at 0.
+  checkBounds(end - 1n, size);
   return slice(object, Number(start), Number(end));
 }
 
