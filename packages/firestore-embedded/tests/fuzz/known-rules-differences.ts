@@ -13,15 +13,15 @@ export const knownRulesDifferences: readonly KnownRulesDifference[] = [
     explains: ({ googles }) => googles === 'fault',
   },
   {
-    reason: "Google's emulator has an error for math.isInfinite of any number.",
+    reason: "Google's emulator has an error for math.isInfinite and bool, which are documented.",
     explains: ({ condition, ours, googles }) =>
-      condition.includes('math.isInfinite(') && googles === 'error' && ours !== 'fault',
+      /math\.isInfinite\(|\bbool\(/.test(condition) && googles === 'error' && ours !== 'fault',
   },
   {
     reason:
-      "Google's compiler refuses a subscript by a function that returns a float; we do as we run it.",
+      "Google's compiler refuses a function of a float where an int is needed; we do as we run it.",
     explains: ({ condition, ours, googles }) =>
-      /\[(?:math\.(?:sqrt|floor|ceil|pow)|float)\(/.test(condition) &&
+      /[[(:,] ?(?:math\.(?:sqrt|floor|ceil|pow)|float)\(/.test(condition) &&
       ours === 'error' &&
       googles === 'refused',
   },
