@@ -8,7 +8,7 @@ const responseHeaders = {
 };
 
 /** What waits for a client that does not read, before it is taken to be behind. */
-const behindBytes = 256 * 1024;
+const behindBytes = 64 * 1024;
 
 /** The connection of a call, whose output can be buffered. */
 export interface Connection {

@@ -1,11 +1,8 @@
 import { isNamePath } from '../model/field-path.ts';
 import { StatusError } from '../model/status.ts';
+import { disjunctsOf, type Leaf } from './disjuncts.ts';
+import { withoutEqualParts } from './filter-key.ts';
 import type { Filter } from './query.ts';
-
-/** @see https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
-const maxDisjunctions = 30;
-
-type Leaf = Exclude<Filter, { filters: unknown }>;
 
 const exclusions: ReadonlySet<string> = new Set([
   'NOT_EQUAL',
@@ -33,13 +30,7 @@ export function checkFilter(filter: Filter | undefined): void {
   if (spreads && all.some(({ operator }) => operator === 'NOT_IN')) {
     refuse("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
-  const count = disjunctions(filter);
-  if (count > maxDisjunctions) {
-    refuse(
-      `Too many disjunctions after normalization. Result had ${count} disjunctions which is more ` +
-        `than the maximum of ${maxDisjunctions}`,
-    );
-  }
+  disjunctsOf(filter);
   if (arrayFilters(filter) > 1) {
     refuse("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   }
@@ -75,24 +66,10 @@ function hasChoice(filter: Filter): boolean {
   return 'filters' in filter && (filter.kind === 'OR' || filter.filters.some(hasChoice));
 }
 
-/** How many ANDs the filter becomes when written as an OR of ANDs. */
-function disjunctions(filter: Filter): number {
-  if ('filters' in filter) {
-    const counts = filter.filters.map(disjunctions);
-    return filter.kind === 'OR'
-      ? counts.reduce((total, count) => total + count, 0)
-      : counts.reduce((total, count) => total * count, 1);
-  }
-  const operand = filter.kind === 'FIELD' && isSpread(filter.operator) ? filter.value : undefined;
-  return operand !== undefined && 'arrayValue' in operand
-    ? (operand.arrayValue.values ?? []).length
-    : 1;
-}
-
-/** The most filters on arrays that one of those ANDs has. */
+/** The most filters on arrays that must hold together, the same one counted once. */
 function arrayFilters(filter: Filter): number {
   if ('filters' in filter) {
-    const counts = filter.filters.map(arrayFilters);
+    const counts = withoutEqualParts(filter.filters).map(arrayFilters);
     return filter.kind === 'OR'
       ? Math.max(...counts)
       : counts.reduce((total, count) => total + count, 0);

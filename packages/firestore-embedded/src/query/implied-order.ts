@@ -72,7 +72,7 @@ function isNever(filter: Filter): boolean {
   const { operator, value } = filter;
   if (operator === 'NOT_IN') {
     const operands = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
-    return operands.some((operand) => 'nullValue' in operand);
+    return operands.every((operand) => 'nullValue' in operand);
   }
   const isNaNOperand = 'doubleValue' in value && value.doubleValue === 'NaN';
   return 'nullValue' in value || (isNaNOperand && operator !== 'NOT_EQUAL');

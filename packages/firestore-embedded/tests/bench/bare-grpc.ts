@@ -58,6 +58,11 @@ export function duplex(
   stream.write(frame);
 }
 
+/** Opens a stream of both directions with one request, and reads nothing of what comes. */
+export function stall(session: ClientHttp2Session, method: string, frame: Buffer): void {
+  open(session, method).pause().write(frame);
+}
+
 function open(session: ClientHttp2Session, method: string): ClientHttp2Stream {
   return session.request(
     {

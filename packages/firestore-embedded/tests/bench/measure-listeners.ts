@@ -1,5 +1,5 @@
 import type { ClientHttp2Session } from 'node:http2';
-import { connectBare, duplex, encodeRequest, unary } from './bare-grpc.ts';
+import { connectBare, duplex, encodeRequest, stall, unary } from './bare-grpc.ts';
 import { projectId } from './candidates.ts';
 import type { Figure } from './figures.ts';
 import { sample, spreadOf } from './quantiles.ts';
@@ -8,21 +8,31 @@ const database = `projects/${projectId}/databases/(default)`;
 const parent = `${database}/documents`;
 const warmUpWrites = 50;
 const writes = 300;
+/** So that a document has about the size of a rate of the site. */
+const text = 'x'.repeat(300);
 /** As many as the SDK opens streams on one connection. */
 const streamsPerConnection = 100;
 
-/** From a write's start until every listener that it concerns has its change, over bare HTTP/2. */
+/**
+ * From a write's start until every listener that it concerns has its change, over bare HTTP/2;
+ * beside them may be listeners that it concerns too and whose clients read nothing.
+ */
 export async function measureListeners(
   port: number,
   listeners: number,
   matching: number,
+  stalled = 0,
 ): Promise<Figure> {
   const collectionId = `bare-${listeners}`;
+  const stalledSessions = Array.from({ length: stalled }, () => connectBare(port));
   const sessions = Array.from({ length: Math.ceil(listeners / streamsPerConnection) }, () =>
     connectBare(port),
   );
   const writer = connectBare(port);
   try {
+    for (const session of stalledSessions) {
+      stall(session, 'Listen', encodeRequest('Listen', listenRequest(collectionId, 'hot')));
+    }
     const expected = new Map<number, { left: number; resolve: (time: number) => void }>();
     const hear = (count: number) => {
       const waiting = expected.get(count);
@@ -46,18 +56,31 @@ export async function measureListeners(
       await unary(writer, 'Commit', frame);
       return (await received) - startedAt;
     });
-    const what = `write to listeners, ${matching} of ${listeners.toLocaleString('en')}`;
+    const beside = stalled === 0 ? '' : ` beside ${stalled} that read nothing`;
+    const what = `write to listeners, ${matching} of ${listeners.toLocaleString('en')}${beside}`;
     return { what, unit: 'ms', ...spreadOf(times.slice(warmUpWrites)) };
   } finally {
-    for (const session of [...sessions, writer]) {
+    for (const session of [...sessions, ...stalledSessions, writer]) {
       session.destroy();
     }
   }
 }
 
 function writeOf(collectionId: string, count: number) {
-  const fields = { topic: { stringValue: 'hot' }, count: { integerValue: String(count) } };
+  const fields = {
+    topic: { stringValue: 'hot' },
+    count: { integerValue: String(count) },
+    text: { stringValue: text },
+  };
   return { database, writes: [{ update: { name: `${parent}/${collectionId}/document`, fields } }] };
+}
+
+function listenRequest(collectionId: string, topic: string) {
+  const where = {
+    fieldFilter: { field: { fieldPath: 'topic' }, op: 'EQUAL', value: { stringValue: topic } },
+  };
+  const structuredQuery = { from: [{ collectionId }], where };
+  return { database, addTarget: { targetId: 1, query: { parent, structuredQuery } } };
 }
 
 /** Resolves when the listener has its first result; `hear` gets the count of each document that comes. */
@@ -67,11 +90,7 @@ function listen(
   topic: string,
   hear: (count: number) => void,
 ): Promise<void> {
-  const where = {
-    fieldFilter: { field: { fieldPath: 'topic' }, op: 'EQUAL', value: { stringValue: topic } },
-  };
-  const structuredQuery = { from: [{ collectionId }], where };
-  const request = { database, addTarget: { targetId: 1, query: { parent, structuredQuery } } };
+  const request = listenRequest(collectionId, topic);
   return new Promise((resolve) => {
     duplex(session, 'Listen', encodeRequest('Listen', request), (message) => {
       const text = JSON.stringify(message);

@@ -35,6 +35,18 @@ export async function* measureServer(candidate: Candidate, port: number): AsyncI
     await db.terminate();
     await server.stop();
   }
+  yield* await measureStalled(candidate, port);
+}
+
+/** On a server of its own, whose memory is what these listeners cost. */
+async function measureStalled(candidate: Candidate, port: number): Promise<readonly Figure[]> {
+  const server = await startServer(candidate, port);
+  try {
+    const figures = await withPatience(measureListeners(port, 900, 10, 100));
+    return [...figures, await measureMemory('after 100 listeners that read nothing', server)];
+  } finally {
+    await server.stop();
+  }
 }
 
 /** Nothing when a server has not come to a figure within a minute: the table then lacks it. */

@@ -26,6 +26,45 @@ const filters: readonly (readonly [Json, string])[] = [
   [{ unaryFilter: { op: 'IS_NULL', field: n } }, 'OK'],
 ];
 
+const numbers = (count: number, from = 0): Json[] =>
+  Array.from({ length: count }, (_, index) => ({ integerValue: String(from + index) }));
+const values = (...list: Json[]): Json => ({ arrayValue: { values: list } });
+const compare = (op: string, value: Json): Json => ({ fieldFilter: { field: n, op, value } });
+const each = (list: readonly Json[]): Json[] => list.map((value) => compare('EQUAL', value));
+const every = (...list: Json[]): Json => ({ compositeFilter: { op: 'AND', filters: list } });
+const some = (...list: Json[]): Json => ({ compositeFilter: { op: 'OR', filters: list } });
+
+/** Filters that repeat one another, beside a `from` of the case's collection. */
+const repeated: readonly (readonly [Json, string])[] = [
+  [every(compare('ARRAY_CONTAINS', one), compare('ARRAY_CONTAINS', one)), 'OK'],
+  [every(compare('ARRAY_CONTAINS', one), compare('ARRAY_CONTAINS', { doubleValue: 1 })), refused],
+  [
+    every(
+      compare('ARRAY_CONTAINS_ANY', values(...numbers(2))),
+      compare('ARRAY_CONTAINS_ANY', values(...numbers(2).reverse())),
+    ),
+    'OK',
+  ],
+  [
+    every(
+      compare('ARRAY_CONTAINS', one),
+      every(compare('ARRAY_CONTAINS', one), compare('EQUAL', one)),
+    ),
+    refused,
+  ],
+  [some(...each([...numbers(20), ...numbers(20)])), 'OK'],
+  [some(compare('IN', values(...numbers(30))), compare('EQUAL', one)), 'OK'],
+  [some(compare('IN', values(...numbers(30))), compare('EQUAL', { doubleValue: 1 })), refused],
+  [every(some(...each(numbers(6))), some(...each(numbers(6, 1)))), 'OK'],
+  [every(some(...each(numbers(7))), some(...each(numbers(7, 1)))), refused],
+];
+
+/** NOT_IN orders by its field unless it lists null alone, and no order may follow the name. */
+const notIn: readonly (readonly [Json, string])[] = [
+  [values({ nullValue: null }), 'OK'],
+  [values({ nullValue: null }, one), refused],
+];
+
 /** Each is a whole query, below a document that nothing lies under. */
 const scopes: readonly (readonly [Json, string])[] = [
   [{ where: isOne }, refused],
@@ -65,6 +104,32 @@ export const refusedQueryCases: readonly ContractCase[] = [
       Promise.all(
         filters.map(([where]) =>
           ask(context, 'runQuery', { structuredQuery: { from: [{ collectionId: 'b' }], where } }),
+        ),
+      ),
+  },
+  {
+    title: 'Filters that are the same count once among the disjunctions and the filters of arrays.',
+    expected: repeated.map(([, outcome]) => outcome),
+    run: (context) =>
+      Promise.all(
+        repeated.map(([where]) =>
+          ask(context, 'runQuery', { structuredQuery: { from: [{ collectionId: 'b' }], where } }),
+        ),
+      ),
+  },
+  {
+    title: 'NOT_IN orders by its field unless it lists null alone.',
+    expected: notIn.map(([, outcome]) => outcome),
+    run: (context) =>
+      Promise.all(
+        notIn.map(([list]) =>
+          ask(context, 'runQuery', {
+            structuredQuery: {
+              from: [{ collectionId: 'b' }],
+              where: compare('NOT_IN', list),
+              orderBy: [{ field: { fieldPath: 'a' } }, { field: name }],
+            },
+          }),
         ),
       ),
   },
