@@ -3,14 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { buildFlagSprite } from './flag-sprite.ts';
+import { buildFlagPlaces, buildFlagSprite } from './flag-sprite.ts';
 
 const require = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(file, 'utf8');
 
+const kept = (file: string) =>
+  read(fileURLToPath(new URL(`../src/ui/mark/${file}`, import.meta.url)));
+
 it('the flag sprite of the pages is the one circle-flags gives for the currencies we know', () => {
   const fresh = buildFlagSprite((name) => read(require.resolve(`circle-flags/flags/${name}.svg`)));
-  expect(read(fileURLToPath(new URL('../src/ui/mark/flags.svg', import.meta.url)))).toBe(fresh);
+  expect(kept('flags.svg')).toBe(fresh);
+  expect(kept('flag-places.css')).toBe(buildFlagPlaces());
 });
 
 it('a flag of an unexpected form is refused by name', () => {

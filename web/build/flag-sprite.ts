@@ -5,19 +5,37 @@ export const flagNames: readonly string[] = [
   ...new Set([...Object.values(currencyTable).map((currency) => currency.flag), 'fr', 'tn']),
 ].sort();
 
+/** Of a flag in circle-flags. */
+const size = 512;
+
 /**
- * Builds one SVG of symbols from circle-flags files (https://github.com/HatScripts/circle-flags).
- * The round mask is taken off: the page rounds each flag itself, and masks break in external <use>.
+ * Builds one SVG of circle-flags files (https://github.com/HatScripts/circle-flags): the flags below
+ * one another, each round.
  */
 export function buildFlagSprite(readFlag: (name: string) => string): string {
-  const symbols = flagNames.map((name) => flagSymbol(name, readFlag(name)));
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const flags = flagNames.map((name, place) => flagAt(place, name, readFlag(name)));
+  const half = size / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * flags.length}">
+<clipPath id="round"><circle cx="${half}" cy="${half}" r="${half}"/></clipPath>
+${flags.join('\n')}
+</svg>
+`;
 }
 
-function flagSymbol(name: string, svg: string): string {
+/** The style sheet that says where in the sprite each flag is, from 0% for the first to 100% for the last. */
+export function buildFlagPlaces(): string {
+  const last = flagNames.length - 1;
+  const rules = flagNames.map(
+    (name, place) =>
+      `[data-flag="${name}"] {\n  background-position-y: ${Number(((100 * place) / last).toFixed(3))}%;\n}\n`,
+  );
+  return `/* Written by \`npm run flags\`. */\n${rules.join('\n')}`;
+}
+
+function flagAt(place: number, name: string, svg: string): string {
   const shapes = /<g mask="url\(#a\)">(.*)<\/g><\/svg>\s*$/s.exec(svg)?.[1];
   if (shapes === undefined)
     throw new Error(`circle-flags ${name}.svg does not have the expected form`);
   if (/\sid="/.test(shapes)) throw new Error(`circle-flags ${name}.svg carries an id of its own`);
-  return `<symbol id="${name}" viewBox="0 0 512 512">${shapes}</symbol>`;
+  return `<g transform="translate(0 ${place * size})" clip-path="url(#round)">${shapes}</g>`;
 }

@@ -43,11 +43,11 @@ describe('the header', () => {
     );
     const toggle = screen.getByRole('button', { name: /^Passer au français : seul/ });
     expect(toggle.querySelector('[data-code]')?.getAttribute('data-code')).toBe('AR');
-    expect(toggle.querySelector('use')?.getAttribute('href')).toMatch(/#tn$/);
+    expect(toggle.querySelector('[data-flag]')?.getAttribute('data-flag')).toBe('tn');
     expect(sessionStorage.getItem('langue')).toBe('ar');
     await userEvent.click(toggle);
     const back = screen.getByRole('button', { name: /^Passer à l'arabe : seul le drapeau change/ });
-    expect(back.querySelector('use')?.getAttribute('href')).toMatch(/#fr$/);
+    expect(back.querySelector('[data-flag]')?.getAttribute('data-flag')).toBe('fr');
   });
 
   it('is whole in a browser that keeps nothing, and the language still flips', async () => {

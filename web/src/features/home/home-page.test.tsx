@@ -41,7 +41,9 @@ it('each of the seven currencies is a button with its flag and what one unit is 
       `/?devise=${code}`,
     ]),
   ]);
-  expect(links.map((link) => link.querySelectorAll('use').length)).toEqual(links.map(() => 1));
+  expect(links.map((link) => link.querySelectorAll('[data-flag]').length)).toEqual(
+    links.map(() => 1),
+  );
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
     'true',
     ...links.slice(1).map(() => null),

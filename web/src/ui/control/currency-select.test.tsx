@@ -22,7 +22,7 @@ function show() {
 it('it shows the flag and the code, and its list the names', () => {
   const { container, list } = show();
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('EUR');
-  expect(container.querySelectorAll('[aria-hidden] use')).toHaveLength(1);
+  expect(container.querySelectorAll('[aria-hidden] [data-flag]')).toHaveLength(1);
   expect(
     within(list)
       .getAllByRole('option')
