@@ -126,7 +126,7 @@ function actionCell(bank: BankCode, currency: BankPageRow['currency']) {
   const href = converterHref({ from: currency, to: 'TND', amount: 1, bank });
   return (
     <AppLink to={href} className={styles.convert} aria-label={`Convertir ${currency}`}>
-      Convertir
+      <span>Convertir</span>
       <Icon name="arrow" size="small" />
     </AppLink>
   );
