@@ -63,6 +63,9 @@ const converter = {
   sort,
 };
 
+/** The only one of its page. */
+export const fieldAlone = typed('input');
+
 /** Every field of every page that has one, by the names of the page and of the field. */
 export const fieldsOfPages: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   home: {

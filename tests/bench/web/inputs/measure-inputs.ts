@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import { startDemoFeed } from '@dinar/tools/local/demo/demo-feed';
 import type { Stack } from '@dinar/tools/local/stack';
+import type { Page } from 'puppeteer-core';
 import type { BuiltPage } from '../../../support/built-pages.ts';
 import { percentile } from '../../support/percentiles.ts';
 import { printTable } from '../../support/print-table.ts';
 import { liveBadge } from '../loads/watch-load.ts';
 import { openPage } from '../open-page.ts';
 import { slowPhone } from '../slow-phone.ts';
-import { type Field, fieldsOfPages } from './fields.ts';
+import { type Field, fieldAlone, fieldsOfPages } from './fields.ts';
 import { startMovingBoard } from './moving-board.ts';
 
 /** The durations of one field's inputs, from the event to the next paint, in ms. */
@@ -50,7 +51,7 @@ export async function measureInputs(
   stack: Stack,
   { pages, fields, inputs }: Measured,
 ): Promise<{ readonly results: readonly TimedField[] }> {
-  const results: TimedField[] = [];
+  const results: TimedField[] = [await timeBaseline(inputs)];
   for (const [feed, start] of Object.entries(feeds)) {
     const stop = await start(stack);
     try {
@@ -69,28 +70,44 @@ export async function measureInputs(
   return { results };
 }
 
+/** A field on a page that has nothing else: what this machine needs in this hour for an input. */
+async function timeBaseline(inputs: number): Promise<TimedField> {
+  const { page, close } = await openPage('desktop', false);
+  try {
+    await page.setContent('<input>');
+    const durationsMs = await timeInputs(page, fieldAlone, inputs);
+    return { page: 'a field alone', field: '', feed: '', durationsMs };
+  } finally {
+    await close();
+  }
+}
+
 async function timeField(url: string, field: Field, inputs: number): Promise<readonly number[]> {
   const { page, close } = await openPage(field.screen ?? 'desktop', false);
   try {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     await page.waitForSelector(liveBadge);
-    await page.emulateCPUThrottling(slowPhone.cpuSlowdown);
-    await sleep(settleMs);
-    await field.begin(page);
-    await sleep(settleMs);
-    await page.evaluate(watchInputs, leastReportedMs);
-    for (let index = 0; index < inputs; index += 1) {
-      await field.input(page, index);
-      await sleep(pauseFromMs + ((index * goldenStep) % 1) * pauseSpreadMs);
-    }
-    await sleep(settleMs);
-    const longest: LongestEvents = await page.evaluate(() => Reflect.get(window, 'longestEvents'));
-    const reported = Object.values(longest);
-    const missing = Math.max(0, inputs - reported.length);
-    return [...reported, ...Array<number>(missing).fill(leastReportedMs)];
+    return await timeInputs(page, field, inputs);
   } finally {
     await close();
   }
+}
+
+async function timeInputs(page: Page, field: Field, inputs: number): Promise<readonly number[]> {
+  await page.emulateCPUThrottling(slowPhone.cpuSlowdown);
+  await sleep(settleMs);
+  await field.begin(page);
+  await sleep(settleMs);
+  await page.evaluate(watchInputs, leastReportedMs);
+  for (let index = 0; index < inputs; index += 1) {
+    await field.input(page, index);
+    await sleep(pauseFromMs + ((index * goldenStep) % 1) * pauseSpreadMs);
+  }
+  await sleep(settleMs);
+  const longest: LongestEvents = await page.evaluate(() => Reflect.get(window, 'longestEvents'));
+  const reported = Object.values(longest);
+  const missing = Math.max(0, inputs - reported.length);
+  return [...reported, ...Array<number>(missing).fill(leastReportedMs)];
 }
 
 /** The longest event of each interaction, by its id. */
