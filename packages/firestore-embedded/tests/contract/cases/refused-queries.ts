@@ -95,43 +95,40 @@ function ask({ outcomeAt, collection, collectionId }: Context, method: string, b
   return outcomeAt('POST', `/${collectionId}/a:${method}`, named);
 }
 
+/** A query of one collection for each of them. */
+function queryEach(
+  context: Context,
+  parts: readonly (readonly [Json, string])[],
+  queryOf: (part: Json) => Json,
+) {
+  const from = [{ collectionId: 'b' }];
+  return Promise.all(
+    parts.map(([part]) =>
+      ask(context, 'runQuery', { structuredQuery: { from, ...queryOf(part) } }),
+    ),
+  );
+}
+
 /** Queries that Firestore takes for a client's mistake. */
 export const refusedQueryCases: readonly ContractCase[] = [
   {
     title: 'A filter without a kind, an OR of nothing and a unary filter of the name are refused.',
     expected: filters.map(([, outcome]) => outcome),
-    run: (context) =>
-      Promise.all(
-        filters.map(([where]) =>
-          ask(context, 'runQuery', { structuredQuery: { from: [{ collectionId: 'b' }], where } }),
-        ),
-      ),
+    run: (context) => queryEach(context, filters, (where) => ({ where })),
   },
   {
     title: 'Filters that are the same count once among the disjunctions and the filters of arrays.',
     expected: repeated.map(([, outcome]) => outcome),
-    run: (context) =>
-      Promise.all(
-        repeated.map(([where]) =>
-          ask(context, 'runQuery', { structuredQuery: { from: [{ collectionId: 'b' }], where } }),
-        ),
-      ),
+    run: (context) => queryEach(context, repeated, (where) => ({ where })),
   },
   {
     title: 'NOT_IN orders by its field unless it lists null alone.',
     expected: notIn.map(([, outcome]) => outcome),
     run: (context) =>
-      Promise.all(
-        notIn.map(([list]) =>
-          ask(context, 'runQuery', {
-            structuredQuery: {
-              from: [{ collectionId: 'b' }],
-              where: compare('NOT_IN', list),
-              orderBy: [{ field: { fieldPath: 'a' } }, { field: name }],
-            },
-          }),
-        ),
-      ),
+      queryEach(context, notIn, (list) => ({
+        where: compare('NOT_IN', list),
+        orderBy: [{ field: { fieldPath: 'a' } }, { field: name }],
+      })),
   },
   {
     title:
