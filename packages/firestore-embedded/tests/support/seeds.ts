@@ -1,0 +1,45 @@
+import { wholeNumber } from '@dinar/tools/command/options';
+
+const range = { least: 0, most: 1_000_000_000 };
+const countAtFirst = 1000;
+
+/** Of a command that plays seeds: `--seed` alone plays that one, with `--seeds` it is the first. */
+export const seedOptions = {
+  seed: wholeNumber('la première graine ; seule, si --seeds manque (0 sinon)', {
+    ...range,
+    absent: undefined,
+  }),
+  seeds: wholeNumber(`le nombre de graines (${countAtFirst} sans --seed)`, {
+    ...range,
+    least: 1,
+    absent: undefined,
+  }),
+};
+
+/** The seeds asked for: the first, and how many. */
+export function seedsAsked({
+  seed,
+  seeds,
+}: {
+  seed: number | undefined;
+  seeds: number | undefined;
+}): {
+  readonly first: number;
+  readonly count: number;
+} {
+  return { first: seed ?? 0, count: seeds ?? (seed === undefined ? countAtFirst : 1) };
+}
+
+/** Plays them in order, each with how many it adds to the failures, and says every so often how far it is. */
+export async function countFailures(
+  { first, count }: ReturnType<typeof seedsAsked>,
+  progressEvery: number,
+  play: (seed: number) => Promise<number>,
+): Promise<number> {
+  let failures = 0;
+  for (let done = 1; done <= count; done += 1) {
+    failures += await play(first + done - 1);
+    if (done % progressEvery === 0) console.log(`${done} of ${count} seeds, ${failures} failed`);
+  }
+  return failures;
+}
