@@ -10,16 +10,13 @@ const size = 512;
 
 /**
  * Builds one SVG of circle-flags files (https://github.com/HatScripts/circle-flags): the flags below
- * one another, each round.
+ * one another. Their round mask is taken off: the page rounds each flag itself.
  */
 export function buildFlagSprite(readFlag: (name: string) => string): string {
   const flags = flagNames.map((name, place) => flagAt(place, name, readFlag(name)));
-  const half = size / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * flags.length}">
-<clipPath id="round"><circle cx="${half}" cy="${half}" r="${half}"/></clipPath>
-${flags.join('\n')}
-</svg>
-`;
+  const height = size * flags.length;
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}">`;
+  return `${root}\n${flags.join('\n')}\n</svg>\n`;
 }
 
 /** The style sheet that says where in the sprite each flag is, from 0% for the first to 100% for the last. */
@@ -37,5 +34,5 @@ function flagAt(place: number, name: string, svg: string): string {
   if (shapes === undefined)
     throw new Error(`circle-flags ${name}.svg does not have the expected form`);
   if (/\sid="/.test(shapes)) throw new Error(`circle-flags ${name}.svg carries an id of its own`);
-  return `<g transform="translate(0 ${place * size})" clip-path="url(#round)">${shapes}</g>`;
+  return `<svg y="${place * size}" width="${size}" height="${size}">${shapes}</svg>`;
 }

@@ -30,6 +30,7 @@ export function checkFilter(filter: Filter | undefined): void {
   if (spreads && all.some(({ operator }) => operator === 'NOT_IN')) {
     refuse("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
+  // Throws where they are too many.
   disjunctsOf(filter);
   if (arrayFilters(filter) > 1) {
     refuse("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");

@@ -1,4 +1,5 @@
 import type { Value } from '../model/value.ts';
+import { listOperators } from './list-operators.ts';
 import type { Filter } from './query.ts';
 
 /**
@@ -26,10 +27,8 @@ export function withoutEqualParts(filters: readonly Filter[]): readonly Filter[]
   return [...new Map(filters.map((filter) => [filterKey(filter), filter])).values()];
 }
 
-const listOperators: ReadonlySet<string> = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
-
 function operandKey(operator: string, value: Value): string {
-  return listOperators.has(operator) && 'arrayValue' in value
+  return operator in listOperators && 'arrayValue' in value
     ? setKey((value.arrayValue.values ?? []).map(literalKey))
     : literalKey(value);
 }

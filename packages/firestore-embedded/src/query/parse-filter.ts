@@ -3,6 +3,7 @@ import { isObject, type JsonObject, readList, readObject, readText } from '../mo
 import { normalizeValue } from '../model/normalize-value.ts';
 import { StatusError } from '../model/status.ts';
 import type { Value } from '../model/value.ts';
+import { listOperators } from './list-operators.ts';
 import type { FieldOperator, Filter, UnaryOperator } from './query.ts';
 
 const fieldOperators: ReadonlySet<string> = new Set<FieldOperator>([
@@ -97,12 +98,6 @@ function parseFieldFilter(json: JsonObject): Filter {
   }
   return { kind: 'FIELD', path, operator, value };
 }
-
-const listOperators: { readonly [operator: string]: number } = {
-  IN: 30,
-  ARRAY_CONTAINS_ANY: 30,
-  NOT_IN: 10,
-};
 
 /** A list operator's operand is a list of values, and so may contain arrays. */
 function parseOperand(operator: FieldOperator, json: unknown): Value {

@@ -3,7 +3,7 @@ import { oneOf } from '@dinar/tools/command/options';
 import { freePorts } from '@dinar/tools/local/ports';
 import { startServer } from '../bench/bench-server.ts';
 import { embeddedCandidate, requireOfficial } from '../bench/candidates.ts';
-import { countFailures, seedOptions, seedsAsked } from '../support/seeds.ts';
+import { countFailures, type Seeds, seedOptions, seedsOf } from '../support/seeds.ts';
 import { type FuzzKind, fuzzKinds } from './fuzz-kinds.ts';
 
 const asked = ['histories', 'rest', 'rules', 'triggers'] as const;
@@ -19,11 +19,11 @@ avec « rules », vingt conditions de règles de sécurité par graine ; avec «
   options: seedOptions,
   async run({ words: [word = 'histories'], options }) {
     const kind = await fuzzKinds[oneOf(asked, word, 'fuzz:firestore')]();
-    return fuzz(kind, seedsAsked(options));
+    return fuzz(kind, seedsOf(options));
   },
 });
 
-async function fuzz(kind: FuzzKind, seeds: ReturnType<typeof seedsAsked>): Promise<ExitCode> {
+async function fuzz(kind: FuzzKind, seeds: Seeds): Promise<ExitCode> {
   const official = await requireOfficial(kind.flags);
   const { firestore, hosting } = await freePorts();
   const servers = [

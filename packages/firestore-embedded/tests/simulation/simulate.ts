@@ -1,5 +1,5 @@
 import { defineCommand, type ExitCode } from '@dinar/tools/command/command';
-import { countFailures, seedOptions, seedsAsked } from '../support/seeds.ts';
+import { countFailures, type Seeds, seedOptions, seedsOf } from '../support/seeds.ts';
 import { simulateSeed } from './simulate-seed.ts';
 
 const progressEvery = 1000;
@@ -10,10 +10,10 @@ export const command = defineCommand({
   about: `Fait vivre le Firestore embarqué sur un disque, une horloge et des flux simulés,
 avec des pannes tirées au hasard : une graine se rejoue à l'identique.`,
   options: seedOptions,
-  run: ({ options }) => simulate(seedsAsked(options)),
+  run: ({ options }) => simulate(seedsOf(options)),
 });
 
-async function simulate(seeds: ReturnType<typeof seedsAsked>): Promise<ExitCode> {
+async function simulate(seeds: Seeds): Promise<ExitCode> {
   let steps = 0;
   const violations = await countFailures(seeds, progressEvery, async (seed) => {
     const run = await simulateSeed(seed);

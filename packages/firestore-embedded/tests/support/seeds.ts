@@ -1,7 +1,7 @@
 import { wholeNumber } from '@dinar/tools/command/options';
 
 const range = { least: 0, most: 1_000_000_000 };
-const countAtFirst = 1000;
+const usualCount = 1000;
 
 /** Of a command that plays seeds: `--seed` alone plays that one, with `--seeds` it is the first. */
 export const seedOptions = {
@@ -9,30 +9,31 @@ export const seedOptions = {
     ...range,
     absent: undefined,
   }),
-  seeds: wholeNumber(`le nombre de graines (${countAtFirst} sans --seed)`, {
+  seeds: wholeNumber(`le nombre de graines (${usualCount} sans --seed)`, {
     ...range,
     least: 1,
     absent: undefined,
   }),
 };
 
-/** The seeds asked for: the first, and how many. */
-export function seedsAsked({
-  seed,
-  seeds,
-}: {
-  seed: number | undefined;
-  seeds: number | undefined;
-}): {
+/** One after the other. */
+export interface Seeds {
   readonly first: number;
   readonly count: number;
-} {
-  return { first: seed ?? 0, count: seeds ?? (seed === undefined ? countAtFirst : 1) };
+}
+
+interface SeedsAsked {
+  readonly seed: number | undefined;
+  readonly seeds: number | undefined;
+}
+
+export function seedsOf({ seed, seeds }: SeedsAsked): Seeds {
+  return { first: seed ?? 0, count: seeds ?? (seed === undefined ? usualCount : 1) };
 }
 
 /** Plays them in order, each with how many it adds to the failures, and says every so often how far it is. */
 export async function countFailures(
-  { first, count }: ReturnType<typeof seedsAsked>,
+  { first, count }: Seeds,
   progressEvery: number,
   play: (seed: number) => Promise<number>,
 ): Promise<number> {

@@ -1,16 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { connectFirestore } from '@dinar/tools/local/connect-firestore';
 import { startDemoFeed } from '@dinar/tools/local/demo/demo-feed';
 import type { Stack } from '@dinar/tools/local/stack';
-import type { Page } from 'puppeteer-core';
 import type { BuiltPage } from '../../../support/built-pages.ts';
 import { percentile } from '../../support/percentiles.ts';
 import { printTable } from '../../support/print-table.ts';
 import { liveBadge } from '../loads/watch-load.ts';
 import { openPage } from '../open-page.ts';
-import { slowPhone } from '../slow-phone.ts';
 import { type Field, fieldAlone, fieldsOfPages } from './fields.ts';
 import { startMovingBoard } from './moving-board.ts';
+import { timeInputs } from './time-inputs.ts';
 
 /** The durations of one field's inputs, from the event to the next paint, in ms. */
 export interface TimedField {
@@ -28,15 +26,6 @@ const feeds: Readonly<Record<string, (stack: Stack) => Promise<Stop>>> = {
   demonstration: async (stack) =>
     startDemoFeed(connectFirestore(stack.firestoreHost, stack.projectId)).stop,
 };
-
-// The browser reports no event that took less, and rounds to 8 ms.
-const leastReportedMs = 16;
-const settleMs = 1000;
-// As quick as people type who type fast: 4 to 6 keys a second, with the finger's time.
-const pauseFromMs = 60;
-const pauseSpreadMs = 100;
-// Steps of the golden ratio spread the inputs over every moment of the feed.
-const goldenStep = 0.618_034;
 
 interface Measured {
   readonly pages: readonly BuiltPage[];
@@ -91,38 +80,6 @@ async function timeField(url: string, field: Field, inputs: number): Promise<rea
   } finally {
     await close();
   }
-}
-
-async function timeInputs(page: Page, field: Field, inputs: number): Promise<readonly number[]> {
-  await page.emulateCPUThrottling(slowPhone.cpuSlowdown);
-  await sleep(settleMs);
-  await field.begin(page);
-  await sleep(settleMs);
-  await page.evaluate(watchInputs, leastReportedMs);
-  for (let index = 0; index < inputs; index += 1) {
-    await field.input(page, index);
-    await sleep(pauseFromMs + ((index * goldenStep) % 1) * pauseSpreadMs);
-  }
-  await sleep(settleMs);
-  const longest: LongestEvents = await page.evaluate(() => Reflect.get(window, 'longestEvents'));
-  const reported = Object.values(longest);
-  const missing = Math.max(0, inputs - reported.length);
-  return [...reported, ...Array<number>(missing).fill(leastReportedMs)];
-}
-
-/** The longest event of each interaction, by its id. */
-type LongestEvents = Record<number, number>;
-
-/** Runs in the page: names no function of its own. */
-function watchInputs(durationThreshold: number): void {
-  const longest: LongestEvents = {};
-  Object.assign(window, { longestEvents: longest });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const id = Number(Reflect.get(entry, 'interactionId'));
-      if (id !== 0) longest[id] = Math.max(longest[id] ?? 0, entry.duration);
-    }
-  }).observe(Object.assign({ type: 'event', buffered: false }, { durationThreshold }));
 }
 
 function printInputs(results: readonly TimedField[]): void {
