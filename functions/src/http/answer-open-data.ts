@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { addDays, utcDay } from '@dinar/domain/days/rate-date';
 import type { OpenRate, StoredOpenRate } from '@dinar/domain/open-data/open-rate';
 import { openDataFileName, openDataText } from '@dinar/site/open-data/open-data-file';
 import { openDataOpenApi } from '@dinar/site/open-data/open-data-openapi';
@@ -14,6 +13,7 @@ import {
 import type { HttpAnswer, HttpRequest } from './http-answer.ts';
 import { forAnyPage, refuseOpenData } from './open-data-refusals.ts';
 import type { OpenDataRates } from './open-data-values.ts';
+import { isSettledDay } from './settled-day.ts';
 
 export interface OpenDataSources {
   readonly site: () => Promise<SiteIdentity>;
@@ -101,8 +101,7 @@ const preflight = {
 
 // What staff mend in an older day is told an hour later.
 function lifetimeS(subject: OpenDataSubject, now: Date): number {
-  const isOld = subject.kind === 'day' && subject.day < addDays(utcDay(now), -1);
-  return isOld ? 3600 : 300;
+  return subject.kind === 'day' && isSettledDay(subject.day, now) ? 3600 : 300;
 }
 
 function keptForS(seconds: number): string {

@@ -1,4 +1,4 @@
-import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { siteOfShell } from '@dinar/site/delivery/shell-site';
 import { dayPicture } from '@dinar/site/picture/day-picture';
 import { dayPictureSvg } from '@dinar/site/picture/day-picture-svg';
@@ -7,6 +7,7 @@ import { parseDayPicturePath } from '@dinar/site/routes/parse-day-picture-path';
 import type { FoundDays } from '../store/open-data/read-open-days.ts';
 import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
 import type { Rasterizer } from './open-rasterizer.ts';
+import { isSettledDay } from './settled-day.ts';
 
 /** Where a picture comes from. */
 export interface PictureSources {
@@ -67,14 +68,9 @@ function nothingThere(shell: string): PictureAnswer {
 function headersOf({ day }: DayPictureSubject, now: Date): PictureAnswer['headers'] {
   return {
     'Content-Type': 'image/png',
-    'Cache-Control': isPast(day, now) ? forEver : forMinutes,
+    'Cache-Control': isSettledDay(day, now) ? forEver : forMinutes,
   };
 }
 
 const forEver = 'public, max-age=31536000, immutable';
 const forMinutes = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600';
-
-// A bank's rates of yesterday may still come in.
-function isPast(day: RateDate, now: Date): boolean {
-  return day < addDays(utcDay(now), -1);
-}
