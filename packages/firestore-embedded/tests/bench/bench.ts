@@ -8,6 +8,7 @@ import { embeddedCandidate, officialCandidate } from './candidates.ts';
 import { type Column, describeFigure, type Figure, tableOf } from './figures.ts';
 import { measureRules } from './measure-rules.ts';
 import { measureServer } from './measure-server.ts';
+import { measureBareStart } from './measure-starts.ts';
 
 const resultFile = fromRoot('.local/bench/firestore.json');
 
@@ -36,7 +37,8 @@ async function measureAll(embedded: Candidate, official?: Candidate): Promise<re
   for (const candidate of official === undefined ? [embedded] : [embedded, official]) {
     console.log(`Measuring: ${candidate.name}…`);
     const { firestore: port } = await freePorts();
-    const figures: Figure[] = candidate === embedded ? [measureRules()] : [];
+    const figures: Figure[] =
+      candidate === embedded ? [measureRules(), await measureBareStart(port)] : [];
     for await (const figure of measureServer(candidate, port)) {
       figures.push(figure);
       console.log(`  ${describeFigure(figure)}`);

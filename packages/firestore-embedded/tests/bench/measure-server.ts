@@ -7,17 +7,16 @@ import { measureContention } from './measure-contention.ts';
 import { measureListeners } from './measure-listeners.ts';
 import { measurePreparedWrites } from './measure-prepared-writes.ts';
 import { measureQueries } from './measure-queries.ts';
+import { measureStarts } from './measure-starts.ts';
 import { measureWrites } from './measure-writes.ts';
-import { spreadOf } from './quantiles.ts';
 
-const starts = 5;
 const documents = 100_000;
 const settleMs = 1_500;
 const patienceMs = 60_000;
 
 /** Everything that is measured of one server, on a port that is free, as it comes. */
 export async function* measureServer(candidate: Candidate, port: number): AsyncIterable<Figure> {
-  yield* await measureStarts(candidate, port);
+  yield await measureStarts('start to first answer', candidate, port);
   const server = await startServer(candidate, port);
   const db = connectFirestore(`127.0.0.1:${port}`, projectId);
   try {
@@ -57,14 +56,4 @@ function withPatience(measuring: Promise<Figure>): Promise<readonly Figure[]> {
 
 async function measureMemory(when: string, server: BenchServer): Promise<Figure> {
   return { what: `resident memory, ${when}`, unit: 'MB', median: await server.residentMb() };
-}
-
-async function measureStarts(candidate: Candidate, port: number): Promise<readonly Figure[]> {
-  const times: number[] = [];
-  for (let start = 0; start < starts; start += 1) {
-    const server = await startServer(candidate, port);
-    times.push(server.startMs);
-    await server.stop();
-  }
-  return [{ what: 'start to first answer', unit: 'ms', ...spreadOf(times) }];
 }
