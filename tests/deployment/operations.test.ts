@@ -58,7 +58,7 @@ test('From an empty project: the plan, then all of it, then nothing more to do',
   expect(next.output.match(/^= en place : /gm)).toHaveLength(8);
 });
 
-test('A change made in the console is told, left alone, and set back when that is asked for', async () => {
+test('A change made in the console is reported, left alone, and set back when that is asked for', async () => {
   const project = readyProject();
   await operate(project, ['--apply']);
   const stored = new Map(project.operations);
@@ -66,11 +66,11 @@ test('A change made in the console is told, left alone, and set back when that i
   const silenced = { ...stored.get(name), enabled: false };
   project.operations.set(name, silenced);
 
-  const told = await operate(project, ['--apply']);
-  expect(told.code).toBe(1);
-  expect(told.output).toContain('! changé : alerte « un relevé est en retard »');
-  expect(told.output).toContain('enabled vaut false ; voulu : true');
-  expect(told.requests.filter(isChange)).toEqual([]);
+  const reported = await operate(project, ['--apply']);
+  expect(reported.code).toBe(1);
+  expect(reported.output).toContain('! changé : alerte « un relevé est en retard »');
+  expect(reported.output).toContain('enabled vaut false ; voulu : true');
+  expect(reported.requests.filter(isChange)).toEqual([]);
   expect(project.operations.get(name)).toEqual(silenced);
 
   const restored = await operate(project, ['--apply', '--overwrite']);

@@ -33,7 +33,7 @@ export interface SimulatedWorld {
   readonly locks: LockTable;
   readonly choices: Choices;
   readonly faults: CommitFaults;
-  /** Told of every commit, in order. */
+  /** Receives every commit, in order. */
   onCommit(process: SimulatedProcess, writes: readonly SimulatedWrite[]): void;
   /** False breaks the database on purpose: no transaction locks what it reads. */
   readonly isLocking: boolean;

@@ -99,7 +99,7 @@ const preflight = {
   'Cache-Control': 'public, max-age=86400',
 };
 
-// What staff mend in an older day is told an hour later.
+// A correction of an older day is served within an hour.
 function lifetimeS(subject: OpenDataSubject, now: Date): number {
   return subject.kind === 'day' && isSettledDay(subject.day, now) ? 3600 : 300;
 }

@@ -30,7 +30,7 @@ export interface JobContext {
   readonly date?: RateDate;
   /** The first day of a range asked for by hand, which `date` ends. */
   readonly from?: RateDate;
-  /** Told how far a long job has come, a line in French each; a schedule listens to none. */
+  /** Receives how far a long job has come, in lines in French; a schedule passes none. */
   readonly progress?: (line: string) => void;
   /** Whether the bodies are made up: every value stored says so. */
   readonly isDemonstration: boolean;

@@ -76,7 +76,7 @@ export class RebuildQueue {
     if (this.#isRunning) return;
     this.#isRunning = true;
     try {
-      // Those who ask in the same turn share the first transaction.
+      // Calls in one turn of the event loop share the first transaction.
       await Promise.resolve();
       while (this.#due().length > 0) {
         if (boardsAmong(this.#due()) >= this.#settings.burstFrom) await this.#waitForMore();

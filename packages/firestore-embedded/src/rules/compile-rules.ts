@@ -14,7 +14,7 @@ import { describeValue } from './types/describe-value.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
 export interface CompileOptions {
-  /** Whose blocks answer requests; Firestore's, unless told otherwise. */
+  /** The service whose blocks answer requests; Firestore by default. */
   readonly service?: (typeof services)[number];
   /** Called with every expression that is evaluated. */
   readonly recorder?: CoverageRecorder;

@@ -14,7 +14,7 @@ function pathIn({ context }: { context: { resource: { name: string } } }): strin
   return context.resource.name.split('/documents/')[1] ?? '';
 }
 
-/** Stands where the functions emulator is, and answers each event with success. */
+/** Listens in place of the functions emulator and answers each event with success. */
 export interface EventRecorder {
   /** `host:port` */
   readonly authority: string;

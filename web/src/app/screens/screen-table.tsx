@@ -124,7 +124,7 @@ function paired<P extends Page>(screen: LazyScreen<P>, page: P): PageScreen {
   return {
     module: screen.module,
     load: screen.load,
-    // Screens of one module are told apart, so that one does not stay in the place of another.
+    // Screens of one module have different keys, so that React does not keep one in the other's place.
     render: (site) => (
       <Part key={'topic' in page ? page.topic : ''} part={screen} given={{ page, site }} />
     ),

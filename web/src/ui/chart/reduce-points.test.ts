@@ -41,7 +41,7 @@ it('of each column the lowest and the highest value are kept, in order, and both
   );
 });
 
-it('a peak of one day in 22 years is drawn', () => {
+it('a peak of one day in 22 years stays', () => {
   const days = Array.from({ length: 5500 }, (_, index) => ({ x: index, value: 3 }));
   const points = days.map((point) => (point.x === 2741 ? { ...point, value: 9 } : point));
   const kept = reducePoints(points, chartScale(points).xOf);
@@ -49,7 +49,7 @@ it('a peak of one day in 22 years is drawn', () => {
   expect(kept.length).toBeLessThan(1300);
 });
 
-it('fewer points than columns are drawn as they are', () => {
+it('fewer points than columns stay as they are', () => {
   const points = Array.from({ length: 60 }, (_, x) => ({ x, value: x % 7 }));
   expect(reducePoints(points, chartScale(points).xOf)).toEqual(points);
 });

@@ -2,7 +2,7 @@ import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 import styles from './rate-scale.module.css';
 
-/** The scale that all rows of a table are drawn on, in dinars. */
+/** The scale that all rows of a table share, in dinars. */
 export interface Scale {
   readonly low: number;
   readonly high: number;

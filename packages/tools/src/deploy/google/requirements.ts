@@ -28,7 +28,7 @@ export const rights: Readonly<Record<string, string>> = {
   'artifactregistry.repositories.update': 'roles/artifactregistry.admin',
 };
 
-/** Stands for the caller in a command that a person completes. */
+/** The caller's place in a command that a person completes. */
 export const thisAccount = 'user:ADRESSE';
 
 /** Rights that only some deployments use: the first one, as a rule. */

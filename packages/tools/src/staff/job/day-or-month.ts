@@ -3,7 +3,7 @@ import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-d
 import type { CommandOption } from '../../command/command.ts';
 import { misuse, option } from '../../command/options.ts';
 
-/** An option that is a day, or a month that stands for one of its days. */
+/** An option that is a day, or a month in place of one of its days. */
 export function dayOrMonth(
   about: string,
   dayOf: (month: string) => RateDate,
