@@ -88,7 +88,7 @@ test('Without an amount there is no budget, and no right on the billing account 
   expect(output).toContain('aucun budget');
 });
 
-/** What is to be done before this project can be operated. */
+/** The steps missing before this project can be operated. */
 async function refusalsOf(project: FakeProject): Promise<readonly string[]> {
   const read = await readProject(directGoogle(project), project.id, withAlerts);
   return read.ok ? [] : read.problems;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Firestore was asked and what it sent, as it passed between the page and the database. */
+/** The requests to Firestore and its answers, as they passed between the page and the database. */
 interface Wire {
   readonly sent: readonly string[];
   readonly received: string;
@@ -13,7 +13,7 @@ export async function noteWire(context: BrowserContext): Promise<void> {
     Object.assign(window, { wire });
     const ask = window.fetch;
     window.fetch = async (input, init) => {
-      // What the SDK asks by.
+      // The SDK's way to send a request.
       const isListening = input instanceof Request && input.url.includes('/Listen/channel');
       const body = isListening ? await input.clone().text() : '';
       const answer = await ask(input, init);

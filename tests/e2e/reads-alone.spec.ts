@@ -7,7 +7,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { billedReads, noteWire } from './count-reads.ts';
 import { blockedWorker, statsOf, test } from './visitor.ts';
 
-// What a service worker keeps is no page of the CDN.
+// A page kept by a service worker does not come from the CDN.
 test.use({
   serviceWorkers: 'block',
   expectedComplaint: blockedWorker,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What browsers have as their standard size of text, in CSS pixels. */
+/** The browsers' standard size of text, in CSS pixels. */
 const standardSize = 16;
 
 /**

@@ -20,7 +20,7 @@ function compiled(rules: string) {
   return result;
 }
 
-/** What people may do in the bucket, with the SDK of a page. */
+/** The actions that the rules allow in the bucket to people with the SDK of a page. */
 function allowedBy(rules: string): string[] {
   const { ruleset } = compiled(rules);
   return Object.entries(callers).flatMap(([who, auth]) =>

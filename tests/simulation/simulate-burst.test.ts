@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type SimulatedBurst, simulateBurst } from './simulate-burst.ts';
 
 const rowCount = 400;
-// What visitors are promised; the code may wait longer.
+// The promise to visitors; the code may wait longer.
 const leastGapMs = 1000;
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 const worst: Record<string, SimulatedBurst> = {};

@@ -12,7 +12,7 @@ import { SimulatedDatabase } from './simulated-database.ts';
 import { SimulatedPlatform } from './simulated-platform.ts';
 import type { SimulatedWorld } from './simulated-rate-store.ts';
 
-/** What one burst cost under pessimistic locks, without any fault. */
+/** The cost of one burst under pessimistic locks, without any fault. */
 export interface SimulatedBurst {
   readonly reads: number;
   readonly writes: number;

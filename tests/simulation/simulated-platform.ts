@@ -15,7 +15,7 @@ interface Instance {
   readonly taken: Set<Delivery>;
 }
 
-/** What the platform runs: the code of production unless a test breaks a part of it on purpose. */
+/** The code that the platform runs: production's, unless a test breaks a part of it on purpose. */
 export interface Deployed {
   readonly settle: (queue: RebuildQueue, change: RateChange) => Promise<unknown>;
   readonly openQueue: (store: RateStore, settings: Partial<QueueSettings>) => RebuildQueue;

@@ -37,7 +37,7 @@ export interface SimulatedWorld {
   onCommit(process: SimulatedProcess, writes: readonly SimulatedWrite[]): void;
   /** False breaks the database on purpose: no transaction locks what it reads. */
   readonly isLocking: boolean;
-  /** What Firestore bills, as the store of production counts it. */
+  /** The reads and writes that Firestore bills, as the store of production counts them. */
   readonly usage: { reads: number; writes: number };
 }
 
@@ -59,7 +59,7 @@ export function simulatedRateStore(world: SimulatedWorld, process: SimulatedProc
       const age = locks.nextAge();
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const open = new OpenTransaction(world, process, locks.open(process, age));
-        // What a failed attempt had locked is free again, as after a rollback.
+        // A failed attempt releases its locks, as after a rollback.
         const result = await work(open).catch((error) => {
           locks.release(open.claim);
           throw error;

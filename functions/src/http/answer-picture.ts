@@ -12,7 +12,7 @@ import { isSettledDay } from './settled-day.ts';
 /** Where a picture comes from. */
 export interface PictureSources {
   readonly shell: () => Promise<string>;
-  /** What every bank published on a day. */
+  /** Every bank's published rates of a day. */
   readonly day: (day: RateDate) => Promise<FoundDays>;
   readonly rasterizer: () => Promise<Rasterizer>;
   readonly now: () => Date;

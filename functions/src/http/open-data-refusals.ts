@@ -27,7 +27,7 @@ export const forAnyPage = {
 interface Problem {
   readonly status: number;
   readonly title: string;
-  /** What is amiss, and what to do. */
+  /** The fault and its remedy. */
   readonly detail: string;
   readonly headers?: HttpAnswer['headers'];
 }

@@ -4,7 +4,7 @@ import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts
 import { readContactPost } from './read-contact-post.ts';
 import { refusePost } from './refuse-post.ts';
 
-/** What a post to a contact address is: no form of this site, one with a fault, or a message to store. */
+/** The outcome of reading a post to a contact address: refused, a form with a fault, or a message to store. */
 type TakenPost =
   | { readonly kind: 'refused'; readonly answer: HttpAnswer }
   | { readonly kind: 'invalid'; readonly draft: ContactDraft }

@@ -22,7 +22,7 @@ export async function storeBankPage(
     ...{ day, today: utcDay(context.now()), lastModified },
     ...{ verifiedOn, known },
   });
-  // What the demonstration's page looks like says nothing of the bank's.
+  // The shape of the demonstration's page is not the bank's.
   const remember = async () => {
     if (!context.isDemonstration) await rememberBankPageShape(context.db, bankId, taken.shape);
   };

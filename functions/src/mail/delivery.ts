@@ -22,7 +22,7 @@ const noticeSchema = v.object({
 
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
-/** What an event of a mail document asks for. */
+/** The action that an event of a mail document asks for. */
 export type NextStep =
   /** Sent, given up, or nothing of ours. */
   | { readonly kind: 'nothing' }

@@ -1,4 +1,4 @@
-/** What helps against each way of not getting a source's rows, in French: staff and operators read it. */
+/** Advice for each reason that a source's rows are missing, in French, for staff and operators. */
 export const failureAdvice = {
   network: 'La source n’a pas pu être jointe ; la prochaine lecture essaiera de nouveau.',
   timeout: 'La source est lente ou en panne ; la prochaine lecture essaiera de nouveau.',

@@ -33,7 +33,7 @@ async function fill(backend: Backend): Promise<{ readonly time: string; readonly
   return { time: String(commitTime), begun: String(begun.transaction) };
 }
 
-/** What comes of a request: its answer or error, and the documents there are then. */
+/** The outcome of a request: its answer or error, and the documents after it. */
 async function outcome(method: ServiceMethod, request: JsonObject): Promise<unknown> {
   const backend = createBackend({ now: () => new Date('2026-11-24T10:00:00Z') });
   const { time, begun } = await fill(backend);

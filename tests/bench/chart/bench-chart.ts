@@ -78,7 +78,7 @@ async function inPage(props: ChartProps, runs: number): Promise<readonly number[
       await page.goto('about:blank');
       await page.setContent(html);
       await page.emulateCPUThrottling(slowPhone.cpuSlowdown);
-      // What loading left to do is not the chart's.
+      // Waits for work that loading left.
       await sleep(500);
       durationsMs.push(await page.evaluate(renderOnce, { first, props }));
     }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await batch.commit();
 });
 
-/** What staff do in the console, and its event; twice, as the platform may deliver it. */
+/** Writes as staff do in the console, and delivers the event twice, as the platform may. */
 async function ask(fields: DocumentData): Promise<DocumentData | undefined> {
   const ref = firestore.db.doc('contact-actions/amel');
   const before = await ref.get();

@@ -63,7 +63,7 @@ async function contents(db: Firestore): Promise<Map<string, DocumentData>> {
   return found;
 }
 
-/** What people wrote: messages, corrections, and records in subcollections. */
+/** Writes as people do: messages, corrections, and records in subcollections. */
 async function writeByPeople(db: Firestore): Promise<void> {
   const writtenAt = Timestamp.fromDate(now);
   const documents: Readonly<Record<string, DocumentData>> = {

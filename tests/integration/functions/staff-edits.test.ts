@@ -22,13 +22,13 @@ const stb = { ...key, bankId: 'STBK', purchaseRate: 3.355, saleRate: 3.43 } as c
 const atb = { ...key, bankId: 'ATBK', purchaseRate: 3.35, saleRate: 3.445 } as const;
 const row = firestore.db.doc(`bank-rates/${bankRateId(biat)}`);
 
-/** What the next reading of the banks' pages does. */
+/** Stores rates as the next reading of the banks' pages does. */
 function readPages(...rates: readonly CandidateRate[]): Promise<void> {
   const context = { now: new Date(), source: 'bank-page', runId: 'next-run' } as const;
   return settled(firestore.db, () => ingestRates(firestore.db, rates, context));
 }
 
-/** What staff change in the console: single fields of one document. */
+/** Changes single fields of one document, as staff do in the console. */
 function edit(fields: DocumentData): Promise<void> {
   return settled(firestore.db, () => row.update(fields));
 }

@@ -44,7 +44,7 @@ export interface FakeProject {
   readonly liveVersions: string[];
 }
 
-/** What an operator has after clicking a project together: Firebase and a billing account, and no more. */
+/** A project made in the console: Firebase and a billing account, and no more. */
 export function emptyProject(id = 'dinar-prod'): FakeProject {
   return {
     id,

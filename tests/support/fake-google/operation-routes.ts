@@ -46,7 +46,7 @@ function update(project: FakeProject, { parts: [name = '', mask = ''], body }: A
   return project.operations.get(name) ?? 'absent';
 }
 
-/** What Google adds to a resource, and leaves out of it: the defaults of its fields. */
+/** Adds and removes defaults of a resource's fields, as Google does. */
 function withGooglesOwn(name: string, given: Json): Json {
   const { conditions, amount, ...rest } = given;
   return {

@@ -2,7 +2,7 @@ import { decimal } from '@dinar/domain/money/decimal';
 import { answer, type Expected, type Question, reference } from './conversion.ts';
 import type { KnownToday } from './known-today.ts';
 
-/** What the counters keep of each 100 at the mid rate, where all is of one day; days and sources are the mid's. */
+/** The counters' margin in percent of the mid rate, where all is of one day; days and sources are the mid's. */
 export function marginInPercent(question: Question, known: KnownToday): Expected | undefined {
   const compared = comparedAtMid(question, known);
   return compared && { ...compared.atMid, value: compared.share.times(100) };

@@ -7,7 +7,7 @@ export interface DescribedPage {
   readonly page: BankPage;
   /** The day on which someone compared what is read with what the page shows; without one it is not read. */
   readonly verifiedOn?: string;
-  /** What nobody has seen for years: a shape to expect, for `npm run bank:check` to settle. In French. */
+  /** For a page that nobody has seen for years: the expected shape, which `npm run bank:check` settles. In French. */
   readonly draft?: string;
 }
 

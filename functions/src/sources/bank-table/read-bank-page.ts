@@ -9,7 +9,7 @@ import { findRows } from './page-rows.ts';
 import { printedDays } from './printed-day.ts';
 import { type PrintedRow, printedRow } from './printed-row.ts';
 
-/** What a page says, in TND for one unit; not yet of the day asked for, nor of a known shape. */
+/** The content of a page, in TND for one unit; its day and its shape are not yet checked. */
 export interface BankPageReading {
   readonly header: readonly string[];
   readonly rows: readonly PrintedRow[];

@@ -18,14 +18,14 @@ export interface PageContext {
   readonly lastModified?: string | undefined;
 }
 
-/** What a page has for the day, in French where it has something less. */
+/** A page's rows of the day; sentences about missing parts are in French. */
 export interface TakenPage {
   readonly rows: readonly CounterCandidate[];
   /** Why rows were held back. */
   readonly held: readonly string[];
   /** Those among `held` that speak against the page: of too many, nothing is stored. */
   readonly suspect: readonly string[];
-  /** What the page had before and lacks now. */
+  /** Parts that the page had before and lacks now. */
   readonly missing: readonly string[];
   readonly shape: BankPageShape;
 }
@@ -65,7 +65,7 @@ const isNew = 'est nouvelle dans la page : elle sera prise à partir du jour sui
 const firstReading =
   'Première lecture d’une page sans jour : ses cours seront pris quand ils auront changé.';
 
-// What a bank never sells is no news; a sale that it printed before is.
+// A currency that a bank never sells is no news; the loss of a sale rate that it printed before is.
 function isBoughtOnly(row: PrintedRow, page: BankPage, known: BankPageShape | undefined): boolean {
   if (page.mayLackSale !== true || row.purchaseRate === undefined) return false;
   const before = known?.rows.find(({ currency }) => currency === row.currency);

@@ -30,7 +30,7 @@ export const defaultLimits: HttpLimits = {
 };
 
 /**
- * Who we are, and how to reach us. The central bank answers 500 to agents named as libraries, so
+ * Our name and how to reach us. The central bank answers 500 to agents named as libraries, so
  * it begins as a browser's does; it claims to be none.
  */
 export function userAgentOf({ siteUrl, contactEmail }: UserAgentFacts): string {

@@ -40,7 +40,7 @@ function readRecords(text: string, file: string): CsvRecord[] {
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
-      // What a spreadsheet writes for the empty rows below a table.
+      // A spreadsheet writes such lines for the empty rows below a table.
       skip_records_with_empty_values: true,
       trim: true,
       on_record: (record: string[], { lines }) => {
@@ -58,7 +58,7 @@ function readRecords(text: string, file: string): CsvRecord[] {
   return records;
 }
 
-/** What can be wrong with the quotes of a file; the parser takes everything else. */
+/** The faults that a file's quotes can have; the parser accepts everything else. */
 const csvFaults: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'un guillemet ouvert n’est jamais fermé',
   CSV_INVALID_CLOSING_QUOTE: 'un texte suit le guillemet fermant',

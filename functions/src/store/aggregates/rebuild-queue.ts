@@ -8,7 +8,7 @@ import { msTooEarly, type Rebuild } from './rebuild.ts';
 import type { Outcome } from './settle-aggregate.ts';
 import { newerOf, WaitingRebuild } from './waiting-rebuild.ts';
 
-/** What one transaction came to for one rebuild: it is to be asked again after so many ms, or settled. */
+/** The outcome of one transaction for one rebuild: to be tried again after so many ms, or settled. */
 type Result =
   | { readonly earlyMs: number }
   | { readonly outcome: Outcome; readonly asOf: Timestamp };

@@ -4,7 +4,7 @@ import type { Outcome } from './settle-aggregate.ts';
 
 /** The recomputation of one aggregate from its rows. */
 export interface Rebuild {
-  /** What is recomputed: a document, or one of the days in it. */
+  /** The recomputed part: a document, or one of the days in it. */
   readonly key: string;
   readonly path: string;
   /** Whether what is stored was computed from rows read after an instant. */

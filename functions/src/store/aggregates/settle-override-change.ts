@@ -27,7 +27,7 @@ function noteFault(store: RateStore, path: string): Promise<void> {
     const { data } = await transaction.get(path);
     if (data === undefined) return;
     const decoded = decodeRateOverride(path, data);
-    // What is shown instead is judged with the board it is part of.
+    // The rate shown instead is judged with its board.
     if (decoded.ok && decoded.value.effect.kind === 'corrected') return;
     const fault = decoded.ok ? decoded.value.fault : decoded.problem.reason;
     if ((data.problem ?? null) === (fault ?? null)) return;

@@ -38,7 +38,7 @@ export interface KnownDays {
   readonly absent: ReadonlySet<RateDate>;
 }
 
-/** What is known of the days of one month; they are asked for no more. */
+/** Reads the known days of one month; no job asks for them again. */
 export async function readKnownDays(
   db: Firestore,
   month: string,

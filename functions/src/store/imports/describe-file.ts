@@ -1,7 +1,7 @@
 import { countLines } from '@dinar/domain/format/count-lines';
 import type { FileReport } from './ingest-file.ts';
 
-/** What became of a file's lines, in a sentence. */
+/** Counts a file's lines by their outcome, in a sentence. */
 export function describeCounts(
   { read, written, unchanged, problems }: FileReport,
   { dryRun = false }: { readonly dryRun?: boolean } = {},

@@ -4,7 +4,7 @@ import { describeCounts } from './describe-file.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { FileReport } from './ingest-file.ts';
 
-/** What `imports/{id}` says of a file, for staff; the console lists fields by their names. */
+/** The fields of `imports/{id}`, for staff; the console lists fields by their names. */
 export interface ImportAnswer {
   readonly answer: string;
   /** Refused lines, or those that wait for a person. */

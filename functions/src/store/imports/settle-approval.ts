@@ -9,7 +9,7 @@ import { ingestFile } from './ingest-file.ts';
 interface ApprovalContext {
   readonly now: Date;
   readonly readBytes: ReadBytes;
-  /** Who wrote the document, where the platform knows. */
+  /** The author of the document, where the platform knows it. */
   readonly authId: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface FoundDays {
 /** How many of a bank's days a file has at most. */
 export const openDaysOfBank = 30;
 
-/** What every bank published on a day; ids begin with the day, so that no index is needed. */
+/** Reads every bank's published rates of a day; ids begin with the day, so that no index is needed. */
 export function readDay(db: Firestore, day: RateDate): Promise<FoundDays> {
   const ids = db.collection(collection.bankSnapshots).orderBy(FieldPath.documentId());
   return read(ids.startAt(`${day}_`).endAt(`${day}_~`).limit(bankTable.length));

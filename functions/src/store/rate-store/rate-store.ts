@@ -38,7 +38,7 @@ export interface RateTransaction {
   get(path: string): Promise<StoredDocument>;
   /** The rows that match, and an instant at which they did. */
   findRows(query: RowQuery): Promise<{ readonly documents: StoredDocument[]; readAt: Timestamp }>;
-  /** What staff typed about rates of these days. */
+  /** The corrections that staff typed for rates of these days. */
   findOverrides(days: DayRange): Promise<StoredDocument[]>;
   set(path: string, fields: DocumentData): void;
   update(path: string, changes: readonly FieldChange[]): void;

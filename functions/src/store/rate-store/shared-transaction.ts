@@ -14,7 +14,7 @@ interface Found {
   readonly readAt: Timestamp;
 }
 
-/** What a write makes of a document; of undefined, or into it, none. */
+/** Gives a document after a write from the one before it; undefined stands for no document. */
 type Change = (known: DocumentData | undefined) => DocumentData | undefined;
 
 /**

@@ -46,7 +46,7 @@ export async function nextMonth(
   return undefined;
 }
 
-// What somebody typed as a day may be none: such a row is in no aggregate, and passed over.
+// A person may have typed a day that is none: such a row is in no aggregate and is skipped.
 async function firstRowDay(db: Firestore, after: string): Promise<RateDate | undefined> {
   const rows = db.collection(collection.bankRates).orderBy('date').select('date').limit(1);
   const [found] = (await rows.where('date', '>', after).get()).docs;

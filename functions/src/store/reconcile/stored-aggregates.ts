@@ -63,7 +63,7 @@ async function readYears(db: Firestore, { from, to }: DaySpan): Promise<Document
 }
 
 /**
- * What an aggregate says of some days: its content, without the day on which a year was last written. A
+ * The content of an aggregate for some days, without the day on which a year was last written. A
  * year that is about other days alone says nothing.
  */
 export function saidBy(

@@ -6,7 +6,7 @@ import {
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** What a bank's page looked like when it was last taken, under the same verification. */
+/** Reads the shape of a bank's page when it was last accepted, under the same verification. */
 export async function readBankPageShape(
   db: Firestore,
   bankId: string,

@@ -7,7 +7,7 @@ import type { EventFacts } from './dead-letter.ts';
 export interface HandChange {
   readonly before: DocumentData | undefined;
   readonly after: DocumentData | undefined;
-  /** Who made it, where the platform knows. */
+  /** The person who made it, where the platform knows. */
   readonly authId?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-
 // where all currencies' would be 13,000.
 const toldBy = 'EUR';
 
-// What our own jobs read: an import has the hour of the import.
+// Sources that our own jobs read: the hour of an import is not the hour of publication.
 const readSources: readonly unknown[] = ['bct', 'bank-page', 'demo'];
 
 /** Counts how each bank published of late from what is stored, and keeps it for the pages. */

@@ -1,6 +1,6 @@
 import { type ContactStatus, contactStatuses } from './contact-status.ts';
 
-/** What staff want done with many messages at once. */
+/** A status change of many messages at once, asked for by staff. */
 export interface ContactAction {
   readonly from: ContactStatus;
   readonly to: ContactStatus;
@@ -21,7 +21,7 @@ export function readContactAction(data: Readonly<Record<string, unknown>>): Read
   return { ok: true, action: { from, to, ...(contains !== '' && { contains }) } };
 }
 
-/** What was done, in French. */
+/** Reports the change, in French. */
 export function contactActionAnswer({ from, to }: ContactAction, count: number): string {
   if (count === 0) return `Aucun message ${from} à changer.`;
   const messages = count === 1 ? '1 message est passé' : `${count} messages sont passés`;

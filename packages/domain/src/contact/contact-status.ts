@@ -1,4 +1,4 @@
-/** What becomes of a message: the first four by the site, the last two by staff. */
+/** The states of a message: the site sets the first four, staff the last two. */
 export const contactStatuses = [
   'pending',
   'rejected',

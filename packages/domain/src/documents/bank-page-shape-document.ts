@@ -16,7 +16,7 @@ export interface ShapedRow {
   readonly newOn: RateDate | null;
 }
 
-/** What a bank's page looked like when it was last taken. */
+/** The shape of a bank's page when it was last accepted. */
 export interface BankPageShape {
   /** The verification under which it was learnt: another forgets it. */
   readonly verifiedOn: RateDate;

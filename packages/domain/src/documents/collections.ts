@@ -9,9 +9,9 @@ export const collection = {
   coins: 'coins',
   news: 'news',
   contactMessages: 'contact-messages',
-  /** What staff ask to be done with many messages at once. */
+  /** Status changes of many messages at once, asked for by staff. */
   contactActions: 'contact-actions',
-  /** What became of each file that staff dropped in Storage. */
+  /** The outcome of each file that staff dropped in Storage. */
   imports: 'imports',
   /** Sent to staff, where they have an address. */
   mail: 'mail',

@@ -5,7 +5,7 @@ import { decimal } from '../money/decimal.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 
 /**
- * What a number of the open data is: the central bank's mid rate between banks or for banknotes, the market's
+ * The kind of a number of the open data: the central bank's mid rate between banks or for banknotes, the market's
  * mid rate, or the price at which a bank buys or sells the currency.
  */
 export const openRateKinds = ['central', 'central-manual', 'live', 'purchase', 'sale'] as const;

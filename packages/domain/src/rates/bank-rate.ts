@@ -21,7 +21,7 @@ interface RowFacts {
   readonly fetchedAt: Date;
   /** Staff accepted a move beyond a day's guard. */
   readonly jumpAccepted?: true;
-  /** What the source said (publishedText), as long as a job or an import wrote the row. */
+  /** The source's own text (publishedText), as long as a job or an import wrote the row. */
   readonly asRead?: string;
   /** Why staff replaced what the sources say, for visitors; '' where they gave no reason. */
   readonly correction?: string;
@@ -71,7 +71,7 @@ export function bankRateId(rate: BankRateKey): string {
   return `${rate.date}_${rate.bankId}_${rate.currency}`;
 }
 
-/** What a row publishes, in one line: its key, its rates, its status. */
+/** A row's published values in one line: its key, its rates, its status. */
 export function publishedText(rate: BankRate): string {
   const rates =
     'rate' in rate ? [rate.rate, rate.manualRate ?? '-'] : [rate.purchaseRate, rate.saleRate];

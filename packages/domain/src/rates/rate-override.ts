@@ -1,7 +1,7 @@
 import type { RateDate } from '../days/rate-date.ts';
 import type { BankRate, BankRateKey } from './bank-rate.ts';
 
-/** What staff want in place of the rows of one bank, currency and day. */
+/** The correction by staff that replaces the rows of one bank, currency and day. */
 export interface RateOverride {
   readonly key: BankRateKey;
   /**
@@ -13,7 +13,7 @@ export interface RateOverride {
     | { readonly kind: 'corrected'; readonly rate: BankRate };
   /** The last day on which it counts; absent for ever. */
   readonly until?: RateDate;
-  /** What staff have to mend for it to do what they want, in French. */
+  /** The fault that staff have to mend before it takes effect, in French. */
   readonly fault?: string;
 }
 

@@ -16,7 +16,7 @@ interface OfBank {
   readonly date: RateDate;
 }
 
-/** What is stored of the days that a record looks back on. */
+/** The stored data of the days that a record looks back on. */
 export interface StoredTraces {
   /** The days on which banks published, in any order and as often as they come. */
   readonly published: readonly OfBank[];
@@ -55,7 +55,7 @@ export function bankRecords(traces: StoredTraces, today: RateDate): BankRecords 
   return { asOf: today, records };
 }
 
-// What was read on a later day, such as a file of the past, says nothing of an hour.
+// A reading on a later day, such as a file of the past, has no hour of publication.
 function usualMinuteOf(readings: StoredTraces['readings']): number | undefined {
   const firstOfDay = new Map<RateDate, number>();
   for (const { date, at } of readings) {

@@ -84,7 +84,7 @@ function inOrder<C extends ForeignCurrencyCode>(
   });
 }
 
-/** What an amount comes to at a counter's two prices. */
+/** Converts an amount at a counter's two prices. */
 export function outcomeAt(
   mode: ComparisonMode,
   amount: number | Decimal,

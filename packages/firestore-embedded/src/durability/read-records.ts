@@ -13,7 +13,7 @@ export type FileEnd =
   | { readonly kind: 'whole'; readonly bytes: number; readonly next: number }
   /** The last record was being written when the process ended: no client had an answer. */
   | { readonly kind: 'torn'; readonly bytes: number; readonly next: number; readonly lost: number }
-  /** What was acknowledged has been damaged since, or is missing. */
+  /** Acknowledged data has been damaged since, or is missing. */
   | { readonly kind: 'damaged'; readonly bytes: number }
   | { readonly kind: 'other format'; readonly bytes: number };
 

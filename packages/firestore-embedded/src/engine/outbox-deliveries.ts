@@ -94,7 +94,7 @@ export class OutboxDeliveries {
     this.#notifyIdle();
   }
 
-  /** What cannot be written down any more is not delivered either: it stays owed. */
+  /** Events whose settlement can no longer be recorded are not delivered: they stay owed. */
   #stopWith(error: unknown): undefined {
     if (!this.#stopped) this.#options.log('deliveries stopped', { error: String(error) }, 'error');
     this.stop();

@@ -1,6 +1,6 @@
 import type { Backend, OpenStream, StreamSink } from './backend.ts';
 
-/** What is done around every call, and around every stream. */
+/** Runs around every call and around every stream. */
 export interface Wrapping {
   call<T>(method: string, work: () => Promise<T>): Promise<T>;
   stream(

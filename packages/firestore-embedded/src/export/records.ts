@@ -114,7 +114,7 @@ export function writeRecord<Name extends keyof Messages>(
 /** Raises INVALID_ARGUMENT when the bytes are no such message. */
 export function readRecord<Name extends keyof Messages>(name: Name, bytes: Buffer): RecordOf<Name> {
   try {
-    // What the codec reads has the shape of the descriptors that it reads by.
+    // The codec's result has the shape of its descriptors.
     return decodeMessage(types.message(name), bytes) as RecordOf<Name>;
   } catch (cause) {
     if (!(cause instanceof StatusError)) throw cause;

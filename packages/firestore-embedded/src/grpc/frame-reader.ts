@@ -12,7 +12,7 @@ export class FrameReader {
   readonly #maxLength: number;
   #chunks: Buffer[] = [];
   #length = 0;
-  /** What is to come before anything can be read: a head, or the head and its message. */
+  /** The bytes needed before anything can be read: a head, or a head and its message. */
   #needed = headLength;
 
   constructor(maxLength: number) {

@@ -7,7 +7,7 @@ const responseHeaders = {
   'grpc-accept-encoding': 'identity',
 };
 
-/** What waits for a client that does not read, before it is taken to be behind. */
+/** The most that may wait for a client that does not read; beyond it the client counts as behind. */
 const behindBytes = 64 * 1024;
 
 /** The connection of a call, whose output can be buffered. */

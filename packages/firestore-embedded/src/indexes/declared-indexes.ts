@@ -10,7 +10,7 @@ import {
   type QueryScope,
 } from './index-definition.ts';
 
-/** What single-field indexes one field has in place of the automatic ones. */
+/** The single-field indexes that one field has in place of the automatic ones. */
 export interface FieldOverride {
   readonly collectionId: string;
   /** As written: `*` means every field. */

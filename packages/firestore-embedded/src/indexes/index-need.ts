@@ -9,7 +9,7 @@ import {
   type QueryScope,
 } from './index-definition.ts';
 
-/** What one AND of a query asks of its indexes. */
+/** The index that one AND of a query needs. */
 export interface IndexNeed {
   readonly collectionId: string;
   readonly scope: QueryScope;

@@ -35,7 +35,7 @@ export class StatusError extends Error {
   }
 }
 
-/** What was thrown, as the one class: anything else than that is a fault of ours, INTERNAL. */
+/** Converts a thrown value to a StatusError: any other class is a fault of ours, INTERNAL. */
 export function asStatusError(thrown: unknown): StatusError {
   if (thrown instanceof StatusError) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);

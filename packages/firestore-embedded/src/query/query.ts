@@ -61,6 +61,6 @@ export interface Query {
   readonly select?: readonly FieldPath[];
   /** The orders that the client wrote, for `request.query` in rules. */
   readonly statedOrder: readonly Order[];
-  /** What `orderBy` contains only because it is summed or averaged. */
+  /** The fields in `orderBy` that are there only because they are summed or averaged. */
   readonly aggregated?: readonly FieldPath[];
 }

@@ -8,7 +8,7 @@ export interface Route {
   readonly path: RegExp;
   /** The paths of the request's fields that the variables fill. */
   readonly variables: readonly string[];
-  /** What follows the last colon of the path, if anything does. */
+  /** The text after the last colon of the path, if there is one. */
   readonly verb: string | undefined;
   /** The field that the body is, `*` for the whole request; empty without a body. */
   readonly body: string;

@@ -4,7 +4,7 @@ import { normalizeTimestamp } from '../model/timestamp.ts';
 import type { FieldContent, MessageField, MessageType } from './message-type.ts';
 import { readBool, readBytes, readDouble, readEnum, readInteger, readNull } from './read-scalar.ts';
 
-/** What is wrong; its place is put together on the way out, since most requests need none. */
+/** A fault in a request; its place is put together on the way out, since most requests need none. */
 class Misread extends Error {
   place = '';
 }

@@ -19,7 +19,7 @@ export async function measureStarts(
   return { what, unit: 'ms', ...spreadOf(times) };
 }
 
-/** What Node alone needs on this machine at this hour: the embedded server's start has it in it. */
+/** The time that Node alone needs on this machine now: the embedded server's start includes it. */
 export function measureBareStart(port: number): Promise<Figure> {
   return measureStarts('start of an HTTP server alone in Node', bareServer, port);
 }

@@ -5,13 +5,13 @@ import { describeFailure, fuzzSeed } from './fuzz-seeds.ts';
 import { fuzzTriggersSeed } from './fuzz-triggers.ts';
 import { knownDifferences } from './known-differences.ts';
 
-/** What is played on both servers, seed by seed. */
+/** A kind of request that is sent to both servers, seed by seed. */
 export interface FuzzKind {
-  /** What both servers are started with. */
+  /** Further flags of both servers. */
   readonly flags?: readonly string[];
   /** Plays a seed; answers what the servers differ in. */
   play(left: number, right: number, seed: number): Promise<readonly string[]>;
-  /** What was not counted as a difference so far. */
+  /** The known differences met so far, which are not counted. */
   notCounted(): readonly string[];
   stop?(): Promise<void>;
 }

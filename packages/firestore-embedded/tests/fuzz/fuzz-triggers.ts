@@ -17,7 +17,7 @@ export function randomTriggerHistory(seed: number): TriggerHistory {
   return { triggers, paths: [...new Set(random.list(4, 8, () => randomPath(random)))] };
 }
 
-/** What two servers deliver of a seed's history; a line for each trigger that gets other events. */
+/** Compares the events that both servers deliver for a seed's history: a line for each trigger that differs. */
 export async function fuzzTriggersSeed(
   left: number,
   right: number,

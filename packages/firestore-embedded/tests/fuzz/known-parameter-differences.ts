@@ -8,7 +8,7 @@ export interface KnownRestDifference {
   explains(request: RestRequest, ours: RestAnswer, googles: RestAnswer): boolean;
 }
 
-/** What Google's emulator reads of an address's parameters, and what it passes over. */
+/** How Google's emulator reads an address's parameters, where it differs. */
 export const knownParameterDifferences: readonly KnownRestDifference[] = [
   {
     reason:

@@ -6,7 +6,7 @@ import { normalized } from './known-differences.ts';
 import { type RestRequest, targetOf } from './rest-request.ts';
 import { storedDocuments } from './rest-store.ts';
 
-/** What a server answered; without a status it did not answer in time. */
+/** A server's answer; without a status there was none in time. */
 export interface RestAnswer {
   readonly status: number | undefined;
   /** The `status` of an error that is JSON. */

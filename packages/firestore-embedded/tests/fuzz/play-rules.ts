@@ -2,7 +2,7 @@ import { httpExchange } from '../support/http-exchange.ts';
 import type { Json } from '../support/json-over-rest.ts';
 import { call, databaseName } from './firestore-rest.ts';
 
-/** What a condition comes to; `refused` when its file does not compile, `fault` of a server that breaks down. */
+/** A condition's value; `refused` when its file does not compile, `fault` when the server breaks down. */
 export type Verdict = 'true' | 'false' | 'error' | 'refused' | 'fault';
 
 const project = 'demo-fuzz';
@@ -31,7 +31,7 @@ export async function takesCondition(port: number, condition: string): Promise<b
   return putRules(port, [condition]);
 }
 
-/** What conditions come to, in their order; undefined when a server does not compile them all. */
+/** Evaluates conditions, in their order; undefined when a server does not compile them all. */
 export async function judgeConditions(
   port: number,
   conditions: readonly string[],

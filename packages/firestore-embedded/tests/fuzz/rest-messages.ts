@@ -68,7 +68,7 @@ function fieldValue(
   return random.list(random.chance(0.9) ? 1 : 0, most, one);
 }
 
-/** What a place asks for beyond its type. */
+/** A value that suits a field by its name, beyond its type. */
 function hinted(random: SeededRandom, { name }: MessageField, type: MessageType): unknown {
   switch (name) {
     case 'name':

@@ -15,7 +15,7 @@ export interface RestRequest {
   readonly broken: readonly string[];
 }
 
-/** What both servers have; Google's emulator lacks PartitionQuery, and streams have no REST. */
+/** The methods that both servers have; Google's emulator lacks PartitionQuery, and streams have no REST. */
 const methods: readonly (readonly [string, number])[] = [
   ['RunQuery', 6],
   ['Commit', 5],

@@ -16,7 +16,7 @@ export const rulesKinds = [
 
 export type RulesKind = (typeof rulesKinds)[number];
 
-/** What an expression without operands may be; `resource.data` is that of `ruledFields`. */
+/** Expressions without operands; `resource.data` is that of `ruledFields`. */
 export const literals: Readonly<Record<RulesKind, readonly string[]>> = {
   bool: [
     'true',
@@ -65,7 +65,7 @@ const compared = ['==', '!=', '<', '<=', '>', '>='].map(
 const mixed = ['==', '!=', '<', '>='].map((operator) => `({int} ${operator} {float})`);
 const tested = rulesKinds.flatMap((kind) => [`({same} is ${kind})`, `({${kind}} is ${kind})`]);
 
-/** What any type may come from: a choice, a part of a list or of a map, a variable's default. */
+/** Expressions of any type: a choice, a part of a list or of a map, a variable's default. */
 const anywhere = (kind: RulesKind): readonly string[] => [
   `({bool} ? {${kind}} : {${kind}})`,
   `[{${kind}}, {same}][0]`,

@@ -44,7 +44,7 @@ function damageOne(files: Map<string, Buffer>, random: SeededRandom): string {
   return `Byte ${at} of ${bytes.length} of ${name}, now ${value},`;
 }
 
-/** What a server finds in the folder, as one text; the error with which it refuses. */
+/** The data that a server finds in the folder, as one text, or the error with which it refuses. */
 async function contentsAt(
   disk: MemoryDisk,
   parts: Parts,

@@ -7,7 +7,7 @@ export interface Wish extends ModelWrite {
   readonly exists?: boolean;
 }
 
-/** What clients want to write: no two writes put the same fields. */
+/** The writes that clients want: no two have the same fields. */
 export class ClientWishes {
   readonly #random: SeededRandom;
   #next = 0;

@@ -21,13 +21,13 @@ interface Applied {
   readonly events: readonly string[];
 }
 
-/** What a recovery kept of the events: those that are owed for sure, and those that must not be. */
+/** The events after a recovery: those that are owed for sure, and those that must not be. */
 export interface Fate {
   readonly kept: readonly string[];
   readonly undone: readonly string[];
 }
 
-/** What a client may rely on: the commits of a server's life in order, and which it may not lose. */
+/** The promises to a client: the commits of a server's life in order, and those that it may not lose. */
 export class CommittedModel {
   #base = new Map<string, string>();
   #applied: Applied[] = [];

@@ -10,7 +10,7 @@ interface Token {
   readonly life: number;
 }
 
-/** What a client knows from the messages of its target: a snapshot counts when it is whole. */
+/** A client's view from the messages of its target: a snapshot counts when it is whole. */
 export class ListenerView {
   readonly documents = new Map<string, string>();
   readonly #onRead: (fields: object) => void;

@@ -27,12 +27,12 @@ export class MemoryDisk {
     this.#locked = false;
   }
 
-  /** What is there after the process ended: all that it wrote. */
+  /** The disk after the process ended has all that it wrote. */
   processEnds(): void {
     this.#locked = false;
   }
 
-  /** What is there after the power was lost: what was synchronised, and some of the rest. */
+  /** The disk after the power was lost has all synchronised writes and some of the rest. */
   powerEnds(): void {
     const { random } = this.#scheduler;
     const files = [...this.#names.afterLostPower(random)].map(

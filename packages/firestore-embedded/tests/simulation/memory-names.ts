@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../fuzz/seeded-random.ts';
 
-/** What a file contains, and what of it would outlast a loss of power. */
+/** A file's content, and the part that would outlast a loss of power. */
 export interface MemoryFile {
   current: Buffer;
   durable: Buffer;
@@ -32,7 +32,7 @@ export class MemoryNames {
     this.#unsynced = [];
   }
 
-  /** What was synchronised, and some of the changes after it, in their order. */
+  /** The synchronised names, and some of the changes after them, in their order. */
   afterLostPower(random: SeededRandom): ReadonlyMap<string, MemoryFile> {
     const kept = random.below(this.#unsynced.length + 1);
     for (const change of this.#unsynced.slice(0, kept)) change(this.#durable);

@@ -4,7 +4,7 @@ import type { Fate } from './committed-model.ts';
 import type { Scheduler } from './scheduler.ts';
 import { Violation } from './violation.ts';
 
-/** What is known of one event that a commit owes to one function. */
+/** One event that a commit owes to one function. */
 interface Owed {
   /** Function, document and commit time. */
   readonly label: string;
@@ -18,7 +18,7 @@ interface Owed {
   failures: number;
 }
 
-/** What is owed to functions: each event at least once, and none after it is settled. */
+/** The events owed to functions: each is delivered at least once, and none after it is settled. */
 export class OwedEvents {
   readonly #scheduler: Scheduler;
   /** By keys of their own: a time comes again when a crash undid its commit and the clock went back. */

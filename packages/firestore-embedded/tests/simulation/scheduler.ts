@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../fuzz/seeded-random.ts';
 
-/** Who a task belongs to: a server that crashes takes its own with it. */
+/** The owner of a task: a crash of the server ends the server's tasks. */
 export type Owner = 'server' | 'world';
 
 interface Task {
@@ -76,7 +76,7 @@ export class Scheduler {
     }
   }
 
-  /** What a process that ends takes with it. */
+  /** Ends the tasks of a process that ended. */
   dropServer(): void {
     this.#tasks = this.#tasks.filter(({ owner }) => owner !== 'server');
     this.#timers = this.#timers.filter(({ owner }) => owner !== 'server');

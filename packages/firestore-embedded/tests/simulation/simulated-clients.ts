@@ -78,7 +78,7 @@ export class SimulatedClients {
     for (const listener of this.#listeners) listener.lose(closesStreams);
   }
 
-  /** What a server that has ended never answers. */
+  /** Forgets the requests that a server that has ended never answers. */
   forget(): void {
     this.#waiting = new Set();
   }

@@ -34,7 +34,7 @@ export class SimulatedFunctions {
     this.owed.beginLife();
   }
 
-  /** What is answered from now on is not heard. */
+  /** From now on the server receives no answers. */
   stopping(): void {
     this.#stopping = true;
   }

@@ -8,7 +8,7 @@ import { Violation } from './violation.ts';
 
 /** So many unread messages, and the client counts as behind. */
 const behindAt = 6;
-/** What may come all the same: the rest of some commits, and one merged change of each document. */
+/** The most unread changes allowed: the rest of some commits, and one merged change of each document. */
 const mostUnread = 120;
 
 /** A target of a listener: the `AddTarget` of it, and a fresh query's answer. */

@@ -10,7 +10,7 @@ const isOne = {
   fieldFilter: { field: { fieldPath: 'k' }, op: 'EQUAL', value: { integerValue: '1' } },
 };
 
-/** What listeners listen to: a collection, a filter, a limit, a group, single documents. */
+/** The targets of listeners: a collection, a filter, a limit, a group, single documents. */
 export const listenedTargets: readonly ListenedTarget[] = [
   queryTarget(inC),
   queryTarget({ ...inC, where: isOne }),

@@ -8,7 +8,7 @@ import { SimulatedFunctions } from './simulated-functions.ts';
 import type { Parts } from './simulated-server.ts';
 import { Violation } from './violation.ts';
 
-/** What the lives of a server have in common: a disk, a clock, clients, functions, and what is right. */
+/** The parts that outlast a server: a disk, a clock, clients, functions, and the expected state. */
 export class World {
   readonly random: SeededRandom;
   readonly parts: Parts;
@@ -91,7 +91,7 @@ export class World {
   }
 
   async crash(end: 'kill' | 'power' = this.random.pick(['kill', 'power'] as const)): Promise<void> {
-    // What the server has begun by now is a task by then, and goes with it.
+    // Work that the server has begun is a task after this, and ends with it.
     await settled();
     this.scheduler.dropServer();
     this.clients.loseListeners(false);

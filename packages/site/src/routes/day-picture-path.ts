@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 
-/** What a picture of the day shows: one currency, as it was on one day. */
+/** The subject of a picture of the day: one currency on one day. */
 export interface DayPictureSubject {
   readonly day: RateDate;
   readonly currency: ForeignCurrencyCode;

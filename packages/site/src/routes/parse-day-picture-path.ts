@@ -2,7 +2,7 @@ import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { parseRateDate } from '@dinar/domain/days/rate-date';
 import { type DayPictureSubject, dayPicturePath } from './day-picture-path.ts';
 
-/** What the picture at a path shows; undefined for any other path, also of other spelling. */
+/** Reads the subject of the picture at a path; undefined for any other path, also of other spelling. */
 export function parseDayPicturePath(path: string): DayPictureSubject | undefined {
   const [, , dayText = '', file = ''] = path.split('/');
   const day = parseRateDate(dayText);

@@ -1,4 +1,4 @@
-/** Who can confirm a rule. */
+/** The authorities that can confirm a rule. */
 export type RuleAuthority = 'bct' | 'douane';
 
 /** A page on which a rule was read. */
@@ -52,7 +52,7 @@ const circularOf2017: readonly [RuleSource, RuleSource] = [
   },
 ];
 
-/** What is known of the rules of exchange: nothing without a source. */
+/** The known rules of exchange, each with its source. */
 export const exchangeRules: readonly RuleGroup[] = [
   {
     id: 'declarer',

@@ -76,7 +76,7 @@ export interface BuiltFacts {
   readonly removed: readonly string[];
 }
 
-/** What only the built functions show. */
+/** Finds the problems that only the built functions show. */
 export function findBuiltProblems(facts: BuiltFacts): DeployProblem[] {
   const { projectId, unknownParameters, missingSecrets, removed } = facts;
   const table = 'packages/tools/src/deploy/settings/settings.ts';

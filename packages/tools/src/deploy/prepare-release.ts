@@ -7,7 +7,7 @@ import { keepPreviousBuilds, readBuilt } from './previous-builds/keep-previous-b
 import { type LiveSite, liveOrigin, readLiveSite } from './previous-builds/live-builds.ts';
 import { releaseOrder } from './release-order.ts';
 
-/** What follows from the site as it is live for the release of a new build. */
+/** The parts of a release that depend on the live site. */
 export interface PreparedRelease {
   readonly problems: readonly DeployProblem[];
   /** The styles of pages that may still be answered. */

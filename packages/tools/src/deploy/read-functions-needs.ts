@@ -3,7 +3,7 @@ import { CommandError } from '../command/command-error.ts';
 import { fromRoot } from '../command/project-root.ts';
 import { runCommand } from '../processes/run-command.ts';
 
-/** What the functions of a codebase are and ask for, by their own account. */
+/** The functions of a codebase and their requirements, as they declare them. */
 export interface FunctionsNeeds {
   readonly codebase: string;
   readonly names: readonly string[];

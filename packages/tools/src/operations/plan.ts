@@ -3,7 +3,7 @@ import { type Difference, differences } from './differences.ts';
 import { listStored } from './google-resources.ts';
 import type { JsonObject, Wanted } from './resource.ts';
 
-/** What is to be done about one resource; `change` when it is not as stated, by whoever's hand. */
+/** The action planned for one resource; `change` when it differs from the declaration. */
 export type PlannedStep = { readonly wanted: Wanted } & (
   | { readonly kind: 'create' }
   | { readonly kind: 'leave'; readonly name: string }

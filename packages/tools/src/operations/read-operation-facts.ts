@@ -5,7 +5,7 @@ import type { Env, Settings } from '../deploy/settings/settings.ts';
 import { operationApis, operationRights } from './requirements.ts';
 import type { OperationFacts } from './wanted/wanted-state.ts';
 
-/** What the command needs, or in French what is to be done first. */
+/** The facts that the command needs, or the missing steps in French. */
 export type ReadFacts =
   | { readonly ok: true; readonly google: Google; readonly facts: OperationFacts }
   | { readonly ok: false; readonly problems: readonly string[] };

@@ -5,7 +5,7 @@ import { type Burst, playBurst } from './play-burst.ts';
 const { db, clear } = await openFirestore();
 beforeEach(clear);
 const rowCount = 400;
-// What visitors are promised; the code may wait longer.
+// The promise to visitors; the code may wait longer.
 const leastGapMs = 1000;
 // The simulation asks for 3 s: no other work slows its clock down.
 const maxRightAfterMs = 20_000;

@@ -14,7 +14,7 @@ import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import type { Firestore } from 'firebase-admin/firestore';
 import { boardRows } from '../../../bench/functions/board-rows.ts';
 
-/** What a burst cost, and what visitors saw of it. */
+/** The cost of a burst, and the updates that visitors saw. */
 export interface Burst {
   readonly reads: number;
   readonly writes: number;

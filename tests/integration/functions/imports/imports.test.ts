@@ -22,7 +22,7 @@ beforeEach(async () => {
   events.length = 0;
 });
 
-/** What staff do in the console, and the event of it. */
+/** Uploads a file as staff do in the console, and delivers its event. */
 async function drop(content: string | Buffer, name = 'imports/cours.csv'): Promise<StorageEvent> {
   const before = events.length;
   await bucket.file(name).save(content, { resumable: false });
@@ -43,7 +43,7 @@ async function answerTo(content: string | Buffer): Promise<DocumentData | undefi
   return (await deliver(await drop(content)))?.data();
 }
 
-/** What staff type in the document, and its event. */
+/** Writes a document as staff do in the console, and delivers its event. */
 async function write(document: DocumentSnapshot | undefined, fields: DocumentData) {
   if (document === undefined) throw new Error('No document');
   const before = await document.ref.get();

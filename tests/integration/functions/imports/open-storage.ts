@@ -54,7 +54,7 @@ export async function openStorage(deliver: (event: StorageEvent) => void): Promi
   });
 }
 
-/** What the Functions emulator does with an event of Storage, for functions of the second generation. */
+/** Receives events of Storage as the Functions emulator does, for functions of the second generation. */
 function functionsServer(deliver: (event: StorageEvent) => void): Server {
   return createServer(async (request, response) => {
     const body = await text(request);

@@ -17,7 +17,7 @@ import {
   without,
 } from './page-edits.ts';
 
-/** What becomes of a mutilated page: refused for a reason, or taken without the currencies named. */
+/** The outcome of a mutilated page: refused for a reason, or accepted without the currencies named. */
 export type Outcome =
   | FailureCode
   | { readonly lacks: readonly string[]; readonly says: readonly string[] };

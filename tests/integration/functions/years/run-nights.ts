@@ -2,7 +2,7 @@ import { reconcileAggregates } from '@dinar/functions/jobs/reconcile-aggregates'
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** What the nights came to, printed for the process that started this one. */
+/** The figures of the nights, printed for the process that started this one. */
 export interface Nights {
   readonly months: readonly (string | null)[];
   readonly repaired: readonly string[];

@@ -129,7 +129,7 @@ interface MarginProps {
   readonly to: CurrencyCode;
 }
 
-/** What the bank keeps on one side, beside the mid rate of the same day; nothing where there is none. */
+/** The bank's margin on one side, against the mid rate of the same day; nothing where there is none. */
 function Margin({ bank, from, to }: MarginProps) {
   const board = useBoardOfToday();
   if (typeof board === 'string') return null;

@@ -35,7 +35,7 @@ const allBanks = { value: '', text: 'Toutes les banques (moyenne)' };
 /** The three choices, as they are kept, and what keeps or clears them. */
 export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
   const id = useId();
-  // What is kept is known after the page was taken over: it shows wherever nothing else was chosen.
+  // The kept values are known after hydration: they show wherever nothing else was chosen.
   const [draft, setDraft] = useState<Draft>({});
   const { currency, text, slug } = { ...draftOf(kept), ...draft };
   const amount = parseAmount(text);

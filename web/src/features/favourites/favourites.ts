@@ -8,7 +8,7 @@ import { converterHref } from '@dinar/site/routes/site-links';
 import { useSyncExternalStore } from 'react';
 import { forgetText, keepText, readKept } from '../../data/page/kept-text.ts';
 
-/** What the site opens on; without a bank, the mean of all. */
+/** The visitor's choices that the site opens on; without a bank, the mean of all. */
 export interface Favourites {
   readonly currency: ForeignCurrencyCode;
   readonly amount: Decimal;
@@ -49,7 +49,7 @@ export function favouritesHref({ currency, ...rest }: Favourites): string {
   return converterHref({ from: currency, to: 'TND', ...rest });
 }
 
-// What somebody else wrote there is none.
+// Text of another writer is no favourite.
 function parseFavourites(text: string): Favourites | undefined {
   const query = new URLSearchParams(text.split('?')[1]);
   const currency = parseForeignCurrencyCode(query.get('from') ?? '');

@@ -26,7 +26,7 @@ const claims: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** What the site is, and four reasons to use it. */
+/** Describes the site, with four reasons to use it. */
 export function WhyChoose({ siteName }: { siteName: string }) {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ const failing = [
   'Les articles de presse et les sites des banques vers lesquels nous menons ne dépendent pas de nous.',
 ];
 
-/** What was tested for disabled people, what does not hold, and how to tell us. */
+/** The accessibility statement: the tests made, the known faults, and how to report one. */
 export function AccessibilityPage({ page, site }: InformationProps) {
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ interface SheetTableProps {
 
 const amounts = [5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** What each usual amount comes to one way, and the rate that it takes with its day and source. */
+/** Each usual amount converted one way, and the rate used with its day and source. */
 export function SheetTable({ from, to, board }: SheetTableProps) {
   const lines = amounts.map((count) => {
     const amount = decimal(count);

@@ -18,7 +18,7 @@ import type { RateColumn } from './rate-table.tsx';
 
 export type BankColumnName = 'bank' | 'purchase' | 'sale' | 'amount' | 'gap' | 'spread';
 
-/** What the banks are compared for. */
+/** The request that the banks are compared for. */
 export interface Compared {
   readonly code: ForeignCurrencyCode;
   readonly mode: ComparisonMode;

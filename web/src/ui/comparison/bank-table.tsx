@@ -24,14 +24,14 @@ interface BankTableProps {
   /** Those beside the bank. */
   readonly columns: readonly Exclude<BankColumnName, 'bank'>[];
   readonly badges: Badges;
-  /** What the caption says of the question, before the order. */
+  /** The caption's part about the request, before the order. */
   readonly question?: string;
 }
 
-// What fits columns of a set width, a narrow tablet's too.
+// Longer amounts do not fit columns of a fixed width on a narrow tablet.
 const shortBelow = 10_000_000;
 
-/** What one asks of a bank: its two rates, and what an amount comes to there. */
+/** A bank's columns: its two rates, the amount converted there, and the difference to the best. */
 export const comparedColumns = ['purchase', 'sale', 'amount', 'gap'] as const;
 
 export const starBadges: Badges = { purchase: '★ Achat', sale: '★ Vente' };

@@ -14,7 +14,7 @@ interface ComparisonCaptionProps {
   readonly children: ReactNode;
 }
 
-/** What the caption of a comparison says: how many banks, in which order, of which day and from where. */
+/** The caption of a comparison: the number of banks, their order, day and source. */
 export function ComparisonCaption(props: ComparisonCaptionProps) {
   const { counters, origin, today, children } = props;
   const olderCount = counters.older.length;

@@ -30,7 +30,7 @@ interface RowMarks {
 }
 
 interface RateTableProps<Row, Name extends string> {
-  /** What it says of the rows' own order is said only while they have it. */
+  /** Mentions the rows' own order only while they have it. */
   readonly caption: (isSorted: boolean) => ReactNode;
   /** Numbers of another subject replace those before them: they have not moved. */
   readonly subject: string;

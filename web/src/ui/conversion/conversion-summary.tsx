@@ -27,7 +27,7 @@ export function ConversionSummary({ facts }: { facts: ConversionFacts }) {
   );
 }
 
-/** What else decides at a counter: whether it is a working day, and a commission, of which no bank's is known. */
+/** Further facts about a counter: open or not today, and its commission, which is known for no bank. */
 function CounterEntries({ today }: { today: RateDate }) {
   const why = closedBecause(today);
   return (

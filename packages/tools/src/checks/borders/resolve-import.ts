@@ -17,7 +17,7 @@ export function resolveImport(from: string, specifier: string, own: OwnPackages)
   const name = packageName(plain);
   const folder = own.get(name);
   if (folder === undefined) return { kind: 'package', name };
-  // What a package's `exports` map shows under a path is the file of its `src` under the same one.
+  // A package's `exports` map gives for each path the file of its `src` at the same path.
   return { kind: 'file', path: `${folder}/src${plain.slice(name.length)}` };
 }
 

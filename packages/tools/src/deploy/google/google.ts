@@ -3,7 +3,7 @@ import { projectRoot } from '../../command/project-root.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What Google answered: its status, and the body of a success. Status 0: there was no answer. */
+/** Google's answer: its status, and the body of a success. Status 0: there was no answer. */
 export interface Answer<Body> {
   readonly status: number;
   readonly body: Body | undefined;

@@ -23,7 +23,7 @@ const pollMs = 2000;
 const polls = 150;
 
 /**
- * What a deployment does before firebase-tools, which would list the functions before it turns their
+ * The steps of a deployment before firebase-tools, which would list the functions before it turns their
  * interface on, make a database that anybody may delete, and stop without a site.
  */
 export function planSteps(

@@ -12,9 +12,9 @@ export interface DatabaseFacts {
 export interface DeployedFunction {
   readonly name: string;
   readonly codebase: string;
-  /** What it runs as; undefined for an account that Google gave it. */
+  /** The account that it runs as; undefined for one that Google gave it. */
   readonly ownAccount: string | undefined;
-  /** What firebase-tools noted of the roles it gave that account. */
+  /** The label in which firebase-tools notes the roles it gave that account. */
   readonly rolesTag: string | undefined;
 }
 

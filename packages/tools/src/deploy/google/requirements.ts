@@ -81,7 +81,7 @@ export function inboxBindings(projectNumber: string): readonly (readonly [string
   return [['roles/pubsub.publisher', `serviceAccount:${agent}`]];
 }
 
-/** What the functions' builds run as, and functions that no codebase gives an account. */
+/** The account of the functions' builds, and of functions to which no codebase gives one. */
 export function computeAccount(projectNumber: string): string {
   return `${projectNumber}-compute@developer.gserviceaccount.com`;
 }

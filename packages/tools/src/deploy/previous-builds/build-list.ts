@@ -16,7 +16,7 @@ const listSchema = v.object({ builds: v.pipe(v.array(buildSchema), v.minLength(1
 
 export type PublishedBuild = Readonly<v.InferOutput<typeof buildSchema>>;
 
-/** What a site publishes about its own files, the live build first. */
+/** A site's published list of its own files, the live build first. */
 export interface BuildList {
   readonly builds: readonly PublishedBuild[];
 }

@@ -28,7 +28,7 @@ export async function readBuilt(): Promise<PublishedBuild> {
 
 interface Kept {
   readonly list: BuildList;
-  /** What was added, in words; undefined when nothing was. */
+  /** A sentence about the added files; undefined when there are none. */
   readonly report: string | undefined;
 }
 

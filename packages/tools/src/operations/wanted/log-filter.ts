@@ -1,4 +1,4 @@
-/** What an alert looks for in the log of the functions. */
+/** An alert's search in the log of the functions. */
 export interface LogSearch {
   readonly message: string;
   readonly severity: 'WARNING' | 'ERROR';

@@ -11,7 +11,7 @@ const alarmingJobs = {
   'purge-contact-messages': true,
 } as const satisfies Readonly<Record<Exclude<JobName, SourceJob | JobByHand>, true>>;
 
-/** What is looked for in the functions' log, by the id of its alert. */
+/** The searches in the functions' log, by the id of their alert. */
 export const logSearches = {
   'given-up': { message: logMessage.givenUp, severity: 'ERROR' },
   drift: { message: logMessage.drift, severity: 'WARNING' },

@@ -22,7 +22,7 @@ export type CheckedPage =
       readonly ok: true;
       readonly reading: BankPageReading;
       readonly rows: readonly CheckedRow[];
-      /** What the description does not say yet, in French. */
+      /** Parts that the description still lacks, in French. */
       readonly lacks: readonly string[];
     }
   | { readonly ok: false; readonly refusal: string };

@@ -11,7 +11,7 @@ export type Page = ReturnType<typeof readPage>;
 /** The part of a description that the rows of a page suggest. */
 export type ProposedRows = Pick<BankPage, 'rows' | 'columns'> & {
   readonly count: number;
-  /** What a person has to confirm, in French. */
+  /** Points that a person has to confirm, in French. */
   readonly doubts: readonly string[];
 };
 
