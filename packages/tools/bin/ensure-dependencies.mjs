@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's top folder. */
+/** The root folder of the repository. */
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Installs what package-lock.json asks for, when node_modules does not contain exactly that. */
+/** Installs the packages of package-lock.json when node_modules does not match them. */
 export function ensureDependencies() {
   const stale = firstStalePackage();
   if (stale === undefined) return;
@@ -22,8 +22,8 @@ export function ensureDependencies() {
 }
 
 /**
- * npm records what it installed in node_modules/.package-lock.json: comparing the two also
- * accepts an install that someone did by hand. Optional packages (other systems' binaries) may lack.
+ * Compares package-lock.json with node_modules/.package-lock.json, where npm records the installed
+ * packages, so a manual install also counts. Optional packages (other systems' binaries) may be missing.
  */
 function firstStalePackage() {
   const installedFile = path.join(projectRoot, 'node_modules/.package-lock.json');
@@ -53,12 +53,12 @@ function readPackages(file) {
 }
 
 /**
- * Not `npm ci`: it refuses a lock that names no binary for systems the registry has none for, and
- * empties node_modules first. The lock decides the versions all the same, and is not rewritten.
- * Without install scripts: nothing here needs one, and one would compile C++ for three minutes.
+ * Does not use `npm ci`, which rejects a lock without a binary for every system, even where the registry
+ * has none, and empties node_modules first. The versions still come from the lock, which stays unchanged.
+ * Runs no install scripts: nothing here needs one, and one of them compiles C++ for three minutes.
  */
 function install(flags) {
-  // npm gives its children its own path: so the same npm runs, without a shell, on every system.
+  // npm passes its own path to its children, so the same npm runs without a shell on every system.
   const npm = process.env.npm_execpath;
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const args = ['install', ...options, ...flags];

@@ -1,6 +1,6 @@
-// Stands in for `java` while firebase-tools starts its Firestore emulator: answers the version
-// check, and passes every connection on to a Firestore that runs elsewhere (FORWARD_TO=host:port),
-// so that firebase-tools can come and go while the data, and the events owed, stay.
+// Replaces `java` when firebase-tools starts its Firestore emulator: answers the version check and
+// forwards every connection to a Firestore that runs elsewhere (FORWARD_TO=host:port). firebase-tools
+// can then restart while the data and the undelivered events stay.
 import net from 'node:net';
 
 const args = process.argv.slice(2);
@@ -12,7 +12,7 @@ if (args.includes('-version')) {
   const listenPort = Number(args[args.indexOf('--port') + 1]);
   net.createServer(forward).listen(listenPort, '127.0.0.1');
   const parent = process.ppid;
-  // firebase-tools starts its emulators detached: when it is killed, nobody else would end this.
+  // firebase-tools starts its emulators detached: nothing else ends this process when it is killed.
   setInterval(() => process.ppid !== parent && process.exit(), 200);
 }
 

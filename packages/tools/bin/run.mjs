@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// node packages/tools/bin/run.mjs FILE [argument…]: runs the command that FILE, from the top folder, exports.
+// node packages/tools/bin/run.mjs FILE [argument…]: runs the command that FILE (from the root) exports.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies, projectRoot } from './ensure-dependencies.mjs';
@@ -21,5 +21,5 @@ const { runCommandLine } = await import('../src/command/run-command-line.ts');
 const [file, ...argv] = process.argv.slice(2);
 const { command } = await import(pathToFileURL(path.resolve(projectRoot, file)).href);
 process.exitCode = await runCommandLine(command, argv);
-// firebase-tools leaves a timer of 15 s behind when it has found an account: nobody is to wait for it.
+// firebase-tools leaves a 15 s timer running after it has found an account: do not wait for it.
 setTimeout(() => process.exit(), 300).unref();

@@ -1,4 +1,4 @@
-/** The flags of a browser of ours: nothing but the page is on the network. */
+/** The flags of the browsers that we start: only the page uses the network. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
 /**
- * `light`: Chromium without its windows, which starts sooner and renders the same pages: for tests.
- * `whole`: Chromium as visitors have it: for measurements and pictures.
+ * `light`: headless Chromium, which starts sooner and renders the same pages, for tests.
+ * `whole`: Chromium as visitors use it, for measurements and pictures.
  */
 export type BrowserKind = 'light' | 'whole';
 
@@ -36,9 +36,9 @@ const usualPlaces = [
 ];
 
 /**
- * The path of a Chromium or Chrome that runs: the one named by PLAYWRIGHT_CHROMIUM or CHROME_PATH,
- * an installed one, Playwright's own (downloaded when missing), or Debian's package. A whole one
- * replaces a light one that is not there. Throws with what to do when there is none.
+ * Returns the path of a Chromium or Chrome that runs: the one named by PLAYWRIGHT_CHROMIUM or
+ * CHROME_PATH, an installed one, Playwright's own (downloaded when missing), or Debian's package.
+ * A whole browser replaces a missing light one. Throws with instructions when there is none.
  */
 export async function findBrowser(kind: BrowserKind): Promise<string> {
   const found = await firstThatRuns(installedCandidates(kind));
@@ -83,7 +83,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Ubuntu's chromium-browser may be a mere hint to install a snap: so each one is asked. */
+/** Runs each candidate, because Ubuntu's chromium-browser may only print a hint to install a snap. */
 async function firstThatRuns(candidates: readonly string[]): Promise<string | undefined> {
   for (const candidate of candidates) {
     if (process.platform === 'win32' || (await printsItsVersion(candidate))) {
@@ -123,13 +123,13 @@ function installDebianChromium(kind: BrowserKind): void {
   }
   console.log("Installing Debian's Chromium…");
   runAptGet('update', '-qq');
-  // An older Debian has no light one.
+  // Older Debian releases have no chromium-headless-shell package.
   debianPackages[kind].some((name) =>
     runAptGet('install', '-y', '-qq', '--no-install-recommends', name),
   );
 }
 
-/** Whether it went well. */
+/** Returns whether apt-get succeeded. */
 function runAptGet(...args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });

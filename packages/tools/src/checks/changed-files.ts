@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { fromRoot } from '../command/project-root.ts';
 import { runCommand } from '../processes/run-command.ts';
 
-/** The files that differ from where this branch left `origin/main`, uncommitted ones too, without those that are gone. */
+/**
+ * Returns the files changed since this branch left `origin/main`, uncommitted ones included and deleted
+ * ones left out.
+ */
 export async function changedFiles(): Promise<readonly string[]> {
   const base = (await tryGit(['merge-base', 'HEAD', 'origin/main']))?.trim() ?? 'HEAD';
   const changed = await git(['diff', '--name-only', '-z', base]);
@@ -17,7 +20,7 @@ async function git(args: readonly string[]): Promise<string> {
   return output;
 }
 
-/** A clone without that remote has no such base. */
+/** Returns undefined when git fails, as in a clone without that remote. */
 async function tryGit(args: readonly string[]): Promise<string | undefined> {
   const { code, output } = await runCommand('git', args);
   return code === 0 ? output : undefined;

@@ -5,7 +5,7 @@ import { fromRoot } from '../command/project-root.ts';
 import { runCommandLine } from '../command/run-command-line.ts';
 import { runCommand } from '../processes/run-command.ts';
 
-/** A value of each command that it cannot follow; without one, a word that it does not take. */
+/** Arguments that each command rejects; a command without an entry is tested with an unexpected word. */
 const badValues: Readonly<Record<string, readonly string[]>> = {
   start: ['--port-offset', 'ten'],
   dev: ['--port-offset', '60000'],
@@ -25,7 +25,7 @@ const badValues: Readonly<Record<string, readonly string[]>> = {
   'soak:firestore': ['--minutes', '0'],
 };
 
-/** The embedded Firestore itself: firebase-tools starts it with the flags of Google's emulator. */
+/** The embedded Firestore, because firebase-tools starts it with the flags of Google's emulator. */
 const exceptions = ['firestore'];
 
 const names = [...commandFiles.keys()];
@@ -67,13 +67,13 @@ describe.each(names)('npm run %s', (name) => {
       expect(out).toContain(`--${option}`);
   });
 
-  test('refuses a bad value with a sentence and 2', async () => {
+  test('rejects a bad value with a message and exit code 2', async () => {
     const { code, err } = await run(await commandNamed(name), badValues[name] ?? ['no such word']);
     expect(code).toBe(2);
     expect(err).toMatch(/^\S.*\nAide : npm .*--help\n$/);
   });
 
-  test('refuses an unknown flag with a sentence and 2', async () => {
+  test('rejects an unknown flag with a message and exit code 2', async () => {
     const { code, err } = await run(await commandNamed(name), ['--colour']);
     expect(code).toBe(2);
     expect(err).toMatch(/^Option inconnue : --colour\nAide : npm .*--help\n$/);
@@ -88,7 +88,7 @@ test('The process of a command ends with its exit code, and without a stack trac
   });
 });
 
-test('No script of package.json runs a program of ours in another way', () => {
+test('Every script of package.json that runs Node runs a command', () => {
   const others = Object.entries(scripts).flatMap(([name, script]) =>
     /\b(node|tsx)\b/.test(script) && !commandFiles.has(name) ? [name] : [],
   );

@@ -7,12 +7,12 @@ import { checkTypes, lint } from './testing/static-checks.ts';
 import { sumTallies, type TestTally } from './testing/test-tally.ts';
 
 const unitProjects = ['domain', 'site', 'functions', 'web', 'tools', 'firestore-embedded'];
-// It reads every file of the repository: no import leads from it to a changed one.
+// Always run: it reads every file of the repository, but imports none of them.
 const borders = 'packages/tools/src/checks/borders/borders.test.ts';
 
 /**
- * `npm run check`, before a commit: types, the style of the changed files, borders, and the unit tests
- * that import a changed file, directly or not.
+ * `npm run check`, before a commit: checks types, the style of the changed files and borders, and runs the
+ * unit tests that import a changed file directly or indirectly.
  */
 export const command = defineCommand({
   name: 'check',

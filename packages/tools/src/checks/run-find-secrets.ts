@@ -4,7 +4,7 @@ import { fromRoot } from '../command/project-root.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { findSecrets, isSecretFile } from './supply/find-secrets.ts';
 
-/** `npm run find:secrets`: looks for credentials in every file that is versioned, or would be. */
+/** `npm run find:secrets`: looks for credentials in every file that git tracks or would add. */
 export const command = defineCommand({
   name: 'find:secrets',
   about: 'Cherche des clés et des mots de passe dans les fichiers versionnés.',
@@ -32,7 +32,7 @@ async function versionedFiles(): Promise<string[]> {
   return listed.filter((path) => !gone.has(path));
 }
 
-/** None outside of a repository, where nothing is versioned: an unpacked archive, say. */
+/** Returns no files outside a git repository, for example in an unpacked archive. */
 async function listFiles(options: readonly string[]): Promise<string[]> {
   const { code, output } = await runCommand('git', ['ls-files', '-z', ...options]);
   if (code === 128) return [];

@@ -15,8 +15,8 @@ import { type TestPart, testParts } from './testing/test-parts.ts';
 import { oneTest, sumTallies, type TestTally } from './testing/test-tally.ts';
 
 /**
- * `npm test`: runs every part, or the named ones. `--all`, and CI, also run the parts whose files have
- * not changed, and the long number of random histories.
+ * `npm test`: runs every part, or the named ones. With `--all`, and in CI, it also runs the parts whose
+ * files have not changed, and the larger number of random histories.
  */
 export const command = defineCommand({
   name: 'test',
@@ -54,7 +54,7 @@ async function leaveOutPassed(parts: readonly TestPart[], isAll: boolean): Promi
   return kept;
 }
 
-/** One lane waits for a stack and a browser, the other for the processor: together they take less time. */
+/** Runs both lanes at once to save time: one mostly waits for a stack and a browser, one uses the CPU. */
 async function runLanes(parts: readonly TestPart[]): Promise<TestTally> {
   const run = { isAlone: parts.length === 1 };
   const built = parts.some(({ needsBuilds }) => needsBuilds)
@@ -96,7 +96,7 @@ async function build(): Promise<TestTally> {
 
 function report(tally: TestTally): ExitCode {
   const { passed, failures } = judgeSkips(tally, (line) => console.log(line));
-  // Named again at the end: the output of a failed test may be far up, or cut off.
+  // Repeated at the end, because the output of a failed test may be far up or cut off.
   if (failures.length > 0) console.log(`\nÉchecs :\n${failures.join('\n')}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;

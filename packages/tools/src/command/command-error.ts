@@ -1,4 +1,4 @@
-/** Why a command could not do its work. */
+/** The kinds of failure of a command. */
 type CommandErrorCode =
   | 'misuse'
   | 'unusable-file'
@@ -15,7 +15,7 @@ type CommandErrorCode =
   | 'emulators-failed'
   | 'interrupted';
 
-/** Raised for an outcome that needs no stack trace: the message says in French what to do. */
+/** Thrown for a failure that needs no stack trace; the message gives the remedy in French. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly code: CommandErrorCode;

@@ -8,7 +8,7 @@ export const scripts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(fromRoot('package.json'), 'utf8'),
 ).scripts;
 
-/** The scripts of package.json that are commands of ours: by name, the file of each. */
+/** The file of each of our commands, by the name of its script in package.json. */
 export const commandFiles: ReadonlyMap<string, string> = new Map(
   Object.entries(scripts).flatMap(([name, script]) => {
     const [program, runs, file, ...more] = script.split(' ');
@@ -17,7 +17,7 @@ export const commandFiles: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The arguments of Node that run a command. */
+/** Returns the arguments with which Node runs a command. */
 export function commandArguments(name: string, args: readonly string[]): string[] {
   const file = commandFiles.get(name);
   if (file === undefined) throw new Error(`package.json has no command ${name}`);

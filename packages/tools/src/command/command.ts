@@ -1,12 +1,12 @@
 import type { ProgressStream } from './progress-bar.ts';
 
-/** One option of a command: its line in the help, and how its text becomes a value. */
+/** One option of a command: its line in the help, and the function that parses its text. */
 export interface CommandOption<Value> {
-  /** The placeholder of its value in the help; undefined for a switch. */
+  /** The placeholder of its value in the help; undefined for an option without a value. */
   readonly label: string | undefined;
   readonly about: string;
   readonly absent: Value;
-  /** Raises CommandError 'misuse' for a text that is no value of this option. */
+  /** Throws CommandError 'misuse' for a text that is not a value of this option. */
   read(text: string, flag: string): Value;
 }
 
@@ -16,14 +16,14 @@ type ValuesOf<Options extends CommandOptions> = {
   readonly [Name in keyof Options]: Options[Name]['absent'];
 };
 
-/** The words after the options, such as files. */
+/** The positional arguments of a command, such as files. */
 interface CommandWords {
   readonly label: string;
   readonly least: number;
   readonly most: number;
 }
 
-/** The words and options of one call. */
+/** The positional arguments and options of one call. */
 export interface CommandLine<Options extends CommandOptions> {
   readonly words: readonly string[];
   readonly options: ValuesOf<Options>;
@@ -37,13 +37,13 @@ export interface CommandHost {
   readonly stderr: ProgressStream;
 }
 
-/** 0: done; 1: refused or failed; 2: the command line cannot be followed. */
+/** 0: success; 1: rejected or failed; 2: invalid command line. */
 export type ExitCode = 0 | 1 | 2;
 
-/** A command of package.json, by its name there. */
+/** A command, with the name of its script in package.json. */
 export interface Command<Options extends CommandOptions> {
   readonly name: string;
-  /** In French: its first line says what the command does. */
+  /** A description in French; the first line is a summary. */
   readonly about: string;
   readonly words?: CommandWords;
   readonly options: Options;
@@ -53,7 +53,7 @@ export interface Command<Options extends CommandOptions> {
 /** Any command, for code that only runs it. */
 export type AnyCommand = Command<CommandOptions>;
 
-/** A command, with the types of its options inferred. */
+/** Returns the command unchanged, and infers the types of its options. */
 export function defineCommand<const Options extends CommandOptions>(
   command: Command<Options>,
 ): Command<Options> {

@@ -3,12 +3,12 @@ import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import type { CommandOption } from './command.ts';
 import { CommandError } from './command-error.ts';
 
-/** A switch: true when it is given. */
+/** Returns an option without a value: true when it is given. */
 export function flag(about: string): CommandOption<boolean> {
   return { label: undefined, about, absent: false, read: () => true };
 }
 
-/** An option whose text `read` accepts or refuses. */
+/** Returns an option whose text `read` parses or rejects. */
 export function option<Value>(
   label: string,
   about: string,
@@ -17,12 +17,12 @@ export function option<Value>(
   return { label, about, absent: undefined, read };
 }
 
-/** An option of any text. */
+/** Returns an option that accepts any text. */
 export function text(label: string, about: string): CommandOption<string | undefined> {
   return option(label, about, (given) => given);
 }
 
-/** A whole number of a range, with its value when the option is absent. */
+/** Returns an option for an integer in a range; `absent` is its default. */
 export function wholeNumber<Absent extends number | undefined>(
   about: string,
   {
@@ -39,7 +39,7 @@ export function wholeNumber<Absent extends number | undefined>(
   return { label: 'N', about, absent, read };
 }
 
-/** One of a few words. */
+/** Returns an option for one of a few words. */
 export function choice<Word extends string>(
   words: readonly Word[],
   about: string,
@@ -47,7 +47,7 @@ export function choice<Word extends string>(
   return option(words.join('|'), about, (given, name) => oneOf(words, given, name));
 }
 
-/** A day, written YYYY-MM-DD or as in French. */
+/** Returns an option for a day, written YYYY-MM-DD or in the French form. */
 export function day(about: string): CommandOption<RateDate | undefined> {
   return option('AAAA-MM-JJ', about, (given, name) => {
     const date = parseRateDate(given) ?? parseFrenchDay(given);
@@ -56,7 +56,7 @@ export function day(about: string): CommandOption<RateDate | undefined> {
   });
 }
 
-/** The word that a text is; raises CommandError 'misuse' with the words there are. */
+/** Returns `given` as one of `words`; otherwise throws CommandError 'misuse' with the list of words. */
 export function oneOf<Word extends string>(
   words: readonly Word[],
   given: string,

@@ -10,7 +10,7 @@ export type ProgressStream =
   | NodeJS.WriteStream
   | { readonly isTTY: false; write(text: string): unknown };
 
-/** A bar on a terminal; where nobody watches, nothing. */
+/** Starts a progress bar on a terminal; shows nothing when the output is piped. */
 export function startProgress(stream: ProgressStream): Progress {
   if (!stream.isTTY) return { update: () => {}, stop: () => {} };
   const bar = new SingleBar({

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** The repository's top folder. */
+/** The root folder of the repository. */
 export const projectRoot = path.resolve(import.meta.dirname, '../../../..');
 
-/** A place in the repository, from its top folder. */
+/** Returns the absolute path of a place in the repository. */
 export function fromRoot(...segments: readonly string[]): string {
   return path.join(projectRoot, ...segments);
 }

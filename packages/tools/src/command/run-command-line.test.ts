@@ -28,7 +28,7 @@ async function run(...argv: string[]) {
   return { code: await runCommandLine(command, argv, host), ...written };
 }
 
-test('Options are read in any order, and have their values when absent', () => {
+test('Reads options in any order, and gives absent options their defaults', () => {
   expect(readCommandLine(command, ['pain'])).toEqual({
     words: ['pain'],
     options: { salted: false, minutes: 20, flour: undefined, on: undefined, for: undefined },
@@ -53,12 +53,12 @@ test.each([
   [['pain', '--on', '2026-02-30'], '--on attend un jour, AAAA-MM-JJ, et non « 2026-02-30 ».'],
   [['pain', 'brioche'], 'Argument en trop : brioche'],
   [[], 'Il manque un argument : PAIN.'],
-])('The command line %j is refused with 2: %s', async (argv, problem) => {
+])('Rejects the command line %j with exit code 2: %s', async (argv, problem) => {
   const err = `${problem}\nAide : npm run bake -- --help\n`;
   expect(await run(...argv)).toEqual({ code: 2, out: '', err });
 });
 
-test('Help names every option, whatever else is asked', async () => {
+test('--help lists every option, even beside an unknown flag', async () => {
   expect(await run('--help', '--sugar')).toEqual({
     code: 0,
     out: `npm run bake -- PAIN [options]
@@ -76,7 +76,7 @@ Cuit un pain.
   });
 });
 
-test('A failure is its message and 1, and a defect keeps its stack trace', async () => {
+test('A failure prints its message and ends with 1, and a defect keeps its stack trace', async () => {
   expect(await run('pain')).toEqual({ code: 1, out: '', err: 'Le four est froid.\n' });
   const broken = { ...command, run: () => Promise.reject(new TypeError('broken')) };
   await expect(runCommandLine(broken, ['pain'])).rejects.toThrow('broken');

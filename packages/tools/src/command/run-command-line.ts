@@ -11,8 +11,8 @@ import { CommandError } from './command-error.ts';
 import { misuse } from './options.ts';
 
 /**
- * Runs a command for somebody at a terminal: `--help` prints its options, a CommandError prints its
- * message. Any other error is a defect, and keeps its stack trace.
+ * Runs a command for a user at a terminal: `--help` prints its options, and a CommandError prints its
+ * message. Any other error is a defect and is rethrown with its stack trace.
  */
 export async function runCommandLine(
   command: AnyCommand,
@@ -39,7 +39,7 @@ export async function runCommandLine(
   }
 }
 
-/** The words and options of a command line; undefined when it asks for help. Raises CommandError 'misuse'. */
+/** Parses a command line; returns undefined when it contains `--help`. Throws CommandError 'misuse'. */
 export function readCommandLine<Options extends CommandOptions>(
   command: Command<Options>,
   argv: readonly string[],
@@ -101,7 +101,7 @@ function checkWords(
   if (given.length < least) throw misuse(`Il manque un argument : ${label}.`);
 }
 
-/** The text of `--help`. */
+/** Returns the text of `--help`. */
 function helpOf(command: AnyCommand): string {
   const { about, options, words } = command;
   const lines = [

@@ -12,8 +12,8 @@ import { pageVariables, writeParameters } from './settings/read-settings.ts';
 import type { Settings } from './settings/settings.ts';
 
 /**
- * Builds page and functions with the settings, writes the functions' parameters, and answers what the
- * built functions lack. Without settings the page is built with the example's values, for a dry run.
+ * Builds page and functions with the settings, writes the functions' parameters, and returns the problems
+ * of the built functions. Without settings, as in a dry run, the page is built with the example's values.
  */
 export async function buildSite(
   { projectId, project }: DeployFacts,

@@ -12,8 +12,8 @@ interface FirebaseJson extends Json {
 }
 
 /**
- * firebase.json for one deployment: with the headers of the page that was just built, and without what
- * would build it a second time; the rules of Storage for the inbox's bucket, where there is one.
+ * Returns firebase.json for one deployment: with the headers of the page that was just built, without the
+ * predeploy steps that would build it again, and with the Storage rules of the inbox's bucket, if any.
  */
 export function deployConfig(
   { storage, ...versioned }: FirebaseJson,
@@ -29,8 +29,9 @@ export function deployConfig(
 }
 
 /**
- * Writes it beside firebase.json, to which its paths are relative; answers its path. Allowed are the styles of
- * the page and `styleHashes`: those of the pages that functions answer until they are replaced.
+ * Writes that configuration beside firebase.json, where its relative paths resolve; returns its path. Its
+ * policy allows the styles of the built page and `styleHashes`, the styles of the pages that functions
+ * serve until they are replaced.
  */
 export async function writeDeployConfig(
   styleHashes: readonly string[],

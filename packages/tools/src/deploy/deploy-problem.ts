@@ -1,4 +1,4 @@
-/** Something to know before deploying; a problem that blocks must be mended first. */
+/** A problem to report before a deployment; one that blocks must be fixed first. */
 export interface DeployProblem {
   readonly blocks: boolean;
   readonly text: string;

@@ -13,7 +13,7 @@ import { readDeployFacts } from './read-deploy-facts.ts';
 
 const parts = ['functions', 'firestore', 'hosting'] as const;
 
-/** `npm run deploy`: checks the needs of a deployment, then deploys. */
+/** `npm run deploy`: checks the requirements of a deployment, then deploys. */
 export const command = defineCommand({
   name: 'deploy',
   about: 'Vérifie, construit et envoie le site à Firebase.',
@@ -81,7 +81,7 @@ function nothingLive(parts: readonly string[]): PreparedRelease {
   return { problems: [], styleHashes: [], runs: [parts] };
 }
 
-/** firebase-tools waits 10 s for a codebase to say its functions: a busy machine needs longer. */
+/** firebase-tools waits 10 s for a codebase to list its functions; a busy machine needs longer. */
 function cliEnvironment(): NodeJS.ProcessEnv {
   return { FUNCTIONS_DISCOVERY_TIMEOUT: '60', ...process.env };
 }
@@ -89,7 +89,7 @@ function cliEnvironment(): NodeJS.ProcessEnv {
 interface Deployment {
   readonly force: boolean;
   readonly steps: readonly Step[];
-  /** Empty without an inbox. */
+  /** Empty when there is no inbox. */
   readonly bucket: string;
 }
 
@@ -102,7 +102,7 @@ async function deploy(
   const config = await writeDeployConfig(styleHashes, bucket);
   for (const step of steps) await step.run();
   for (const parts of runs) {
-    // The inbox is a function and the rules that close its bucket.
+    // The inbox consists of a function and the Storage rules that close its bucket.
     const sent = bucket !== '' && parts.includes('functions') ? [...parts, 'storage'] : parts;
     const args = [
       cli,

@@ -9,7 +9,7 @@ interface DeployedFile {
   readonly bytes: number;
 }
 
-/** Packs what would be uploaded and lists it, by the rules of firebase.json; uploads nothing. */
+/** Packs and lists the files to be uploaded, by the rules of firebase.json; uploads nothing. */
 export async function describePackage(): Promise<string> {
   const { functions, hosting } = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'));
   const sections: string[] = [];

@@ -90,7 +90,7 @@ test.each([
   expect(blocking).toEqual([{ blocks: true, text: expect.stringContaining(text) }]);
 });
 
-test('What the account may put right itself blocks nothing', () => {
+test('Gaps that the account has the rights to close do not block', () => {
   const may = {
     enableApis: true,
     createDatabase: true,
@@ -110,7 +110,7 @@ test('What the account may put right itself blocks nothing', () => {
   expect(findProblems({ ...ready, project: empty })).toEqual([]);
 });
 
-test('Indexes to build and questions that Google did not answer are reported and block nothing', () => {
+test('Reports new indexes and requests that Google did not answer, without blocking', () => {
   const newIndexes = ['bank-rates: status, date'];
   const problems = findProblems({
     ...ready,
@@ -121,12 +121,12 @@ test('Indexes to build and questions that Google did not answer are reported and
   expect(problems[1]?.text).toContain('le forfait');
 });
 
-test('Without an account settings are still checked, and the project is not', () => {
+test('Without an account, checks the settings and not the project', () => {
   const lacks = { isLoggedIn: false, settingProblems: ['SITE_URL manque'] };
   expect(findProblems({ ...ready, ...lacks })).toHaveLength(2);
 });
 
-test('Built functions say which parameter is no setting, which secret lacks, and what goes', () => {
+test('Reports unknown parameters, missing secrets and removed functions of the build', () => {
   const problems = findBuiltProblems({
     projectId: 'dinar-prod',
     unknownParameters: ['SMTP_HOST'],

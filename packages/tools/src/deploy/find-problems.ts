@@ -6,19 +6,19 @@ import type { ProjectFacts } from './google/project-facts.ts';
 /** Facts of the command line, the settings and the account. */
 export interface DeployFacts {
   readonly projectId: string;
-  /** Whether somebody can answer firebase-tools' questions, or `--force` answers them all. */
+  /** Whether a user can answer firebase-tools' prompts, or `--force` or a dry run makes that unnecessary. */
   readonly hasAnswers: boolean;
   readonly settingProblems: readonly string[];
   readonly isLoggedIn: boolean;
-  /** 'unknown' when the account sees no such project; undefined when Google gave no answer. */
+  /** 'unknown' when the account cannot see such a project; undefined when Google did not answer. */
   readonly project: ProjectFacts | 'unknown' | undefined;
-  /** Where firebase.json puts the database. */
+  /** The location of the database in firebase.json. */
   readonly locationId: string;
-  /** Undefined where no setting names a bucket. */
+  /** Undefined when no setting names a bucket. */
   readonly inbox?: InboxFacts | undefined;
 }
 
-/** Every obstacle to a deployment, each with its remedy. */
+/** Returns every obstacle to a deployment, each with its remedy. */
 export function findProblems(facts: DeployFacts): DeployProblem[] {
   const { projectId, project, isLoggedIn } = facts;
   const problems = localProblems(facts);
@@ -66,17 +66,17 @@ function localProblems(facts: DeployFacts): DeployProblem[] {
   return problems;
 }
 
-/** The functions as built, beside the settings and the project. */
+/** The built functions compared with the settings and the project. */
 export interface BuiltFacts {
   readonly projectId: string;
-  /** Parameters of the functions that are no setting. */
+  /** Parameters of the functions that are not settings. */
   readonly unknownParameters: readonly string[];
   readonly missingSecrets: readonly string[];
-  /** Functions of the project that this deployment does not have. */
+  /** Functions of the project that this deployment removes. */
   readonly removed: readonly string[];
 }
 
-/** Finds the problems that only the built functions show. */
+/** Returns the problems that can only be found in the built functions. */
 export function findBuiltProblems(facts: BuiltFacts): DeployProblem[] {
   const { projectId, unknownParameters, missingSecrets, removed } = facts;
   const table = 'packages/tools/src/deploy/settings/settings.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fromRoot } from '../command/project-root.ts';
 
-/** How firebase.json describes one codebase of functions. */
+/** One codebase of functions in firebase.json. */
 export interface FunctionsConfig {
   readonly source: string;
   readonly ignore?: readonly string[];
@@ -29,7 +29,7 @@ interface FileLister {
 
 const require = createRequire(import.meta.url);
 
-/** The package that `firebase deploy` would upload, made by its own code, so that the two cannot differ. */
+/** Returns the path of the package that `firebase deploy` would upload; its own code makes the package. */
 export async function packFunctions(
   config: FunctionsConfig,
   exportType: 'zip' | 'tar.gz' = 'zip',
@@ -46,13 +46,13 @@ export async function packFunctions(
   return pathToSource;
 }
 
-/** The label by which firebase-tools knows that an account has these roles. */
+/** Returns the label with which firebase-tools records that an account has these roles. */
 export function tagOfRoles(roles: readonly string[]): string {
   const tagger: RolesTagger = require('firebase-tools/lib/gcp/iam');
   return tagger.computeRolesEtag(roles);
 }
 
-/** The files of Hosting's folder that `firebase deploy` would upload, by its own rules. */
+/** Returns the files of Hosting's folder that `firebase deploy` would upload, by its own rules. */
 export function hostingFiles(folder: string, ignore: readonly string[]): string[] {
   const lister: FileLister = require('firebase-tools/lib/listFiles');
   return lister.listFiles(fromRoot(folder), [...ignore]).map((name) => path.normalize(name));

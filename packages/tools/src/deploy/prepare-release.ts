@@ -10,7 +10,7 @@ import { releaseOrder } from './release-order.ts';
 /** The parts of a release that depend on the live site. */
 export interface PreparedRelease {
   readonly problems: readonly DeployProblem[];
-  /** The styles of pages that may still be answered. */
+  /** The hashes of styles in pages that functions may still serve. */
   readonly styleHashes: readonly string[];
   /** The parts of each run of firebase-tools. */
   readonly runs: readonly (readonly string[])[];
@@ -23,7 +23,7 @@ interface Asked {
   readonly forgets: boolean;
 }
 
-/** Completes web/dist with what pages of the live site still need, and decides the order of the release. */
+/** Adds to web/dist the files that pages of the live site still need, and plans the release order. */
 export async function prepareRelease(
   google: Google,
   { site, functions }: ProjectFacts,

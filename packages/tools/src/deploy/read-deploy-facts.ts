@@ -11,7 +11,7 @@ interface ReadFacts {
   readonly facts: DeployFacts;
   /** Undefined without an account. */
   readonly google: Google | undefined;
-  /** Undefined when they cannot be used. */
+  /** Undefined when the settings are invalid. */
   readonly settings: Settings | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Given {
   readonly hasAnswers: boolean;
 }
 
-/** Reads from settings, account and project every need of a deployment; changes nothing. */
+/** Reads the facts of settings, account and project that a deployment needs; changes nothing. */
 export async function readDeployFacts(projectId: string, given: Given): Promise<ReadFacts> {
   const settings = await readSettings(given.file, given.env);
   const google = await openGoogle(projectId);

@@ -3,20 +3,20 @@ import { CommandError } from '../command/command-error.ts';
 import { fromRoot } from '../command/project-root.ts';
 import { runCommand } from '../processes/run-command.ts';
 
-/** The functions of a codebase and their requirements, as they declare them. */
+/** The functions of a codebase and the requirements that they declare. */
 export interface FunctionsNeeds {
   readonly codebase: string;
   readonly names: readonly string[];
-  /** Parameters, whether they have a default or not: without a terminal firebase-tools takes none. */
+  /** All parameters, because without a terminal firebase-tools uses no defaults. */
   readonly params: readonly string[];
   readonly secrets: readonly string[];
-  /** Roles of the account that they run as. */
+  /** Roles of the account that the functions run as. */
   readonly roles: readonly string[];
 }
 
 const loader = fromRoot('node_modules/firebase-functions/lib/runtime/loader.js');
 
-// In a process of its own: loading functions opens their SDK, and leaves their parameters behind.
+// Runs in a separate process, because loading functions initialises their SDK and leaves global parameters.
 const script = `
   const { loadStack } = require(${JSON.stringify(loader)});
   const isOmitted = ({ omit = false }) => (typeof omit === 'object' ? omit.value() : omit);
@@ -33,7 +33,7 @@ const script = `
 `;
 
 /**
- * Loads the built functions as they are deployed with these settings. Raises CommandError 'build-failed'.
+ * Loads the built functions with these settings and reads their needs. Throws CommandError 'build-failed'.
  */
 export function readFunctionsNeeds(
   settings: Readonly<Record<string, string>> = {},

@@ -16,6 +16,6 @@ test.each([
   [all, ['renderPage'], [all]],
   [['hosting'], wanted, [['hosting']]],
   [['functions', 'firestore'], wanted, [['functions', 'firestore']]],
-])('%j with %j running goes in one run', (parts, running, order) => {
+])('Releases %j in one run when %j are running', (parts, running, order) => {
   expect(releaseOrder(parts, { wanted, running })).toEqual(order);
 });

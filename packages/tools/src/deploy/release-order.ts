@@ -1,7 +1,8 @@
 /**
- * The parts of each run of firebase-tools, in order. Hosting is released before the functions, whose new
- * pages name files that it must have by then; those of the pages before are there too. A site without these
- * functions yet has no page to break, and Hosting refuses a rewrite to a function that is not there.
+ * Returns the parts of each run of firebase-tools, in order. Hosting is released before the functions,
+ * because their new pages name files that Hosting must already serve; it also keeps the files of earlier
+ * pages. When these functions do not exist yet, everything goes in one run: no page can break, and Hosting
+ * rejects a rewrite to a missing function.
  */
 export function releaseOrder(
   parts: readonly string[],

@@ -27,7 +27,7 @@ test('The policy of a deployed page, word for word', () => {
   ]);
 });
 
-test('A run with a Firestore of its own is allowed that one, and nothing else changes', () => {
+test('A run with its own Firestore may connect to that one, and nothing else changes', () => {
   const local = { ...deployed, firestore: { host: '127.0.0.1:8080', ssl: false } };
   expect(contentSecurityPolicy(pageSourcesOf(page(local)))).toBe(
     contentSecurityPolicy(noPage).replace(
@@ -45,7 +45,7 @@ test('Google is in the policy only when the page was built with a key of App Che
   expect(keyed).not.toContain('unsafe');
 });
 
-test('A page that does not say what it needs is refused', () => {
+test('Rejects a page without its configuration', () => {
   expect(() => pageSourcesOf('<html></html>')).toThrow('no site-config');
   expect(() => pageSourcesOf(page({ firestore: null }))).toThrow('appCheckSiteKey');
 });

@@ -1,16 +1,16 @@
 import { trustedTypesPolicies } from '@dinar/site/delivery/trusted-types-policies';
 
-/** The part that differs from one build of the page to another, and so cannot be in a table. */
+/** The properties of a built page that its policy depends on. They differ between builds. */
 export interface PageSources {
   /** `sha256-…` of each style element of the built page. */
   readonly styleHashes: readonly string[];
-  /** Where the page's Firestore is when it is not Google's: a local run's emulator. */
+  /** The origin of the page's Firestore when it is not Google's: a local run's emulator. */
   readonly firestoreOrigin?: string;
-  /** Whether the page was built with an App Check key: reCAPTCHA is a script of Google's. */
+  /** Whether the page was built with an App Check key and so loads reCAPTCHA, a script from Google. */
   readonly appCheck: boolean;
 }
 
-/** A page with none of its own styles: what the tables alone can say. */
+/** A page without inline styles, for rules that depend on the tables alone. */
 export const noPage: PageSources = { styleHashes: [], appCheck: false };
 
 const firestore = 'https://firestore.googleapis.com';
@@ -27,7 +27,7 @@ const recaptcha = {
   ],
 } as const;
 
-/** The Content-Security-Policy of every answer: nothing is allowed that the page does not need. */
+/** Returns the Content-Security-Policy of every response. It allows only the page's own needs. */
 export function contentSecurityPolicy(page: PageSources): string {
   const { scripts, frames, connections } = page.appCheck
     ? recaptcha
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(page: PageSources): string {
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
-    // The SDK of App Check gives the browser a script's address as plain text.
+    // The App Check SDK sets a script's address from a plain string, which Trusted Types would block.
     ...(page.appCheck
       ? []
       : [

@@ -7,8 +7,8 @@ export interface HostingHeaders {
 }
 
 /**
- * The headers of Hosting's answers: security on all of them, and how long browsers keep files. The
- * hashed ones are named by their endings, because the sitemap is in the same folder and changes
+ * Returns the headers of Hosting's responses: security headers on all of them, and the cache lifetime of
+ * files. Hashed files are matched by their extensions, because the sitemap is in the same folder and changes
  * every day.
  */
 export function hostingHeaders(page: PageSources): readonly HostingHeaders[] {

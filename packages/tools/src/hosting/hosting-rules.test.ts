@@ -4,7 +4,7 @@ import { hostingRules } from './hosting-rules.ts';
 
 const firebaseJson = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8');
 
-test('firebase.json says what the tables say: if not, run npm run hosting:write', () => {
+test('firebase.json matches the tables: if not, run npm run hosting:write', () => {
   const { redirects, rewrites, headers } = JSON.parse(firebaseJson).hosting;
   expect({ redirects, rewrites, headers }).toEqual(hostingRules());
 });
@@ -15,7 +15,7 @@ test('No address is both redirected and rendered', () => {
   expect(redirects.filter(({ source }) => rendered.has(source))).toEqual([]);
 });
 
-test('The contact page with its posts, the open data and the pictures have a function each, every other address is the renderer’s', () => {
+test('The contact page, the open data and the pictures have a function each, and renderPage has the rest', () => {
   const { rewrites } = hostingRules();
   const received = rewrites.filter(({ function: { functionId } }) => functionId !== 'renderPage');
   expect(received.map(({ source, function: { functionId } }) => [source, functionId])).toEqual([
@@ -25,7 +25,7 @@ test('The contact page with its posts, the open data and the pictures have a fun
   ]);
 });
 
-test('Only files with a hash in their name are kept for ever', () => {
+test('Only files with a hash in their name are cached as immutable', () => {
   const kept = hostingRules().headers.filter(({ headers }) =>
     headers.some(({ value }) => value.includes('immutable')),
   );

@@ -16,14 +16,14 @@ interface HostingRewrite {
   };
 }
 
-/** The part of firebase.json's `hosting` that follows from the site's own tables. */
+/** The part of firebase.json's `hosting` that is generated from the site's own tables. */
 interface HostingRules {
   readonly redirects: readonly HostingRedirect[];
   readonly rewrites: readonly HostingRewrite[];
   readonly headers: readonly HostingHeaders[];
 }
 
-// Not pinned to a release of Hosting: a deployment keeps the files that earlier pages name.
+// Rewrites are not pinned to a Hosting release: a deployment keeps the files that earlier pages name.
 const region = 'europe-west1';
 const renderPage = { functionId: 'renderPage', region };
 const receiveContact = { functionId: 'receiveContact', region };
@@ -31,11 +31,11 @@ const serveData = { functionId: 'serveData', region };
 const servePicture = { functionId: 'servePicture', region };
 
 /**
- * Hosting's rule for each address: aliases go elsewhere, routes and the sitemap are rendered, and
- * what is named nowhere gets 404. A rewrite takes every method: the contact form is posted to the
- * address of its own page. https://firebase.google.com/docs/hosting/full-config
+ * Returns Hosting's rules: aliases are redirected, routes, the sitemap, open data and pictures are
+ * rendered, and any other address without a file gets 404. A rewrite takes every method, so the contact
+ * form can post to the address of its own page. https://firebase.google.com/docs/hosting/full-config
  *
- * Without a page its styles are refused: what is deployed or run is completed by `page`.
+ * Without `page`, the policy blocks the page's inline styles, so a deployment or a run must pass `page`.
  */
 export function hostingRules(page: PageSources = noPage): HostingRules {
   return {
@@ -52,7 +52,7 @@ export function hostingRules(page: PageSources = noPage): HostingRules {
   };
 }
 
-/** The functions that Hosting asks for pages, for data and for pictures. */
+/** The functions that Hosting calls for pages, open data and pictures. */
 export const renderingFunctions: readonly string[] = [
   renderPage.functionId,
   receiveContact.functionId,

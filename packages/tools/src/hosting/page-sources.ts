@@ -8,7 +8,7 @@ const configSchema = v.object({
   appCheckSiteKey: v.nullable(v.string()),
 });
 
-/** The permissions that a built page, or one run's copy of it, needs. */
+/** Reads the policy-relevant properties of a built page, or of a run's copy of it. */
 export function pageSourcesOf(html: string): PageSources {
   const { firestore, appCheckSiteKey } = v.parse(configSchema, JSON.parse(siteConfigIn(html)));
   return {

@@ -5,8 +5,8 @@ export interface HostingHeader {
   readonly value: string;
 }
 
-// Permissions to ask visitors for data, or to report about them: this site needs none. Named are those
-// that Chromium knows, which complains in the console of each other name.
+// Browser features that ask visitors for data or report about them; this site needs none. The list has
+// only names that Chromium knows, because it logs a console warning for each other name.
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -34,14 +34,14 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** The security headers of every answer of the site, whatever its address. */
+/** Returns the security headers of every response of the site. */
 export function securityHeaders(page: PageSources): readonly HostingHeader[] {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(page) },
-    // Two years, as https://hstspreload.org wants it.
+    // Two years, as https://hstspreload.org recommends.
     { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
-    // For browsers that do not know frame-ancestors.
+    // For browsers without support for frame-ancestors.
     { key: 'X-Frame-Options', value: 'DENY' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     {
@@ -50,7 +50,7 @@ export function securityHeaders(page: PageSources): readonly HostingHeader[] {
     },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    // reCAPTCHA's frame does not say that it may be embedded.
+    // reCAPTCHA's frame does not send the headers that allow embedding.
     ...(page.appCheck ? [] : [{ key: 'Cross-Origin-Embedder-Policy', value: 'credentialless' }]),
   ];
 }

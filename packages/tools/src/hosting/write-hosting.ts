@@ -16,7 +16,7 @@ export const command = defineCommand({
     const { redirects: _1, rewrites: _2, headers: _3, ...byHand } = config.hosting;
     const hosting = { ...byHand, ...hostingRules() };
     await writeFile(file, JSON.stringify({ ...config, hosting }));
-    // The formatter lays it out as it lays out every file: one short entry, one line.
+    // Biome formats the file, as it formats every other one: a short entry takes one line.
     const biome = fromRoot('node_modules/@biomejs/biome/bin/biome');
     const { code } = await runCommand(process.execPath, [biome, 'format', '--write', file], {
       show: true,

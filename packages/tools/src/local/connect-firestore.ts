@@ -2,8 +2,8 @@ import { Firestore } from 'firebase-admin/firestore';
 import { withoutGoogleMachine } from './emulators/local-environment.ts';
 
 /**
- * The staff's view of a run's Firestore, which rules do not bind; the caller terminates it.
- * Given by settings and not by FIRESTORE_EMULATOR_HOST, so that two runs fit in one process.
+ * Opens a run's Firestore with staff access, which bypasses the rules; the caller terminates it. The host
+ * is a setting and not FIRESTORE_EMULATOR_HOST, so that one process can use two runs.
  */
 export function connectFirestore(firestoreHost: string, projectId: string): Firestore {
   withoutGoogleMachine(process.env);

@@ -15,7 +15,7 @@ test('An offset moves every port by the same amount', () => {
   });
 });
 
-test('An offset that leads to a port that browsers refuse is refused, and the port is named', () => {
+test('Rejects an offset that leads to a port that browsers block, and names the port', () => {
   expect(() => portsFor(1000)).toThrow(
     expect.objectContaining({
       code: 'misuse',
@@ -24,13 +24,13 @@ test('An offset that leads to a port that browsers refuse is refused, and the po
   );
 });
 
-test('Free ports are eight different ones that can be listened on', async () => {
+test('Free ports are eight different ports without a listener', async () => {
   const ports = await freePorts();
   await requireFreePorts(ports);
   expect(new Set(Object.values(ports)).size).toBe(8);
 });
 
-test('A taken port is named with its role and the way out', async () => {
+test('Reports a taken port with its role and the remedy', async () => {
   const ports = await freePorts();
   const occupant = net.createServer();
   await new Promise<void>((resolve) => {

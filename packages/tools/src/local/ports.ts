@@ -3,7 +3,7 @@ import net from 'node:net';
 import { CommandError } from '../command/command-error.ts';
 import { blockedPorts } from './blocked-ports.ts';
 
-/** The use of each port of a stack, and its default. */
+/** The default port of each role of a stack. */
 const defaultPorts = {
   hosting: 5000,
   functions: 5001,
@@ -31,7 +31,7 @@ const roleNames: Readonly<Record<PortRole, string>> = {
   tasks: 'Cloud Tasks',
 };
 
-/** The default ports, each moved by `offset`; throws `misuse` when browsers refuse one. */
+/** Returns the default ports moved by `offset`; throws `misuse` when browsers block one. */
 export function portsFor(offset: number): StackPorts {
   for (const role of portRoles) requireAllowed(defaultPorts[role] + offset, roleNames[role]);
   return Object.fromEntries(
@@ -48,12 +48,12 @@ function requireAllowed(port: number, role: string): void {
   );
 }
 
-/** The offset that gives these ports. */
+/** Returns the offset of these ports. */
 export function offsetOf(ports: StackPorts): number {
   return ports.hosting - defaultPorts.hosting;
 }
 
-/** Ports of an offset that nothing listens on, below the range that outgoing connections use. */
+/** Returns free ports of a random offset, below the range that outgoing connections use. */
 export async function freePorts(): Promise<StackPorts> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const ports = portsFor(randomInt(15_600, 23_000));
@@ -70,7 +70,7 @@ export async function requireFreePorts(ports: StackPorts): Promise<void> {
   if (role !== undefined) throw portTaken(ports[role], roleNames[role]);
 }
 
-/** Throws unless one port is free and browsers open it; `role` is in French, for the message. */
+/** Throws unless a port is free and not blocked by browsers; `role` is in French, for the message. */
 export async function requireFreePort(port: number, role: string): Promise<void> {
   requireAllowed(port, role);
   if (!(await isFree(port))) throw portTaken(port, role);

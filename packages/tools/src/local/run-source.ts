@@ -3,13 +3,13 @@ import { prepareRunFolder } from './emulators/run-folder.ts';
 import { waitForPage } from './emulators/wait-for-page.ts';
 import type { StackPorts } from './ports.ts';
 
-/** Where a run's page and functions come from. */
+/** The source of a run's page and functions. */
 export interface RunSource {
   /** The builds that must be up to date before the run. */
   readonly builds: readonly Build[];
-  /** Makes the run's folder, which firebase-tools reads; answers its path. */
+  /** Creates the run's folder, which firebase-tools reads; returns its path. */
   readonly prepareFolder: (ports: StackPorts, projectId: string) => Promise<string>;
-  /** Resolves once a visitor gets a page. */
+  /** Resolves when the site serves a page. */
   readonly waitForPage: (ports: StackPorts, signal?: AbortSignal) => Promise<void>;
 }
 

@@ -29,10 +29,10 @@ test("A run's addresses replace those the page was built with, and the rest stay
   );
 });
 
-test('A page without the block is refused with the command that mends it', () => {
+test('Rejects a page without the block, and names the build command', () => {
   expect(() => withRunSiteConfig('<head></head>', run)).toThrow(/npm run build/);
 });
 
-test('A block that is not JSON is refused', () => {
+test('Rejects a block that is not JSON', () => {
   expect(() => withRunSiteConfig(pageWith('{'), run)).toThrow(/ne se lit pas/);
 });

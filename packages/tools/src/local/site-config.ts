@@ -9,7 +9,7 @@ export interface RunSiteConfig {
   readonly firestoreHost: string;
 }
 
-/** The page with its `site-config` block pointed at one run; throws when the page has none. */
+/** Returns the page with its `site-config` block set for one run; throws when the page has none. */
 export function withRunSiteConfig(html: string, run: RunSiteConfig): string {
   const json = siteConfigElement.exec(html)?.[2];
   if (json === undefined) {
@@ -24,7 +24,7 @@ export function withRunSiteConfig(html: string, run: RunSiteConfig): string {
     site: { ...built.site, url: run.siteUrl },
     firebase: { ...built.firebase, projectId: run.projectId },
     firestore: { host: run.firestoreHost, ssl: false },
-    // reCAPTCHA knows the site's own address alone.
+    // reCAPTCHA accepts only the site's own address.
     appCheckSiteKey: null,
   };
   const text = JSON.stringify(configured).replaceAll('<', '\\u003c');

@@ -26,19 +26,19 @@ export interface StackOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The whole site, running on this machine. */
+/** The whole site running on this machine. */
 export interface Stack {
   readonly hostingUrl: string;
   /** `host:port`. */
   readonly firestoreHost: string;
   readonly functionsUrl: string;
   readonly projectId: string;
-  /** Resolves with the emulators' last lines when they end without having been asked to. */
+  /** Resolves with the emulators' last lines when they end unexpectedly. */
   readonly failed: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts everything a visitor needs and answers when the page can be used; throws CommandError. */
+/** Starts the whole site, and resolves when the page can be used; throws CommandError. */
 export async function startStack(
   options: StackOptions,
   source: RunSource = builtSource,
@@ -124,7 +124,7 @@ class Stopping {
     this.#ports = ports;
   }
 
-  /** Once, however often it is asked for. */
+  /** Stops the run once; later calls return the same promise. */
   run({ keepLogs }: { readonly keepLogs: boolean }): Promise<void> {
     this.#stopped ??= this.#stop(keepLogs);
     return this.#stopped;
@@ -137,7 +137,7 @@ class Stopping {
 
   async #stop(keepLogs: boolean): Promise<void> {
     const feed = this.feed?.stop();
-    // A move that is under way never ends when its database has gone.
+    // A move under way never ends after its database has ended.
     if ((await Promise.race([feed, this.#emulators.ended.then(() => 'ended')])) === 'ended')
       this.feed?.leave();
     await this.#emulators.stop();

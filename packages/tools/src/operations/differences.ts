@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from './resource.ts';
 
-/** A field that is not as stated. */
+/** A field whose stored value differs from the wanted one. */
 export interface Difference {
   readonly field: string;
   readonly there: string;
   readonly wanted: string;
 }
 
-/** The stated fields that are stored otherwise; fields that we do not state are none of ours. */
+/** Returns the wanted fields whose stored value differs; ignores fields that are only stored. */
 export function differences(
   stored: Json | undefined,
   wanted: Json | undefined,
@@ -28,7 +28,7 @@ export function differences(
   return [{ field, there: inWords(stored), wanted: inWords(wanted) }];
 }
 
-// Google leaves the default of a field out of its answers.
+// Google omits fields with their default value from its responses.
 function isDefault(value: Json | undefined): boolean {
   return value === 0 || value === false || value === '' || value === '0s';
 }

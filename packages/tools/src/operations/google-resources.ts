@@ -7,7 +7,7 @@ interface Page {
   readonly [list: string]: unknown;
 }
 
-/** Every resource of one kind that the project has. */
+/** Reads every resource of one kind in the project. */
 export async function listStored(google: Google, collection: Collection): Promise<JsonObject[]> {
   const { url, list } = collection;
   const all: JsonObject[] = [];
@@ -22,7 +22,7 @@ export async function listStored(google: Google, collection: Collection): Promis
   return all;
 }
 
-/** Makes a resource; answers the name that Google gave it. */
+/** Creates a resource; returns the name that Google gave it. */
 export async function createStored(google: Google, wanted: Wanted, names: Names): Promise<string> {
   const answer = await google.ask<{ readonly name: string }>(
     'POST',
@@ -32,7 +32,7 @@ export async function createStored(google: Google, wanted: Wanted, names: Names)
   return bodyOf(answer, `créer : ${wanted.title}`).name;
 }
 
-/** Sets the stated fields of a resource, and leaves its others. */
+/** Sets the wanted fields of a resource, and keeps its other fields. */
 export async function overwriteStored(
   google: Google,
   wanted: Wanted,

@@ -9,7 +9,7 @@ import { wantedState } from './wanted/wanted-state.ts';
 
 type Print = (line: string) => void;
 
-/** `npm run operations`: alerts, uptime check and budget, as stated in `wanted/`. */
+/** `npm run operations`: compares and sets up alerts, uptime check and budget as declared in `wanted/`. */
 export const command = defineCommand({
   name: 'operations',
   about: 'Montre ce qui manque aux alertes, à la surveillance et au budget, puis le met en place.',
@@ -49,7 +49,7 @@ function conclude(plan: readonly PlannedStep[], print: Print): ExitCode {
   return 0;
 }
 
-/** 1 when something stays otherwise than stated. */
+/** Applies the plan; returns 1 when a resource still differs from its declaration. */
 async function carryOut(
   google: Google,
   plan: readonly PlannedStep[],

@@ -10,7 +10,7 @@ export type PlannedStep = { readonly wanted: Wanted } & (
   | { readonly kind: 'change'; readonly name: string; readonly found: readonly Difference[] }
 );
 
-/** Compares what is wanted with what the project has; changes nothing. */
+/** Compares the wanted state with the resources of the project; changes nothing. */
 export async function planOperations(
   google: Google,
   wantedState: readonly Wanted[],
@@ -34,7 +34,7 @@ export async function planOperations(
   });
 }
 
-/** The plan in French, a line a resource, and a line a field that is not as stated. */
+/** Describes the plan in French: one line for each resource, and one for each field that differs. */
 export function describePlan(plan: readonly PlannedStep[]): string[] {
   return plan.flatMap((step) => {
     const { title } = step.wanted;

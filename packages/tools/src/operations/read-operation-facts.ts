@@ -5,12 +5,12 @@ import type { Env, Settings } from '../deploy/settings/settings.ts';
 import { operationApis, operationRights } from './requirements.ts';
 import type { OperationFacts } from './wanted/wanted-state.ts';
 
-/** The facts that the command needs, or the missing steps in French. */
+/** The facts that the command needs, or the problems with their remedies in French. */
 export type ReadFacts =
   | { readonly ok: true; readonly google: Google; readonly facts: OperationFacts }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads settings, account and project; changes nothing. */
+/** Reads the facts from settings, account and project; changes nothing. */
 export async function readOperationFacts(
   projectId: string,
   given: { readonly file: string; readonly env: Env },
@@ -29,7 +29,7 @@ export async function readOperationFacts(
   return readProject(google, projectId, read.settings);
 }
 
-/** The same of the project alone, once settings and account are there. */
+/** Reads the facts of the project, with settings and account already read; changes nothing. */
 export async function readProject(
   google: Google,
   projectId: string,

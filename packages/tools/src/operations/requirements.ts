@@ -1,6 +1,6 @@
 import { thisAccount } from '../deploy/google/requirements.ts';
 
-/** Google's interfaces that the command asks. */
+/** The Google APIs that the command uses. */
 export const operationApis: readonly string[] = [
   'billingbudgets.googleapis.com',
   'cloudbilling.googleapis.com',
@@ -11,7 +11,7 @@ export const operationApis: readonly string[] = [
 
 /** Rights on one resource, and the command that gives them. */
 export interface NeededRights {
-  /** Tests the rights of whoever asks. */
+  /** The address that tests the rights of the calling account. */
   readonly url: string;
   readonly rights: readonly string[];
   readonly remedy: string;
@@ -19,7 +19,7 @@ export interface NeededRights {
 
 const member = `--member ${thisAccount}`;
 
-/** Every right that making and changing the wanted state uses. */
+/** Returns every right that is needed to create and change the wanted state. */
 export function operationRights(
   projectId: string,
   billingAccount: string,

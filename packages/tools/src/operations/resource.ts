@@ -1,32 +1,32 @@
-/** A value of JSON's, as Google's interfaces send it. */
+/** A JSON value, as in the responses of Google's APIs. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** The names that Google gave to resources of ours, by our own id; those not made yet are missing. */
+/** The names that Google gave to our resources, by our own id; without resources not created yet. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Where resources of one kind are listed and made. */
+/** The addresses of resources of one kind. */
 export interface Collection {
   readonly url: string;
-  /** The field of the answer that has them. */
+  /** The field of the response that contains the list. */
   readonly list: string;
-  /** Where one of them is changed: its name is appended. */
+  /** The prefix of a resource's own address, to which its name is appended. */
   readonly base: string;
 }
 
-/** Something that operations need in the project, as it is to be. */
+/** The wanted state of one resource of the project. */
 export interface Wanted {
-  /** Ours alone: by it the stored one is found again. */
+  /** Our own id of the resource. */
   readonly id: string;
   /** In French, for the plan. */
   readonly title: string;
   readonly collection: Collection;
-  /** The fields that we state; Google adds others, which are none of ours. */
+  /** The wanted fields; Google adds others, which are ignored. */
   readonly body: (names: Names) => JsonObject;
   readonly isStored: (stored: JsonObject) => boolean;
 }
 
-/** Marks what this command made: Monitoring keeps it with the resource. */
+/** The label of the resources that this command created; Monitoring stores it with the resource. */
 export const ownLabel = 'dinar-operations';

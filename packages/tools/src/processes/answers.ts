@@ -1,4 +1,4 @@
-/** Whether an address answers a GET with success; one that nobody listens on does not. */
+/** Returns whether an address answers a GET with success; false when nothing listens there. */
 export async function answers(address: string, signal?: AbortSignal): Promise<boolean> {
   try {
     return (await fetch(address, signal && { signal })).ok;

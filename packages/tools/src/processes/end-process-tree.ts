@@ -2,7 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { descendantsOf, isRunning } from './process-tree.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** A child that leads a process group (no emulators start on Windows, see java-launcher.ts), and those of its descendants that left it. */
+/**
+ * A child that leads a process group, and its known descendants, which may have left that group. Emulators
+ * do not start on Windows, see java-launcher.ts.
+ */
 export interface ProcessTree {
   readonly child: ChildProcess;
   readonly known: Set<number>;
@@ -11,7 +14,7 @@ export interface ProcessTree {
 const politeMs = 4_000;
 const killedMs = 3_000;
 
-/** Asks a child to end, gives it four seconds, then ends whatever of its tree still runs. */
+/** Sends SIGINT to a child, waits four seconds at most, then kills every process left of its tree. */
 export async function endProcessTree({ child, known }: ProcessTree): Promise<void> {
   const { pid } = child;
   if (pid === undefined) {
@@ -31,7 +34,7 @@ export async function endProcessTree({ child, known }: ProcessTree): Promise<voi
   await waitUntil(async () => (await running(all)).length === 0, { timeoutMs: killedMs });
 }
 
-/** Ends at once what is known of a tree, for a process that is exiting and cannot wait. */
+/** Kills the known processes of a tree at once, for a process that is exiting and cannot wait. */
 export function killProcessTree({ child, known }: ProcessTree): void {
   if (child.pid !== undefined) {
     for (const pid of [-child.pid, ...known]) {
@@ -47,7 +50,7 @@ async function running(pids: ReadonlySet<number>): Promise<number[]> {
   return states.filter(([, runs]) => runs).map(([pid]) => pid);
 }
 
-/** A process that has ended meanwhile is what was wanted. */
+/** Sends a signal; ignores a process that has already ended. */
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

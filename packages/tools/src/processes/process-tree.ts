@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** The ids of every process below `pid`, itself left out. */
+/** Returns the ids of all descendants of `pid`. */
 export async function descendantsOf(pid: number): Promise<number[]> {
   const parents = process.platform === 'linux' ? await parentsFromProc() : await parentsFromPs();
   const found: number[] = [];
@@ -13,7 +13,7 @@ export async function descendantsOf(pid: number): Promise<number[]> {
   return found;
 }
 
-/** Whether a process of this id still runs; one that ended and waits to be reaped does not. */
+/** Returns whether a process still runs; false for a zombie. */
 export async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -38,7 +38,7 @@ async function parentsFromProc(): Promise<ChildAndParent[]> {
   return rows.filter(([, parent]) => Number.isInteger(parent));
 }
 
-/** `/proc/PID/stat` from its third field on (state, parent…): the second may contain spaces. */
+/** Reads `/proc/PID/stat` from its third field on (state, parent…); the second may contain spaces. */
 export async function statFields(pid: number): Promise<string[] | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

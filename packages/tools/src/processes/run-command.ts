@@ -7,15 +7,15 @@ export interface Finished {
 }
 
 export interface CommandOptions {
-  /** The repository's top folder by default. */
+  /** By default the root of the repository. */
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether the command has our terminal, to write to and to ask questions on; else its words are kept. */
+  /** Whether the command uses this terminal for output and prompts; otherwise its output is collected. */
   readonly show?: boolean;
   readonly shell?: boolean;
 }
 
-/** Runs a command and answers when it has ended, whatever its exit code. */
+/** Runs a command; resolves when it has ended, with any exit code. */
 export function runCommand(
   file: string,
   args: readonly string[],

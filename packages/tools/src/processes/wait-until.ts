@@ -6,7 +6,7 @@ export interface WaitOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Asks again and again until `check` answers true; false when the time is over. */
+/** Polls `check` until it returns true; returns false at the timeout. */
 export async function waitUntil(
   check: () => Promise<boolean>,
   { timeoutMs, everyMs = 100, signal }: WaitOptions,

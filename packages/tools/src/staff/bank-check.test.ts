@@ -26,12 +26,12 @@ async function saved(name: string, content: string | Uint8Array): Promise<string
   return file;
 }
 
-/** The description that a check proposes. */
+/** Returns the description that a check proposes. */
 function proposed(out: string): string {
   return out.slice(out.indexOf('{\n'), out.lastIndexOf('}\n') + 1);
 }
 
-test('A bank it never saw, with headers of its own: every row beside its cells, and what is missing', async () => {
+test('For an undescribed bank with its own headers, prints every row beside its cells, and the open points', async () => {
   const { code, out } = await check('UTUB', ownHeaders);
   expect(code).toBe(1);
   expect(out.split('\n').slice(0, 15)).toEqual([
@@ -68,7 +68,7 @@ test('A bank it never saw, with headers of its own: every row beside its cells, 
   expect(out).toContain('c’est « Cours acheteur billets » qui est proposée.');
 });
 
-test('A description that was proposed reads the same rows when it is given back', async () => {
+test('A proposed description reads the same rows when it is passed as a file', async () => {
   const first = await check('UTUB', ownHeaders);
   const file = await saved('utub.json', proposed(first.out));
   const second = await check('UTUB', ownHeaders, '--description', file);
@@ -78,14 +78,14 @@ test('A description that was proposed reads the same rows when it is given back'
   expect(rowsOf(second.out)).toEqual(rowsOf(first.out));
 });
 
-test('A page saved in the characters of an old site is read as well', async () => {
+test('Reads a page saved in an old encoding', async () => {
   const text = await readFile(ownHeaders, 'utf8');
   const file = await saved('old.html', Buffer.from(text, 'latin1'));
   const modern = await check('UTUB', ownHeaders);
   expect((await check('UTUB', file)).out.replace(file, ownHeaders)).toBe(modern.out);
 });
 
-test('A bank it never saw, a list without headers or day: the lower price is the purchase, to be confirmed', async () => {
+test('For an undescribed bank with a list without headers or day, proposes the lower price as the purchase rate', async () => {
   const { code, out } = await check('UIBK', list);
   expect(code).toBe(1);
   expect(out).toContain('  EUR (coté pour 1) : achat 3,360, vente 3,440\n');
@@ -101,14 +101,14 @@ test('A bank it never saw, a list without headers or day: the lower price is the
   });
 });
 
-test('A bank it never saw, whose page a script writes: it says so', async () => {
+test('Reports that a script writes the page of an undescribed bank', async () => {
   const { code, out } = await check('CFCT', path.join(fixtures, 'written-by-a-script.html'));
   expect(code).toBe(1);
   expect(out).toContain('Aucun cours dans cette page.');
   expect(out).toContain('cherchez l’adresse que ce script interroge');
 });
 
-test('A described page that changed is refused with the reason, and a new description proposed', async () => {
+test('Rejects a described page that changed, with the reason, and proposes a new description', async () => {
   const { code, out } = await check('BIAT', ownHeaders);
   expect(code).toBe(1);
   expect(out).toContain('Description : prête, à vérifier.');
@@ -119,7 +119,7 @@ test('A described page that changed is refused with the reason, and a new descri
   });
 });
 
-test('A described page without a day says where the page has one after all', async () => {
+test('Suggests the place of the day when a page described without a day has one', async () => {
   const page = await readFile(ownHeaders, 'utf8');
   const biat = page
     .replace('<table id="grille">', '<div class="table_conv"><table>')
@@ -149,7 +149,7 @@ test.each([
   ['a description that is no JSON', ['--description', 'page'], 'ce n’est pas du JSON'],
   ['a description of another bank', ['--description', 'other'], 'est celle de UIBK'],
   ['a description with an unknown field', ['--description', 'field'], '« rows.table »'],
-])('With %s it ends with 1 and a sentence', async (_, options, words) => {
+])('With %s it ends with 1 and a message', async (_, options, words) => {
   const other = proposed((await check('UIBK', list)).out);
   const files: Readonly<Record<string, string>> = {
     page: ownHeaders,

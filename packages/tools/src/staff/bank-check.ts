@@ -15,7 +15,7 @@ import { type CheckedPage, checkPage } from './bank-check/check-page.ts';
 import { describeCheck } from './bank-check/describe-check.ts';
 import { type Proposal, proposePage } from './bank-check/propose-page.ts';
 
-/** `npm run bank:check`: 0 when every row of the page is read and nothing of it left aside. */
+/** `npm run bank:check`: ends with 0 when the bank's description reads every row of the page. */
 export const command = defineCommand({
   name: 'bank:check',
   about: `Lit la page d’une banque, enregistrée depuis un navigateur, comme le site la lirait :
@@ -67,7 +67,7 @@ function parseJson(json: string, unusable: (problem: string) => CommandError): u
   }
 }
 
-// A page that cannot be parsed has been refused by its description, or has no rates to propose one by.
+// A page that cannot be parsed was already rejected by its description, or has no rates to describe.
 function propose(body: string, bank: CommercialBankCode, address?: string): Proposal | undefined {
   try {
     return proposePage(body, bank, address);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactCsv } from './contact-csv.ts';
 
-test('Messages become quoted values, and what would be a formula is text', () => {
+test('Quotes every value of a message, and writes a formula as text', () => {
   const csv = contactCsv([
     {
       id: 'a1',

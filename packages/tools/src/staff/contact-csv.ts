@@ -5,7 +5,7 @@ import type { ContactMessage } from '@dinar/domain/documents/contact-message-doc
 const labels = contactRows.map(({ shortLabel }) => shortLabel.toLowerCase());
 const columns = ['id', 'reçu le', 'statut', 'motifs', ...labels];
 
-/** A CSV that spreadsheets open as text: every value quoted, none of them a formula. */
+/** Returns a CSV that spreadsheets open as text: every value is quoted, and none is a formula. */
 export function contactCsv(messages: readonly ContactMessage[]): string {
   const rows = messages.map((message) => [
     message.id,

@@ -8,7 +8,7 @@ import { databaseOptions, withDatabase } from './staff-database.ts';
 
 const maxMessages = 10_000;
 
-/** `npm run contact:export`: the messages of visitors as CSV, newest first; 1 when one cannot be read. */
+/** `npm run contact:export`: writes visitors' messages as CSV, newest first; 1 when one is invalid. */
 export const command = defineCommand({
   name: 'contact:export',
   about: `Écrit les messages reçus en CSV, les plus récents d'abord (${maxMessages} au plus) :

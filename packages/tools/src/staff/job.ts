@@ -52,7 +52,7 @@ function jobNameOf({ words: [name = ''] }: JobLine): JobName {
 
 type DayOption = 'date' | 'from' | 'to';
 
-/** The days a job can be asked for; the others always read what is published now. */
+/** The day options that each job accepts. Other jobs always read the currently published values. */
 const dayOptions: Readonly<Partial<Record<JobName, readonly DayOption[]>>> = {
   'central-bank': ['date'],
   'central-bank-backfill': ['date', 'from'],
@@ -69,7 +69,7 @@ function checkDays(name: JobName, { options: { date, from, to } }: JobLine, { no
         `La tâche ${name} ne prend pas --${option} : elle lit ce qui est publié maintenant.`,
       );
     }
-    // This month has an end to come, and may be named all the same.
+    // The current month is valid for --to, although its last day is in the future.
     if (asked > (option === 'to' ? lastDay(today.slice(0, 7)) : today)) {
       throw misuse(`--${option} ${asked} est après aujourd'hui, ${today}.`);
     }

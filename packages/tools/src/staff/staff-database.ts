@@ -23,10 +23,10 @@ interface DatabaseChoice {
   readonly 'port-offset': number | undefined;
 }
 
-/** A database as staff see it, which rules do not bind. */
+/** A database opened with staff access, which bypasses the security rules. */
 export interface StaffDatabase {
   readonly db: Firestore;
-  /** Whether it is of a run on this machine. */
+  /** Whether it belongs to a run on this machine. */
   readonly isLocal: boolean;
 }
 
@@ -34,8 +34,8 @@ export interface StaffDatabase {
 const localProject = 'demo-dinar';
 
 /**
- * Opens the chosen project's database, or the local run's, for the time of `work`. Raises CommandError
- * 'no-database' when there is none, it does not answer, or it refuses this account.
+ * Opens the chosen project's database, or the local run's, for the duration of `work`. Throws CommandError
+ * 'no-database' when there is none, it does not answer, or it denies this account access.
  */
 export async function withDatabase<Result>(
   chosen: DatabaseChoice,
@@ -66,12 +66,12 @@ function openProject(projectId: string) {
   return { db: getFirestore(app), close: () => deleteApp(app) };
 }
 
-/** `host:port` of the local Firestore that is meant; undefined for a project of Firebase. */
+/** Returns `host:port` of the chosen local Firestore; undefined for a Firebase project. */
 async function localAddress(
   { project, 'port-offset': offset }: DatabaseChoice,
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> {
-  // The variable of Google's own tools, which the SDK obeys too.
+  // The variable of Google's own tools, which the SDK also reads.
   const named = env.FIRESTORE_EMULATOR_HOST ?? '';
   if (named !== '') return answering(named);
   if (offset !== undefined) return answering(addressAt(offset));
@@ -88,12 +88,12 @@ async function answering(address: string): Promise<string> {
   throw new CommandError('no-database', problem);
 }
 
-// The SDK would retry a closed port for a minute before it reports it.
+// Without this check, the SDK would retry a closed port for a minute before it reports an error.
 function isFirestoreAt(address: string): Promise<boolean> {
   return answers(`http://${address}/`, AbortSignal.timeout(3000));
 }
 
-/** The one local run that answers: each leaves a folder named for its Hosting port. */
+/** Returns the address of the only running local site; each run has a folder named after its Hosting port. */
 async function runningAddress(): Promise<string> {
   const names = await readdir(fromRoot('.local')).catch(() => []);
   const offsets = names
@@ -127,7 +127,7 @@ const refusals: Readonly<Record<string, string>> = {
   16: `Google refuse ce compte : ${login}.`,
 };
 
-/** An error of Google's SDK that the person at the terminal can mend, in words; else the error itself. */
+/** Returns a CommandError for an error of Google's SDK that the user can fix, otherwise the error itself. */
 function explained(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof CommandError) return error;
   const refusal = 'code' in error ? refusals[String(error.code)] : undefined;

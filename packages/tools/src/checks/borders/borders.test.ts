@@ -31,7 +31,7 @@ function sourceFiles(): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-test('No file imports what its room may not', () => {
+test('No file imports a module that its room may not import', () => {
   const files = sourceFiles();
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap((file) => crossingsOf(file, rooms, own))).toEqual([]);

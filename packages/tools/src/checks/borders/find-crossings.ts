@@ -8,7 +8,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The imports of a file that its room may not have, each as a line for a person to read. */
+/** Returns the imports of a file that its room does not allow, each as a readable line. */
 export function crossingsOf(
   { path, text }: SourceFile,
   rooms: readonly Room[],
@@ -33,7 +33,7 @@ function packageProblem(name: string, room: Room, isTest: boolean): string | und
   return `${room.name} may not import ${name}`;
 }
 
-// A test may reach for what tests share, and for the words of what it shows; nothing else is freer.
+// A test may also import the shared `testing` rooms and every room of its own package.
 function roomProblem(
   path: string,
   room: Room,
@@ -49,7 +49,7 @@ function roomProblem(
   return `${room.name} may not import ${target.name}`;
 }
 
-/** A cycle among the allowed edges, as names in order; undefined when there is none. */
+/** Returns a cycle among the allowed edges, as names in order; undefined when there is none. */
 export function cycleIn(rooms: readonly Room[]): readonly string[] | undefined {
   const done = new Set<Room>();
   const visit = (room: Room, way: readonly Room[]): readonly string[] | undefined => {

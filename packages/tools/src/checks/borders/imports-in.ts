@@ -1,4 +1,4 @@
-/** One import as a file writes it. */
+/** One import in a file, as written. */
 export interface WrittenImport {
   readonly specifier: string;
   readonly line: number;
@@ -10,7 +10,7 @@ const forms = [
   /\b(?:import|require)\s*\(\s*(['"])([^'"\n]+)\1/g,
 ];
 
-/** Every import and re-export of a TypeScript or JavaScript text, static or dynamic, of types too. */
+/** Returns every import and re-export in a TypeScript or JavaScript text: static, dynamic and of types. */
 export function importsIn(text: string): WrittenImport[] {
   return forms.flatMap((form) =>
     [...text.matchAll(form)].map((match) => ({

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Where an import leads: a file of ours by its path from the root, or an installed package by its name. */
+/** The target of an import: one of our files by its path from the root, or an installed package by name. */
 export type ImportTarget =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'package'; readonly name: string };
@@ -17,7 +17,7 @@ export function resolveImport(from: string, specifier: string, own: OwnPackages)
   const name = packageName(plain);
   const folder = own.get(name);
   if (folder === undefined) return { kind: 'package', name };
-  // A package's `exports` map gives for each path the file of its `src` at the same path.
+  // The `exports` map of each package maps a path to the file at the same path of its `src`.
   return { kind: 'file', path: `${folder}/src${plain.slice(name.length)}` };
 }
 

@@ -303,8 +303,8 @@ const tests: Room = {
 };
 
 /**
- * Every room of the repository and the edges between them that are allowed: one table, which the test
- * beside it compares every import with.
+ * Every room of the repository and the allowed imports between rooms. borders.test.ts checks every import
+ * against this table.
  */
 export const rooms: readonly Room[] = [
   ...domain,

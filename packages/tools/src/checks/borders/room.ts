@@ -1,14 +1,14 @@
-/** The files below a folder, what of ours they may import, and which guarded packages. */
+/** The files below a folder, with the rooms and guarded packages that they may import. */
 export interface Room {
   readonly name: string;
-  /** From the root; of several rooms a file belongs to the one with the longest folder. */
+  /** From the root. A file in the folders of several rooms belongs to the one with the longest folder. */
   readonly folder: string;
-  /** Rooms by name; a name ending with '/*' is every room of that parent. */
+  /** Rooms by name; a name ending with '/*' means every room of that parent. */
   readonly imports: readonly string[];
   readonly packages: readonly GuardedPackage[];
 }
 
-/** Packages that some rooms alone may import; all others are free wherever package.json has them. */
+/** Packages that only some rooms may import. Every room may import its other dependencies. */
 export const guardedPackages = [
   'firebase',
   'reactfire',
@@ -21,7 +21,7 @@ export const guardedPackages = [
 
 export type GuardedPackage = (typeof guardedPackages)[number];
 
-/** The rooms of one parent: each child's folder is of its name, and its row says what it may import. */
+/** Returns the rooms of one parent: each child has a folder of the same name and its list of imports. */
 export function roomsOf(
   parent: string,
   folder: string,
@@ -36,7 +36,7 @@ export function roomsOf(
   }));
 }
 
-/** The room of a file: that with the longest folder; undefined when no room has it. */
+/** Returns the room of a file, the one with the longest folder; undefined when the file is in no room. */
 export function roomOf(path: string, rooms: readonly Room[]): Room | undefined {
   return rooms
     .filter(({ folder }) => path === folder || path.startsWith(`${folder}/`))
@@ -46,7 +46,7 @@ export function roomOf(path: string, rooms: readonly Room[]): Room | undefined {
     );
 }
 
-/** Whether one room may import another: itself, a room it names, or one of a parent it names. */
+/** Returns whether one room may import another: itself, a listed room, or a room of a listed parent. */
 export function mayImport(from: Room, to: Room): boolean {
   if (from.name === to.name) return true;
   return from.imports.some((name) =>

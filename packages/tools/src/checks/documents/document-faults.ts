@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 
-/** Documents by their path from the root. */
+/** The texts of documents, by their path from the root. */
 export type Documents = ReadonlyMap<string, string>;
 
-/** Links of Markdown texts that lead to no file of the repository, each as a line for a person. */
+/** Returns the links of Markdown texts to files that the repository lacks, each as a readable line. */
 export function deadLinks(documents: Documents, files: ReadonlySet<string>): string[] {
   const isThere = (path: string) =>
     files.has(path) || [...files].some((file) => file.startsWith(`${path}/`));
@@ -15,7 +15,7 @@ export function deadLinks(documents: Documents, files: ReadonlySet<string>): str
   );
 }
 
-// Without code, where brackets are no links; without addresses and anchors.
+// Leaves out code, where brackets are not links, and also addresses and anchors.
 function linksIn(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -26,7 +26,7 @@ function linksIn(text: string): string[] {
 const folder = 'docs/decisions/';
 const index = `${folder}README.md`;
 
-/** Decisions that their index lacks, or lists with another status than their own head. */
+/** Returns the decisions that the index lacks, or lists with a status other than that of their page. */
 export function indexFaults(documents: Documents): string[] {
   const rows = new Map(
     [...(documents.get(index) ?? '').matchAll(/\]\(([^)]+\.md)\) \| ([^|\n]+) \|/g)].map(

@@ -20,7 +20,7 @@ test('Every link of a document leads to a file of the repository', () => {
   expect(deadLinks(documents, new Set(files))).toEqual([]);
 });
 
-test('A dead link is found, in a folder too; code, addresses and anchors are no links', () => {
+test('Reports a dead link of a page in a folder, and ignores code, addresses and anchors', () => {
   const text = '[a](../gone.md) [b](../b/#part) [c](https://a.tn/x) [d](#here) `[e](e.md)`';
   const faults = deadLinks(new Map([['docs/a.md', text]]), new Set(['b/c.md']));
   expect(faults).toEqual(['docs/a.md links to gone.md']);

@@ -3,7 +3,7 @@ import { checkCoverage } from './check-coverage.ts';
 import { parseCoverage } from './coverage-row.ts';
 import { testTitles } from './test-titles.ts';
 
-// As the source writes it, unfilled.
+// The template's source text, before its values are filled in.
 const inScheme = `In \${scheme}`;
 
 const source = `
@@ -23,7 +23,7 @@ const text = "test('in a string', () => {})";
 attest('not a test');
 `;
 
-test('Titles are found whatever makes the test, and nowhere else', () => {
+test('Finds the titles of every form of test, and nothing else', () => {
   expect([...testTitles('a.test.ts', source)]).toEqual([
     'A plain one',
     'a second',
@@ -34,7 +34,7 @@ test('Titles are found whatever makes the test, and nowhere else', () => {
   ]);
 });
 
-test('A source that is none is reported', () => {
+test('Reports a source that does not parse', () => {
   expect(() => testTitles('a.test.ts', 'test(')).toThrow('a.test.ts: ');
 });
 
@@ -47,7 +47,7 @@ function rowOf(cell: string): string {
   return `| 4 | A rule | ${cell} |`;
 }
 
-test('A row whose tests exist is well', () => {
+test('Accepts a row whose tests exist', () => {
   expect(problemsOf(`\`a.test.ts\` › A plain one<br>\`a.test.ts\` › ${inScheme}`)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each([
   expect(problemsOf(cell)).toEqual([`line 3, § 4, “A rule”: ${problem}`]);
 });
 
-test('A bar in a title is written with a stroke', () => {
+test('A backslash escapes a bar in a title', () => {
   const [row] = parseCoverage('| 2 | a \\| b | `a.test.ts` › x \\| y |');
   expect(row).toEqual({
     line: 1,

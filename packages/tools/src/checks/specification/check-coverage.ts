@@ -1,10 +1,10 @@
 import type { CoverageRow, NamedTest } from './coverage-row.ts';
 import { testTitles } from './test-titles.ts';
 
-/** The text of a file of the repository; undefined when there is none. */
+/** Returns the text of a file of the repository; undefined when there is no such file. */
 export type SourceReader = (file: string) => string | undefined;
 
-/** The faults of each row: no test, or one that does not exist; empty when all is well. */
+/** Returns the faults of the rows: no test, or a test that does not exist. Empty when there is none. */
 export function checkCoverage(rows: readonly CoverageRow[], read: SourceReader): string[] {
   const titlesOf = rememberTitles(read);
   return rows.flatMap(({ line, section, rule, tests }) => {
@@ -25,7 +25,7 @@ function problemOf({ file, title }: NamedTest, titlesOf: TitlesReader): string |
   return titles.has(title) ? undefined : `${file} has no test “${title}”`;
 }
 
-// Many rows name the same file.
+// Caches the titles, because many rows name the same file.
 function rememberTitles(read: SourceReader): TitlesReader {
   const known = new Map<string, ReadonlySet<string> | undefined>();
   return (file) => {

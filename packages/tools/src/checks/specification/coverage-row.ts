@@ -1,4 +1,4 @@
-/** A test by its file, from the repository's top folder, and its title as its source writes it. */
+/** A test: its file, from the root of the repository, and its title as in the source. */
 export interface NamedTest {
   readonly file: string;
   readonly title: string;
@@ -14,8 +14,8 @@ export interface CoverageRow {
 }
 
 /**
- * Reads the rows of every table `| § | Rule | Shown by |` of a page; tests are written
- * `file` › title and parted by `<br>`, and a bar in a title `\|`.
+ * Reads the rows of every table `| § | Rule | Shown by |` of a page. A test is written `file` › title,
+ * `<br>` separates tests, and `\|` is a bar in a title.
  */
 export function parseCoverage(markdown: string): CoverageRow[] {
   return markdown.split('\n').flatMap((text, index) => {
@@ -33,7 +33,7 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-// Any other form counts as a file, which does not exist: it is reported, not passed over.
+// Any other text counts as the name of a file that does not exist, so that it is reported.
 function parseTest(text: string): NamedTest[] {
   const named = text.trim();
   if (named === '') return [];

@@ -14,7 +14,7 @@ test('Every rule of the specification has a test that exists', () => {
   expect(checkCoverage(rows, readSource)).toEqual([]);
 });
 
-test('The page has rules of each section that says what visitors see, each rule once', () => {
+test('The page lists the rules of each visitor-facing section, each rule once', () => {
   const sections = new Set(rows.map(({ section }) => section));
   expect([...sections].sort().join(' ')).toBe('2 3 4 5 7 8 9');
   const rules = rows.map(({ section, rule }) => `${section} ${rule}`);

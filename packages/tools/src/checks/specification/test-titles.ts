@@ -1,12 +1,12 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 const testFunctions = ['test', 'it'];
-// Such a test shows nothing.
+// A test with one of these modifiers does not run, so it proves nothing.
 const notRun = ['skip', 'todo', 'fixme'];
 
 /**
- * The titles of the tests of a vitest or Playwright source, as they are written: the text of a
- * template, and of a `test.each` before its values are filled in. Tests that are skipped are left out.
+ * Returns the titles of the tests in a Vitest or Playwright source, as written: the text of a template,
+ * or of a `test.each`, before its values are filled in. Leaves out skipped tests.
  */
 export function testTitles(file: string, source: string): ReadonlySet<string> {
   const { program, errors } = parseSync(file, source);
@@ -22,7 +22,7 @@ export function testTitles(file: string, source: string): ReadonlySet<string> {
   return titles;
 }
 
-/** Whether what is called is `test`, `it`, or one of their variants: `test.each(rows)`. */
+/** Returns whether a called expression is `test`, `it` or a variant such as `test.each(rows)`. */
 function isTest(callee: ESTree.Expression): boolean {
   switch (callee.type) {
     case 'Identifier':

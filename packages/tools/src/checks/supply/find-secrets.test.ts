@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSecrets, isSecretFile } from './find-secrets.ts';
 
-// Put together here, so that this file contains none itself.
+// Joined at run time, so that this file contains no match itself.
 const lookalikes: readonly (readonly string[])[] = [
   ['-----BEGIN ', 'PRIVATE KEY-----'],
   ['"type": ', '"service_account"'],
@@ -18,16 +18,16 @@ const lookalikes: readonly (readonly string[])[] = [
   ['https://', 'user:', 'word@', 'host.example'],
 ];
 
-test.each(lookalikes.map((parts) => parts.join('')))('%s is found, with its line', (text) => {
+test.each(lookalikes.map((parts) => parts.join('')))('Finds %s, with its line', (text) => {
   expect(findSecrets(`first\n${text}\n`)).toEqual([{ what: expect.any(String), line: 2 }]);
 });
 
-test('A text that only resembles one is left alone', () => {
+test('Ignores a text that only resembles a credential', () => {
   const texts = ['AIza', 'Bearer owner', 'https://dinar.example/a:b', 'demo-api-key', 'npm_config'];
   expect(texts.flatMap(findSecrets)).toEqual([]);
 });
 
-test('Files with settings of a machine are none of the repository', () => {
+test('Recognises the files of settings and keys that are never versioned', () => {
   const own = ['functions/.env', '.env.production', 'settings.env', 'a/key.pem'];
   expect([...own, 'settings.env.example', 'keys.ts'].filter(isSecretFile)).toEqual(own);
 });

@@ -1,4 +1,4 @@
-/** The pattern of a credential, by the name of the service it opens. */
+/** The pattern of each kind of credential, by its description. */
 const patterns: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:RSA |EC |OPENSSH |PGP |ENCRYPTED )?PRIVATE KEY/,
   'a service account': /"type":\s*"service_account"/,
@@ -12,7 +12,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a token of Slack': /\bxox[abprs]-[\w-]{10,}/,
   'a key of Stripe': /\b[rs]k_live_\w{20,}/,
   'a key of CoinGecko': /\bCG-[A-Za-z0-9]{24}\b/,
-  // Tests write such an address, which must be refused, with these two words.
+  // Tests of addresses that must be rejected use `user:secret@`.
   'a password in an address': /\bhttps?:\/\/(?!user:secret@)[^\s/:@"'`<>]+:[^\s/:@"'`<>]+@/,
 };
 
@@ -21,7 +21,7 @@ export interface FoundSecret {
   readonly line: number;
 }
 
-/** The kinds of credentials in a text; the credential itself is not repeated. */
+/** Returns the kind and line of each credential in a text, without the credential itself. */
 export function findSecrets(text: string): FoundSecret[] {
   return text.split('\n').flatMap((content, index) =>
     Object.entries(patterns)
@@ -30,7 +30,7 @@ export function findSecrets(text: string): FoundSecret[] {
   );
 }
 
-/** Whether a file is one that is never versioned, whatever is in it. */
+/** Returns whether a file must never be versioned, judged by its name alone. */
 export function isSecretFile(path: string): boolean {
   const name = path.split('/').at(-1) ?? '';
   return (

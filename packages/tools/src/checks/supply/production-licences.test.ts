@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { fromRoot } from '../../command/project-root.ts';
 import { type Lockfile, productionPackages } from './production-packages.ts';
 
-/** Each lets the code be used, changed and sold, and asks for its notice at most. */
+/** Licences that allow use, change and sale, and require at most that their notice is kept. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'];
 
-/** Those whose package.json says it in a form of long ago, which the lock file leaves out. */
+/** Licences of packages whose package.json uses an obsolete form, which the lock file leaves out. */
 const readByHand: Readonly<Record<string, string>> = { 'node_modules/limiter': 'MIT' };
 
 /**
- * Packages whose licence asks for more, each used as published: docs/dependencies.md says what that means.
- * MPL-2.0 asks for the source of changed files, OFL-1.1 that the font is not sold by itself.
+ * Packages whose licence requires more, each used as published; see docs/dependencies.md. MPL-2.0 requires
+ * the source of changed files, OFL-1.1 forbids selling the font by itself.
  */
 const unchanged: Readonly<Record<string, string>> = {
   'node_modules/@resvg/resvg-wasm': 'MPL-2.0',
@@ -27,7 +27,7 @@ function licencesOf(places: readonly string[]) {
   }));
 }
 
-test('Everything that is deployed, to functions or to visitors, has a licence of the list', () => {
+test('Every package deployed to functions or visitors has a listed licence', () => {
   const licences = licencesOf(
     productionPackages(lock, ['functions', 'web', 'packages/domain', 'packages/site']),
   );
@@ -38,7 +38,7 @@ test('Everything that is deployed, to functions or to visitors, has a licence of
   );
 });
 
-test('What is asked for is found where Node would find it, and what only builds is left out', () => {
+test('Finds dependencies where Node finds them, and leaves out packages that only build', () => {
   const made: Lockfile = {
     packages: {
       web: { dependencies: { a: '1', '@dinar/own': '1' } },

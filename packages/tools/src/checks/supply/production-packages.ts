@@ -1,4 +1,4 @@
-/** The part of package-lock.json that is read here. */
+/** The fields of package-lock.json that are read here. */
 export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -11,7 +11,7 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The places in node_modules of all that the workspaces named need when deployed, and what that needs. */
+/** Returns the places in node_modules of the production dependencies of the workspaces, indirect ones too. */
 export function productionPackages(lock: Lockfile, workspaces: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = [...workspaces];
@@ -28,7 +28,7 @@ export function productionPackages(lock: Lockfile, workspaces: readonly string[]
   return [...found].filter((place) => !links(place) && place.includes('node_modules/')).sort();
 }
 
-/** As Node looks for it: beside the one that asks, then in each folder above. */
+/** Resolves a package as Node does: beside the importing package, then in each folder above. */
 function placeOf(lock: Lockfile, from: string, name: string): string | undefined {
   const above = from.split('/');
   for (let depth = above.length; depth >= 0; depth -= 1) {
@@ -37,6 +37,6 @@ function placeOf(lock: Lockfile, from: string, name: string): string | undefined
     const found = lock.packages[place];
     if (found) return found.link ? found.resolved : place;
   }
-  // An optional one that this machine's lock leaves out.
+  // An optional package that this machine's lock leaves out.
   return undefined;
 }

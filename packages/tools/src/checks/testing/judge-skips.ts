@@ -2,12 +2,12 @@ import type { TestTally } from './test-tally.ts';
 
 /** A test that may be skipped, and the reason. */
 interface AllowedSkip {
-  /** A part of its name as the tally writes it. */
+  /** A part of its name in the tally. */
   readonly test: string;
   readonly reason: string;
 }
 
-/** Every test that may be skipped: any other one fails the run. */
+/** Every test that may be skipped: any other skipped test fails the run. */
 const allowedSkips: readonly AllowedSkip[] = [
   {
     test: "are seen alike by clients of Google's emulator",
@@ -19,7 +19,7 @@ const allowedSkips: readonly AllowedSkip[] = [
   },
 ];
 
-/** Prints each skipped test; one without an allowed reason counts as a failure. */
+/** Prints each skipped test, and counts those without an allowed reason as failures. */
 export function judgeSkips(
   tally: TestTally,
   print: (line: string) => void,

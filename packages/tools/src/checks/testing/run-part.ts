@@ -19,7 +19,7 @@ export async function runPart(part: RunnablePart, run: PartRun): Promise<TestTal
   return tally;
 }
 
-/** Whether a part has inputs of its own and passed with exactly these. */
+/** Returns whether a part has inputs of its own and has passed with their present contents. */
 export async function hasPassed({ name, inputs }: TestPart): Promise<boolean> {
   if (!inputs) return false;
   const passed = await readFile(passFile(name), 'utf8').catch((error: NodeJS.ErrnoException) => {

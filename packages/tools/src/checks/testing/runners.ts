@@ -3,22 +3,22 @@ import { fromRoot } from '../../command/project-root.ts';
 import { runCommand } from '../../processes/run-command.ts';
 import { oneTest, playwrightTally, type TestTally, tallyOf, vitestTally } from './test-tally.ts';
 
-/** How a part runs its commands. */
+/** The way in which a part runs its commands. */
 export interface PartRun {
-  /** Each command writes to the terminal at once; otherwise its output comes when it has ended. */
+  /** Whether each command writes directly to the terminal. Otherwise its output is printed at its end. */
   readonly isAlone: boolean;
 }
 
-/** A Node program of the repository; answers its exit code. */
+/** A Node program of the repository. */
 export interface NodeProgram {
   readonly script: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** The Node to run it with: this process's unless given. */
+  /** The Node that runs it; by default that of this process. */
   readonly node?: string;
 }
 
-/** Runs a Node program and shows its output; answers its exit code. */
+/** Runs a Node program, prints its output and returns its exit code. */
 export async function runNode(
   { isAlone }: PartRun,
   { script, args, env, node = process.execPath }: NodeProgram,
@@ -40,7 +40,7 @@ export async function runAsTest(
   return oneTest(name, await runNode(run, program));
 }
 
-/** Runs some of Vitest's projects, on another Node if given. */
+/** Runs some of Vitest's projects, with another Node if one is given. */
 export function vitest(
   run: PartRun,
   name: string,
@@ -50,7 +50,7 @@ export function vitest(
   return runVitest(run, name, ['run', ...asOptions(projects)], node);
 }
 
-/** Runs those tests of some projects that import one of the files, directly or not, or are one. */
+/** Runs the tests of some projects that are among the files, or import one directly or indirectly. */
 export function relatedTests(
   run: PartRun,
   projects: readonly string[],
@@ -89,7 +89,7 @@ export function playwright(run: PartRun, name: string): Promise<TestTally> {
   );
 }
 
-/** Runs a test runner that writes a JSON report, never reading a report of an earlier run. */
+/** Runs a test runner and reads its JSON report, after deleting the report of an earlier run. */
 async function withReport<Report>(
   name: string,
   read: (report: Report) => TestTally,

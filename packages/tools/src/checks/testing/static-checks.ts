@@ -24,12 +24,12 @@ export async function checkTypes(run: PartRun): Promise<TestTally> {
   return sumTallies(results);
 }
 
-/** Checks the style of some files, or of all, and looks for credentials in all. */
+/** Checks the style of the given files, by default all, and looks for credentials in all files. */
 export async function lint(run: PartRun, files: readonly string[] = ['.']): Promise<TestTally> {
   const options = ['--error-on-warnings', '--no-errors-on-unmatched'];
   const style = await runAsTest(run, 'style', {
     script: 'node_modules/@biomejs/biome/bin/biome',
-    // Without a file it would read the whole repository.
+    // Without a file argument Biome reads the whole repository.
     args: files.length === 0 ? ['--version'] : ['check', ...options, ...files],
   });
   return sumTallies([style, oneTest('secrets', await runFindSecrets())]);

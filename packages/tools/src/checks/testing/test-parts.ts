@@ -3,15 +3,18 @@ import { type PartRun, playwright, vitest } from './runners.ts';
 import { checkTypes, lint } from './static-checks.ts';
 import type { TestTally } from './test-tally.ts';
 
-/** One part of the test run, by the name one asks for it with. */
+/** One part of the test run; `name` selects it on the command line. */
 export interface TestPart {
   readonly name: string;
   readonly title: string;
-  /** Parts of one lane run one after the other, beside those of the other lane: only one uses the built site. */
+  /**
+   * Parts of one lane run one after the other, in parallel with the other lane. Only parts of `stack` use
+   * the built site.
+   */
   readonly lane: 'processor' | 'stack';
   /** Whether it uses the built website, functions or Firestore. */
   readonly needsBuilds: boolean;
-  /** The part runs again only when these files change, unless everything is asked for. */
+  /** The part runs again only when these files change, or with `--all`, in CI or by name. */
   readonly inputs?: readonly string[];
   readonly run: (run: PartRun) => Promise<TestTally>;
 }
@@ -63,7 +66,7 @@ export const testParts: readonly TestPart[] = [
     run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
   },
   {
-    // Last of those that use the built site: it builds it anew.
+    // Last of the parts that use the built site, because it rebuilds the site.
     ...stack,
     name: 'deployment',
     title: 'Déploiement sur un faux Google',

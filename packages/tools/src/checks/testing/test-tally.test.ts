@@ -4,7 +4,7 @@ import type { JsonTestResults } from 'vitest/node';
 import { fromRoot } from '../../command/project-root.ts';
 import { playwrightTally, sumTallies, tallyOf, vitestTally } from './test-tally.ts';
 
-test("Vitest's report is counted by its tests, those that failed by name", () => {
+test("Counts the passed tests of Vitest's report, and names the failed ones", () => {
   const report = {
     numPassedTests: 12,
     testResults: [
@@ -48,7 +48,7 @@ test("Vitest's report is counted by its tests, those that failed by name", () =>
   });
 });
 
-test("Playwright's report is counted with its flaky tests among the failures", () => {
+test("Counts the flaky tests of Playwright's report as failures", () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'home.spec.ts',

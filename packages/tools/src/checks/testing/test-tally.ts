@@ -4,14 +4,14 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { projectRoot } from '../../command/project-root.ts';
 
-/** The number of tests that passed, and the others by their names; a failure also has the head of its message. */
+/** The number of passed tests, and the names of the others; failures include the start of their message. */
 export interface TestTally {
   readonly passed: number;
   readonly failures: readonly string[];
   readonly skipped: readonly string[];
 }
 
-/** The sum over runners. */
+/** Adds up the tallies of several runners. */
 export function sumTallies(tallies: readonly TestTally[]): TestTally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
@@ -21,8 +21,8 @@ export function sumTallies(tallies: readonly TestTally[]): TestTally {
 }
 
 /**
- * Compares a runner's report with its exit code. A runner that failed without naming a test, or that
- * ran none, counts as one failure, under its own name.
+ * Compares a runner's report with its exit code. A runner that fails without naming a test, or runs no
+ * test, counts as one failure under its own name.
  */
 export function tallyOf(
   runner: string,
@@ -41,7 +41,7 @@ export function oneTest(name: string, exitCode: number): TestTally {
 
 const none: TestTally = { passed: 0, failures: [], skipped: [] };
 
-/** The tally of Vitest's report; a file that could not be loaded has no test, and fails by its own name. */
+/** Returns the tally of Vitest's report. A file that could not be loaded is one failure, by its name. */
 export function vitestTally({ numPassedTests, testResults }: JsonTestResults): TestTally {
   const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(projectRoot, name);
@@ -61,7 +61,7 @@ export function vitestTally({ numPassedTests, testResults }: JsonTestResults): T
   };
 }
 
-/** The tally of Playwright's report. Retries are off: a flaky test failed, so it counts as failed. */
+/** Returns the tally of Playwright's report. Retries are off, so a flaky test counts as failed. */
 export function playwrightTally({ stats, suites }: JSONReport): TestTally {
   const tests = suites.flatMap(testsOf);
   const named = (...statuses: readonly string[]) =>
@@ -88,7 +88,7 @@ function testsOf({ specs, suites = [] }: JSONReportSuite): { status: string; nam
 
 const mostMessageLines = 30;
 
-/** The test's name, and below it the first lines of what it said: a log that is cut keeps its end. */
+/** Appends the first lines of a test's message to its name, because a log that is cut keeps its end. */
 function withMessage(name: string, message: string | undefined): string {
   if (!message) return name;
   const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, mostMessageLines);

@@ -39,11 +39,11 @@ function problemsOf(functions: readonly DeployedFunction[], onceRights: typeof a
   return findAccountProblems('dinar-prod', project, needs, (roles) => roles.join());
 }
 
-test('An account with its roles needs nothing, whoever deploys', () => {
+test('An account that has its roles requires no right of the deploying account', () => {
   expect(problemsOf([running], none)).toEqual([]);
 });
 
-test('The owner hears which account is made, with which roles', () => {
+test('Announces the account to be created, with its roles', () => {
   const [problem, ...more] = problemsOf([], all);
   expect(problem).toMatchObject({ blocks: false });
   expect(problem?.text).toContain(
@@ -56,14 +56,14 @@ test.each([
   ['createAccounts', 'iam.serviceAccounts.create'],
   ['useNewAccounts', 'iam.serviceAccounts.actAs'],
   ['changePolicy', 'resourcemanager.projects.setIamPolicy'],
-] as const)('Without %s no account is made, and the owner is asked', (right, permission) => {
+] as const)('Without %s, blocks a new account and refers to the owner', (right, permission) => {
   const [problem, ...more] = problemsOf([], { ...all, [right]: false });
   expect(problem).toMatchObject({ blocks: true });
   expect(problem?.text).toContain(`(${permission}) : le propriétaire du projet`);
   expect(more).toEqual([]);
 });
 
-test('Other roles of an account that exists need the right to give roles alone', () => {
+test('Changed roles of an existing account require only the right to give roles', () => {
   const before = { ...running, rolesTag: 'roles/datastore.user' };
   expect(problemsOf([before], { ...none, changePolicy: true })).toMatchObject([{ blocks: false }]);
   const [problem] = problemsOf([before], none);
@@ -71,7 +71,7 @@ test('Other roles of an account that exists need the right to give roles alone',
   expect(problem?.text).toContain('(resourcemanager.projects.setIamPolicy)');
 });
 
-test('A function does not take the account of one codebase into another', () => {
+test('A function cannot move its account to another codebase', () => {
   const [problem, ...more] = problemsOf([{ ...running, codebase: 'default' }], all);
   expect(problem).toMatchObject({ blocks: true });
   expect(problem?.text).toContain('functions:delete renderPage --project dinar-prod');

@@ -5,12 +5,12 @@ import { onceRights } from './requirements.ts';
 
 type Needs = Pick<FunctionsNeeds, 'codebase' | 'names' | 'roles'>;
 
-/** How firebase-tools sums up the roles of an account, in the label that it compares. */
+/** Computes firebase-tools' label for the roles of an account, which it compares at each deployment. */
 export type TagOfRoles = (roles: readonly string[]) => string;
 
 /**
- * Obstacles to the account that firebase-tools makes for a codebase, with the roles that its code asks for.
- * It has no other chance to say them than in the middle of a deployment.
+ * Returns the obstacles to the account that firebase-tools creates for a codebase, with the roles that the
+ * code declares. firebase-tools itself would report them only in the middle of a deployment.
  */
 export function findAccountProblems(
   projectId: string,
@@ -20,7 +20,7 @@ export function findAccountProblems(
 ): DeployProblem[] {
   const running = project.functions.filter(({ name }) => names.includes(name));
   const moved = running.filter((it) => it.ownAccount !== undefined && it.codebase !== codebase);
-  // It would go on with the account that it finds at one of them, and give that one all the roles.
+  // firebase-tools would reuse the account of one moved function, and give that account all the roles.
   if (moved.length > 0) {
     const all = moved.map(({ name }) => name).join(' ');
     const text = `${all} passerait aux fonctions « ${codebase} » avec le compte des autres`;

@@ -2,15 +2,15 @@ import { blocking, type DeployProblem, notice } from '../deploy-problem.ts';
 import type { DatabaseFacts, ProjectFacts } from './project-facts.ts';
 import { apis, type OnceRight, onceRights, rights, thisAccount } from './requirements.ts';
 
-/** A project, and the place of its database. */
+/** A project, and the location of its database. */
 export interface ProjectAndPlace {
   readonly projectId: string;
   readonly project: ProjectFacts;
-  /** Where firebase.json puts the database. */
+  /** The location of the database in firebase.json. */
   readonly locationId: string;
 }
 
-/** Every obstacle in the project itself, each with its remedy, and what else to know. */
+/** Returns every obstacle in the project itself, each with its remedy, and the notices about it. */
 export function findProjectProblems(facts: ProjectAndPlace): DeployProblem[] {
   return [
     ...rightProblems(facts),
@@ -48,7 +48,7 @@ function onceProblems({ projectId, project }: ProjectAndPlace): DeployProblem[] 
       problems.push(blocking(`${text}. Le propriétaire le fait une fois : ${remedy}`));
     }
   }
-  // firebase-tools asks for these with the first functions of events.
+  // firebase-tools gives these roles when it deploys the first functions that handle events.
   if (lacks('changePolicy') && project.functions.length === 0) {
     for (const [role, member] of (project.missingBindings ?? []).map((it) => it.split(' '))) {
       const text = `${member} n'a pas ${role}, et ce compte ne peut pas le lui donner`;

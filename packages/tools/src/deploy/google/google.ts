@@ -3,7 +3,7 @@ import { projectRoot } from '../../command/project-root.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Google's answer: its status, and the body of a success. Status 0: there was no answer. */
+/** Google's response: its status, and its body on success. Status 0 means no response. */
 export interface Answer<Body> {
   readonly status: number;
   readonly body: Body | undefined;
@@ -11,7 +11,7 @@ export interface Answer<Body> {
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
-/** Asks Google's interfaces as the account that firebase-tools deploys with. */
+/** Calls Google's APIs with the account that firebase-tools deploys with. */
 export interface Google {
   ask<Body>(method: Method, url: string, body?: object): Promise<Answer<Body>>;
 }
@@ -38,7 +38,7 @@ interface ClientModule {
   readonly Client: new (options: { readonly urlPrefix: string }) => Client;
 }
 
-/** Opens Google as `firebase deploy` would; undefined when it would find no account. */
+/** Authenticates as `firebase deploy` does; returns undefined when it would find no account. */
 export async function openGoogle(projectId: string): Promise<Google | undefined> {
   const auth: Auth = require('firebase-tools/lib/auth');
   const { requireAuth }: RequireAuth = require('firebase-tools/lib/requireAuth');
@@ -62,7 +62,7 @@ async function ask<Body>(
   const { Client }: ClientModule = require('firebase-tools/lib/apiv2');
   const { origin, pathname, searchParams } = new URL(url);
   const client = new Client({ urlPrefix: origin });
-  // These count a request against a project, which a person's own account does not have.
+  // These APIs count requests against a project, and a personal account has none: the header names it.
   const isCounted = /serviceusage|cloudbilling|billingbudgets|cloudresourcemanager/.test(origin);
   try {
     const answer = await client.request<Body>({

@@ -3,10 +3,10 @@ import type { Google } from './google.ts';
 import { missingBindings } from './read-rights.ts';
 import { inboxBindings, thisAccount } from './requirements.ts';
 
-/** The bucket that staff drop files in, where a setting names one. */
+/** The bucket where staff upload files, when a setting names one. */
 export interface InboxFacts {
   readonly bucket: string;
-  /** In small letters; 'absent' without such a bucket, undefined when Google does not let us see it. */
+  /** In lower case; 'absent' when there is no such bucket, undefined when Google denies access to it. */
   readonly location: string | undefined;
   /** Roles that Storage's own account lacks, as `role member`. */
   readonly missingBindings: readonly string[] | undefined;
@@ -27,10 +27,11 @@ export async function readInboxFacts(
   };
 }
 
-// Where firebase-tools lets functions of europe-west1 hear of files: lib/deploy/functions/services/storage.js.
+// The locations of buckets whose events firebase-tools accepts for functions in europe-west1:
+// lib/deploy/functions/services/storage.js.
 const reachable: readonly string[] = ['europe-west1', 'eu', 'us-central1'];
 
-/** Every obstacle to the inbox, each with its remedy. */
+/** Returns every obstacle to the inbox, each with its remedy. */
 export function findInboxProblems(
   projectId: string,
   { bucket, location, missingBindings: missing = [] }: InboxFacts,

@@ -1,19 +1,19 @@
-/** firestore.indexes.json, or what Google answers. */
+/** The content of firestore.indexes.json, or Google's list of a project's indexes. */
 export interface IndexList {
   readonly indexes?: readonly {
-    /** In the file. */
+    /** In firestore.indexes.json. */
     readonly collectionGroup?: string;
-    /** In an answer: projects/…/collectionGroups/NAME/indexes/ID. */
+    /** In Google's list: projects/…/collectionGroups/NAME/indexes/ID. */
     readonly name?: string;
     readonly fields: readonly { readonly fieldPath: string; readonly order?: string }[];
   }[];
 }
 
-/** Composite indexes in words, the same for the file and for what a project answers. */
+/** Describes composite indexes in words, the same for the file and for Google's list. */
 export function indexNames({ indexes = [] }: IndexList): string[] {
   return indexes.map(({ collectionGroup, name = '', fields }) => {
     const named = fields
-      // A project adds it to each index by itself.
+      // Google adds this field to each index.
       .filter(({ fieldPath }) => fieldPath !== '__name__')
       .map(({ fieldPath, order }) => (order === 'DESCENDING' ? `${fieldPath} ↓` : fieldPath));
     const collection = collectionGroup ?? /collectionGroups\/([^/]+)/.exec(name)?.[1];

@@ -9,7 +9,7 @@ import {
   readHasSite,
 } from './read-project-facts.ts';
 
-/** Something that a project lacks and that firebase-tools would leave out, or do in another way. */
+/** The creation of something that firebase-tools would leave out or create with other settings. */
 export interface Step {
   readonly text: string;
   run(): Promise<void>;
@@ -23,8 +23,8 @@ const pollMs = 2000;
 const polls = 150;
 
 /**
- * The steps of a deployment before firebase-tools, which would list the functions before it turns their
- * interface on, make a database that anybody may delete, and stop without a site.
+ * Returns the steps to run before firebase-tools, which would list the functions before it enables their
+ * API, create a database without delete protection, and fail without a site.
  */
 export function planSteps(
   google: Google,
@@ -74,7 +74,7 @@ async function enableApis(
   });
 }
 
-// With its interface off, nobody could say whether it is there.
+// Checks first: while the Firestore API was disabled, the existence of the database was unknown.
 async function createDatabase(
   google: Google,
   projectId: string,
@@ -107,7 +107,7 @@ function done(what: string, { status }: Answer<unknown>): void {
   throw new CommandError('deploy-failed', `Google a refusé ${what} (réponse ${status}).`);
 }
 
-// Google answers at once and works on.
+// Google responds at once and completes the work later.
 async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
   for (let poll = 0; poll < polls; poll += 1) {
     if (await isDone()) return;

@@ -1,6 +1,6 @@
 import type { OnceRight } from './requirements.ts';
 
-/** The Firestore of a project, as Google describes it. */
+/** Google's description of a project's Firestore. */
 export interface DatabaseFacts {
   readonly locationId: string;
   readonly isNative: boolean;
@@ -12,31 +12,31 @@ export interface DatabaseFacts {
 export interface DeployedFunction {
   readonly name: string;
   readonly codebase: string;
-  /** The account that it runs as; undefined for one that Google gave it. */
+  /** The account that firebase-tools created for it; undefined when it runs as another account. */
   readonly ownAccount: string | undefined;
-  /** The label in which firebase-tools notes the roles it gave that account. */
+  /** The label with which firebase-tools records the roles of that account. */
   readonly rolesTag: string | undefined;
 }
 
-/** Facts of a project that an account sees; undefined where Google gave no answer. */
+/** The facts of a project that an account can see; undefined when Google did not answer. */
 export interface ProjectFacts {
   readonly number: string;
   readonly hasBilling: boolean | undefined;
-  /** Rights of every deployment that the account lacks. */
+  /** Rights that every deployment needs and the account lacks. */
   readonly missingRights: readonly string[] | undefined;
   readonly onceRights: Readonly<Record<OnceRight, boolean>> | undefined;
-  /** Accounts that functions run as, and that this one may not use. */
+  /** Accounts that functions run as, and that the deploying account may not use. */
   readonly forbiddenAccounts: readonly string[];
   readonly disabledApis: readonly string[] | undefined;
   /** Roles that Google's own accounts lack, as `role member`. */
   readonly missingBindings: readonly string[] | undefined;
   readonly database: DatabaseFacts | 'none' | undefined;
-  /** Whether some schedule makes copies of the database. */
+  /** Whether the database has a backup schedule. */
   readonly hasBackups: boolean | undefined;
   readonly hasSite: boolean | undefined;
-  /** The name of its site of Hosting, or the one that it will have. */
+  /** The name of its present or future Hosting site. */
   readonly site: string;
   readonly functions: readonly DeployedFunction[];
-  /** Indexes of the file that the project lacks, in words. */
+  /** Indexes of firestore.indexes.json that the project lacks, in words. */
   readonly newIndexes: readonly string[];
 }

@@ -7,12 +7,12 @@ interface FunctionAnswer {
   readonly serviceConfig?: { readonly serviceAccountEmail?: string };
 }
 
-// As firebase-tools names the accounts that it makes, and its labels.
+// The names that firebase-tools gives to its accounts and labels.
 const ownPrefix = 'firebase-fn-';
 const codebaseLabel = 'firebase-functions-codebase';
 const rolesLabel = 'firebase-declarative-security-etag';
 
-/** The functions that run in a project. */
+/** Reads the functions that run in a project. */
 export async function readFunctions(
   google: Google,
   projectId: string,
@@ -23,7 +23,7 @@ export async function readFunctions(
     const account = serviceConfig?.serviceAccountEmail;
     return {
       name: name.split('/').at(-1) ?? name,
-      // It labels those of other codebases alone.
+      // firebase-tools does not label functions of the default codebase.
       codebase: labels?.[codebaseLabel] ?? 'default',
       ownAccount: account?.startsWith(ownPrefix) ? account : undefined,
       rolesTag: labels?.[rolesLabel],

@@ -12,7 +12,10 @@ interface Project {
   readonly resources?: { readonly hostingSite?: string };
 }
 
-/** Reads a project's side of a deployment; changes nothing. 'unknown' when the account sees no such project. */
+/**
+ * Reads the facts of a project that a deployment needs; changes nothing. Returns 'unknown' when the account
+ * cannot see such a project.
+ */
 export async function readProjectFacts(
   google: Google,
   projectId: string,
@@ -62,7 +65,7 @@ function grantedOnce(granted: ReadonlySet<string>): Readonly<Record<OnceRight, b
   };
 }
 
-/** Those of the interfaces that are off: of a deployment's, unless others are named. */
+/** Returns the needed APIs that are disabled; by default checks the APIs of a deployment. */
 export async function readDisabledApis(
   google: Google,
   projectId: string,
@@ -100,12 +103,12 @@ async function readDatabase(
   );
 }
 
-/** The address of a project's Firestore among Google's interfaces. */
+/** Returns the URL of a project's database in the Firestore API. */
 export function databaseUrl(projectId: string): string {
   return `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
 }
 
-/** Whether some schedule makes copies of the database. */
+/** Returns whether the database has a backup schedule. */
 export async function readHasBackups(
   google: Google,
   projectId: string,
@@ -115,7 +118,7 @@ export async function readHasBackups(
   return body && (body.backupSchedules ?? []).length > 0;
 }
 
-/** Whether the project has the site that Hosting gives each project. */
+/** Returns whether the project has its default Hosting site. */
 export async function readHasSite(google: Google, projectId: string): Promise<boolean | undefined> {
   const url = `https://firebasehosting.googleapis.com/v1beta1/projects/${projectId}/sites`;
   const { body } = await google.ask<{
@@ -124,7 +127,7 @@ export async function readHasSite(google: Google, projectId: string): Promise<bo
   return body && (body.sites ?? []).some(({ type }) => type === 'DEFAULT_SITE');
 }
 
-/** Those of the secrets that the project does not have, or that the account cannot see. */
+/** Returns the secrets that the project lacks or the account cannot see. */
 export async function missingSecrets(
   google: Google,
   projectId: string,

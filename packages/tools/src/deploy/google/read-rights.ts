@@ -1,7 +1,7 @@
 import type { Google } from './google.ts';
 import { computeAccount, onceRights, rights } from './requirements.ts';
 
-/** Those of the rights that a deployment may use which the account has. */
+/** Returns the rights of the account, among those that a deployment may need. */
 export async function grantedRights(
   google: Google,
   projectId: string,
@@ -15,7 +15,7 @@ export async function grantedRights(
   return body && new Set(body.permissions);
 }
 
-/** Accounts that functions would run as, and that this account may not use. */
+/** Returns the accounts that functions would run as, and that this account may not use. */
 export async function forbiddenAccounts(
   google: Google,
   projectId: string,
@@ -24,7 +24,7 @@ export async function forbiddenAccounts(
 ): Promise<string[]> {
   const right = 'iam.serviceAccounts.actAs';
   const forbidden: string[] = [];
-  // firebase-tools asks for App Engine's account too, where the project has one.
+  // firebase-tools also checks App Engine's account when the project has one.
   const appEngine = `${projectId}@appspot.gserviceaccount.com`;
   for (const account of [computeAccount(number), appEngine, ...own]) {
     const { body } = await google.ask<{ readonly permissions?: readonly string[] }>(
@@ -37,7 +37,7 @@ export async function forbiddenAccounts(
   return forbidden;
 }
 
-/** Those of the roles, each with its account, that the project does not give. */
+/** Returns the needed pairs of role and member that the project's policy lacks, as `role member`. */
 export async function missingBindings(
   google: Google,
   projectId: string,

@@ -1,4 +1,4 @@
-/** Each right that every deployment uses, and the role that gives it. */
+/** The rights that every deployment needs, each with the role that gives it. */
 export const rights: Readonly<Record<string, string>> = {
   'firebase.projects.get': 'roles/firebase.viewer',
   'serviceusage.services.get': 'roles/serviceusage.serviceUsageConsumer',
@@ -15,7 +15,7 @@ export const rights: Readonly<Record<string, string>> = {
   'cloudfunctions.functions.delete': 'roles/cloudfunctions.admin',
   'cloudfunctions.functions.get': 'roles/cloudfunctions.admin',
   'cloudfunctions.functions.list': 'roles/cloudfunctions.admin',
-  // firebase-tools asks for it before a new function that answers HTTP: the role "developer" lacks it.
+  // firebase-tools checks it before it creates an HTTP function; the role "developer" lacks it.
   'cloudfunctions.functions.setIamPolicy': 'roles/cloudfunctions.admin',
   'cloudfunctions.functions.update': 'roles/cloudfunctions.admin',
   'cloudfunctions.operations.get': 'roles/cloudfunctions.admin',
@@ -24,14 +24,14 @@ export const rights: Readonly<Record<string, string>> = {
   'run.services.update': 'roles/run.admin',
   'cloudscheduler.jobs.create': 'roles/cloudscheduler.admin',
   'cloudscheduler.jobs.update': 'roles/cloudscheduler.admin',
-  // The cleanup policy of the functions' images: the role "writer" lacks it.
+  // For the cleanup policy of the functions' images; the role "writer" lacks it.
   'artifactregistry.repositories.update': 'roles/artifactregistry.admin',
 };
 
-/** The caller's place in a command that a person completes. */
+/** The placeholder of the user's account in a command that a person completes. */
 export const thisAccount = 'user:ADRESSE';
 
-/** Rights that only some deployments use: the first one, as a rule. */
+/** Rights that only some deployments need, usually the first one. */
 export const onceRights = {
   enableApis: 'serviceusage.services.enable',
   createDatabase: 'datastore.databases.create',
@@ -44,14 +44,14 @@ export const onceRights = {
 
 export type OnceRight = keyof typeof onceRights;
 
-/** Google's interfaces that the site or its deployment uses; a new project has few of them on. */
+/** The Google APIs that the site or its deployment uses; few are enabled in a new project. */
 export const apis: readonly string[] = [
   'artifactregistry.googleapis.com',
-  // firebase-tools turns it on to read the plan before it makes indexes.
+  // firebase-tools enables it to read the billing plan before it creates indexes.
   'cloudbilling.googleapis.com',
   'cloudbuild.googleapis.com',
   'cloudfunctions.googleapis.com',
-  // With iam: firebase-tools makes the functions' accounts and gives them their roles.
+  // With iam, firebase-tools uses it to create the functions' accounts and give them their roles.
   'cloudresourcemanager.googleapis.com',
   'cloudscheduler.googleapis.com',
   'eventarc.googleapis.com',
@@ -64,7 +64,7 @@ export const apis: readonly string[] = [
   'storage.googleapis.com',
 ];
 
-/** Roles that firebase-tools gives Google's own accounts at the first deployment of events. */
+/** Roles that firebase-tools gives Google's own accounts with the first functions that handle events. */
 export function agentBindings(projectNumber: string): readonly (readonly [string, string])[] {
   const pubsub = `serviceAccount:service-${projectNumber}@gcp-sa-pubsub.iam.gserviceaccount.com`;
   const compute = `serviceAccount:${computeAccount(projectNumber)}`;
@@ -75,13 +75,13 @@ export function agentBindings(projectNumber: string): readonly (readonly [string
   ];
 }
 
-/** The role that it gives Storage's account at the first deployment of the inbox. */
+/** The role that firebase-tools gives Storage's account at the first deployment of the inbox. */
 export function inboxBindings(projectNumber: string): readonly (readonly [string, string])[] {
   const agent = `service-${projectNumber}@gs-project-accounts.iam.gserviceaccount.com`;
   return [['roles/pubsub.publisher', `serviceAccount:${agent}`]];
 }
 
-/** The account of the functions' builds, and of functions to which no codebase gives one. */
+/** Returns the account of the functions' builds, and of functions whose codebase declares no account. */
 export function computeAccount(projectNumber: string): string {
   return `${projectNumber}-compute@developer.gserviceaccount.com`;
 }

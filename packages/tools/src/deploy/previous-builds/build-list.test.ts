@@ -14,12 +14,12 @@ const build = (name: string, replacedAt: string | null = null): PublishedBuild =
   replacedAt,
 });
 
-test('The first build of a site keeps nothing', () => {
+test('The first build of a site keeps no older files', () => {
   const list = listWith(build('a'), undefined, now);
   expect([list, filesToKeep(list).size]).toEqual([{ builds: [build('a')] }, 0]);
 });
 
-test('The live build is kept however old it is, and others for 30 days after their end', () => {
+test('Keeps the live build at any age, and others for 30 days after their replacement', () => {
   const live = {
     builds: [build('c'), build('b', '2026-10-26T00:00:00Z'), build('a', '2026-10-24T00:00:00Z')],
   };
@@ -36,12 +36,12 @@ test('The live build is kept however old it is, and others for 30 days after the
   expect(styleHashesOf(list)).toEqual(['sha256-d', 'sha256-c', 'sha256-b']);
 });
 
-test('The same build once more replaces none', () => {
+test('Deploying the same build again replaces no build', () => {
   const live = { builds: [build('c'), build('b', '2026-11-20T00:00:00Z')] };
   expect(listWith(build('c'), live, now)).toEqual(live);
 });
 
-test('A build that lacks a file, and has no other, keeps it of the one before', () => {
+test('A build that only lacks a file replaces the one before, and keeps that file', () => {
   const live = build('c');
   const lean = { ...live, files: { 'react-1.js': 'aa' } };
   expect([...filesToKeep(listWith(lean, { builds: [live] }, now))]).toEqual([['index-c.js', 'c']]);
@@ -63,6 +63,6 @@ test.each([
     'a word of its own for the policy',
     JSON.stringify({ builds: [{ ...build('a'), styleHashes: ["x' *"] }] }),
   ],
-])('A list that is %s is refused', (_what, text) => {
+])('Rejects as a list: %s', (_what, text) => {
   expect(() => parseBuildList(text)).toThrow();
 });

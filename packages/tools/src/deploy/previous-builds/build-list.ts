@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** The files whose names contain a hash of what they are, and which browsers keep for ever. */
+/** The names of files with a content hash in their name, which browsers cache for a year. */
 export const hashedFile = /^[\w-][\w.-]*\.(?:css|js|svg|png|webp|woff2)$/;
 
 const buildSchema = v.object({
   /** SHA-256 of each file in `assets`, by its name. */
   files: v.record(v.pipe(v.string(), v.regex(hashedFile)), v.string()),
-  /** The styles inside its pages, as the policy of a page names them. */
+  /** The hashes of the styles inside its pages, as in the Content-Security-Policy. */
   styleHashes: v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]+=*$/))),
-  /** When the next build was published; null for the one that is live. */
+  /** The time at which the next build was published; null for the live build. */
   replacedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 
@@ -24,12 +24,12 @@ export interface BuildList {
 const keptDays = 30;
 const keptBuilds = 20;
 
-/** Decodes the list of a site; raises when it is none. */
+/** Decodes the list of a site; throws when the text is not a valid list. */
 export function parseBuildList(text: string): BuildList {
   return v.parse(listSchema, JSON.parse(text));
 }
 
-/** The list that a new build publishes: its own files, then those of the builds whose pages may be open. */
+/** Returns the list that a new build publishes: the build, then older builds whose pages may be open. */
 export function listWith(built: PublishedBuild, live: BuildList | undefined, now: Date): BuildList {
   const [current, ...older] = live?.builds ?? [];
   const isSame =
@@ -41,19 +41,19 @@ export function listWith(built: PublishedBuild, live: BuildList | undefined, now
   return { builds: [built, ...[...replaced, ...recent].slice(0, keptBuilds)] };
 }
 
-/** Whether a published build has every file of another. */
+/** Returns whether a published build has every file of another. */
 export function hasAllFiles(published: PublishedBuild, { files }: PublishedBuild): boolean {
   return Object.entries(files).every(([name, hash]) => published.files[name] === hash);
 }
 
-/** The files of a list that its first build lacks, by their names. */
+/** Returns the files of a list that its first build lacks: the SHA-256 of each by its name. */
 export function filesToKeep({ builds: [built, ...previous] }: BuildList): Map<string, string> {
   const kept = new Map(previous.flatMap(({ files }) => Object.entries(files)));
   for (const name of Object.keys(built?.files ?? {})) kept.delete(name);
   return kept;
 }
 
-/** The styles of all pages that may be answered or open while a list is live. */
+/** Returns the style hashes of all pages that may be served or open while a list is live. */
 export function styleHashesOf({ builds }: BuildList): string[] {
   return [...new Set(builds.flatMap(({ styleHashes }) => styleHashes))];
 }

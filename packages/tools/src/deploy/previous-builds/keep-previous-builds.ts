@@ -15,7 +15,7 @@ import { type LiveSite, listPath, readLiveFile } from './live-builds.ts';
 const assets = fromRoot('web/dist/assets');
 const atOnce = 8;
 
-/** The build in web/dist, before anything is added to it. */
+/** Reads the build in web/dist, before older files are added to it. */
 export async function readBuilt(): Promise<PublishedBuild> {
   const names = (await readdir(assets)).filter((name) => hashedFile.test(name)).sort();
   const files = await Promise.all(
@@ -33,8 +33,8 @@ interface Kept {
 }
 
 /**
- * Adds to web/dist the files of earlier builds that a page in an open tab or a cache may still ask for, and
- * the list of all of them.
+ * Adds to web/dist the files of earlier builds that a page in an open tab or a cache may still request, and
+ * the list of all builds.
  */
 export async function keepPreviousBuilds(
   built: PublishedBuild,

@@ -3,22 +3,22 @@ import { CommandError } from '../../command/command-error.ts';
 import type { Google } from '../google/google.ts';
 import { type BuildList, parseBuildList } from './build-list.ts';
 
-/** Where a site publishes the list of its files. */
+/** The path at which a site publishes the list of its files. */
 export const listPath = 'assets/build-files.json';
 
-/** A site of Hosting, and what was published there. */
+/** A Hosting site and the list that it publishes. */
 export interface LiveSite {
   readonly origin: string;
   /** Undefined before the first deployment. */
   readonly list: BuildList | undefined;
 }
 
-/** Hosting's own address of a site, which it has whatever its domain. */
+/** Returns Hosting's own address of a site, which is independent of the site's domain. */
 export function liveOrigin(site: string): string {
   return `https://${site}.web.app`;
 }
 
-/** Reads what a site has published. Raises CommandError 'deploy-failed' where it has, and cannot be read. */
+/** Reads the list that a site publishes. Throws CommandError 'deploy-failed' when it cannot be read. */
 export async function readLiveSite(
   google: Google,
   projectId: string,
@@ -41,7 +41,7 @@ export async function readLiveSite(
   }
 }
 
-/** A file of the site, whole: else it would be kept by browsers for a year. */
+/** Downloads a file of the site and checks its hash, because browsers cache it for a year. */
 export async function readLiveFile(origin: string, name: string, sha256: string): Promise<Buffer> {
   const url = `${origin}/assets/${name}`;
   const response = await download(url);
@@ -61,7 +61,7 @@ async function download(url: string): Promise<Response> {
   }
 }
 
-/** Whether something was published there; a project whose Hosting is off has published nothing. */
+/** Returns whether the site has a release; false when Hosting is disabled in the project. */
 async function wasReleased(google: Google, projectId: string, site: string): Promise<boolean> {
   const sites = `https://firebasehosting.googleapis.com/v1beta1/projects/${projectId}/sites`;
   const url = `${sites}/${site}/channels/live/releases?pageSize=1`;

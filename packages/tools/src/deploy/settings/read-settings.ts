@@ -10,10 +10,10 @@ import {
   settingNames,
 } from './settings.ts';
 
-/** Where firebase.json has each codebase's parameters. */
+/** The folder in which firebase.json places each codebase's parameters. */
 export const settingsFolder = 'functions/settings';
 
-/** The file's settings, and before them those of the environment, for a machine that has no file. */
+/** Reads the settings of the file; environment variables override them, for a machine without a file. */
 export async function readSettings(file: string, env: Env): Promise<ReadSettings> {
   const examples = parseEnv(await readFile(fromRoot('settings.env.example'), 'utf8'));
   const written = parseEnv(await readFile(file, 'utf8').catch(nothingWhenAbsent));
@@ -23,7 +23,7 @@ export async function readSettings(file: string, env: Env): Promise<ReadSettings
   return parseSettings({ ...written, ...Object.fromEntries(fromEnv) }, examples);
 }
 
-/** The variables that the page's build reads. */
+/** Returns the variables that the page's build reads. */
 export function pageVariables(settings: Settings, projectId: string): Record<string, string> {
   const {
     STAFF_EMAIL: _staff,
@@ -43,9 +43,9 @@ export function pageVariables(settings: Settings, projectId: string): Record<str
 }
 
 /**
- * Writes the functions' parameters where firebase-tools reads them before it asks anybody. Without a
- * terminal it asks nobody and takes no default, so each declared parameter needs a line, be it empty.
- * Answers the parameters that are no setting.
+ * Writes the functions' parameters to the file that firebase-tools reads before it prompts. Without a
+ * terminal it neither prompts nor uses defaults, so each declared parameter needs a line, even an empty
+ * one. Returns the parameters that are not settings.
  */
 export async function writeParameters(
   settings: Settings,
@@ -57,7 +57,7 @@ export async function writeParameters(
     const known = params.filter((name) => values[name] !== undefined);
     const lines = known.map((name) => `${name}=${quoted(values[name] ?? '')}\n`);
     const head = '# Written from settings.env by npm run deploy.\n';
-    // Each in a folder of its own: firebase-tools gives functions every line of the file.
+    // One folder for each codebase, because firebase-tools passes every line of the file to its functions.
     const folder = fromRoot(settingsFolder, codebase);
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, `.env.${projectId}`), head + lines.join(''));
@@ -66,7 +66,7 @@ export async function writeParameters(
   return [...declared].filter((name) => values[name] === undefined);
 }
 
-/** As firebase-tools reads it: its parser knows these escapes alone. */
+/** Quotes a value with escapes that firebase-tools' parser supports. */
 function quoted(value: string): string {
   return value === '' ? '' : `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }

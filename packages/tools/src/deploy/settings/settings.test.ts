@@ -21,11 +21,11 @@ function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings
   return read.settings;
 }
 
-test('The example names every setting', () => {
+test('The example contains every setting', () => {
   expect(Object.keys(examples).sort()).toEqual([...settingNames].sort());
 });
 
-test('Settings are read, with an address that ends without a slash', () => {
+test('Reads the settings, and removes the slash at the end of the address', () => {
   expect(settingsOf(given)).toMatchObject({
     SITE_URL: 'https://dinar.tn',
     STAFF_EMAIL: '',
@@ -47,7 +47,7 @@ test.each([
   [{ PAGES_MIN_INSTANCES: 'une' }, 'PAGES_MIN_INSTANCES doit être un nombre de 0 à 9'],
   [{ SITE_ULR: 'https://dinar.tn' }, "SITE_ULR n'est pas un réglage connu"],
   [{ SITE_URL: examples.SITE_URL }, "SITE_URL a encore la valeur de l'exemple"],
-])('With %j the settings are refused', (change, problem) => {
+])('Rejects the settings with %j', (change, problem) => {
   const entries = Object.entries({ ...given, ...change }).filter(
     ([, value]) => value !== undefined,
   );
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('The page gets what it shows, and neither the address of staff nor a key of a source', () => {
+test('The page gets its own settings, and neither staff addresses nor the key of a source', () => {
   const page = pageVariables(settingsOf({ ...given, STAFF_EMAIL: 'a@dinar.tn' }), 'dinar-prod');
   expect(page).toMatchObject({
     VITE_SITE_URL: 'https://dinar.tn',

@@ -46,7 +46,7 @@ export type Settings = v.InferOutput<typeof schema>;
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** A name may well be kept. */
+/** Settings that must differ from the example. SITE_NAME may keep the example's value. */
 const mustDiffer: readonly (keyof Settings)[] = [
   'SITE_URL',
   'CONTACT_EMAIL',
@@ -57,12 +57,12 @@ const mustDiffer: readonly (keyof Settings)[] = [
 
 export const settingNames = Object.keys(schema.entries) as readonly (keyof Settings)[];
 
-/** The settings, or what is wrong with each of those that cannot be used: in French, with its name. */
+/** The settings, or the problem of each invalid setting: in French, with its name. */
 export type ReadSettings =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Decodes the settings of an operator; a value of the example is no answer. */
+/** Decodes an operator's settings, and rejects example values where the operator's own are required. */
 export function parseSettings(given: Env, examples: Env): ReadSettings {
   const parsed = v.safeParse(schema, given);
   if (!parsed.success) return { ok: false, problems: parsed.issues.map(problemOf) };

@@ -1,4 +1,4 @@
-/** One thing that is compiled before a run: from what, into what, by which workspace. */
+/** One compilation before a run: its inputs, its output and its workspace. */
 export interface Build {
   readonly name: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export const webBuild: Build = {
   output: 'web/dist/404.html',
 };
 
-/** After the web's: functions take the page's renderer from it. */
+/** Runs after the web build, because functions include the page's renderer from it. */
 export const functionsBuild: Build = {
   name: 'functions',
   title: 'fonctions',

@@ -9,7 +9,7 @@ import { type Build, functionsBuild } from './build-table.ts';
 import { functionsManifest, writeFunctionsManifest } from './functions-manifest.ts';
 import { hashInputs } from './hash-inputs.ts';
 
-/** Compiles those of `builds` whose output is missing, or not made from today's sources. */
+/** Compiles each build whose output is missing or was not made from the current sources. */
 export async function ensureBuilt(
   builds: readonly Build[],
   report: (line: string) => void,
@@ -30,7 +30,7 @@ export async function ensureBuilt(
 
 async function compile(build: Build): Promise<void> {
   const npm = npmCommand(['run', 'build', '--silent', '--workspace', build.workspace]);
-  // A test run sets NODE_ENV to "test", and Vite would build pages that need React for development.
+  // A test run sets NODE_ENV to "test", with which Vite would build pages for React's development version.
   const { NODE_ENV: _, ...env } = process.env;
   const { code, output } = await runCommand(npm.file, npm.args, { shell: npm.shell, env });
   if (code !== 0) {
@@ -51,7 +51,7 @@ async function compile(build: Build): Promise<void> {
   }
 }
 
-/** The variables that Vite puts into the page: another value makes another page. */
+/** Returns the variables that Vite puts into the page, because a changed value makes the output stale. */
 function viteSettings(): [string, string | undefined][] {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
@@ -71,7 +71,7 @@ async function writeStamp(build: Build, stamp: string): Promise<void> {
   await writeFile(stampFile(build), stamp);
 }
 
-/** A build made by hand since the stamp shows in the output's own hash. */
+/** Hashes the output, so that a manual build after the stamp is detected. */
 async function hashOutput(build: Build): Promise<string> {
   const content = await readIfPresent(fromRoot(build.output));
   return content === undefined ? 'missing' : createHash('sha256').update(content).digest('hex');

@@ -28,7 +28,7 @@ test.each([
   ['a test, where tests count', { withTests: true }, true, () => write('a.test.ts', 'test')],
   ['a test, where they do not', { withTests: false }, false, () => write('a.test.ts', 'test')],
   ['what is generated', { withTests: true }, false, () => write('dist/out.js', 'built')],
-])('After %s, with %o, the hash is another one: %s', async (_what, options, isOther, change) => {
+])('After %s, with %o, the hash changes: %s', async (_what, options, isOther, change) => {
   const before = await hashInputs(root, ['src'], options);
   await change();
   expect((await hashInputs(root, ['src'], options)) !== before).toBe(isOther);

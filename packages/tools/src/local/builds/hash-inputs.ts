@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const generated = new Set(['node_modules', 'dist', 'dist-server', 'lib', 'coverage']);
 
-/** SHA-256 over the paths and contents of every source file under `inputs`, tests only if asked. */
+/** Returns the SHA-256 of the paths and contents of every source file under `inputs`, by default no tests. */
 export async function hashInputs(
   root: string,
   inputs: readonly string[],

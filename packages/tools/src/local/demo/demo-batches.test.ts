@@ -10,7 +10,7 @@ import { decodedRows } from './testing/suspect-rows.ts';
 
 const saturday = parseRateDate('2026-11-21') as RateDate;
 
-test('The simulation fills the ten working days up to the latest one', () => {
+test('The simulation fills the six working days up to the latest one', () => {
   expect(simulatedDays(saturday)).toEqual([
     '2026-11-13',
     '2026-11-16',
@@ -56,7 +56,7 @@ test('The central bank’s page of a simulated day has the rows of that day, of 
 const week = Array.from({ length: 7 }, (_, index) => addDays(saturday, index));
 
 test.each(week)(
-  'On %s no row is suspect, ten boards or more are in force, and little hangs on the market',
+  'On %s no row is suspect, ten or more boards are in force, and only AUD and TRY depend on the market',
   (today) => {
     const [, , simulated] = demoBatches(today);
     const byCurrency = groupBy(decodedRows(simulated?.rows ?? []), ({ currency }) => currency);
@@ -72,7 +72,7 @@ test.each(week)(
   },
 );
 
-test('Estimates of what the central bank does not quote are never given as its own', () => {
+test('The central bank has no rows for the currencies that it does not quote', () => {
   const [, , simulated] = demoBatches(saturday);
   const central = simulated?.rows.filter(({ bankId }) => bankId === 'BCTN') ?? [];
   expect(central).toHaveLength(20 * 7);

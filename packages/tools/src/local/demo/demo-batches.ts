@@ -11,16 +11,16 @@ import { isQuotedAt, simulatedCounter } from './simulated-counter.ts';
 import { simulatedManualMid } from './simulated-manual-mid.ts';
 import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from './simulated-market.ts';
 
-/** Rows that come from one source. */
+/** Rows of one source. */
 export interface DemoBatch {
   readonly source: RateSource;
   readonly rows: readonly CandidateRate[];
 }
 
-// A week of boards and the day before it; each day more costs every start about 0.4 s.
+// A week of boards and the day before it. Each further day adds about 0.4 s to every start.
 const simulatedDayCount = 6;
 
-/** Everything in a fresh local run: the recorded rates, then the simulated latest days. */
+/** Returns the rates of a fresh local run: the recorded rates, then the simulated latest days. */
 export function demoBatches(today: RateDate): DemoBatch[] {
   return [
     { source: 'bct', rows: recordedCentralRows() },
@@ -32,13 +32,13 @@ export function demoBatches(today: RateDate): DemoBatch[] {
   ];
 }
 
-/** The working days that the simulation fills, the earliest first. */
+/** Returns the working days that the simulation fills, the earliest first. */
 export function simulatedDays(today: RateDate): RateDate[] {
   const latest = latestWorkingDay(today);
   return [latest, ...workingDaysBefore(latest, simulatedDayCount - 1)].reverse();
 }
 
-// The references for the first day's rates of the central bank, so that none needs the market's.
+// The central bank's rates of the day before the first one: references, so that none depends on the market.
 function ratesBefore(today: RateDate): CandidateRate[] {
   const [first] = simulatedDays(today);
   if (first === undefined) return [];
@@ -60,7 +60,7 @@ function recordedCentralRows(): CandidateRate[] {
   );
 }
 
-/** The rows of a simulated day: the central bank, and every counter that quotes the currency. */
+/** Returns the rows of a simulated day: the central bank's, and those of each bank that quotes a currency. */
 export function simulatedRows(date: RateDate): CandidateRate[] {
   return simulatedCurrencies.flatMap((currency) => {
     const middle = simulatedMid(currency, date);

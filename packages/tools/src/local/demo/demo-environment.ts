@@ -5,7 +5,7 @@ import type { Log } from '@dinar/functions/log/log';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoFetch } from './sources/demo-fetch.ts';
 
-/** The environment of jobs on this machine: the demonstration's bodies, moved to the day asked for. */
+/** Returns the environment of local jobs: the sources respond with demonstration values for `date`. */
 export function demoEnvironment(db: Firestore, log: Log, date?: RateDate): JobEnvironment {
   const now = () => new Date();
   return {

@@ -10,9 +10,9 @@ import { pause } from './pause.ts';
 
 /** A feed that moves rates until it is stopped. */
 export interface DemoFeed {
-  /** Waits for the move under way, then lets go of the database. */
+  /** Waits for the move under way, then terminates the database client. */
   stop(): Promise<void>;
-  /** Lets go of a database that has gone, and of the move that waits for it. */
+  /** Stops without waiting for the move under way, for a database that has ended. */
   leave(): void;
 }
 
@@ -20,9 +20,9 @@ const shortestPauseMs = 2_000;
 const longestPauseMs = 5_000;
 
 /**
- * Moves the demonstration's rates every 2 to 5 seconds, by the way every rate takes: ingestion,
- * trigger, aggregate, listener, page; and runs the jobs of prices and news at their own pace. Takes
- * over `db`, and terminates it when stopped.
+ * Moves the demonstration's rates every 2 to 5 seconds, along the normal path of a rate: ingestion,
+ * trigger, aggregate, listener, page. Also runs each source job at its own interval. Owns `db`, and
+ * terminates it when stopped.
  */
 export function startDemoFeed(db: Firestore): DemoFeed {
   const stopping = new AbortController();
@@ -46,7 +46,7 @@ async function run(db: Firestore, signal: AbortSignal): Promise<void> {
     try {
       await moveOnce(db, market);
     } catch (error) {
-      // One lost move changes nothing for a visitor; who watches the terminal wants to know.
+      // A lost move does not matter to a visitor, but the user at the terminal should see the error.
       console.error(`Flux de démonstration : ${error instanceof Error ? error.message : error}`);
     }
     await pause(shortestPauseMs + Math.random() * (longestPauseMs - shortestPauseMs), signal);

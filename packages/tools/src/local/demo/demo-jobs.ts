@@ -11,7 +11,7 @@ export async function runDemoJobs(db: Firestore, names: readonly SourceJob[]): P
   await Promise.all(names.map((name) => runOnce(db, name)));
 }
 
-/** Runs every job at its deployed pace until the signal, the first time after one pause. */
+/** Runs every source job at its deployed interval until the signal, the first time after one interval. */
 export async function keepDemoJobsRunning(db: Firestore, signal: AbortSignal): Promise<void> {
   await Promise.all(sourceJobs.map((name) => keepRunning(db, name, signal)));
 }
@@ -21,7 +21,7 @@ async function keepRunning(db: Firestore, name: SourceJob, signal: AbortSignal):
     try {
       await runOnce(db, name);
     } catch (error) {
-      // The next run may well succeed; who watches the terminal wants to know.
+      // The next run may succeed, but the user at the terminal should see the error.
       console.error(`Tâche ${name} : ${error instanceof Error ? error.message : error}`);
     }
   }

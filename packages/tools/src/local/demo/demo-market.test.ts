@@ -7,14 +7,14 @@ import { suspectRows } from './testing/suspect-rows.ts';
 
 const day = parseRateDate('2026-11-20') as RateDate;
 
-test('Two markets of one seed move alike', () => {
+test('Two markets with the same seed move alike', () => {
   const [one, other] = [new DemoMarket(day, 'seed'), new DemoMarket(day, 'seed')];
   expect(Array.from({ length: 20 }, () => one.move())).toEqual(
     Array.from({ length: 20 }, () => other.move()),
   );
 });
 
-test('Whatever it moves, for most of an hour, is plausible beside its day’s rates and the day before', () => {
+test('Moves stay plausible for most of an hour, beside the rates of the day and of the day before', () => {
   const market = new DemoMarket(day, 'plausible');
   const board = new Map<string, CandidateRate>();
   const put = (row: CandidateRate) => board.set(`${row.date} ${row.bankId} ${row.currency}`, row);
@@ -25,7 +25,7 @@ test('Whatever it moves, for most of an hour, is plausible beside its day’s ra
   }
 });
 
-test('The live euro, at four decimals, never rests for three moves in a row', () => {
+test('The live euro, at four decimals, never stays the same for three moves in a row', () => {
   const market = new DemoMarket(day);
   const shown = Array.from({ length: 1000 }, () => market.move().live.EUR.toFixed(4));
   const resting = shown.filter(

@@ -6,17 +6,17 @@ import { randomSequence } from './seeded-random.ts';
 import { isQuotedAt, simulatedCounter } from './simulated-counter.ts';
 import { type SimulatedCurrency, simulatedCurrencies, simulatedMid } from './simulated-market.ts';
 
-/** The changes: the counters that print new rates, and the market's rate of every currency. */
+/** One move: the counters with new rates, and the market's rate of every currency. */
 export interface DemoMove {
   readonly counters: readonly CounterCandidate[];
   readonly live: Readonly<Record<SimulatedCurrency, number>>;
 }
 
-/** A step of at most 0.12 %, pulled back by a tenth: the walk stays within 1.2 % of the day's mid. */
+/** A step is at most 0.12 %, and each move reverts a tenth: the walk stays within 1.2 % of the day's mid. */
 const stepShare = 0.0012;
 const pull = 0.9;
 
-/** One day's market of the demonstration: it moves on request, always the same way for a seed. */
+/** The demonstration's market of one day: it moves on request, deterministically for a seed. */
 export class DemoMarket {
   readonly #day: RateDate;
   readonly #random: () => number;
@@ -27,14 +27,14 @@ export class DemoMarket {
     this.#random = randomSequence(seed);
   }
 
-  /** The market's present rates, TND for one unit. */
+  /** Returns the market's current rates, in TND for one unit. */
   live(): Record<SimulatedCurrency, number> {
     return Object.fromEntries(
       simulatedCurrencies.map((currency) => [currency, roundRate(this.#middle(currency))]),
     ) as Record<SimulatedCurrency, number>;
   }
 
-  /** Every currency takes a step; one bank prints a new board, or a few banks one new line. */
+  /** Moves every currency by a step; one bank changes its whole board, or a few banks change one currency. */
   move(): DemoMove {
     for (const currency of simulatedCurrencies) {
       const step = stepShare * (2 * this.#random() - 1);
@@ -52,7 +52,7 @@ export class DemoMarket {
   }
 
   #oneCurrency(): CounterCandidate[] {
-    // The euro is what most visitors look at: it moves every other time.
+    // Most visitors look at the euro, so it is chosen half of the time.
     const currency = this.#random() < 0.5 ? 'EUR' : this.#pick(simulatedCurrencies);
     const share = 0.15 + 0.25 * this.#random();
     return commercialBankCodes

@@ -1,10 +1,10 @@
 import { roundRate } from '@dinar/domain/money/decimal';
 import type { CounterCandidate } from '@dinar/functions/sources/candidate-rate';
 
-/** How many units STB quotes a rate for, where it is not one. */
+/** The number of units for which STB quotes a rate, when it is not one. */
 const units: Readonly<Record<string, number>> = { AED: 10, CHF: 10, JPY: 1000, QAR: 10, SAR: 10 };
 
-// TND for as many units as the bank quotes; a dash where the page had no line that day.
+// TND for the number of units that the bank quotes; a dash when the page had no line that day.
 const currencies = 'AED BHD CAD CHF CNY EUR GBP JPY KWD LYD OMR QAR SAR USD'.split(' ');
 const purchases = `
 2026-08-03 7.854  7.61   2.059  35.755 0.427  3.342  3.897  18.416 9.358  0.449  7.453  7.871  7.682  2.9
@@ -36,8 +36,8 @@ const sales = `
 2026-08-21 7.999  7.794  2.135  36.722 -      3.435  4.011  18.498 9.578  0.464  7.633  8.066  7.824  2.935`;
 
 /**
- * The counter rates that Société Tunisienne de Banque published on thirteen working days of August 2026,
- * TND for one unit. Source: https://www.stb.com.tn/fr/bourse-et-change/cours-de-change/
+ * Returns the counter rates that Société Tunisienne de Banque published on thirteen working days of August
+ * 2026, in TND for one unit. Source: https://www.stb.com.tn/fr/bourse-et-change/cours-de-change/
  */
 export function recordedStbRows(): CounterCandidate[] {
   const saleLines = linesOf(sales);

@@ -11,16 +11,16 @@ import { DemoMarket } from './demo-market.ts';
 import { liveQuotes } from './live-quotes.ts';
 
 /**
- * Fills an empty database: recorded rates, the simulated days up to today, their aggregates and
- * live rates; cryptocurrencies and news by their own jobs. Triggers are off meanwhile; throws when
- * the guards refuse a row of ours.
+ * Fills an empty database with recorded rates, the simulated days up to today, their aggregates and live
+ * rates, and with cryptocurrencies and news through their own jobs. The caller keeps triggers off. Throws
+ * when the guards reject a demonstration rate.
  */
 export async function seedDemo(db: Firestore, now: Date): Promise<void> {
   const today = utcDay(now);
   for (const { source, rows } of demoBatches(today)) {
     requireAccepted((await ingestRates(db, rows, { now, source })).refused);
   }
-  // Their rows are those above; what they add is the record of a run, as on any other day.
+  // These jobs read the same rows again and only add the record of a run, as on any other day.
   await runDemoJobs(db, ['central-bank', 'bank-rates']);
   await rebuildEverything(db, today);
   await writeBankRecords(db, today);
@@ -32,7 +32,7 @@ export async function seedDemo(db: Firestore, now: Date): Promise<void> {
   }
 }
 
-/** The live variation of a currency that the central bank does not quote needs a day before. */
+/** Two days, because the live variation of a currency without a central bank rate needs a day before. */
 function lastTwoLiveDays(today: RateDate): RateDate[] {
   return [...workingDaysBefore(latestWorkingDay(today), 1), today];
 }

@@ -1,9 +1,9 @@
-/** A number in [0, 1) that depends on the text alone: the same on every machine and every day. */
+/** Returns a number in [0, 1) that depends only on the text, the same on every machine and day. */
 export function randomFor(text: string): number {
   return mulberry32(hash(text))();
 }
 
-/** A sequence of numbers in [0, 1) that depends on the seed alone. */
+/** Returns a generator of numbers in [0, 1) that depends only on the seed. */
 export function randomSequence(seed: string): () => number {
   return mulberry32(hash(seed));
 }
@@ -17,7 +17,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Tommy Ettinger's mulberry32: 32 bits of state are plenty for a demonstration. */
+/** Tommy Ettinger's mulberry32. Its 32 bits of state are enough for a demonstration. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

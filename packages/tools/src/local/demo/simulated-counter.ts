@@ -10,7 +10,7 @@ export interface CounterRate {
   readonly saleRate: number;
 }
 
-/** Half of the spread seen at Tunisian counters, as a share of the middle; 1.5 % where none was seen. */
+/** Half of the spread observed at Tunisian counters, as a share of the mid; 1.5 % when none was observed. */
 const observedHalfSpreads: Readonly<Partial<Record<SimulatedCurrency, number>>> = {
   EUR: 0.012,
   USD: 0.0115,
@@ -28,7 +28,7 @@ const observedHalfSpreads: Readonly<Partial<Record<SimulatedCurrency, number>>> 
 };
 const usualHalfSpread = 0.015;
 
-/** The currencies that only a third of the counters take, by the simulation's choice; the rest is on every board. */
+/** The currencies on a third of the boards, by the simulation's choice. All others are on every board. */
 const seldomQuoted: ReadonlySet<SimulatedCurrency> = new Set([
   'LYD',
   'CNY',
@@ -38,7 +38,7 @@ const seldomQuoted: ReadonlySet<SimulatedCurrency> = new Set([
   'TRY',
 ]);
 
-/** Whether a bank's board has a line for a currency; STB's has those of its recorded boards. */
+/** Returns whether a bank's board has a currency. STB's has the currencies of its recorded boards. */
 export function isQuotedAt(bank: CommercialBankCode, currency: SimulatedCurrency): boolean {
   if (!seldomQuoted.has(currency)) {
     return true;
@@ -48,8 +48,8 @@ export function isQuotedAt(bank: CommercialBankCode, currency: SimulatedCurrency
 }
 
 /**
- * A bank's sale and purchase rate around a middle. Each bank has habits of its own: a spread
- * 10 % narrower or wider than the observed one, a lean of up to 0.15 %, and up to 0.05 % by the day.
+ * Returns a bank's purchase and sale rates around a mid rate. Each bank has its own spread, up to 10 %
+ * narrower or wider than the observed one, and its own bias of up to 0.15 %, plus up to 0.05 % by day.
  */
 export function simulatedCounter(
   bank: CommercialBankCode,
@@ -71,7 +71,7 @@ function signed(text: string): number {
   return 2 * randomFor(text) - 1;
 }
 
-/** Boards print three decimals for the unit they quote: 18,423 for 1000 yens. */
+/** Rounds a rate as boards do, to three decimals for the quoted unit: 18,423 for 1000 yen. */
 function asPrinted(currency: SimulatedCurrency, rate: number): number {
   const unit = currencyTable[currency].quotedPer;
   return roundRate(Math.round(rate * unit * 1000) / 1000 / unit);

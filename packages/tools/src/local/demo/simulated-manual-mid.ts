@@ -4,12 +4,12 @@ import { roundRate } from '@dinar/domain/money/decimal';
 import { randomFor } from './seeded-random.ts';
 import { type SimulatedCurrency, simulatedMid } from './simulated-market.ts';
 
-/** Quoted between banks, and not for banknotes. */
+/** Currencies with an interbank rate and no rate for banknotes. */
 const withoutManualRate: ReadonlySet<SimulatedCurrency> = new Set(['DZD', 'MAD', 'MRU']);
 
 /**
- * The demonstration's manual-exchange mid on a day, within 0.1 % of the interbank one and printed with
- * three decimals for the quoted unit; undefined where the central bank publishes none.
+ * Returns the demonstration's manual-exchange mid rate on a day, within 0.1 % of the interbank rate and
+ * rounded to three decimals for the quoted unit; undefined when the central bank publishes none.
  */
 export function simulatedManualMid(currency: SimulatedCurrency, day: RateDate): number | undefined {
   const { centralBankQuoted, quotedPer } = currencyTable[currency];

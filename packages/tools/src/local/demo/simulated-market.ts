@@ -5,7 +5,7 @@ import { randomFor } from './seeded-random.ts';
 
 const anchorDay = '2026-05-20';
 
-/** The Australian dollar and the Turkish lira are estimates: the central bank quotes neither. */
+/** The base rates. AUD and TRY are estimates, because the central bank quotes neither. */
 const marketAnchors = {
   ...recordedMidRates[anchorDay],
   AUD: 1.9,
@@ -14,12 +14,12 @@ const marketAnchors = {
 
 export type SimulatedCurrency = keyof typeof marketAnchors;
 
-/** The currencies of the demonstration: those the central bank quotes, and the two estimates. */
+/** The currencies of the demonstration: those quoted by the central bank, and the two estimates. */
 export const simulatedCurrencies = Object.keys(marketAnchors) as SimulatedCurrency[];
 
 /**
- * The demonstration's mid rate on a day: the rate recorded on 20 May 2026, moved by at most 0.8 %.
- * A slow part bends from week to week (0.6 %) and a quick one changes each day (0.2 %).
+ * Returns the demonstration's mid rate on a day: the rate recorded on 20 May 2026, moved by at most 0.8 %.
+ * A slow part is interpolated from week to week (0.6 %), and a quick part changes each day (0.2 %).
  */
 export function simulatedMid(currency: SimulatedCurrency, day: RateDate): number {
   const week = daysSinceAnchor(day) / 7;

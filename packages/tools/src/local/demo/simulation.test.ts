@@ -9,11 +9,11 @@ import { suspectRows } from './testing/suspect-rows.ts';
 const firstDay = parseRateDate('2026-11-02') as RateDate;
 const days = Array.from({ length: 15 }, (_, index) => addDays(firstDay, index));
 
-test('Every simulated rate is plausible beside its day’s and those of the days before', () => {
+test('Every simulated rate is plausible beside the rates of its day and of the days before', () => {
   expect(suspectRows(days.flatMap(simulatedRows))).toEqual([]);
 });
 
-test('The banks disagree, so that a comparison has something to compare', () => {
+test('The banks quote different rates, so that a comparison shows differences', () => {
   const sales = commercialBankCodes.map(
     (bank) => simulatedCounter(bank, 'EUR', firstDay, simulatedMid('EUR', firstDay)).saleRate,
   );

@@ -11,25 +11,25 @@ import { watchFunctions } from './functions-bundle.ts';
 
 type Close = () => unknown;
 
-// Vite's usual port, moved by the same offset as the others.
+// Vite's port relative to Hosting's: 5173 at the default offset.
 const aboveHosting = 173;
 
 /**
- * Starts the site from its sources: Vite serves the pages before Hosting does, and functions are
- * bundled again when a file of theirs changes. Nothing of the website is built.
+ * Starts the site from its sources: Vite serves the pages in front of Hosting, and functions are bundled
+ * again when one of their files changes. The website is not built.
  */
 export async function startDevStack(options: StackOptions): Promise<Stack> {
   const port = options.ports.hosting + aboveHosting;
   await requireFreePort(port, 'les pages (Vite)');
   const opened: Close[] = [];
-  // In the order of opening: a bundle written after the run's folder has gone would make it again.
+  // Closes in the order of opening: a bundle written after the removal of the run's folder would recreate it.
   const stop = async () => {
     for (const close of opened.splice(0)) await close();
   };
   try {
     const stack = await startStack(options, sourcesAsTheyAre(opened));
     opened.push(() => stack.stop());
-    // firebase-tools writes its settings there as it ends.
+    // Removed after the stack has stopped, because firebase-tools writes its settings there as it ends.
     opened.push(() => rm(linkTo(runFolderOf(options.ports)), { recursive: true, force: true }));
     const { hostingUrl: hostingOrigin, firestoreHost, projectId } = stack;
     const pages = await startDevServer({ hostingOrigin, firestoreHost, projectId, port });
@@ -53,12 +53,12 @@ function sourcesAsTheyAre(opened: Close[]): RunSource {
       opened.push(await watchFunctions(folder));
       return linkInSight(folder);
     },
-    // Vite's pages come after the emulators, which answer what is no page.
+    // Vite starts after the emulators, which serve everything except the pages.
     waitForPage: async () => {},
   };
 }
 
-/** A way to the run's folder without a dot: firebase-tools watches no functions below `.local`. */
+/** Links to the run's folder from a path without a dot: firebase-tools watches no functions in `.local`. */
 async function linkInSight(folder: string): Promise<string> {
   const link = linkTo(folder);
   await mkdir(path.dirname(link), { recursive: true });
@@ -71,7 +71,7 @@ function linkTo(folder: string): string {
   return fromRoot('functions/dist', path.basename(folder));
 }
 
-/** Functions answer with the shell where they cannot render: the same one as Vite's. */
+/** Gives functions Vite's shell, which they serve when they cannot render. */
 async function giveShell(folder: string, pagesUrl: string): Promise<void> {
   const pageFolder = path.join(folder, 'functions/pages/page');
   await mkdir(pageFolder, { recursive: true });

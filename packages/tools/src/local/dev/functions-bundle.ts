@@ -9,8 +9,8 @@ import { writeFunctionsManifest } from '../builds/functions-manifest.ts';
 type Close = () => Promise<void>;
 
 /**
- * Bundles each codebase into a folder of the run's, and again after a source of its own has changed; the
- * emulator reloads when that gives another bundle. Throws when they cannot be built or loaded at first.
+ * Bundles each codebase into the run's folder, and again after each change of its sources. The emulator
+ * reloads a changed bundle. Throws when the first build or load fails.
  */
 export async function watchFunctions(runFolder: string): Promise<Close> {
   const closes = await Promise.all(codebases.map((one) => watchCodebase(runFolder, one)));
@@ -29,7 +29,7 @@ async function watchCodebase(runFolder: string, codebase: Codebase): Promise<Clo
   const write = async ({ outputFiles = [] }: BuildResult) => {
     const changes = await Promise.all(outputFiles.map((file) => writeChange(file.path, file.text)));
     if (!changes.includes(true)) return;
-    // The emulator watches the functions' folder: the list goes there only when it is another one.
+    // The emulator watches the functions' folder, so the manifest is written there only when it changes.
     const manifest = path.join(runFolder, `functions-${codebase.name}.yaml`);
     await writeFunctionsManifest({ functionsFolder, file: manifest });
     await writeChange(
@@ -44,7 +44,7 @@ async function watchCodebase(runFolder: string, codebase: Codebase): Promise<Clo
     name: 'write-functions',
     setup: ({ onEnd }) =>
       onEnd((result) => {
-        // Where the build failed, esbuild has printed why; the run goes on with the functions of before.
+        // esbuild has printed the errors of a failed build. The run keeps the previous functions.
         if (result.errors.length > 0) return undefined;
         writing = write(result).catch((error) => {
           console.error(`Les fonctions gardent leur version précédente.\n${String(error)}`);
@@ -60,7 +60,7 @@ async function watchCodebase(runFolder: string, codebase: Codebase): Promise<Clo
   };
 }
 
-/** Writes a text unless the file contains it already; answers whether it wrote. */
+/** Writes a text unless the file already contains it; returns whether it wrote. */
 async function writeChange(file: string, text: string): Promise<boolean> {
   const written = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

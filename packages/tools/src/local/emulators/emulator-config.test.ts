@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { portsFor } from '../ports.ts';
 import { emulatorConfig } from './emulator-config.ts';
 
-test("A run keeps Hosting's rewrites, has the headers of its own page, and moves folders and ports to its own", () => {
+test("A run keeps Hosting's rewrites, and has its own headers, folders and ports", () => {
   const headers = [{ source: '**', headers: [{ key: 'X-Run', value: '1' }] }];
   const config = emulatorConfig({
     deployed: {

@@ -14,7 +14,7 @@ export interface EmulatorConfigInput {
   readonly ports: StackPorts;
 }
 
-/** firebase.json for one run, to be placed in the run's own folder beside `public` and `functions`. */
+/** Returns firebase.json for one run, for the run's own folder beside `public` and `functions`. */
 export function emulatorConfig({
   deployed,
   headers,

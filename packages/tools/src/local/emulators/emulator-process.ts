@@ -13,11 +13,11 @@ import { functionsNode } from '../../processes/functions-node.ts';
 import { descendantsOf } from '../../processes/process-tree.ts';
 import { lastLinesOf } from './last-lines.ts';
 
-/** firebase-tools' emulators, running. */
+/** The running emulators of firebase-tools. */
 export interface EmulatorProcess {
-  /** Answers once every emulator runs and every function is loaded; throws `emulators-failed`. */
+  /** Resolves when every emulator runs and every function is loaded; throws `emulators-failed`. */
   ready(signal?: AbortSignal): Promise<void>;
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process has ended for any reason. */
   readonly ended: Promise<void>;
   lastLines(): string;
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ export function startEmulatorProcess(
   env: NodeJS.ProcessEnv,
 ): EmulatorProcess {
   const child = spawn(
-    // Its own Node is the one that it runs functions on.
+    // firebase-tools runs functions on its own Node.
     functionsNode().file,
     [
       fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
@@ -45,7 +45,7 @@ export function startEmulatorProcess(
       `--config=${path.join(folder, 'firebase.json')}`,
       '--non-interactive',
     ],
-    // Its own group: Ctrl-C reaches us alone, and we end the whole tree in order.
+    // A process group of its own: Ctrl-C reaches only this process, which then ends the whole tree in order.
     { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const log = createWriteStream(path.join(folder, 'emulators.log'));
@@ -60,7 +60,7 @@ export function startEmulatorProcess(
   });
   const ended = endOf(child).finally(() => log.end());
   const tree: ProcessTree = { child, known: new Set() };
-  // Should this process fall over an error nobody expected, nothing of the run outlives it.
+  // When this process crashes, no process of the run survives it.
   const killNow = () => killProcessTree(tree);
   process.once('exit', killNow);
   return {

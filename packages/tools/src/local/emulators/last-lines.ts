@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The last lines of a process's output, as they come; `hear` gets each of them. */
+/** Returns a live list of the last lines of a process's output; calls `hear` with each line. */
 export function lastLinesOf(
   streams: readonly Readable[],
   limit: number,

@@ -9,7 +9,7 @@ const run = {
   functionsPort: 5001,
 };
 
-test('The launcher comes first on PATH, and what is needed of the rest stays', () => {
+test('The launcher is first on PATH, and the other variables stay', () => {
   expect(
     localEnvironment({ PATH: '/usr/bin', HOME: '/home/amel', NO_PROXY: 'intra' }, run),
   ).toEqual({
@@ -27,7 +27,7 @@ test('The launcher comes first on PATH, and what is needed of the rest stays', (
   });
 });
 
-test('No account of the person at the keyboard is lent to a local run', () => {
+test("A local run has none of the user's credentials or Node options", () => {
   const env = localEnvironment(
     { FIREBASE_TOKEN: 'a', GOOGLE_APPLICATION_CREDENTIALS: 'b', NODE_OPTIONS: 'c' },
     run,

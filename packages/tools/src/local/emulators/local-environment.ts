@@ -8,8 +8,8 @@ interface LocalRun {
 }
 
 /**
- * The environment of firebase-tools for a run that needs no account and no network: no update
- * check, no message of the day, no credentials, settings of its own, and no proxy for 127.0.0.1.
+ * Returns the environment of firebase-tools for a run without account and network: no update check, no
+ * message of the day, no credentials, its own settings, and no proxy for 127.0.0.1.
  */
 export function localEnvironment(base: NodeJS.ProcessEnv, run: LocalRun): NodeJS.ProcessEnv {
   const {
@@ -25,23 +25,23 @@ export function localEnvironment(base: NodeJS.ProcessEnv, run: LocalRun): NodeJS
     [pathName]: [run.javaFolder, kept[pathName] ?? ''].join(path.delimiter),
     FIRESTORE_EMULATOR_BINARY_PATH: run.jarFile,
     XDG_CONFIG_HOME: run.settingsFolder,
-    // Where functions call each other.
+    // The address at which functions call each other.
     LOCAL_FUNCTIONS: `http://127.0.0.1:${run.functionsPort}`,
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
-    // Each parallel event costs a Node process: the default of 50 would swamp a laptop.
+    // Each parallel event uses a Node process: the default of 50 would overload a laptop.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
   withoutGoogleMachine(env);
   return env;
 }
 
-/** The SDK asks whether it runs on Google's machines before its first call: up to three seconds. */
+/** Disables the SDK's check for Google's machines, which delays its first call by up to three seconds. */
 export function withoutGoogleMachine(env: NodeJS.ProcessEnv): void {
   env.METADATA_SERVER_DETECTION ??= 'none';
 }
 
-/** The variables that keep an environment's configured proxy from being asked for 127.0.0.1. */
+/** Returns the variables that exclude 127.0.0.1 and localhost from an environment's proxy. */
 export function withoutProxyForLocal(base: NodeJS.ProcessEnv): Record<string, string> {
   const exceptions = [base.NO_PROXY ?? base.no_proxy, '127.0.0.1', 'localhost']
     .filter((entry) => entry !== undefined && entry !== '')

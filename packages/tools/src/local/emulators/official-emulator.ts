@@ -13,11 +13,11 @@ export interface OfficialEmulator {
 }
 
 const minimumJava = 21;
-/** The emulator that the Google Cloud CLI installs has no Main-Class: it is started by this name. */
+/** The main class to start: the emulator that the Google Cloud CLI installs declares no Main-Class. */
 export const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const cloudCliJar = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** Google's emulator and a Java that runs it, wherever they are usually installed. */
+/** Looks for Google's emulator, and a Java that runs it, in their usual places. */
 export async function findOfficialEmulator(): Promise<OfficialEmulator | undefined> {
   const [java, jarFile] = await Promise.all([findJava(), findJar()]);
   return java === undefined || jarFile === undefined ? undefined : { java, jarFile };
@@ -77,7 +77,7 @@ async function findJava(): Promise<string | undefined> {
   return undefined;
 }
 
-/** The major version that `java -version` prints (on stderr), 0 when it does not run. */
+/** Returns the major version that `java -version` prints on stderr; 0 when it does not run. */
 async function javaVersion(java: string): Promise<number> {
   try {
     const { stderr } = await promisify(execFile)(java, ['-version']);

@@ -10,12 +10,12 @@ import type { StackPorts } from '../ports.ts';
 import { withRunSiteConfig } from '../site-config.ts';
 import { emulatorConfig } from './emulator-config.ts';
 
-/** The folder of all files that one run generates, named for its Hosting port. */
+/** Returns the folder of all files that one run generates, named after its Hosting port. */
 export function runFolderOf(ports: StackPorts): string {
   return fromRoot('.local', `run-${ports.hosting}`);
 }
 
-/** Makes the run's folder, empty, in place of an older one; answers its path. */
+/** Creates the run's empty folder in place of an older one; returns its path. */
 export async function emptyRunFolder(ports: StackPorts): Promise<string> {
   const folder = runFolderOf(ports);
   await rm(folder, { recursive: true, force: true });
@@ -23,7 +23,7 @@ export async function emptyRunFolder(ports: StackPorts): Promise<string> {
   return folder;
 }
 
-/** Makes a run's folder from nothing: configuration, page, functions; answers its path. */
+/** Creates a run's folder with its configuration, page and functions; returns its path. */
 export async function prepareRunFolder(ports: StackPorts, projectId: string): Promise<string> {
   const folder = await emptyRunFolder(ports);
   const shell = withRunSiteConfig(await readFile(fromRoot('web/dist/404.html'), 'utf8'), {
@@ -54,7 +54,7 @@ export async function writeConfig(
   await writeFile(path.join(folder, 'firebase.json'), JSON.stringify(config, undefined, 2));
 }
 
-/** Hosting serves the page's files; functions render into its shell: both get the run's own. */
+/** Copies the page for Hosting, and its renderer and shell for functions, with the run's configuration. */
 async function copyPage(folder: string, ports: StackPorts, shell: string): Promise<void> {
   const publicFolder = path.join(folder, 'public');
   const pageFolder = path.join(folder, 'functions/pages/page');
@@ -70,7 +70,7 @@ async function copyPage(folder: string, ports: StackPorts, shell: string): Promi
   ]);
 }
 
-// Copied, not linked: the bundle looks for the page beside itself, and each run has its own.
+// Copies and does not link: the bundle looks for the page beside itself, and each run has its own page.
 async function copyFunctions(folder: string): Promise<void> {
   await Promise.all(
     codebases.map(async (codebase) => {
@@ -86,7 +86,7 @@ async function copyFunctions(folder: string): Promise<void> {
   );
 }
 
-/** Removes a run's folder; a failed run keeps its logs, which say why. */
+/** Removes a run's folder, except the logs with `keepLogs`, which show the cause of a failed run. */
 export async function clearRunFolder(
   ports: StackPorts,
   { keepLogs }: { readonly keepLogs: boolean },

@@ -8,7 +8,7 @@ import { embeddedBuild } from '../builds/build-table.ts';
 import { ensureBuilt } from '../builds/ensure-built.ts';
 import { lastLinesOf } from './last-lines.ts';
 
-/** A Firestore alone: no page, no functions. */
+/** A Firestore without page and functions. */
 export interface LoneFirestore {
   readonly host: string;
   readonly port: number;
@@ -17,7 +17,7 @@ export interface LoneFirestore {
 
 /**
  * Starts the embedded Firestore alone, with the project's rules and indexes; throws when it does not answer.
- * Events go to `functionsEmulator` (`host:port`), when there is one, once it registers triggers.
+ * Firestore delivers events to `functionsEmulator` (`host:port`), if given, once that registers triggers.
  */
 export async function startFirestore(
   port: number,

@@ -8,9 +8,9 @@ import { startEmulatorProcess } from './emulator-process.ts';
 import { localEnvironment } from './local-environment.ts';
 import { clearRunFolder, prepareRunFolder } from './run-folder.ts';
 
-/** Functions and Hosting beside a Firestore that is started, and outlives them, elsewhere. */
+/** Functions and Hosting that use a Firestore started elsewhere, which keeps running after them. */
 export interface LoneFunctions {
-  /** Where firebase-tools writes what the functions print. */
+  /** The file to which firebase-tools writes the output of the functions. */
   readonly logFile: string;
   stop(): Promise<void>;
   /** Ends the whole process tree at once, as a crash would. */
@@ -24,7 +24,7 @@ export interface FunctionsOptions {
   readonly firestoreHost: string;
 }
 
-/** Starts firebase-tools on a Firestore of somebody else's; its triggers are registered there. */
+/** Starts firebase-tools on a Firestore started elsewhere, and registers its triggers there. */
 export async function startFunctions(options: FunctionsOptions): Promise<LoneFunctions> {
   const { ports, projectId, firestoreHost } = options;
   await requireFreePorts(ports);

@@ -7,7 +7,7 @@ export interface TriggerSwitch {
   readonly official: boolean;
 }
 
-/** Runs `work` while no change in Firestore calls a function; triggers work again afterwards. */
+/** Runs `work` with triggers switched off, and switches them on again afterwards. */
 export async function withoutTriggers(
   triggers: TriggerSwitch,
   work: () => Promise<void>,
@@ -20,8 +20,9 @@ export async function withoutTriggers(
   }
 }
 
-// At the hub Firestore goes on posting thousands of events to have them ignored, and those still
-// waiting when triggers are back on are run after all. The embedded one has a setting of its own.
+// When the hub disables triggers, Firestore still posts thousands of events to be ignored, and triggers
+// run for the events that are still queued when they are enabled again. The embedded Firestore mutes its
+// outbox instead.
 async function switchTo(
   { ports, projectId, official }: TriggerSwitch,
   position: 'on' | 'off',

@@ -18,9 +18,9 @@ export async function waitForEmulators(ports: StackPorts, signal?: AbortSignal):
 }
 
 /**
- * Waits until the site answers a rendered page; throws otherwise. The first one starts a process and
- * loads the renderer, and changes of triggers end that process: so this comes last. A shell in place of
- * the page works for visitors, so that only this check shows that nothing is rendered.
+ * Waits until the site serves a rendered page; throws otherwise. Runs last, because the first page starts
+ * a process that loads the renderer, and a change of triggers ends that process. Visitors can also use an
+ * unrendered shell, so only this check detects that rendering fails.
  */
 export async function waitForPage(ports: StackPorts, signal?: AbortSignal): Promise<void> {
   const address = `http://127.0.0.1:${ports.hosting}/`;

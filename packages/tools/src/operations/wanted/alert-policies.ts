@@ -6,23 +6,23 @@ import { monitored, nameOf } from './monitoring.ts';
 interface Alert {
   readonly id: string;
   readonly title: string;
-  /** In French: what happened, and the section of docs/operations.md. */
+  /** A description of the incident in French. */
   readonly says: string;
   readonly condition: (names: Names) => JsonObject;
   readonly strategy: JsonObject;
 }
 
-/** The functions whose 5xx a visitor sees. */
+/** The functions whose 5xx responses affect a visitor. */
 export const watchedFunctions = ['renderPage', 'receiveContact', 'storeContact'] as const;
 
-// Cloud Run has each as a service of its name in small letters.
+// In Cloud Run, each function is a service with its name in lower case.
 const watched = watchedFunctions.map((name) => JSON.stringify(name.toLowerCase()));
 
 const halfDay = '43200s';
-// Required where a log is searched: at most one mail an hour.
+// Alerts on a log search require a rate limit: at most one mail an hour.
 const hourly = { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' };
 
-/** Every alert, to be sent to the channel `staff-mail`. */
+/** Returns every alert, to be sent to the channel `staff-mail`. */
 export function alertPolicies(projectId: string): Wanted[] {
   return alerts.map(({ id, title, says, condition, strategy }) =>
     monitored(projectId, 'alertPolicies', {
@@ -66,7 +66,7 @@ const alerts: readonly Alert[] = [
           },
         ],
         comparison: 'COMPARISON_GT',
-        // Two places of the world see it: one alone may be cut off.
+        // More than one location must see the failure, because a single one may be disconnected.
         thresholdValue: 1,
         duration: '600s',
         trigger: { count: 1 },
@@ -78,7 +78,7 @@ const alerts: readonly Alert[] = [
     id: 'errors',
     title: 'des pages répondent en erreur',
     says: 'Plus de cinq réponses 5xx en cinq minutes.',
-    // Triggers answer 5xx to be tried again, and reportUptime because a source is late.
+    // Leaves out triggers, which respond 5xx to be retried, and reportUptime, which reports late sources.
     condition: () => ({
       conditionThreshold: {
         filter: [

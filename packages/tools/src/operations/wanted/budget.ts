@@ -4,7 +4,7 @@ import { nameOf } from './monitoring.ts';
 interface BudgetFacts {
   readonly projectId: string;
   readonly projectNumber: string;
-  /** Such as `billingAccounts/012345-678901-ABCDEF`. */
+  /** For example `billingAccounts/012345-678901-ABCDEF`. */
   readonly billingAccount: string;
   readonly monthlyAmount: string;
 }
@@ -12,8 +12,8 @@ interface BudgetFacts {
 const base = 'https://billingbudgets.googleapis.com/v1/';
 
 /**
- * A month's budget of the project. It names no currency, so that the amount is in the billing account's,
- * and it has no labels: it is found again by its name.
+ * Returns the project's monthly budget. It has no currency, so the amount is in the billing account's
+ * currency. Budgets have no labels, so the stored one is found by its name.
  * https://cloud.google.com/billing/docs/reference/budget/rest/v1/billingAccounts.budgets
  */
 export function budget(facts: BudgetFacts): Wanted {

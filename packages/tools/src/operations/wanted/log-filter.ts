@@ -1,19 +1,19 @@
-/** An alert's search in the log of the functions. */
+/** The log search of an alert. */
 export interface LogSearch {
   readonly message: string;
   readonly severity: 'WARNING' | 'ERROR';
-  /** Only lines of these jobs. */
+  /** Limits the search to lines of these jobs. */
   readonly jobs?: readonly string[];
 }
 
 /**
- * The search in Cloud Logging's language. A message is looked for within the line's: of an error the
- * functions' logger writes it between "Error: " and a stack.
+ * Returns the search in Cloud Logging's query language. It matches a part of a line's message, because the
+ * functions' logger writes the message of an error between "Error: " and a stack trace.
  * https://cloud.google.com/logging/docs/view/logging-query-language
  */
 export function logFilter({ message, severity, jobs }: LogSearch): string {
   return [
-    // Functions of the second generation are services of Cloud Run.
+    // Second-generation functions are Cloud Run services.
     'resource.type="cloud_run_revision"',
     `severity>=${severity}`,
     `jsonPayload.message:${JSON.stringify(message)}`,

@@ -5,7 +5,7 @@ import type { LogSearch } from './log-filter.ts';
 
 type JobByHand = 'central-bank-backfill' | 'central-bank-archive';
 
-// The uptime check follows the jobs that read a source, and one failed run of theirs is no alarm.
+// Leaves out the jobs that read a source: the uptime check covers them, and one failed run is no alarm.
 const alarmingJobs = {
   'reconcile-aggregates': true,
   'purge-contact-messages': true,

@@ -10,7 +10,7 @@ type Kind = 'notificationChannels' | 'uptimeCheckConfigs' | 'alertPolicies';
 
 const base = 'https://monitoring.googleapis.com/v3/';
 
-/** A resource of Cloud Monitoring, which is found again by its label. */
+/** Returns a wanted resource of Cloud Monitoring, whose stored version is found by its label. */
 export function monitored(
   projectId: string,
   kind: Kind,
@@ -34,7 +34,7 @@ function labelOf(labels: JsonObject[string]): unknown {
   return typeof labels === 'object' && labels !== null ? Object(labels)[ownLabel] : undefined;
 }
 
-/** The name of a resource that comes before in the list; a mark where it is not made yet. */
+/** Returns the name of a resource earlier in the list; a placeholder when it does not exist yet. */
 export function nameOf(names: Names, id: string): string {
   return names.get(id) ?? `(${id})`;
 }

@@ -12,7 +12,7 @@ export interface OperationFacts {
   readonly monthlyAmount: string;
 }
 
-/** Everything that operations need, each after what it names. */
+/** Returns all wanted resources, each after the resources that it refers to. */
 export function wantedState(facts: OperationFacts): readonly Wanted[] {
   const { projectId, alertEmail, monthlyAmount } = facts;
   return [
@@ -51,7 +51,7 @@ function uptimeCheck(projectId: string) {
       acceptedResponseStatusCodes: [{ statusValue: 200 }],
     },
     period: '300s',
-    // The instance may have to start.
+    // The function may need a cold start.
     timeout: '30s',
   };
 }

@@ -11,7 +11,7 @@ import { readPage } from '@dinar/functions/sources/read-page';
 import { SourceError } from '@dinar/functions/sources/source-error';
 import { proposeDay } from './propose-day.ts';
 
-/** One row beside its cells; with a problem, in French, it is not taken. */
+/** One row with its cells. A row with a problem, in French, is rejected. */
 export interface CheckedRow {
   readonly row: PrintedRow;
   readonly problem?: string;
@@ -27,7 +27,7 @@ export type CheckedPage =
     }
   | { readonly ok: false; readonly refusal: string };
 
-/** Reads a saved page as the site would, as far as that needs no other rates. */
+/** Reads a saved page as the site would, without the checks that need other rates. */
 export function checkPage(body: string, page: BankPage): CheckedPage {
   try {
     const reading = readBankPage(body, page);

@@ -16,7 +16,7 @@ export interface Check {
   readonly proposal: Proposal | undefined;
 }
 
-/** A check as printed, for a person who compares it with the page. */
+/** Formats a check in French, for a user who compares it with the page. */
 export function describeCheck(check: Check): string {
   const { bank, file, checked, proposal } = check;
   const parts = [

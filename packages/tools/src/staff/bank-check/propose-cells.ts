@@ -8,7 +8,7 @@ import { selectorOf } from './propose-table.ts';
 
 const fewestRows = 3;
 
-/** Cells of one kind among which codes of currencies come at equal distances. */
+/** Proposes rows for cells of one selector in which currency codes occur at equal distances. */
 export function proposeCells(root: Page): ProposedRows | undefined {
   const leaves = root.querySelectorAll('*').filter(({ children }) => children.length === 0);
   const selectors = leaves.flatMap((leaf) =>
@@ -62,7 +62,7 @@ function describe(
   };
 }
 
-// A bank may leave a price out.
+// Ignores empty cells, because a bank may omit a price.
 function isColumn(texts: readonly string[], passes: (text: string) => boolean): boolean {
   const printed = texts.filter((text) => /[^\s—–-]/.test(text));
   return printed.length > 0 && printed.every(passes);

@@ -3,7 +3,7 @@ import { printedDays } from '@dinar/functions/sources/bank-table/printed-day';
 import type { Page } from './propose-page.ts';
 import { selectorOf } from './propose-table.ts';
 
-/** The smallest element that prints a day, where its selector names one day alone; else none is printed. */
+/** Proposes the smallest element with a day, if its selector matches only one day; otherwise no day. */
 export function proposeDay(root: Page): BankPage['day'] {
   const dated = root.querySelectorAll('*').filter((element) => {
     const isSmallest = element.children.every((child) => printedDays(child.text).length === 0);

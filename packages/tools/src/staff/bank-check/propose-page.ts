@@ -8,7 +8,7 @@ import { proposeTable } from './propose-table.ts';
 /** A parsed page. */
 export type Page = ReturnType<typeof readPage>;
 
-/** The part of a description that the rows of a page suggest. */
+/** The part of a description that can be proposed from the rows of a page. */
 export type ProposedRows = Pick<BankPage, 'rows' | 'columns'> & {
   readonly count: number;
   /** Points that a person has to confirm, in French. */
@@ -21,8 +21,8 @@ export interface Proposal {
 }
 
 /**
- * A description of a page that nobody has described, from its headers, else from its cells; undefined
- * where no rates are found. Raises SourceError when the page cannot be parsed.
+ * Proposes a description of a page from its headers, otherwise from its cells; returns undefined when no
+ * rates are found. Throws SourceError when the page cannot be parsed.
  */
 export function proposePage(
   body: string,

@@ -17,7 +17,7 @@ interface HeadedTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The table whose header says purchase and sale, with the most rows of currencies under it. */
+/** Proposes the table with purchase and sale headers that has the most rows of currencies. */
 export function proposeTable(root: Page): ProposedRows | undefined {
   const tables = root.querySelectorAll('table').flatMap((table) => {
     const rows = ownRows(table).map(textsOf);
@@ -73,14 +73,14 @@ function doubtsOf(header: readonly string[], words: RegExp, taken: number): stri
   return [`Plusieurs colonnes vont : ${all} ; c’est « ${header[taken]} » qui est proposée.`];
 }
 
-/** The column most of whose texts pass; -1 where none has the share. */
+/** Returns the column with the most passing texts; -1 when they are less than `share` of the rows. */
 function columnOf({ header, rows }: HeadedTable, passes: (text: string) => boolean, share = 0.5) {
   const counts = header.map((_, index) => rows.filter((row) => passes(row[index] ?? '')).length);
   const most = Math.max(...counts);
   return most > 0 && most >= share * rows.length ? counts.indexOf(most) : -1;
 }
 
-// Words that another header contains as well would name two columns.
+// Names a column by its index when another header also contains its words.
 function namedColumn(header: readonly string[], index: number): Column {
   const text = (header[index] ?? '').toLowerCase();
   return foldWords(text) !== '' && matching(header, [text]).length === 1
@@ -92,7 +92,7 @@ function currencyCount({ rows }: HeadedTable): number {
   return rows.filter((row) => row.some((text) => currencyOfWords(text) !== undefined)).length;
 }
 
-/** A selector of an element's own id, else its first class, else its name. */
+/** Returns a selector for an element by its id, otherwise its first class, otherwise its tag. */
 export function selectorOf(element: Page): string {
   const tag = element.rawTagName.toLowerCase();
   const id = element.getAttribute('id');

@@ -44,7 +44,7 @@ const options = {
 
 type ImportLine = CommandLine<typeof options>;
 
-/** `npm run rates:import`: stores a file of rates, all of it or nothing. */
+/** `npm run rates:import`: stores a file of rates as a whole or not at all. */
 export const command = defineCommand({
   name: 'rates:import',
   about: `Importe un fichier de taux, en entier ou pas du tout.

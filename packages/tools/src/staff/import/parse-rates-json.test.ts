@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRatesJson } from './parse-rates-json.ts';
 
-test('A list of objects is taken apart, numbers and texts alike, each with its line', () => {
+test('Parses numbers and texts in a list of objects, each with its line', () => {
   const json = `[
   { "date": "2026-11-20", "bankId": "BIAT", "currency": "EUR",
     "purchaseRate": 3.36, "sale_rate": "3,44", "unit": null }
@@ -23,7 +23,7 @@ test('A list of objects is taken apart, numbers and texts alike, each with its l
   });
 });
 
-test('An item that is no flat object is refused with its line and key', () => {
+test('Rejects an item that is not a flat object, with its line and key', () => {
   const json = '[\n{"devise": ["EUR"]},\n"EUR",\n{"devise": "EUR", "code": "USD"}\n]';
   expect(parseRatesJson(json, 'r.json')).toEqual({
     rows: [],

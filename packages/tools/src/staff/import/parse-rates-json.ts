@@ -13,8 +13,8 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { CommandError } from '../../command/command-error.ts';
 
 /**
- * Takes a JSON file apart: a list of flat objects, one a rate. Raises CommandError, with line and
- * column, for what is no JSON, no such list, or has a key that is not understood.
+ * Parses a JSON file: a list of flat objects, one for each rate. Throws CommandError, with line and column,
+ * for invalid JSON, for a root that is not a list, and for an unknown key.
  */
 export function parseRatesJson(text: string, file: string): ParsedFile {
   const errors: ParseError[] = [];
@@ -90,7 +90,7 @@ function position(text: string, offset: number): string {
   return `ligne ${before.split('\n').length}, colonne ${offset - lineStart + 1}`;
 }
 
-// Offsets come in rising order, so each line end is passed once.
+// Callers pass ascending offsets, so each line end is counted once.
 function lineCounter(text: string): (offset: number) => number {
   let [line, at] = [1, 0];
   return (offset) => {

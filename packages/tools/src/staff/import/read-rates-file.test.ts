@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRatesFile } from './read-rates-file.ts';
 
-test('A missing file and a folder have messages of their own', async () => {
+test('Rejects a missing file and a folder with different messages', async () => {
   await expect(readRatesFile('/nowhere/rates.csv')).rejects.toThrow(
     "/nowhere/rates.csv n'existe pas : vérifiez le chemin.",
   );

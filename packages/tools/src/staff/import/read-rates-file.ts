@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { decodeText } from '@dinar/functions/sources/import-file/decode-text';
 import { CommandError } from '../../command/command-error.ts';
 
-/** The text of a file, in whichever encoding a spreadsheet wrote it. */
+/** Reads the text of a file in any encoding that spreadsheets write. */
 export async function readRatesFile(file: string): Promise<string> {
   const bytes = await readBytes(file);
   const text = decodeText(bytes);

@@ -3,7 +3,7 @@ import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-d
 import type { CommandOption } from '../../command/command.ts';
 import { misuse, option } from '../../command/options.ts';
 
-/** An option that is a day, or a month in place of one of its days. */
+/** Returns an option for a day, or for a month, which `dayOf` converts to one of its days. */
 export function dayOrMonth(
   about: string,
   dayOf: (month: string) => RateDate,
@@ -16,14 +16,14 @@ export function dayOrMonth(
   });
 }
 
-/** The first day of a month, 'YYYY-MM'; throws RangeError for no month. */
+/** Returns the first day of a month, 'YYYY-MM'; throws RangeError when it is not a month. */
 export function firstDay(month: string): RateDate {
   const day = parseRateDate(`${month}-01`);
   if (day === undefined) throw new RangeError(`${month} is no month`);
   return day;
 }
 
-/** The last day of a month, 'YYYY-MM'; throws RangeError for no month. */
+/** Returns the last day of a month, 'YYYY-MM'; throws RangeError when it is not a month. */
 export function lastDay(month: string): RateDate {
   return addDays(firstDay(addDays(firstDay(month), 31).slice(0, 7)), -1);
 }

@@ -9,7 +9,7 @@ const inWords: Readonly<Record<SourceState, string>> = {
   failed: 'échec',
 };
 
-/** A run as printed: its outcome in one line, then one line for each source. */
+/** Formats a run: one line for its outcome, then one line for each source. */
 export function describeRun(name: string, { ok, report }: JobResult): string {
   const outcome = ok ? countLines(report.rows, 'écrite', 'ligne') : 'échec';
   const sources = Object.entries(report.sources ?? {}).map(

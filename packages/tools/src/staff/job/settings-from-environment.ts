@@ -1,7 +1,7 @@
 import type { JobSettings } from '@dinar/functions/jobs/job';
 import { CommandError } from '../../command/command-error.ts';
 
-/** Settings for asking the sources themselves. Raises CommandError 'missing-setting'. */
+/** Reads the settings for requests to the real sources. Throws CommandError 'missing-setting'. */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): JobSettings {
   const coinGeckoKey = env.COINGECKO_DEMO_KEY ?? '';
   return {

@@ -10,7 +10,7 @@ const interbankHeading =
 const manualHeading =
   'Cours Moyens en dinar tunisien pour le Change Manuel<br>et les Chèques de Voyage des Devises Cotées<br>sur le Marché des Changes Interbancaire';
 
-/** The central bank's page of a day, of the structure its own has, with the demonstration's rates. */
+/** Returns the central bank's page of a day: the structure of the real page, with demonstration rates. */
 export function bctBody(day: RateDate): string {
   const interbank = section(interbankHeading, day, (currency) =>
     currencyTable[currency].centralBankQuoted ? roundRate(simulatedMid(currency, day)) : undefined,

@@ -1,7 +1,7 @@
 import { type CoinId, coinTable } from '@dinar/domain/crypto/coin-table';
 import { randomFor } from '../seeded-random.ts';
 
-/** Where the demonstration's prices start from, in US dollars: magnitudes, no day's closing. */
+/** The demonstration's base prices in US dollars: realistic magnitudes, not the closing prices of a day. */
 const startingPrices: Readonly<Record<CoinId, number>> = {
   bitcoin: 91_000,
   ethereum: 3100,
@@ -23,7 +23,7 @@ const startingPrices: Readonly<Record<CoinId, number>> = {
 
 const slotMs = 300_000;
 
-/** CoinGecko's answer at an instant; prices change every five minutes, by up to 2 %. */
+/** Returns CoinGecko's response at an instant; prices change every five minutes, by up to 2 % of the base. */
 export function coinGeckoBody(now: Date): string {
   const slot = Math.floor(now.getTime() / slotMs);
   const items = coinTable.map((coin) => {

@@ -9,7 +9,7 @@ const day = (text: string) => {
 };
 
 test.each(['2026-11-20', '2026-11-12'])(
-  'Asked for %s, the market answers with the rates of that day',
+  'Answers a request for %s with the market rates of that day',
   async (asked) => {
     const fetch = demoFetch(day(asked), () => new Date('2026-11-20T23:30:00Z'));
     const answer = await fetch('https://open.er-api.com/v6/latest/TND');

@@ -14,9 +14,9 @@ const json = 'application/json';
 const rss = 'application/rss+xml; charset=utf-8';
 
 /**
- * A fetch that answers as the sources do on a day, with the demonstration's values and without a
- * network: where nothing is published, the pages show the working day before. An address that no
- * source has answers 404.
+ * Returns a fetch that responds as the sources do on a day, with demonstration values and without a
+ * network. On a day without publication, the pages have the rates of the working day before. An unknown
+ * address gets 404.
  */
 export function demoFetch(day: RateDate, now: () => Date): typeof fetch {
   const published = latestWorkingDay(day);

@@ -1,6 +1,6 @@
 import { type ProviderId, providerTable } from '@dinar/domain/providers/provider-table';
 
-/** The texts of the demonstration's headlines; no publisher wrote them, and their source says so. */
+/** The texts of the demonstration's headlines, marked as examples because no publisher wrote them. */
 const titles = [
   'Exemple de titre&nbsp;: le dinar face à l&#8217;euro cette semaine',
   '<![CDATA[Exemple de titre : les cours moyens du jour & leurs variations]]>',
@@ -9,7 +9,7 @@ const titles = [
 
 const hourMs = 3_600_000;
 
-/** A publisher's feed at an instant: links lead to its home page. */
+/** Returns a publisher's feed at an instant; its links lead to the home page. */
 export function newsBody(provider: ProviderId, now: Date): string {
   const { name, homePage } = providerTable[provider];
   const hour = Math.floor(now.getTime() / hourMs);

@@ -2,7 +2,7 @@ import { dayStart, type RateDate } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { simulatedCurrencies, simulatedMid } from '../simulated-market.ts';
 
-/** The answer of open.er-api.com on a day: units of each currency for one dinar. */
+/** Returns the response of open.er-api.com on a day: units of each currency for one dinar. */
 export function openErApiBody(day: RateDate): string {
   const market = latestWorkingDay(day);
   const rates = simulatedCurrencies.map((currency) => [

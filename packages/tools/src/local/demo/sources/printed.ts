@@ -1,12 +1,12 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { decimal } from '@dinar/domain/money/decimal';
 
-/** A rate as Tunisian pages print it: for so many units, with a decimal comma. */
+/** Formats a rate as Tunisian pages do: for `unit` units, with a decimal comma. */
 export function printedRate(rateForOne: number, unit: number): string {
   return decimal(rateForOne).times(unit).toFixed().replace('.', ',');
 }
 
-/** A day as they print it: dd/mm/yyyy. */
+/** Formats a day as Tunisian pages do: dd/mm/yyyy. */
 export function formatDayInFigures(day: RateDate): string {
   return day.split('-').reverse().join('/');
 }

@@ -4,7 +4,7 @@ import { isQuotedAt, simulatedCounter } from '../simulated-counter.ts';
 import { simulatedCurrencies, simulatedMid } from '../simulated-market.ts';
 import { formatDayInFigures, printedRate } from './printed.ts';
 
-/** STB's page of a day, of the structure its own has: sale before purchase, classes on cells. */
+/** Returns STB's page of a day, structured as the real page: sale before purchase, classes on cells. */
 export function stbBody(day: RateDate): string {
   const shownDay = formatDayInFigures(day).replace(/\d\d(\d\d)$/, '$1');
   const rows = simulatedCurrencies

@@ -4,7 +4,7 @@ import { judgeRates, type SuspectRate } from '@dinar/domain/rates/judge-rates';
 import type { CandidateRate } from '@dinar/functions/sources/candidate-rate';
 import { groupBy } from '@dinar/functions/store/documents/group-by';
 
-/** Our rows as they are stored. */
+/** Returns demonstration rows as stored rates. */
 export function decodedRows(candidates: readonly CandidateRate[]): BankRate[] {
   return candidates.map((candidate) => {
     const decoded = decodeBankRate('a demonstration row', { ...candidate, status: 1 });
@@ -13,7 +13,7 @@ export function decodedRows(candidates: readonly CandidateRate[]): BankRate[] {
   });
 }
 
-/** Those of our rows that domain's rule would keep out of every board, judged beside each other. */
+/** Returns the demonstration rows that the domain's plausibility rule rejects when judged together. */
 export function suspectRows(candidates: readonly CandidateRate[]): SuspectRate[] {
   const rates = decodedRows(candidates);
   const today = rates.map(({ date }) => date).reduce((a, b) => (a > b ? a : b));
