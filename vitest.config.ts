@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests beside the code they test; `rules` and `integration` each start what they talk to. */
+/** Unit tests are beside the code they test; `rules` and `integration` each start their servers. */
 export default defineConfig({
   test: {
     projects: [
@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['rules/**/*.test.ts'],
           globalSetup: ['support/global-rules.ts'],
           fileParallelism: false,
-          // The coverage of the rules asks the whole table in one test.
+          // The coverage test runs the whole table of the rules at once.
           testTimeout: 60_000,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Functions' store, jobs and triggers, each file with a Firestore of its own.
+          // The functions' store, jobs and triggers; each file has a Firestore of its own.
           name: 'functions-store',
           root: 'tests',
           include: ['integration/functions/**/*.test.ts'],
@@ -66,7 +66,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Builds the site with the settings of a deployment: nothing else may use the build meanwhile.
+          // Builds the site with the settings of a deployment, so nothing else may use the build meanwhile.
           name: 'deployment',
           root: 'tests',
           include: ['deployment/**/*.test.ts'],
@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'uneven-days',
           root: 'tests',
           include: ['uneven-days/**/*.test.ts'],
-          // Without a build of the site it is built first.
+          // The site is built first if there is no build.
           hookTimeout: 300_000,
           testTimeout: 60_000,
         },
@@ -87,7 +87,7 @@ export default defineConfig({
   },
 });
 
-/** A project without state between files: they share one loaded copy of its modules. */
+/** A project without state between files, which share one loaded copy of its modules. */
 function pureProject(name: string, root: string) {
   const { test } = nodeProject(name, root);
   return { test: { ...test, isolate: false } };
@@ -100,7 +100,7 @@ function nodeProject(name: string, root: string) {
       root,
       include: ['{src,build}/**/*.test.ts'],
       environment: 'node' as const,
-      // Property tests take seconds; on a busy machine the usual five are not enough.
+      // Property tests take seconds; the default limit of five seconds is too short on a busy machine.
       testTimeout: 60_000,
     },
   };

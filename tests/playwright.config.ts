@@ -3,7 +3,7 @@ import { findBrowser } from '@dinar/tools/browser/find-browser';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = await findBrowser('light');
-// The workers read this file again: they need not look again.
+// The workers read this file again and need not search again.
 process.env.PLAYWRIGHT_CHROMIUM = executablePath;
 
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -11,8 +11,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const oneAtATime = { fullyParallel: false, workers: 1 };
 
-// Their outcome is the same at every width. So is that of tests tagged @one-width; those tagged
-// @own-width set the window's size themselves.
+// Their outcome is the same at every width, like that of tests tagged @one-width. Tests tagged @own-width set
+// the window's size themselves.
 const atOneWidth =
   /(content-security|development|offline|refused-storage|rendered-page|scripts-off)\.spec/;
 
@@ -41,7 +41,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: moving, grepInvert: /@own-width/, use: desktop },
     { name: 'phone', testIgnore: [moving, atOneWidth], grepInvert: /@one-width/, use: phone },
-    // Moves the rates that the others look at: so it comes after them, one test at a time.
+    // Moves the rates that the others read, so it runs after them, one test at a time.
     {
       name: 'live',
       testMatch: /live\.spec/,
@@ -49,7 +49,7 @@ export default defineConfig({
       dependencies: ['desktop', 'phone'],
       ...oneAtATime,
     },
-    // Empties collections and changes the security rules: one test at a time, after all others.
+    // Empties collections and changes the security rules, so it runs after all others, one test at a time.
     {
       name: 'alone',
       testMatch: /(crypto|news|alone)\.spec/,

@@ -1,23 +1,23 @@
 /** The part of the running stack that an attack is aimed at. */
 export type Service = 'hosting' | 'functions';
 
-/** A request that is sent byte for byte: an HTTP client would correct some of them. */
+/** A request sent byte for byte, because an HTTP client would correct some of them. */
 export interface Attempt {
   readonly to: Service;
   readonly method?: string;
-  /** As it is written in the request line. */
+  /** The path exactly as written in the request line. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
 /**
- * The conditions of one attack. Three more apply to every attack: the store stays as it was, no
- * server fails, and no redirection leads to another site.
+ * The conditions on the answer to one attack. Every attack must also leave the store unchanged, crash no
+ * server and cause no redirect to another site.
  */
 export interface Must {
   readonly refused?: true;
-  /** None of these may be in the answer. */
+  /** Texts that must not be in the answer. */
   readonly hidden?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Attack {
 }
 
 export interface Answer {
-  /** 0 where the server closed the connection without a word. */
+  /** 0 if the server closed the connection without an answer. */
   readonly status: number;
   readonly location?: string | undefined;
   readonly body: string;

@@ -5,11 +5,11 @@ export type Verdict =
   | { readonly kind: 'succeeded'; readonly why: string }
   | { readonly kind: 'crashed'; readonly why: string };
 
-/** Judges one attack by its answer; the store is compared once, after all of them. */
+/** Judges one attack by its answer. The store is compared once, after all attacks. */
 export function judge({ must }: Attack, answer: Answer, target: Target): Verdict {
   const { status, location, body } = answer;
   const start = `${status} ${body.slice(0, 300)}`;
-  // 501 and 505 are how HTTP says that it does not speak such a language.
+  // 501 and 505 are HTTP's answers to an unsupported method or version.
   if (status >= 500 && ![501, 505].includes(status)) {
     return { kind: 'crashed', why: `answered ${start}` };
   }
@@ -19,14 +19,14 @@ export function judge({ must }: Attack, answer: Answer, target: Target): Verdict
   if (seen !== undefined) {
     return { kind: 'succeeded', why: `the answer contains ${JSON.stringify(seen)}` };
   }
-  // A connection that is closed without a word is a refusal too.
+  // A connection closed without an answer is a refusal too.
   if (must.refused && status !== 0 && status < 400) {
     return { kind: 'succeeded', why: `not refused: ${start}` };
   }
   return { kind: 'failed' };
 }
 
-/** Where a browser would go to, when that is another site. */
+/** The location of a redirect that leads to another site. */
 function awayFrom(home: string, location: string | undefined): string | undefined {
   if (location === undefined) return undefined;
   if (!URL.canParse(location, home)) return location;

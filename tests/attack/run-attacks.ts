@@ -6,17 +6,17 @@ import { changesBetween, settledContents } from './store-contents.ts';
 
 export interface AttackReport {
   readonly attacks: number;
-  /** Each with its reason. */
+  /** The names of the attacks, each with its reason. */
   readonly succeeded: readonly string[];
   readonly crashed: readonly string[];
 }
 
-// More at once would only wait for each other on two cores, and a stack gives up on slow answers.
+// More attacks at once would only wait for each other on two cores, and a stack times out slow answers.
 const atOnce = 2;
 
 /**
- * Sends every attack and reports those that had an effect. `processes` are the stack's: each must
- * outlive the attacks. A document that changed in the store counts as one success.
+ * Sends every attack and reports those that had an effect. Each of the stack's `processes` must still run
+ * afterwards. A changed document in the store counts as one success.
  */
 export async function runAttacks(
   attacks: readonly Attack[],
@@ -33,7 +33,7 @@ export async function runAttacks(
       const verdict = judge(attack, answer, target);
       if (verdict.kind === 'succeeded') succeeded.push(`${attack.name}: ${verdict.why}`);
       if (verdict.kind === 'crashed') crashed.push(`${attack.name}: ${verdict.why}`);
-      // Silence may mean that a server has ended: no later answer means anything then.
+      // No answer may mean that a server has ended, which makes all later answers meaningless.
       if (answer.status !== 0) continue;
       for (const pid of await endedOf(processes)) {
         crashed.push(`process ${pid} of the stack has ended, about when came: ${attack.name}`);
@@ -51,7 +51,9 @@ export async function runAttacks(
   return { attacks: attacks.length, succeeded, crashed };
 }
 
-/** A busy machine makes Hosting's emulator answer 504; an attack that blocks a function does so each time. */
+/**
+ * Retries a 504, which Hosting's emulator sends on a busy machine; a blocked function causes it each time.
+ */
 async function answerTo(target: Target, attempt: Attempt): Promise<Answer> {
   for (let triesLeft = 2; ; triesLeft -= 1) {
     const answer = await sendAttempt(target, attempt);
@@ -64,7 +66,7 @@ async function endedOf(processes: readonly number[]): Promise<number[]> {
   return processes.filter((_, index) => running[index] === false);
 }
 
-/** Reports the page or the rates that no longer answer. */
+/** Reports whether the home page or the rates no longer answer. */
 async function silentPages({ hostingUrl, firestoreHost, projectId }: Target): Promise<string[]> {
   const rate = `projects/${projectId}/databases/(default)/documents/rates-stats/EUR`;
   const asked = [`${hostingUrl}/`, `http://${firestoreHost}/v1/${rate}`];

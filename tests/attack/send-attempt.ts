@@ -3,7 +3,7 @@ import type { Answer, Attempt, Target } from './attack.ts';
 
 const patienceMs = 120_000;
 
-/** Sends an attempt over a socket and takes the answer until the connection ends. */
+/** Sends an attempt over a socket and reads the answer until the connection ends. */
 export function sendAttempt(target: Target, attempt: Attempt): Promise<Answer> {
   const url = attempt.to === 'hosting' ? target.hostingUrl : target.functionsUrl;
   const port = Number(new URL(url).port);
@@ -12,7 +12,7 @@ export function sendAttempt(target: Target, attempt: Attempt): Promise<Answer> {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.setTimeout(patienceMs, () => socket.destroy());
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server may close on nonsense; its answer before that counts.
+    // A server may reset the connection after an invalid request. Its answer before that counts.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(answerIn(Buffer.concat(chunks).toString('utf8'))));
     socket.write(requestBytes(port, attempt));
@@ -38,6 +38,6 @@ function answerIn(text: string): Answer {
   const [head = ''] = text.split('\r\n\r\n', 1);
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
   const location = /^location: *(.*)$/im.exec(head)?.[1]?.trim();
-  // The headers count as a part of the answer: a payload may be in one.
+  // The body includes the headers, because one of them may contain a payload.
   return { status, location, body: text };
 }

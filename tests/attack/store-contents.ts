@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from './attack.ts';
 
-/** Each document's name with its fields and the instant of its last write, as text. */
+/** Each document's fields and last write time as text, by the document's name. */
 export type StoreContents = ReadonlyMap<string, string>;
 
 /** Every document of the store, in any collection. */
@@ -20,7 +20,7 @@ export async function storeContents({ firestoreHost, projectId }: Target): Promi
   return new Map(documents.map((document) => [document.name, JSON.stringify(document)]));
 }
 
-/** The contents once every trigger has ended: two readings half a second apart are the same. */
+/** Returns the contents once every trigger has ended: two reads half a second apart are identical. */
 export async function settledContents(target: Target): Promise<StoreContents> {
   let last = await storeContents(target);
   for (;;) {
@@ -31,7 +31,7 @@ export async function settledContents(target: Target): Promise<StoreContents> {
   }
 }
 
-/** The names of the documents that came, went or changed. */
+/** The names of the documents that were created, deleted or changed. */
 export function changesBetween(before: StoreContents, after: StoreContents): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name));

@@ -120,7 +120,7 @@ test.each([
   expect(requests.filter((request) => changes.test(request))).toEqual([]);
 });
 
-test('Without staff nobody needs a mail server; with them the missing secret is named', async () => {
+test('Without staff no mail server is required; with staff the missing secret is named', async () => {
   const project = preparedProject();
   project.secrets.clear();
   const dryRun = (staff: string) =>
@@ -135,7 +135,7 @@ test('Without staff nobody needs a mail server; with them the missing secret is 
   expect(accepted, accepted.output).toMatchObject({ code: 0 });
 }, 300_000);
 
-test('An account that may make no account leaves the first deployment to the owner', async () => {
+test('An account that may not create accounts leaves the first deployment to the owner', async () => {
   const project = preparedProject();
   project.functions.clear();
   const { code, output, requests } = await deployWithFake(project);

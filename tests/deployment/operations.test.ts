@@ -11,7 +11,7 @@ import { type FakeProject, preparedProject } from '../support/fake-google/fake-p
 const withAlerts = { ...settings, ALERT_EMAIL: 'garde@dinar.example.org', MONTHLY_BUDGET: '20' };
 const needed = operationRights('dinar-prod', 'billingAccounts/012345-678901-ABCDEF', true);
 
-/** A deployed project whose operator may do what the command does. */
+/** A deployed project whose operator has every right that the command needs. */
 function readyProject(): FakeProject {
   const project = preparedProject();
   for (const api of operationApis) project.apis.add(api);
@@ -33,7 +33,7 @@ test('Every function that the alerts and the uptime check name is deployed', () 
 
 const isChange = (request: string) => /^(?:POST|PATCH) (?:monitoring|billingbudgets)/.test(request);
 
-test('From an empty project: the plan, then all of it, then nothing more to do', async () => {
+test('From an empty project the command prints the plan, does all of it, then has nothing to do', async () => {
   const project = readyProject();
   const planned = await operate(project);
   expect(planned, planned.output).toMatchObject({ code: 0, unknown: [] });
@@ -58,7 +58,7 @@ test('From an empty project: the plan, then all of it, then nothing more to do',
   expect(next.output.match(/^= en place : /gm)).toHaveLength(8);
 });
 
-test('A change made in the console is reported, left alone, and set back when that is asked for', async () => {
+test('A change made in the console is reported and kept, and reverted on request', async () => {
   const project = readyProject();
   await operate(project, ['--apply']);
   const stored = new Map(project.operations);
@@ -79,7 +79,7 @@ test('A change made in the console is reported, left alone, and set back when th
   expect(project.operations).toEqual(stored);
 });
 
-test('Without an amount there is no budget, and no right on the billing account is asked for', async () => {
+test('Without an amount there is no budget, and no right on the billing account is required', async () => {
   const project = readyProject();
   for (const right of needed[1]?.rights ?? []) project.rights.delete(right);
   const given = { ...withAlerts, MONTHLY_BUDGET: '' };
@@ -94,11 +94,11 @@ async function refusalsOf(project: FakeProject): Promise<readonly string[]> {
   return read.ok ? [] : read.problems;
 }
 
-test('A project that is ready is refused nothing', async () => {
+test('A project that is ready has no missing steps', async () => {
   expect(await refusalsOf(readyProject())).toEqual([]);
 });
 
-test.each(operationApis)('With %s off the command for it is given', async (api) => {
+test.each(operationApis)('With %s off the refusal contains the command for it', async (api) => {
   const project = readyProject();
   project.apis.delete(api);
   expect(await refusalsOf(project)).toEqual([
@@ -107,7 +107,7 @@ test.each(operationApis)('With %s off the command for it is given', async (api) 
 });
 
 test.each(needed.flatMap(({ rights, remedy }) => rights.map((right) => [right, remedy] as const)))(
-  'Without %s the command for its role is given',
+  'Without %s the refusal contains the command for its role',
   async (right, remedy) => {
     const project = readyProject();
     project.rights.delete(right);
@@ -115,7 +115,7 @@ test.each(needed.flatMap(({ rights, remedy }) => rights.map((right) => [right, r
   },
 );
 
-test('Without a billing account the command says so', async () => {
+test('Without a billing account the command reports it', async () => {
   const project = readyProject();
   project.isBilled = false;
   expect(await refusalsOf(project)).toEqual([

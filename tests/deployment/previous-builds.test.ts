@@ -17,7 +17,7 @@ function liveFile(project: FakeProject, path: string): string {
   return String(gunzipSync(project.contents.get(hash) ?? gzipSync('')));
 }
 
-/** Puts a file into the version that is live, beside those that a deployment sent. */
+/** Adds a file to the live version, beside the deployed files. */
 function publish(project: FakeProject, path: string, text: string): void {
   const name = project.liveVersions.at(-1) ?? '';
   const packed = gzipSync(text);
@@ -29,7 +29,7 @@ function publish(project: FakeProject, path: string, text: string): void {
   });
 }
 
-/** Makes the live build another one than today's sources give: with a script and a style of its own. */
+/** Makes the live build differ from the build of today's sources, by a script and a style of its own. */
 function publishEarlierBuild(project: FakeProject): BuildList {
   const { builds }: BuildList = JSON.parse(liveFile(project, listPath));
   const files = { ...builds[0]?.files, 'index-earlier.js': sha256(script) };
@@ -46,7 +46,7 @@ function policyOf(project: FakeProject): string {
 
 const changed = { ...settings, CONTACT_EMAIL: 'autre@dinar.example.org', PAGES_MIN_INSTANCES: '1' };
 
-test('Pages of the build before keep their files and styles, which are there before a new page is rendered', async () => {
+test('Pages of the previous build keep their files and styles, deployed before a new page is rendered', async () => {
   const project = emptyProject();
   const first = await deployWithFake(project);
   expect(first, first.output).toMatchObject({ code: 0, unknown: [] });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { directGoogle } from '../support/fake-google/fake-google.ts';
 import { type FakeProject, preparedProject } from '../support/fake-google/fake-project.ts';
 
-/** The sentences with which a deployment of this project is refused. */
+/** The messages that refuse a deployment of this project. */
 async function refusalsOf(project: FakeProject): Promise<string[]> {
   const problems = findProblems({
     projectId: project.id,
@@ -97,7 +97,7 @@ test.each(changes)('A project %s is refused with its remedy', async (_name, chan
   expect(await refusalsOf(project)).toEqual([expect.stringContaining(says)]);
 });
 
-test.each(Object.entries(rights))('Without %s the deployment asks for %s', async (right, role) => {
+test.each(Object.entries(rights))('Without %s the deployment requires %s', async (right, role) => {
   const project = preparedProject();
   project.rights.delete(right);
   const [refusal, ...more] = await refusalsOf(project);
@@ -111,7 +111,7 @@ const needed = [...preparedProject().apis].filter(
 );
 
 test.each(needed)(
-  'With %s off, and no right to turn it on, the command for it is given',
+  'With %s off, and no right to turn it on, the refusal contains the command for it',
   async (api) => {
     const project = preparedProject();
     project.apis.delete(api);
@@ -125,7 +125,7 @@ test.each(needed)(
 
 test("Each role that Google's own accounts lack is named with its account", async () => {
   const project = preparedProject();
-  // firebase-tools gives them with the first functions.
+  // firebase-tools grants these roles with the first functions.
   project.functions.clear();
   const roles = project.bindings.splice(0).map(({ role }) => role);
   const refusals = await refusalsOf(project);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
-// The window of the most common phones, less the notice of demonstration data at its foot.
+// The window of the most common phones. The notice of demonstration data covers its foot.
 const viewport = { width: 390, height: 844 };
 const pages = [
   '/',

@@ -10,10 +10,10 @@ for (const { name, path } of pagesAndStates()) {
   }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Parts that load later are looked at too.
+    // Parts that load later are checked too.
     await page.waitForLoadState('load');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    // axe keeps the page busy for longer than the SDK waits for its first answer.
+    // axe blocks the page for longer than the SDK waits for its first answer.
     await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
     await expectAccessible(page);
     expect(await beyondWindow(page)).toBe(0);

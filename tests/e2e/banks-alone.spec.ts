@@ -73,7 +73,7 @@ test.describe('when the rules refuse the rates of banks', () => {
 test.describe('when the rules refuse the history', () => {
   test.use({ expectedComplaint: /permission|FirebaseError/i });
 
-  test('The comparator keeps all the rest, and the curve it came with', async ({ page, stack }) => {
+  test('The comparator keeps everything else, and its rendered curve', async ({ page, stack }) => {
     const allow = await denyReads(stack, 'rate-history');
     try {
       await page.goto('/comparateur');

@@ -22,7 +22,7 @@ async function latestSnapshot(db: Firestore, bankId: string) {
   return decoded.value;
 }
 
-/** A bank's latest day; the central bank's has no counters. */
+/** A bank's latest snapshot; throws for the central bank, which has no counters. */
 async function latestCounters(db: Firestore, bankId: CommercialBankCode): Promise<CounterSnapshot> {
   const latest = await latestSnapshot(db, bankId);
   if (latest.bankId === centralBankCode) throw new Error('The central bank has no counter');
@@ -129,7 +129,7 @@ test.describe('without a connection', () => {
     expectedComplaint: lostConnection,
   });
 
-  test('The values stay, a notice says so, and the page is live again afterwards', async ({
+  test('The values stay with a notice, and the page is live again afterwards', async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 import { shiftClock, sleepFor } from './shift-clock.ts';
 import { blockedWorker, statsOf, test } from './visitor.ts';
 
-// A page kept by a service worker is old for another reason.
+// A page cached by a service worker is old for another reason.
 test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
 
 const hourMs = 3_600_000;
@@ -52,7 +52,7 @@ for (const [name, ms] of [
   ['nine days ahead', 9 * dayMs],
   ['nine days behind', -9 * dayMs],
 ] as const) {
-  test(`With a clock ${name}, the rates of today are there, and called today’s`, async ({
+  test(`With a clock ${name}, the rates of today are shown as today’s`, async ({
     page,
     staffDb,
   }) => {

@@ -37,10 +37,10 @@ test('Market, best counters and tags are those of the aggregate', async ({ page,
 });
 
 for (const code of ['dzd', 'jpy', 'eur', 'aud', 'kwd']) {
-  test(`What is rendered of ${code} is what the browser makes of it`, {
+  test(`The server renders ${code} as the browser does`, {
     tag: '@one-width',
   }, async ({ page, request }) => {
-    // Hydration that meets another text is an uncaught error, which fails any test of a visitor's.
+    // A hydration mismatch is an uncaught error, which fails every test of a visitor.
     const rendered = await (await request.get(`/comparateur/${code}`)).text();
     await page.goto(`/comparateur/${code}`);
     await expect(page.getByRole('slider')).toBeAttached();
@@ -101,7 +101,7 @@ test('The toggle shows the coins, or says that there are none', async ({ page })
   ).toBeVisible();
 });
 
-test('A head sorts the comparison', async ({ page, staffDb }) => {
+test('A column heading sorts the comparison', async ({ page, staffDb }) => {
   const { counters } = await todayOf(staffDb, 'EUR');
   const purchases = counters.inForce.map(({ purchase }) => purchase.value.toNumber());
   await page.goto('/comparateur');
@@ -153,7 +153,7 @@ test.describe('without a connection', () => {
     expectedComplaint: lostConnection,
   });
 
-  test('The values stay, a notice says so, and the page is live again afterwards', async ({
+  test('The values stay with a notice, and the page is live again afterwards', async ({
     page,
     context,
   }) => {

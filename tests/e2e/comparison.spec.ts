@@ -40,7 +40,7 @@ test('Another currency is analysed at once, though its analysis is out of sight'
   await expect(page).toHaveTitle(/GBP/);
 });
 
-test('What each bank gives of an amount has two decimals, on a phone too', async ({
+test('Each bank’s payout of an amount has two decimals, on a phone too', async ({
   page,
   staffDb,
 }) => {

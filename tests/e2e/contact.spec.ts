@@ -74,12 +74,12 @@ test('A message arrives trimmed and pending, and another can be written', async 
   await expect(page.getByLabel('Nom complet')).toBeFocused();
 });
 
-/** The page as a visit of its own, which `page.goto` would wait for until scripts answer for it. */
+/** Navigates to a page without waiting; `page.goto` would wait until scripts have taken it over. */
 async function visit(page: Page, path: string) {
   await page.evaluate((address) => location.assign(address), path);
 }
 
-/** Keeps every script on its way until what it answers is called. */
+/** Delays every script until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ async function delayScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('What a browser restores into the form stays, and is counted', async ({ page }) => {
+test('Text that a browser restores into the form stays, and is counted', async ({ page }) => {
   await page.getByLabel('Nom complet').fill('Amel');
   await page.locator('textarea').fill('Bonjour à tous');
   await visit(page, '/faq');
@@ -105,14 +105,14 @@ test('What a browser restores into the form stays, and is counted', async ({ pag
   await expect(page.locator('textarea')).toHaveValue('Bonjour à tous');
 });
 
-test.describe('while its scripts are on their way', () => {
-  // Scripts of the worker would come by no route. A refused form is a failed load to Chromium.
+test.describe('while its scripts load', () => {
+  // The worker's scripts would bypass the routes. Chromium reports a refused form as a failed load.
   test.use({
     serviceWorkers: 'block',
     expectedComplaint: new RegExp(`${blockedWorker.source}|status of 422`),
   });
 
-  test('A wrong form is answered by the server; scripts take it over, and send it once mended', async ({
+  test('The server answers an invalid form; scripts take it over, and send it once corrected', async ({
     page,
     staffDb,
   }) => {
@@ -127,7 +127,7 @@ test.describe('while its scripts are on their way', () => {
     await page.locator('textarea').fill('Bonjour, une autre question.');
     release();
     await expect(page.getByText('28/500 caractères')).toBeVisible();
-    // Of its own: the fifth message of one address within an hour is set aside.
+    // A unique address: the fifth message from one address within an hour is set aside.
     await page.getByLabel('Adresse email').fill(`${crypto.randomUUID()}@example.tn`);
     await expect(page.locator('textarea')).toHaveValue('Bonjour, une autre question.');
     await send(page).click();

@@ -5,7 +5,7 @@ import { lostConnection, test } from './visitor.ts';
 
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
-// Refusals are reported to the document they happen in, so each document keeps its own list.
+// Violations are reported to the document in which they happen, so each document keeps its own list.
 async function keepRefusals(page: Page) {
   await page.addInitScript(() => {
     const refusals: string[] = [];
@@ -28,7 +28,7 @@ function directiveOf(refusal: string): string {
 
 test.describe('the policy of the page', () => {
   for (const { name, path } of pagesOfScreens()) {
-    test(`Nothing that ${name} does is refused, listeners attached`, async ({ page }) => {
+    test(`Nothing on ${name} is refused, with listeners attached`, async ({ page }) => {
       await keepRefusals(page);
       await page.goto(path);
       await expect(badge(page)).toBeAttached({ timeout: 20_000 });
@@ -38,14 +38,14 @@ test.describe('the policy of the page', () => {
     });
   }
 
-  test('Nor while going from page to page in one document', async ({ page, stack }) => {
+  test('Page changes within one document cause no refusal', async ({ page, stack }) => {
     await keepRefusals(page);
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     for (const { label, path } of [...footerLinks].reverse()) {
       // By keyboard: the footer moves while a page grows, and a click may miss the link.
       await footer.getByRole('link', { name: label, exact: true }).press('Enter');
-      // The head follows the page: its structured data is in a script element.
+      // The head is updated after the page; its structured data is in a script element.
       await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
         'href',
         new URL(path, stack.hostingUrl).href,
@@ -55,8 +55,8 @@ test.describe('the policy of the page', () => {
   });
 });
 
-test.describe('what the policy does not allow', () => {
-  // Chromium reports each refusal.
+test.describe('code and requests outside the policy', () => {
+  // Chromium logs each violation.
   test.use({
     expectedComplaint: /Content Security Policy|requires 'Trusted|Connecting to/i,
   });
@@ -111,7 +111,7 @@ test.describe('what the policy does not allow', () => {
 test.describe('the policy of the page, while the connection is lost and back', () => {
   test.use({ expectedComplaint: lostConnection });
 
-  test('Nothing of ours is refused, and no other host is asked', async ({
+  test('Nothing of the site is refused, and no other host gets a request', async ({
     page,
     context,
     stack,
@@ -126,7 +126,7 @@ test.describe('the policy of the page, while the connection is lost and back', (
     await context.setOffline(false);
     await expect(page.getByText('Hors connexion')).toBeHidden();
     await expect(badge(page)).toBeAttached({ timeout: 30_000 });
-    // The SDK's channel loads an image of Google's for statistics of its own: the policy refuses it.
+    // The SDK's channel loads a Google image for its own statistics, which the policy refuses.
     const refusals = (await refusalsOf(page)).filter((refusal) => !sdkImage.test(refusal));
     expect(refusals).toEqual([]);
     const hosts = [...asked].filter((host) => host !== 'www.google.com');

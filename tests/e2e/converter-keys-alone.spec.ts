@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { answerOf, boardFor } from './expected-conversion.ts';
 import { test } from './visitor.ts';
 
-/** The content of one frame: the field's text, what the result says it is of, and its number. */
+/** The content of one frame: the field's text, the result's title and the result's number. */
 interface Frame {
   readonly field: string;
   readonly title: string | undefined;
@@ -16,7 +16,7 @@ const cpuSlowdown = 4;
 const pair = { from: 'EUR', to: 'TND' } as const;
 const amount = (page: Page) => page.getByLabel('Montant', { exact: true });
 
-/** Amounts as somebody types and mends them: each key changes the field. */
+/** Keys that type and correct amounts; each key changes the field. */
 function keys(count: number): string[] {
   const typed = ['1', '2', '0', '5', 'Backspace', 'Backspace', '7', ',', '5', 'Backspace'];
   const erased = ['Backspace', 'Backspace', 'Backspace'];
@@ -26,7 +26,7 @@ function keys(count: number): string[] {
 
 test.setTimeout(180_000);
 
-test('In no frame of 200 keys does the result say another amount than the field', async ({
+test('In every frame of 200 keys the result has the same amount as the field', async ({
   page,
   context,
   staffDb,
@@ -54,7 +54,7 @@ test('In no frame of 200 keys does the result say another amount than the field'
   console.log(`${shown.length} frames of ${keyCount} keys, none false`);
 });
 
-/** Notes what each frame shows from now on. */
+/** Records the content of each frame from now on. */
 function watchFrames(): Frame[] {
   const frames: Frame[] = [];
   const note = () => {
@@ -70,13 +70,13 @@ function watchFrames(): Frame[] {
   return frames;
 }
 
-test('150 keys, where the 101st write of the address throws, end at the right address', async ({
+test('150 keys end at the right address, although the 101st write of the address throws', async ({
   page,
 }) => {
   await page.addInitScript(refuseManyWrites);
   await page.goto('/convertisseur');
   await amount(page).press('End');
-  // A digit, which is removed again when the field is full: 1, 12, … and back again.
+  // Types a growing number and removes it again: 1, 12, … and back.
   for (let key = 0; key < 150; key += 1) {
     await page.keyboard.press(key % 12 < 6 ? String((key % 9) + 1) : 'Backspace');
   }
@@ -84,7 +84,7 @@ test('150 keys, where the 101st write of the address throws, end at the right ad
   await expect(page).toHaveURL(`/convertisseur?from=EUR&to=TND&amount=${last}`);
 });
 
-/** Refuses the 101st write of the address, as Safari does within 30 s. */
+/** Makes the 101st write of the address throw, as Safari does for writes within 30 s. */
 function refuseManyWrites(): void {
   let count = 0;
   const write = History.prototype.replaceState;

@@ -47,7 +47,7 @@ test('A fixed conversion answers first, then with what each bank gives', {
   await expect(amount(page)).toHaveValue('100');
 });
 
-test('An amount to buy costs what it does at the cheapest banks', async ({ page, staffDb }) => {
+test('An amount to buy has its price at the cheapest banks', async ({ page, staffDb }) => {
   await page.goto('/convertisseur/usd/tnd/12000');
   await page.getByText('Je veux acheter des dollars US').click();
   await expect(page.getByText('12 000 USD coûtent')).toBeVisible();
@@ -112,7 +112,7 @@ test('Each change goes into the address, beside what was there, and comes back f
   await expect(page.getByText(/cours vendeur de BIAT/)).toBeVisible();
 });
 
-test('On a conversion’s page heading, banks, title and what is copied follow what is chosen', async ({
+test('On a conversion’s page heading, banks, title and copied text follow the choice', async ({
   page,
   context,
   staffDb,

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The requests to Firestore and its answers, as they passed between the page and the database. */
+/** The requests that a page sent to Firestore, and the answers that it received. */
 interface Wire {
   readonly sent: readonly string[];
   readonly received: string;
 }
 
-/** Notes what passes on Firestore's listen channel, in each page that this context opens from now on. */
+/** Records the traffic on Firestore's listen channel, in each page that this context opens from now on. */
 export async function noteWire(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const wire = { sent: [] as string[], received: '' };
     Object.assign(window, { wire });
     const ask = window.fetch;
     window.fetch = async (input, init) => {
-      // The SDK's way to send a request.
+      // The SDK sends its requests as a Request object.
       const isListening = input instanceof Request && input.url.includes('/Listen/channel');
       const body = isListening ? await input.clone().text() : '';
       const answer = await ask(input, init);
@@ -29,14 +29,14 @@ export async function noteWire(context: BrowserContext): Promise<void> {
           wire.received += value;
         }
       };
-      // A channel that the page closes ends in an error here too: what came before it counts.
+      // A channel that the page closes ends in an error here too; the data received before that counts.
       note().catch(() => undefined);
       return new Response(own, answer);
     };
   });
 }
 
-/** The reads of a visit, by target, as they are billed: one for each document, and one for a list without any. */
+/** The billed reads of a visit, by target: one per document, and one for an empty list. */
 export function billedReads({ sent, received }: Wire): ReadonlyMap<number, number> {
   const targets = sent
     .map((body) => decodeURIComponent(body.replaceAll('+', ' ')))

@@ -65,7 +65,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('A heading sorts, at a second click the other way', async ({ page, staffDb }) => {
+test('A heading sorts, and a second click reverses the order', async ({ page, staffDb }) => {
   await seed(staffDb);
   await openRendered(page, '/cryptomonnaies/bitcoin', seeded);
   const price = page.getByRole('button', { name: 'PRIX' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import type { StackAddresses } from '../support/test-stack.ts';
 
-/** Refuses visitors the reads of a collection, in the stack's Firestore; gives what allows them again. */
+/** Denies visitors the reads of a collection in the stack's Firestore; returns a function that undoes it. */
 export async function denyReads(
   stack: StackAddresses,
   collection: string,
@@ -10,7 +10,7 @@ export async function denyReads(
   const rules = await readFile(fromRoot('firestore.rules'), 'utf8');
   const start = rules.indexOf(`match /${collection}/{`);
   if (start === -1) throw new Error(`The rules have no block of ${collection}`);
-  // The first of each after the block's start are its own: every open collection has both.
+  // The first of each after the block's start belongs to the block, because every open collection has both.
   const closed = rules
     .slice(start)
     .replace('allow get: if ', 'allow get: if false && ')

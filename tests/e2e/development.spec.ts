@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { pagesOfScreens } from '../support/built-pages.ts';
 import { test as visitorTest } from './visitor.ts';
 
-/** A visitor's test on Vite's server: React then says in the console what it only knows in development. */
+/** A visitor's test on Vite's server, where React logs problems that it only detects in development. */
 const test = visitorTest.extend<object, { readonly devUrl: string }>({
   devUrl: [
     async ({ stack }, use) => {
@@ -18,11 +18,11 @@ const test = visitorTest.extend<object, { readonly devUrl: string }>({
   baseURL: ({ devUrl }, use) => use(devUrl),
 });
 
-// In one worker: two servers would write the same cache of optimized packages. The first page waits for it.
+// In one worker: two servers would write the same package cache, for which the first page waits.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 for (const { name, path } of pagesOfScreens()) {
-  test(`In development ${name} shows its values, and React has nothing to say`, async ({
+  test(`In development ${name} shows its values, and React logs no warning or error`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -33,7 +33,7 @@ for (const { name, path } of pagesOfScreens()) {
   });
 }
 
-test('In development links lead from screen to screen, and React has nothing to say', async ({
+test('In development links lead from screen to screen, and React logs no warning or error', async ({
   page,
 }) => {
   await page.goto('/');

@@ -3,12 +3,12 @@ import { expect, type Page, test } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// A theme changes colours alone.
+// A theme changes only colours.
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
-/** Fails on every axe finding on the present page, in light and in dark. */
+/** Fails on every axe finding on the current page, in the light and the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // On the longest pages axe needs seconds on a machine at rest, and a minute beside other work.
+  // On the longest pages axe needs seconds on an idle machine, and a minute beside other work.
   test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoFinding(new AxeBuilder({ page }).withTags(tags));

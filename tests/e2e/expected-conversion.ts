@@ -8,7 +8,7 @@ import { formatResult } from '@dinar/site/seo/conversion-words';
 import type { Firestore } from 'firebase-admin/firestore';
 import { statsOf } from './visitor.ts';
 
-/** A conversion as an address asks for it. */
+/** A conversion as an address requests it. */
 export interface Asked {
   readonly amount: string | number;
   readonly from: CurrencyCode;
@@ -45,7 +45,7 @@ export function answerOf(
   return formatResult(answer.answer.value);
 }
 
-/** The number that the result has to show, by what staff see now. */
+/** The number that the result has to show, from the documents that staff see now. */
 export async function expectedAnswer(db: Firestore, asked: Asked): Promise<string> {
   return answerOf(asked, await boardFor(db, asked));
 }

@@ -4,7 +4,7 @@ import { denyReads } from './deny-reads.ts';
 import { leadingWords } from './stored-today.ts';
 import { blockedWorker, lostConnection, statsOf, test } from './visitor.ts';
 
-// A service worker's requests are out of a test's hands.
+// A test cannot intercept a service worker's requests.
 test.use({ serviceWorkers: 'block', expectedComplaint: blockedWorker });
 
 const euro = (page: Page) =>
@@ -17,7 +17,7 @@ const kept = 'les derniers cours connus restent affichés.';
 test.describe('when the database is down as the page opens', () => {
   test.use({ expectedComplaint: cutOff });
 
-  test('The rendered rates stay, the page says so, and it goes live by itself once it is back', async ({
+  test('The rendered rates stay with a notice, and the page goes live by itself afterwards', async ({
     page,
     stack,
     staffDb,
@@ -39,10 +39,10 @@ test.describe('when the database is down as the page opens', () => {
   });
 });
 
-test.describe('when the database is out of reach and the site is not', () => {
+test.describe('when the database cannot be reached and the site can', () => {
   test.use({ expectedComplaint: cutOff });
 
-  test('A bank’s page has the rates that the page came with; coins end in « Réessayer », which mends them', async ({
+  test('A bank’s page keeps its rendered rates; coins end in « Réessayer », which loads them', async ({
     page,
     stack,
     staffDb,
@@ -78,11 +78,11 @@ test.describe('when the database is out of reach and the site is not', () => {
   });
 });
 
-test.describe('when the connection is lost as soon as the page is there', () => {
+test.describe('when the connection is lost as soon as the page is shown', () => {
   const complaint = new RegExp(`${cutOff.source}|^error: Ticker and footer stay`);
   test.use({ expectedComplaint: complaint });
 
-  // An uncaught error is no expected complaint.
+  // The expected complaint does not match an uncaught error, so an unhandled rejection fails the test.
   test('Files that load later leave no rejection unhandled', async ({ page, stack }) => {
     const html = await (await page.request.get('/contact')).text();
     const late: string[] = [];
@@ -92,7 +92,7 @@ test.describe('when the connection is lost as soon as the page is there', () => 
       late.push(pathname);
       return route.abort();
     });
-    // No goto: it waits until React has the ticker and the footer too.
+    // Not `page.goto`: it waits until React has hydrated the ticker and the footer too.
     await page.evaluate((url) => location.assign(url), `${stack.hostingUrl}/contact`);
     await expect(notice(page)).toContainText('Cours en direct indisponibles.');
     await expect.poll(() => late.some((file) => file.includes('submit-contact'))).toBe(true);
@@ -103,7 +103,7 @@ test.describe('when the connection is lost as soon as the page is there', () => 
 
 const opening = /<script type="application\/json" id="(page-data|site-config)">\{/g;
 
-/** The causes that keep a page from starting: another HTML, or a file that does not come. */
+/** The causes that keep a page from starting: changed HTML, or a file that does not load. */
 const startFailures = {
   'its data cannot be read': {
     html: (html: string) =>
@@ -126,7 +126,7 @@ for (const [cause, failure] of Object.entries(startFailures)) {
       staffDb,
     }) => {
       const words = await leadingWords(staffDb, 'EUR');
-      // Not the fixture's page: that one waits for a page that has started.
+      // Not the fixture's page, which waits for a page to start.
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', ({ name }) => errors.push(name));
@@ -152,7 +152,7 @@ for (const [cause, failure] of Object.entries(startFailures)) {
 test.describe("when the listener's script does not load", () => {
   test.use({ expectedComplaint: cutOff });
 
-  test('The rendered rates stay, the page says so, and « Réessayer » makes it live', async ({
+  test('The rendered rates stay with a notice, and « Réessayer » makes the page live', async ({
     page,
     staffDb,
   }) => {
@@ -169,7 +169,7 @@ test.describe("when the listener's script does not load", () => {
   });
 });
 
-test('A slow database takes nothing from the rendered page, which is live when it answers', async ({
+test('With a slow database the rendered page keeps its values, and goes live on the answer', async ({
   page,
   stack,
   staffDb,
@@ -188,7 +188,7 @@ test('A slow database takes nothing from the rendered page, which is live when i
   await asked;
   await expect(euro(page)).toContainText(words);
   await expect(badge(page)).toHaveCount(0);
-  // A visitor does not wait: the page answers before the database does.
+  // The visitor does not wait: the page works before the database answers.
   await page.goto('/?devise=USD');
   await expect(
     page.getByRole('region', { name: 'Cours actuel de 1 USD en dinar tunisien' }),
@@ -202,7 +202,7 @@ test.describe('when the rules refuse the rates', () => {
     expectedComplaint: new RegExp(`${blockedWorker.source}|permission|insufficient|false for`, 'i'),
   });
 
-  test('The rendered rates stay, the page says so, and « Réessayer » makes it live', async ({
+  test('The rendered rates stay with a notice, and « Réessayer » makes the page live', async ({
     page,
     stack,
     staffDb,

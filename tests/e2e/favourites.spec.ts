@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
-test('What is kept on the device opens home and the converter, until it is cleared', async ({
+test('A favourite stored on the device opens home and the converter, until it is cleared', async ({
   page,
 }) => {
   await page.goto('/favoris');
@@ -31,7 +31,7 @@ test('What is kept on the device opens home and the converter, until it is clear
   await expect(page).toHaveURL('/convertisseur');
 });
 
-test('On paper a sheet is its amounts, with day and source, and nothing that leads elsewhere', {
+test('On paper a sheet has its amounts with day and source, and nothing that leads elsewhere', {
   tag: '@one-width',
 }, async ({ page }) => {
   await page.goto('/aide-memoire/eur');

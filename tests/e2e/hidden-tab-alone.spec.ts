@@ -8,11 +8,11 @@ const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
-test('A tab that nobody looks at lets go of its listeners, and catches up when it is seen', async ({
+test('A hidden tab detaches its listeners, and catches up when it is visible again', async ({
   page,
   staffDb,
 }) => {
-  // Only the five minutes of rest pass quickly: a clock that jumps would end the SDK's own connection.
+  // Speeds up only the five-minute timer: a clock that jumps would end the SDK's own connection.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     const sooner = (run: () => void, ms?: number) => later(run, ms === 300_000 ? 1000 : ms);
@@ -38,7 +38,7 @@ test('A tab that nobody looks at lets go of its listeners, and catches up when i
     staffDb.doc(path).update({ 'live_rate.value': value, changedAt: FieldValue.serverTimestamp() });
   await write(live.value + 0.0123);
   try {
-    // Only the passing of time shows that nothing comes.
+    // Only waiting shows that nothing arrives.
     await page.waitForTimeout(2000);
     await expect(euro(page)).toContainText(before);
     const after = await leadingWords(staffDb, 'EUR');

@@ -33,7 +33,7 @@ function bankRow(page: Page, bank: BankCode): Locator {
 test('A visitor sees the euro move, without reloading', async ({ page, stack }) => {
   await page.goto('/');
   await expect.poll(() => shownEuro(page)).toMatch(fourDecimals);
-  // Would be lost by a reload.
+  // A reload would lose this.
   await page.evaluate(() => Object.assign(window, { visit: 'the same' }));
   const before = await shownEuro(page);
 
@@ -53,7 +53,7 @@ test('The badge of the best purchase moves to the bank that is made the best, th
 }) => {
   const { counters } = await todayOf(staffDb, 'EUR');
   const best = counters.best?.purchase;
-  // Several banks may share the best rate: the challenger is none of them.
+  // Several banks may share the best rate, so the challenger is not one of them.
   const quote = counters.inForce.find(
     ({ purchase }) => best && purchase.value.lt(best.purchase.value),
   );

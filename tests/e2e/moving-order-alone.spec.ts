@@ -9,7 +9,7 @@ interface StoredQuote {
   readonly saleRate: number;
 }
 
-/** The comparison in one frame: its caption, and the rates that it is sorted by, from the first row. */
+/** The comparison in one frame: its caption, and the rates that it is sorted by, in row order. */
 interface Frame {
   readonly caption: string;
   readonly rates: readonly number[];
@@ -33,7 +33,7 @@ for (const { path, side, caption, isOrdered } of [
     isOrdered: (one: number, next: number) => one >= next,
   },
 ] as const) {
-  test(`In every frame of a moving board, ${path} shows the banks in the order that its caption says`, async ({
+  test(`In every frame of a moving board, ${path} shows the banks in the order of its caption`, async ({
     page,
     staffDb,
   }) => {
@@ -78,7 +78,7 @@ async function ratesShown(page: Page, side: string): Promise<string> {
   return (await figures.allTextContents()).join(' ');
 }
 
-/** Notes the comparison in each frame from now on. */
+/** Records the comparison in each frame from now on. */
 function watchFrames(side: string): Frame[] {
   const frames: Frame[] = [];
   const note = () => {

@@ -26,7 +26,7 @@ test('Home shows the six latest headlines, each opening its paper in a new windo
   await expect(page.getByText('Le Journal, vendredi 20 novembre 2026 à 08:00')).toBeVisible();
 });
 
-test('Without a headline or a coin home says so', async ({ page, staffDb }) => {
+test('Without a headline or a coin home reports it', async ({ page, staffDb }) => {
   await staffDb.recursiveDelete(staffDb.collection(collection.news));
   await staffDb.recursiveDelete(staffDb.collection(collection.coins));
   await openRendered(page, '/', '"key":"coins","value":[]');

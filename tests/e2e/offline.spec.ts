@@ -8,15 +8,15 @@ import { lostConnection, statsOf, test } from './visitor.ts';
 
 const euro = (page: Page) =>
   page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
-// Chromium 150 forgets, in a kept page, that it plays a lost connection: the page then says what it sees.
+// Chromium 150 forgets the emulated offline state in a cached page, which then shows the detected state.
 const lost = /(?:Hors connexion|Connexion interrompue)/;
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
 
-/** Visits the home page until it is kept. */
+/** Visits the home page until it is cached. */
 async function visit(page: Page) {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The first visit was not under the service worker's eye; the second is.
+  // The service worker sees the second visit, not the first.
   await page.reload();
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
@@ -24,14 +24,14 @@ async function visit(page: Page) {
   await expect(badge(page)).toBeAttached();
 }
 
-/** Visits the home page until it is kept, then leaves it: leaving a page keeps its rates. */
+/** Visits the home page until it is cached, then leaves it, because leaving a page stores its rates. */
 async function visitAndLeave(page: Page) {
   await visit(page);
-  // Also, a mere reload would not: the browser then forgets that it plays a lost connection.
+  // A mere reload is not enough: the browser then forgets the emulated offline state.
   await page.goto('about:blank');
 }
 
-test('The picture of the day is saved as a file, and not kept among the pages', async ({
+test('The picture of the day is saved as a file, and not cached with the pages', async ({
   page,
 }) => {
   await visit(page);
@@ -50,12 +50,12 @@ test('The picture of the day is saved as a file, and not kept among the pages', 
 });
 
 test.describe('without a connection', () => {
-  // Chromium itself reports each request that fails.
+  // Chromium itself logs each failed request.
   test.use({
     expectedComplaint: lostConnection,
   });
 
-  test('A page opens with the rates of the last visit, seen before or not, and goes live again by itself', async ({
+  test('A page, visited before or not, has the last visit’s rates and goes live again by itself', async ({
     page,
     context,
     staffDb,
@@ -83,7 +83,7 @@ test.describe('without a connection', () => {
     await expect(badge(page)).toBeAttached({ timeout: 30_000 });
   });
 
-  test('A bank’s page never seen shows the bank’s rates, though the connection was lost before the last page was left', async ({
+  test('A bank’s page never visited shows the bank’s rates, although the connection was lost before the last page was left', async ({
     page,
     context,
     staffDb,
@@ -105,7 +105,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('with a server that accepts and does not answer', () => {
+test.describe('with a server that accepts requests and does not answer', () => {
   test.use({ expectedComplaint: lostConnection });
 
   test('A page seen before opens with its rates and their day', async ({
@@ -122,7 +122,7 @@ test.describe('with a server that accepts and does not answer', () => {
       await expect(badge(page)).toBeAttached();
       await page.goto('about:blank');
       valve.shut();
-      // A behaviour and no measurement: a browser alone waits for minutes.
+      // A limit on behaviour, not a measurement: a browser without the worker waits for minutes.
       await page.goto(valve.url, { timeout: 30_000 });
       await expect(euro(page)).toContainText(words);
     } finally {

@@ -40,7 +40,7 @@ test('The language toggle flips its code and its label, and nothing else', {
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: "Passer à l'arabe" }).click();
   const toggle = page.getByRole('button', { name: 'Passer au français' });
-  // The style sheet renders the code: it is no part of the button's accessible name.
+  // The style sheet renders the code, so it is not part of the button's accessible name.
   await expect(toggle.locator('[data-code]')).toHaveAttribute('data-code', 'AR');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -81,7 +81,7 @@ for (const width of [320, 360, 390]) {
       await burger.click();
       const panel = page.getByRole('dialog', { name: 'Menu' });
       const close = panel.getByRole('button', { name: 'Fermer le menu' });
-      // It slides in.
+      // The panel slides in.
       await expect.poll(() => areBeside(page, [close])).toBe(true);
     });
   }
@@ -163,7 +163,7 @@ for (const path of ['/', '/comparateur']) {
   }
 }
 
-/** Whether elements are placed one after the other within the window, each with some room. */
+/** Whether elements are placed one after the other within the window, each with enough width. */
 async function areBeside(page: Page, elements: readonly Locator[]): Promise<boolean> {
   let end = 0;
   for (const element of elements) {
@@ -174,7 +174,7 @@ async function areBeside(page: Page, elements: readonly Locator[]): Promise<bool
   return end <= (await page.evaluate(() => innerWidth));
 }
 
-/** Whether a table reaches out of its panel, where it would be cut off without a trace, or the page scrolls. */
+/** Whether a table overflows its panel, which would cut it off, or the page scrolls sideways. */
 function overflowOf(table: Locator) {
   return table.evaluate((element) => {
     const panel = element.closest('section')?.getBoundingClientRect();

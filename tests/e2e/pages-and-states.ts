@@ -1,8 +1,8 @@
 import { type BuiltPage, pagesOfScreens } from '../support/built-pages.ts';
 
 /**
- * One page of each screen, and those states of a screen that look unlike it. Routes that share a screen
- * differ in words alone: one of each is enough for slow tests.
+ * One page of each screen, and the states of a screen that look different. Routes that share a screen differ
+ * only in words, so slow tests use one of each.
  */
 export function pagesAndStates(): readonly BuiltPage[] {
   return [

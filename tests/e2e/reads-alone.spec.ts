@@ -7,16 +7,16 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { billedReads, noteWire } from './count-reads.ts';
 import { blockedWorker, statsOf, test } from './visitor.ts';
 
-// A page kept by a service worker does not come from the CDN.
+// A page cached by a service worker does not come from the CDN.
 test.use({
   serviceWorkers: 'block',
   expectedComplaint: blockedWorker,
-  // Chromium takes a page that a test hands over for one of the wide world, which this machine is closed to.
+  // Chromium treats a page that a test fulfils as a public one, which may not connect to this machine.
   permissions: ['local-network-access'],
 });
 test.describe.configure({ timeout: 180_000 });
 
-// Longer than a page asks back for, and an instance keeps its values.
+// Longer than the overlap that a page requests again, and than an instance caches its values.
 const quietMs = 45_000;
 
 // Other tests empty the collection.
@@ -39,7 +39,7 @@ async function untilQuiet(db: Firestore): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, latest + quietMs - Date.now()));
 }
 
-/** Opens a page as a CDN gives it that asked for it now, perhaps after something happened to it. */
+/** Opens a page from a CDN's fresh copy; `meanwhile` runs before it opens and may change the HTML. */
 async function openCached(
   page: Page,
   path: string,
@@ -49,7 +49,7 @@ async function openCached(
   await page.route(path, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
   await page.goto(path);
   await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
-  // Only the passing of time shows that nothing more is asked for.
+  // Only waiting shows that nothing more is requested.
   await page.waitForTimeout(3000);
 }
 
@@ -82,7 +82,7 @@ for (const [path, most] of Object.entries({
   });
 }
 
-test('A page that does not say when it was read reads every board: what each visit cost before', async ({
+test('A page without the time of its data reads every board, as each visit did before', async ({
   context,
   page,
   staffDb,
@@ -96,7 +96,7 @@ test('A page that does not say when it was read reads every board: what each vis
   expect(await reads(page)).toBe(size);
 });
 
-test('What changed while the page was in a cache is shown, for a read each, and so is what was emptied', async ({
+test('Documents changed or emptied while the page was in a cache are shown, for one read each', async ({
   context,
   page,
   staffDb,

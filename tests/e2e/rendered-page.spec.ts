@@ -59,7 +59,7 @@ test.describe('the shell, which also answers when rendering fails', () => {
   });
 });
 
-test('A rendered page becomes live in place: nothing is rendered anew, nothing moves', async ({
+test('A rendered page becomes live in place: nothing is rendered again, nothing moves', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -8,10 +8,10 @@ import { test } from './visitor.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('the contact form', () => {
-  // A refused form is a failed load to Chromium.
+  // Chromium reports a refused form as a failed load.
   test.use({ expectedComplaint: /status of 422/ });
 
-  /** Of its own: the fifth message of one address within an hour is set aside. */
+  /** A unique address: the fifth message from one address within an hour is set aside. */
   const newEmail = () => `amel.${crypto.randomUUID()}@example.tn`;
   const message = 'Bonjour,\nune question simple & « claire ».';
 
@@ -25,7 +25,7 @@ test.describe('the contact form', () => {
 
   const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' }).click();
 
-  /** Every address that the page asks for from now on. */
+  /** Collects every address that the page requests from now on. */
   function addressesOf(page: Page): string[] {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -59,7 +59,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Nom complet')).toHaveValue('');
   });
 
-  test('A wrong field is said in words, all that was typed stays, and it can be mended', async ({
+  test('An invalid field is reported in words, all typed text stays, and it can be corrected', async ({
     page,
     staffDb,
   }) => {

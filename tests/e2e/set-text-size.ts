@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The browsers' standard size of text, in CSS pixels. */
+/** The browsers' default text size, in CSS pixels. */
 const standardSize = 16;
 
 /**
- * Sets the size of text as a visitor does in the browser's settings, in percent of the standard
- * one. Unlike a style of the root element it counts for media queries in rem too.
+ * Sets the text size as a visitor does in the browser's settings, in percent of the default size. Unlike a
+ * style of the root element, it also applies to media queries in rem.
  */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the clock of a visitor's device wrong from the first script on. Timers keep their pace: a
- * clock that jumps would end the SDK's connection, which is another fault.
+ * Shifts the clock of a visitor's device from the first script on. Timers keep their pace: a clock that jumps
+ * would end the SDK's connection, which is another fault.
  */
 export async function shiftClock(page: Page, ms: number): Promise<void> {
   await page.addInitScript((initial) => {
@@ -21,7 +21,7 @@ export async function shiftClock(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-/** Lets time pass on a page that nobody looks at, then has it seen again. */
+/** Advances the clock of a hidden page, then makes the page visible again. */
 export async function sleepFor(page: Page, ms: number): Promise<void> {
   await page.evaluate((slept) => {
     Object.assign(window, { clockShiftMs: Number(Reflect.get(window, 'clockShiftMs')) + slept });

@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('The server renders the state of every source', async ({ page, staffDb }) => {
-    // Longer than the function keeps what it has read.
+    // Longer than the function caches the values that it has read.
     await expect(async () => {
       await page.goto('/etat');
       await expect(source(page, 'Actualités')).toContainText('3 lignes mises à jour', {
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [1280, 390]) {
-  test(`At ${width} px a run that is recorded, one that fails and one overdue show while one looks`, async ({
+  test(`At ${width} px a recorded run, a failed one and an overdue one show on the open page`, async ({
     page,
     staffDb,
   }) => {
@@ -99,7 +99,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('Sources that were never read are said to be', async ({ page, staffDb }) => {
+test('Sources that were never read are marked so', async ({ page, staffDb }) => {
   await staffDb.doc(healthPath).delete();
   await page.goto('/etat');
   await expect(overall(page)).toHaveText('Aucune source n’a encore été relevée');

@@ -14,17 +14,17 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly checkedConsole: undefined;
-  /** The complaints that a test expects of the browser; nothing else may be in the console. */
+  /** The console messages that a test expects; every other warning or error fails it. */
   readonly expectedComplaint: RegExp | undefined;
 }
 
 /**
- * A visitor's test: on the stack of this run, failing on whatever the page writes to the console as
- * a warning or an error, and on an uncaught exception.
+ * A visitor's test on the stack of this run. It fails on every warning or error in the page's console and on
+ * an uncaught exception.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
-    // Playwright insists on a pattern that names what the fixture needs.
+    // Playwright requires a destructuring pattern here, even if the fixture needs nothing.
     async ({ browserName: _ }, use) => {
       const given = process.env.DINAR_STACK;
       if (given === undefined) {
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });
-      // One without a stack, such as a file that did not load, has an empty one here.
+      // An error without a stack, such as a file that did not load, has an empty string here.
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack || error.message}`));
       await use(undefined);
       const unexpected = complaints.filter((text) => !expectedComplaint?.test(text));
@@ -74,17 +74,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Chromium's and the SDK's messages about a lost connection: the SDK also loads an image of Google's, for
- * statistics of its own, and the page's policy refuses it.
+ * Chromium's and the SDK's messages about a lost connection. The SDK also loads a Google image for its own
+ * statistics, which the page's policy refuses.
  */
 export const lostConnection =
   /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore|transport errored|fetching the script|images\/cleardot\.gif/;
 
-/** Chromium's message where a test keeps the service worker away: its requests pass by `page.route`. */
+/** Chromium's message in a test that blocks the service worker, so that requests pass `page.route`. */
 export const blockedWorker = /Service Worker registration blocked by Playwright/;
 
-// A rendered page can be seen before React answers for it, and a robot is quicker than any hand: what it
-// does to a control in between would be lost.
+// A rendered page is visible before React has hydrated it, and a test acts faster than a person. Its input to
+// a control in between would be lost.
 function isTakenOver(): boolean {
   const root = document.getElementById('root');
   if (!root) return true;
@@ -94,8 +94,8 @@ function isTakenOver(): boolean {
 }
 
 /**
- * Opens a page once the server renders it with these data: an instance keeps its values for 10 s, and a page
- * hears of what was deleted by hand with the next one.
+ * Opens a page once the server renders it with these data. An instance caches its values for 10 s, and only
+ * the next page reflects a deletion by hand.
  */
 export async function openRendered(page: Page, path: string, data: string): Promise<void> {
   const html = async () => (await page.request.get(path)).text();

@@ -3,7 +3,7 @@ interface Named {
   readonly path: string;
 }
 
-/** A page with all pictures of each view, so many in a row, and a link to each view. */
+/** A page with all pictures of each view, `columns` in a row, and a link to each view. */
 export function galleryIndex<V extends Named, S>(
   views: readonly V[],
   sizes: readonly S[],

@@ -38,7 +38,7 @@ const states: readonly View[] = [
   { name: 'contact-sent', path: '/contact', prepare: sendMessage },
 ];
 
-/** Every built route at a sample address, then the states; of those, the ones whose name contains a word. */
+/** Every built route at a sample address, then the states, limited to names that contain one of the words. */
 export function galleryViews(words: readonly string[]): View[] {
   const all: readonly View[] = [...builtPages(), ...states];
   return all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));

@@ -20,7 +20,7 @@ const heights: Readonly<Record<(typeof widths)[number], number>> = {
   1920: 1080,
 };
 
-// A live page is never idle: long enough for late parts and the first values of the listener.
+// A live page is never idle. This is long enough for late parts and the first values of the listener.
 const settleMs = 700;
 
 const folder = fromRoot('.local/gallery');
@@ -96,7 +96,7 @@ async function photograph(browser: Browser, origin: string, view: View, shot: Sh
   await context.close();
 }
 
-/** A window as high as the page: fixed and sticky elements are in their places. */
+/** Makes the window as high as the page, so that fixed and sticky elements are in their places. */
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

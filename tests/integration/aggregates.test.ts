@@ -86,7 +86,7 @@ test('A deleted row leaves every aggregate, and its bank falls back on the day b
   await expect.poll(() => snapshotOf('BIAT', day)).toBeUndefined();
 });
 
-test('What staff type in rate-overrides takes the place of the row, and its end brings the row back', async () => {
+test('A rate override of staff replaces the row, and its end restores the row', async () => {
   await store(biatRate());
   const line = async () => (await riyal()).banks.find(({ bankId }) => bankId === 'BIAT');
   await expect.poll(async () => (await line())?.purchaseRate).toBe(0.79);

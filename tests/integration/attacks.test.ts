@@ -9,11 +9,11 @@ const stack = inject('stack');
 const db = openStaffDatabase();
 const attacks = allAttacks(stack.projectId);
 
-test('No attack on the running site stores, misleads, is repeated or breaks anything', async () => {
+test('No attack on the running site stores, redirects, reflects or breaks anything', async () => {
   const report = await runAttacks(attacks, stack, stack.processes);
   expect(report).toEqual({ attacks: attacks.length, succeeded: [], crashed: [] });
   expect(attacks.length).toBeGreaterThan(300);
-  // Some five hundred requests: half a minute on an idle machine.
+  // About five hundred requests take half a minute on an idle machine.
 }, 600_000);
 
 const contact: Attack['attempt'] = { to: 'hosting', path: '/contact' };

@@ -18,7 +18,7 @@ import { untilEventsDelivered } from '../support/outbox.ts';
 const projectId = 'demo-dinar';
 const count = Number(process.env.CONTACT_MESSAGES ?? 1000);
 
-/** Sends one as the site does; answers its id. */
+/** Sends one message as the site does; returns its id. */
 async function send(visitor: Firestore, index: number): Promise<string> {
   const { id } = await addDoc(collection(visitor, names.contactMessages), {
     name: `Visiteur ${index}`,
@@ -31,7 +31,7 @@ async function send(visitor: Firestore, index: number): Promise<string> {
   return id;
 }
 
-/** Somebody who writes once, in the midst of it. */
+/** Sends one honest message during the flood; returns its id. */
 async function sendHonest(visitor: Firestore): Promise<string> {
   const { id } = await addDoc(collection(visitor, names.contactMessages), {
     name: 'Amel Ben Salah',
@@ -44,7 +44,7 @@ async function sendHonest(visitor: Firestore): Promise<string> {
   return id;
 }
 
-test('A thousand messages at once are each set aside, an honest one among them waits, though the functions die', async () => {
+test('A thousand messages at once are each set aside, an honest one stays pending, although the functions crash', async () => {
   const ports = await freePorts();
   const away = await freePorts();
   const functionsHost = `127.0.0.1:${ports.functions}`;
@@ -63,7 +63,7 @@ test('A thousand messages at once are each set aside, an honest one among them w
   let functions = await startFunctions(options);
   try {
     const sending = Promise.all(Array.from({ length: count }, (_, index) => send(visitor, index)));
-    // Some are decided, most are not, and some are in the functions' hands.
+    // Some messages are decided, most are not, and functions are processing a few.
     await expect.poll(() => decided, { timeout: 180_000 }).toBeGreaterThan(20);
     await functions.kill();
     const decidedBefore = decided;

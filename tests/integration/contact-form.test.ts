@@ -14,7 +14,7 @@ const form = {
   website: '',
 };
 
-/** Posts as a browser without scripts does; each message has a subject of its own. */
+/** Posts as a browser without scripts does, each message with a unique subject. */
 async function post(fields: Readonly<Record<string, string>> = {}) {
   const subject = `Formulaire ${crypto.randomUUID()}`;
   const response = await fetch(`${hostingUrl}/contact`, {
@@ -50,7 +50,7 @@ test('A posted message is stored as the page’s own are, judged by the same tri
   await expect.poll(stored).toMatchObject([{ status: 'pending', validatedAt: expect.anything() }]);
 });
 
-test('The page after a sent message says so, and neither a search engine nor a cache keeps it', async () => {
+test('The page after a sent message confirms it, and is neither indexed nor cached', async () => {
   const response = await fetch(`${hostingUrl}/contact?envoye=1`);
   const html = await response.text();
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -59,7 +59,7 @@ test('The page after a sent message says so, and neither a search engine nor a c
   expect(html).not.toContain('<textarea');
 });
 
-test('A message that fills the hidden field is answered alike, and set aside as spam', async () => {
+test('A message that fills the hidden field gets the same answer, and is set aside as spam', async () => {
   const { status, stored } = await post({ website: 'http://pub.example' });
   expect(status).toBe(303);
   await expect
@@ -106,8 +106,8 @@ test('The typed texts come back as text, with any content', async () => {
   expect(html).toContain('&lt;/textarea&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-// Node's fetch says no Sec-Fetch-Site of its own, as browsers of before 2023.
-test('An older browser is believed by its origin alone', async () => {
+// Node's fetch sends no Sec-Fetch-Site header, like browsers before 2023.
+test('An older browser is trusted by its origin alone', async () => {
   const answers: number[] = [];
   for (const origin of [hostingUrl, 'https://evil.example', 'null']) {
     const response = await fetch(`${hostingUrl}/contact`, {

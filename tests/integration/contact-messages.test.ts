@@ -48,7 +48,7 @@ test('A valid message stays pending, with the instants of its reception and vali
   });
 });
 
-test('A message whose address is none is rejected, with the reason the form would have given', async () => {
+test('A message with an invalid address is rejected, with the reason that the form has', async () => {
   const stored = await send({ email: 'amel chez example' });
   await expect.poll(stored).toMatchObject({
     status: 'rejected',

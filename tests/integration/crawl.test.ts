@@ -77,7 +77,7 @@ describe.each(paths)('The page %s', (path) => {
     });
   });
 
-  test('has a share image of the size it says', async () => {
+  test('has a share image of the stated size', async () => {
     const { meta } = pageOf(path);
     const addresses = new Set([...meta('og:image'), ...meta('twitter:image')]);
     expect(addresses.size).toBe(1);

@@ -60,7 +60,7 @@ test.each(codebases)(
   300_000,
 );
 
-test.each(codebases)('The upload of $name contains what it needs alone', async (codebase) => {
+test.each(codebases)('The upload of $name contains only its needed files', async (codebase) => {
   const folder = await unpackedUpload(codebase);
   expect((await readdir(folder)).sort()).toEqual([
     'index.js',
@@ -74,7 +74,7 @@ test.each(codebases)('The upload of $name contains what it needs alone', async (
   expect(manifest.engines).toEqual({ node: '24' });
 });
 
-test('What renders pages carries no trigger, no job and nothing that writes', async () => {
+test('The codebase of pages has no trigger, no job and no code that writes', async () => {
   const map = JSON.parse(await readFile(fromRoot('functions/lib/pages/index.js.map'), 'utf8'));
   const own: string[] = map.sources;
   expect(own.some((source) => source.includes('src/http/render-page.ts'))).toBe(true);

@@ -63,7 +63,7 @@ test('All security headers are on the answer to the contact form', async () => {
   }
 });
 
-test('The styles of the page are named by the policy, and no other inline code may run', async () => {
+test('The policy names the styles of the page, and no other inline code may run', async () => {
   const html = await (await fetch(hostingUrl)).text();
   const styles = html.match(/<style>/g) ?? [];
   const policy = policyOf((await headersOf('/'))['content-security-policy']);
@@ -87,7 +87,7 @@ test('The deployed policy names Firestore alone beside the site, and no address 
 
 let home: Record<string, string>;
 beforeAll(async () => {
-  // As deployed: the run's Firestore is on plain http, which the score punishes.
+  // As deployed: the run's Firestore uses plain http, which lowers the score.
   const { 'content-security-policy': policy, ...rest } = await headersOf('/');
   home = {
     ...rest,
@@ -98,7 +98,7 @@ beforeAll(async () => {
   };
 });
 
-test('Mozilla’s Observatory would give A+, of which 150 points are the most', () => {
+test('Mozilla’s Observatory would give A+ with 150 points, the maximum', () => {
   expect(scoreOf(home)).toBe(150);
 });
 
@@ -116,7 +116,7 @@ test.each([
   expect(scoreOf(rest)).toBeLessThan(150);
 });
 
-// Permissions-Policy is worth nothing there, and X-Frame-Options only where frame-ancestors is missing.
+// Permissions-Policy has no score there, and X-Frame-Options only counts without frame-ancestors.
 test('Without frame-ancestors, X-Frame-Options keeps the score', () => {
   const policy = home['content-security-policy'] ?? '';
   const unframed = policy.replace("frame-ancestors 'none'; ", '');

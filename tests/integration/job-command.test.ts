@@ -18,7 +18,7 @@ async function runJob(...argv: readonly string[]): Promise<Outcome> {
 }
 
 describe('A local run', () => {
-  test('begins with prices and headlines that say they are a demonstration', async () => {
+  test('starts with prices and headlines marked as a demonstration', async () => {
     const coins = await db.collection(collection.coins).get();
     expect(coins.size).toBe(16);
     for (const { ref, data } of coins.docs.map((it) => ({ ref: it.ref, data: it.data() }))) {
@@ -56,7 +56,7 @@ describe('npm run job', () => {
   });
 
   test('prints its log line by line with --verbose', async () => {
-    // The demonstration's headlines are new ones every hour.
+    // The demonstration has new headlines every hour.
     await runJob('news');
     const { output } = await runJob('news', '--verbose');
     expect(output).toContain('"message":"Source answered"');
@@ -78,14 +78,14 @@ describe('npm run job', () => {
     expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(problem) });
   });
 
-  test('asks the real sources only for a caller that names itself', async () => {
+  test('reads the real sources only for a caller that names itself', async () => {
     const { code, output } = await runInProcess('crypto', '--real-sources');
     expect(code).toBe(1);
     expect(output).toContain('La variable SITE_URL manque');
   });
 });
 
-/** Runs the command here, without an environment. */
+/** Runs the command in this process, without an environment. */
 async function runInProcess(...argv: readonly string[]): Promise<Outcome> {
   let output = '';
   const stream = {

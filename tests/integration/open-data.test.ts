@@ -32,7 +32,7 @@ test('The descriptions are served through Hosting, to any page, and only once', 
   }
 });
 
-test('What is no file is refused as JSON', async () => {
+test('A path without a file is refused as JSON', async () => {
   for (const [path, status] of [
     ['latest.json?x=1', 400],
     ['days/hier.csv', 400],

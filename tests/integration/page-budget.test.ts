@@ -27,12 +27,12 @@ const pages: readonly { name: string; path: string }[] = [
 test.each(pages)(
   'The first load of $name stays within 92 KB of JavaScript and 15 KB of CSS, in brotli',
   async ({ path }) => {
-    // The emulator closes a kept connection that a busy machine leaves idle, in the midst of a request.
+    // On a busy machine the emulator may close an idle kept connection in the middle of a request.
     const response = await fetch(inject('stack').hostingUrl + path, {
       headers: { connection: 'close' },
     });
     const files = initialFiles(await response.text());
-    // Styles are in the page: a sheet of its own would be a round trip before the first paint.
+    // Styles are inline: a style sheet of its own would cost a round trip before the first paint.
     expect(files).toEqual({
       scripts: expect.arrayContaining([expect.stringMatching(/^\/assets\/.*\.js$/)]),
       linkedStyles: [],

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const projectId = 'demo-dinar';
 let open: Awaited<ReturnType<typeof openSite>>;
 
-/** The site's functions and Hosting, on a database that can be taken away and given back. */
+/** Starts the site's functions and Hosting on a database that can be stopped and started again. */
 async function openSite() {
   const [ports, away] = [await freePorts(), await freePorts()];
   const start = () => startFirestore(away.firestore, projectId, `127.0.0.1:${ports.functions}`);
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('A page asked for while the database is away is the shell, kept nowhere, and a posted message keeps its words; the next pages have rates', async () => {
+test('A page requested while the database is down is the shell, not cached, and a posted message keeps its words; the next pages have rates', async () => {
   await open.takeDatabase();
   for (const path of ['/', '/convertisseur', '/10-euros-en-dinar-tunisien']) {
     const response = await open.page(path);

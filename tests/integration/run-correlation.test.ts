@@ -16,7 +16,7 @@ const db = openStaffDatabase();
 // Long before the demonstration's days: every row is new.
 const day = latestWorkingDay(addDays(utcDay(new Date()), -60));
 
-/** The facts that the trigger wrote into the functions emulator's log for a run's rows. */
+/** The facts that the trigger logged for a run's rows, from the functions emulator's log. */
 async function aggregateLines(runId: string): Promise<readonly { document: string }[]> {
   const folder = `.local/run-${new URL(hostingUrl).port}`;
   const text = await readFile(fromRoot(folder, 'emulators.log'), 'utf8');

@@ -20,7 +20,7 @@ async function siteConfigOf(hostingUrl: string): Promise<unknown> {
   return JSON.parse(/id="site-config"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null');
 }
 
-/** Which of some processes was started with `words` in its command line. */
+/** The id of the process with `words` in its command line. */
 async function processOf(pids: readonly number[], words: string): Promise<number> {
   for (const pid of pids) {
     if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(words)) return pid;
@@ -43,7 +43,7 @@ describe('npm start', () => {
       firestore: { host: firestoreHost, ssl: false },
     });
 
-    // With two runs on this machine a command of staff asks which one is meant.
+    // With two runs on this machine, a staff command requires the choice of one.
     const asked = await startCommand('contact:export', []).ended;
     expect(asked.code).toBe(2);
     expect(asked.output).toContain(`--port-offset ${offsetOf(ports)}`);
@@ -77,7 +77,7 @@ describe('npm start', () => {
       const run = start(ports);
       await run.printed('Prêt : ');
       const started = await descendantsOf(run.pid);
-      // From here on no move is answered, and the next begins within five seconds.
+      // From here on the database answers no move, and the next move begins within five seconds.
       process.kill(await processOf(started, String(ports.firestore)), 'SIGSTOP');
       await sleep(6_000);
       process.kill(await processOf(started, 'firebase.js'), 'SIGKILL');
@@ -90,7 +90,7 @@ describe('npm start', () => {
     120_000,
   );
 
-  test('names a taken port, its purpose and the way out', async () => {
+  test('names a taken port, its purpose and the remedy', async () => {
     const ports = await freePorts();
     const occupant = net.createServer();
     await new Promise<void>((resolve) => {

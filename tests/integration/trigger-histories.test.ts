@@ -20,13 +20,13 @@ const banks = [...commercialBankCodes.slice(0, 3), centralBankCode];
 
 const rowOf = (index: number) => db.collection(collection.bankRates).doc(`history-${index}`);
 
-// Other tests ask the same boards for their best: none of these rows is to remain on them.
+// Other tests read the best rates of the same boards, so none of these rows may remain.
 afterAll(async () => {
   await Promise.all(Array.from({ length: rowCount }, (_, index) => rowOf(index).delete()));
   await untilEventsDelivered(firestoreHost, projectId, 60_000);
 });
 
-/** A row of two currencies of one magnitude, suspect now and then; none for a deletion. */
+/** A row in one of two currencies of one magnitude, sometimes suspect; undefined for a deletion. */
 function randomRow(choices: Choices): DocumentData | undefined {
   if (choices.chance(0.2)) return undefined;
   const bankId = choices.pick(banks);
@@ -47,7 +47,7 @@ function randomRow(choices: Choices): DocumentData | undefined {
   return { ...rest, bank_name: bank, currency_code: currency.toLowerCase() };
 }
 
-/** One of several writers of the same few documents at the same time. */
+/** One of several concurrent writers of the same few documents. */
 async function write(choices: Choices): Promise<void> {
   for (let step = 0; step < writesEach; step += 1) {
     const ref = rowOf(choices.below(rowCount));

@@ -4,7 +4,7 @@ import { listCases } from './cases/list-cases.ts';
 import { rawCases } from './cases/raw-cases.ts';
 import type { RulesCase } from './rules-case.ts';
 
-/** The whole table: operation × path × payload, each the same for every role. */
+/** The whole table: operation × path × payload, with the same outcome for every role. */
 export const allCases: readonly RulesCase[] = [
   ...documentCases,
   ...listCases,

@@ -9,12 +9,12 @@ export interface ContactPayload {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A field of text and its bounds, whether the form shows it or hides it. */
+/** A text field and its bounds, shown or hidden by the form. */
 type TextField =
   | Pick<(typeof contactRows)[number], 'name' | 'minLength' | 'maxLength'>
   | typeof honeypot;
 
-/** A message as the site sends it: every field of the form's table, and the two it adds. */
+/** A message as the site sends it: every field of the form's table, and two added fields. */
 export function validContact(): Record<string, unknown> {
   const texts = new Map(
     contactRows.map(({ name, maxLength }) => [
@@ -28,7 +28,7 @@ export function validContact(): Record<string, unknown> {
 
 const aTime = Timestamp.fromDate(new Date('2026-01-01T00:00:00Z'));
 
-/** A value of each type that Firestore has, a text apart. */
+/** A value of each Firestore type except text. */
 const notTexts: readonly (readonly [string, unknown])[] = [
   ['null', null],
   ['a boolean', true],
@@ -63,7 +63,7 @@ function textPayloads({ name, minLength, maxLength }: TextField): readonly Conta
   ];
 }
 
-/** Generated from the table that the form and the trigger obey, so that the rules cannot drift. */
+/** Generated from the table that the form and the trigger use, so that the rules cannot drift. */
 export const contactPayloads: readonly ContactPayload[] = [
   changed('a valid message', {}, true),
   ...contactRows.flatMap((row) => [

@@ -11,7 +11,7 @@ let rules: string;
 
 beforeAll(async () => {
   rules = await readRules();
-  // Rules newly put in force have been asked nothing yet.
+  // Newly loaded rules have an empty coverage report.
   environment = await openTestEnvironment({ host, port }, rules);
 });
 afterAll(() => environment.cleanup());

@@ -2,9 +2,9 @@ import { isAllowed, type RulesCase } from './rules-case.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Asks the lines of a table until the rules decide one of them otherwise, and gives that line;
- * undefined when they decide all as the table says. The visitors share the work: one SDK sends its
- * writes one after the other.
+ * Sends the requests of a table until the rules decide one of them otherwise, and returns that line;
+ * undefined when all match. The visitors share the work, because one SDK sends its writes one after the
+ * other.
  */
 export async function findMismatch(
   visitors: readonly Visitor[],

@@ -8,7 +8,7 @@ import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { newsIdOf } from '@dinar/functions/sources/news/canonical-link';
 
-/** The collections a stranger may read, each under the ids it has. */
+/** The collections a stranger may read, each by the known forms of its ids only. */
 export const openCollections = [
   names.ratesStats,
   names.bankSnapshots,
@@ -51,7 +51,7 @@ export const idForms: Readonly<Record<OpenCollection, IdForm>> = {
   },
 };
 
-/** An id with one sign less, one more, or one that no id has, at each place. */
+/** Ids with one character less, one more, or an invalid one, at each place. */
 function neighboursOf(shortest: string, longest = shortest): readonly string[] {
   const withSign = (id: string, at: number, sign: string) =>
     `${id.slice(0, at)}${sign}${id.slice(at + 1)}`;

@@ -1,13 +1,13 @@
 import type { Visitor } from './visitor.ts';
 
-/** One line of the table: something a stranger may try, and whether the rules let it be. */
+/** One line of the table: a request of a stranger, and whether the rules allow it. */
 export interface RulesCase {
   readonly title: string;
   readonly allowed: boolean;
   readonly ask: (visitor: Visitor) => Promise<unknown>;
 }
 
-/** Whether the rules let a visitor do it; any failure but a refusal is thrown. */
+/** Whether the rules allow a visitor's request; throws any failure except a refusal. */
 export async function isAllowed({ ask }: RulesCase, visitor: Visitor): Promise<boolean> {
   try {
     await ask(visitor);

@@ -6,13 +6,13 @@ import { resourceQuery } from '@dinar/web/data/resource-query';
 import { type Firestore, type Query, where } from 'firebase/firestore';
 import type { OpenCollection } from './id-forms.ts';
 
-/** A list that the site asks for, in its own words. */
+/** A list that the site requests, built by the site's own code. */
 export interface SiteList {
   readonly title: string;
   readonly query: (db: Firestore) => Query;
 }
 
-/** The longest list the site asks of each collection: nobody needs a longer one. */
+/** The longest list that the site requests of each collection; nobody needs a longer one. */
 export const longestLists: Readonly<Record<OpenCollection, number>> = {
   [names.ratesStats]: maxRatesStats,
   [names.bankSnapshots]: resourceLimits.bankPast,
@@ -21,7 +21,7 @@ export const longestLists: Readonly<Record<OpenCollection, number>> = {
   [names.news]: resourceLimits.news,
 };
 
-// Keyed by kind, so that a new kind fails to compile here until it has its line.
+// Keyed by kind, so that a new kind does not compile until it has a line here.
 const resources: {
   readonly [Kind in ListedResource['kind']]: Extract<ListedResource, { readonly kind: Kind }>;
 } = {

@@ -20,7 +20,7 @@ function compiled(rules: string) {
   return result;
 }
 
-/** The actions that the rules allow in the bucket to people with the SDK of a page. */
+/** The actions on the bucket that the rules allow callers with the SDK of a page. */
 function allowedBy(rules: string): string[] {
   const { ruleset } = compiled(rules);
   return Object.entries(callers).flatMap(([who, auth]) =>
@@ -41,11 +41,11 @@ test('The rules of Storage compile without a warning', () => {
   expect(compiled(content).warnings).toEqual([]);
 });
 
-test('Nobody reads or writes a file of the bucket from a page, whoever is signed in', () => {
+test('No page reads or writes a file of the bucket, signed in or not', () => {
   expect(allowedBy(content)).toEqual([]);
 });
 
-test('A path or a method that were open would be found', () => {
+test('An open path or method is found', () => {
   const all = methods.length * files.length * Object.keys(callers).length;
   expect(allowedBy(content.replace('if false', 'if true'))).toHaveLength(all);
   const signedIn = 'allow write: if request.auth != null;';

@@ -7,7 +7,7 @@ import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { idForms, openCollections } from './id-forms.ts';
 
-/** The documents of staff and functions alone, and one that nobody declared. */
+/** The documents for staff and functions only, and one that nobody declared. */
 const staffPaths = [
   `${names.bankRates}/${bankRateId({ bankId: 'BIAT', currency: 'EUR', date: day('2026-11-20') })}`,
   `${names.bankRates}/typed by staff`,
@@ -30,20 +30,20 @@ const staffPaths = [
   'a-collection-nobody-declared/health',
 ];
 
-/** The jobs' runs and the banks' records: the two documents of their collection that are open. */
+/** The jobs' runs and the banks' records, the two open documents of their collection. */
 export const openSystemPaths: readonly string[] = [healthPath, bankRecordsPath];
 
-/** One document of each collection that is open. */
+/** One document of each open collection. */
 export const openPaths: readonly string[] = openCollections.map(
   (name) => `${name}/${idForms[name].known[0]}`,
 );
 
-/** Collections of the names that are open, or that take messages, below another document. */
+/** Collections named like an open one, or like the one that accepts messages, below another document. */
 const nestedPaths = [...openPaths, ...openSystemPaths, `${names.contactMessages}/stored`].map(
   (path) => `a-collection-nobody-declared/stored/${path}`,
 );
 
-/** Every document that nobody outside may read. */
+/** Every document that is closed to visitors. */
 export const closedPaths: readonly string[] = [
   ...staffPaths,
   ...nestedPaths,
@@ -51,5 +51,5 @@ export const closedPaths: readonly string[] = [
   `${names.contactMessages}/stored/deeper/stored`,
 ];
 
-/** Every document in the database while the table is asked. */
+/** Every document in the database while the table runs. */
 export const storedPaths: readonly string[] = [...openPaths, ...openSystemPaths, ...closedPaths];

@@ -10,10 +10,10 @@ import type { Role } from './roles.ts';
 import { storedPaths } from './stored-paths.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-// Most of these tests expect a refusal, and the SDK would print each one.
+// Most of these tests expect a refusal, which the SDK would print.
 setLogLevel('silent');
 
-/** The rules that are deployed. */
+/** Reads the deployed rules. */
 export function readRules(): Promise<string> {
   return readFile(fromRoot('firestore.rules'), 'utf8');
 }
@@ -31,7 +31,7 @@ export async function openTestEnvironment(
   return environment;
 }
 
-/** Puts the table's documents back as they were. */
+/** Restores the table's documents. */
 export function restoreDocuments(environment: RulesTestEnvironment): Promise<void> {
   return environment.withSecurityRulesDisabled(async (context) => {
     const db = modular(context);

@@ -1,9 +1,9 @@
-/** One expression of the report at `:ruleCoverage`, as far as it is read here. */
+/** One expression of the report at `:ruleCoverage`, with the fields used here. */
 export interface CoveredExpression {
   readonly sourcePosition: {
     readonly line: number;
     readonly currentOffset: number;
-    /** Of its last character. */
+    /** The offset of its last character. */
     readonly endOffset: number;
   };
   /** Its outcomes; `undefined` is an error. */
@@ -30,7 +30,7 @@ export function uncovered(content: string, report: readonly CoveredExpression[])
 function lackOf(values: NonNullable<CoveredExpression['values']>): string | undefined {
   if (values.length === 0) return 'never evaluated';
   const outcomes = values.flatMap(({ value }) => (value.undefined ? [] : [value.boolValue]));
-  // A field that a stranger sent is no condition, though it may be true for once.
+  // A field that a stranger sent is not a condition, although it may be true once.
   if (outcomes.includes(undefined)) return undefined;
   if (!outcomes.includes(true)) return 'never true';
   return outcomes.includes(false) ? undefined : 'never false';

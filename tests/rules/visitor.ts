@@ -5,14 +5,14 @@ import type { Role } from './roles.ts';
 /** The name of the database in REST addresses. */
 export const databaseName = 'projects/demo-dinar/databases/(default)';
 
-/** A caller from outside, by the SDK of a page and by raw requests. */
+/** A caller from outside, through the SDK of a page and through raw requests. */
 export interface Visitor {
   readonly db: Firestore;
-  /** Posts to `v1/{database}/documents{path}`, or gets from it; throws RefusedError when refused. */
+  /** Posts to `v1/{database}/documents{path}`, or gets it; throws RefusedError when refused. */
   rest(path: string, body?: object): Promise<void>;
 }
 
-/** Opens a visitor's two ways to the Firestore at `address` (`host:port`). */
+/** Opens a visitor of the Firestore at `address` (`host:port`), with both ways to call it. */
 export function openVisitor(address: string, role: Role, db: Firestore): Visitor {
   const headers = role === 'visitor' ? {} : { authorization: `Bearer ${unsignedToken('someone')}` };
   return {
@@ -30,7 +30,7 @@ export function openVisitor(address: string, role: Role, db: Firestore): Visitor
   };
 }
 
-/** The token of a signed-in user, as emulators take it: a JWT that nobody has signed. */
+/** The unsigned JWT of a signed-in user, which emulators accept. */
 function unsignedToken(user: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { sub: user, user_id: user, iat: 0, firebase: { sign_in_provider: 'custom' } };

@@ -2,7 +2,7 @@ import type { LiveQuote } from '@dinar/functions/store/live/live-quote';
 
 type DatedQuote = Required<LiveQuote>;
 
-/** Which live rates were committed, in order: all that the oracle knows of them. */
+/** The committed live rates in order, which the oracle knows from here alone. */
 export class LiveLedger {
   readonly #announced = new Map<string, DatedQuote>();
   readonly #committed: DatedQuote[] = [];
@@ -11,13 +11,13 @@ export class LiveLedger {
     this.#announced.set(process, quote);
   }
 
-  /** A transaction that is run again after a lost answer counts again, with the same quote. */
+  /** A transaction that is retried after a lost answer counts again, with the same quote. */
   commit(process: string): void {
     const quote = this.#announced.get(process);
     if (quote !== undefined) this.#committed.push(quote);
   }
 
-  /** The one in force: the last, unless it is of an earlier day than the one before it. */
+  /** The rate in force: each commit replaces it, except one of an earlier day. */
   live(currency: string): { readonly value: number; readonly date: string } | null {
     let current: DatedQuote | undefined;
     for (const quote of this.#committed) {
@@ -26,13 +26,13 @@ export class LiveLedger {
     return current === undefined ? null : { value: current.value, date: current.date };
   }
 
-  /** The last one of a day. */
+  /** The last rate of a day. */
   ofDay(currency: string, date: string): number | null {
     const own = this.#committed.filter((it) => it.currency === currency && it.date === date);
     return own.at(-1)?.value ?? null;
   }
 
-  /** The last one of each day, in whole hundredths. */
+  /** The last rate of each day, in whole hundredths. */
   market(currency: string): { readonly cents: number; readonly date: string }[] {
     const own = this.#committed.filter((it) => it.currency === currency);
     const byDay = new Map(own.map(({ date, value }) => [date, Math.round(value * 100)]));

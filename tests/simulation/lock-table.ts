@@ -2,17 +2,17 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { Scheduler, SimulatedProcess } from './scheduler.ts';
 import type { SimulatedDatabase, SimulatedWrite } from './simulated-database.ts';
 
-/** A server releases the locks of a client after this long without a request from it. */
+/** A server releases a client's locks after this long without a request from it. */
 const leaseMs = 20_000;
 const lookEveryMs = 20;
 
-/** Whether something that was read would be another thing after a write. */
+/** Whether a write would change the result of a read. */
 type Read = (path: string, data: DocumentData | undefined) => boolean;
 
-/** The locks of one transaction: on what it has read, from then on until it ends. */
+/** The locks of one transaction on everything that it has read, kept until it ends. */
 export class Claim {
   readonly process: SimulatedProcess;
-  /** Of two that stand in each other's way the one begun later gives way, a retry with its first age. */
+  /** Of two conflicting transactions the younger one aborts; a retry keeps its first age. */
   readonly age: number;
   readonly reads: Read[] = [];
   isWaiting = false;
@@ -25,13 +25,13 @@ export class Claim {
   }
 }
 
-/** Firestore's pessimistic locks: a write waits until no other transaction has read what it changes. */
+/** Firestore's pessimistic locks: a write waits until no other transaction has read the data it changes. */
 export class LockTable {
   readonly #scheduler: Scheduler;
   readonly #database: SimulatedDatabase;
   readonly #claims = new Set<Claim>();
   #ages = 0;
-  /** How often a transaction had to give way to another. */
+  /** How often a transaction had to abort for another one. */
   contentions = 0;
 
   constructor(scheduler: Scheduler, database: SimulatedDatabase) {
@@ -58,7 +58,7 @@ export class LockTable {
     return this.#claims.has(claim);
   }
 
-  /** Waits until a transaction may write; false when it has to give way, or waited for too long. */
+  /** Waits until a transaction may write; false when it has to abort or waited for too long. */
   async untilFree(
     process: SimulatedProcess,
     writes: readonly SimulatedWrite[],

@@ -3,12 +3,12 @@ import { countedRows, type NaiveRow } from './naive-row.ts';
 import { dayBefore, naiveSuspects } from './naive-suspects.ts';
 import type { SimulatedDatabase } from './simulated-database.ts';
 
-// A board is made of rows of 14 days.
+// A board is derived from rows of 14 days.
 const firstCounted = '2025-12-29';
 
 /**
- * The right content of every aggregate and the rows with a problem, worked out from the rows alone, slowly
- * and with nothing of the code under test: no judgement, no derivation, no decoder, no query.
+ * The right content of every aggregate and the rows with a problem, computed from the rows alone, slowly and
+ * without the code under test: no judgement, no derivation, no decoder, no query.
  */
 export function naiveAggregates(
   database: SimulatedDatabase,

@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { SimulatedDatabase } from './simulated-database.ts';
 
-/** A row as the oracle reads it; of the central bank both sides are its mid rate. */
+/** A row as the oracle reads it. Both sides of a central bank row are its mid rate. */
 export interface NaiveRow {
   readonly path: string;
   readonly bankId: string;
@@ -14,7 +14,7 @@ export interface NaiveRow {
   readonly fetchedAt: Date;
 }
 
-/** Active rows that are rates; of several with one day, bank and currency the last fetched. */
+/** Active rows that are rates; of several with one day, bank and currency only the last fetched. */
 export function countedRows(database: SimulatedDatabase): NaiveRow[] {
   const active = database.under('bank-rates/').flatMap(([path, data]) => readRow(path, data));
   return active.filter(

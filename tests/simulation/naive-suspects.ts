@@ -1,6 +1,6 @@
 import type { NaiveRow } from './naive-row.ts';
 
-/** The last working day before a day, of those that rows have. */
+/** The last working day before a day, among the days that rows have. */
 export const dayBefore: Readonly<Record<string, string>> = { '2026-01-12': '2026-01-09' };
 
 export const today = '2026-01-12';
@@ -13,8 +13,8 @@ interface NaiveLive {
 }
 
 /**
- * Which rows of one currency are to be suspect, worked out anew and slowly: in whole hundredths, asking
- * of each row's references whether they are suspect themselves.
+ * The rows of one currency that must be suspect, computed again and slowly: in whole hundredths, and
+ * recursively for the references of each row.
  */
 export function naiveSuspects(
   rows: readonly NaiveRow[],
@@ -85,7 +85,7 @@ export function naiveSuspects(
       .sort(latestFirst)[0];
   }
 
-  // Every market rate is of a day that is judged with the board, or not known to older rows.
+  // Every market rate is of a day that is judged with the board, or is unknown to older rows.
   function marketOf(date: string): number | undefined {
     const known = market.filter((it) => isRecent(it.date, date) && isRecent(date, today));
     const before = known.filter((it) => it.date <= date).sort(latestFirst)[0];

@@ -3,8 +3,8 @@ import type { Choices } from '@dinar/domain/testing/seeded-choices';
 import type { LiveQuote } from '@dinar/functions/store/live/live-quote';
 import type { DocumentData } from 'firebase-admin/firestore';
 
-// Few of each, so that rows meet; the day before a holiday row, over a turn of the year, further apart
-// than a board reaches, and after today.
+// Few of each, so that rows collide. Some days are before a weekend, in the year before, further apart than a
+// board's range, or after today.
 const banks = ['BIAT', 'BHBK', 'STBK', 'ATBK', 'BCTN'] as const;
 const currencies = ['EUR', 'EUR', 'EUR', 'USD'] as const;
 const days = [
@@ -12,7 +12,7 @@ const days = [
   ...['2026-01-12', '2026-01-12', '2026-01-12', '2026-01-13'].map(day),
 ];
 
-/** The fields of a row; none for a deletion. No two rows are fetched at one instant. */
+/** The fields of a row; undefined for a deletion. No two rows are fetched at the same time. */
 export function randomRow(choices: Choices, fetch: number): DocumentData | undefined {
   if (choices.chance(0.2)) return undefined;
   const bankId = choices.pick(banks);
@@ -31,7 +31,7 @@ export function randomRow(choices: Choices, fetch: number): DocumentData | undef
   return { ...rest, bank_name: bank, currency_code: currency.toLowerCase() };
 }
 
-// In whole hundredths. One in four is misread, swapped, or so far off that the others may show it.
+// In whole hundredths. One in four is misread, swapped, or so far off that the others may reveal it.
 function randomSides(choices: Choices) {
   const purchase = 330 + choices.below(5);
   const sale = purchase + choices.below(9);
@@ -50,7 +50,7 @@ function randomMid(choices: Choices) {
   return { rate: mid / 100, ...(choices.chance(0.5) && { manualRate: (mid + 2) / 100 }) };
 }
 
-/** A live rate; some are refused. */
+/** A live rate; some of them are refused. */
 export function randomQuote(choices: Choices): Required<LiveQuote> {
   const value = choices.chance(0.75) ? 330 + choices.below(8) : choices.pick([33, 355, 362]);
   const date = choices.pick(days.slice(2));

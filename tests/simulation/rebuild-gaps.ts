@@ -1,9 +1,9 @@
 import { collection } from '@dinar/domain/documents/collections';
 
-// Days of one year share a document, and each keeps a distance from itself alone.
+// Not the histories: days of one year share a document, and each day only keeps a gap to itself.
 const kept = [collection.ratesStats, collection.bankSnapshots];
 
-/** How far apart the rebuilds of each document were that visitors were shown. */
+/** Measures the time between the rebuilds of each document that visitors see. */
 export class RebuildGaps {
   readonly #lastMicros = new Map<string, number>();
   #shortestMicros = Number.POSITIVE_INFINITY;
@@ -12,7 +12,7 @@ export class RebuildGaps {
     return this.#shortestMicros / 1000;
   }
 
-  /** Notes a write; a document that had gone has no last write to keep a distance from. */
+  /** Records a write; a document that was deleted has no last write to keep a gap from. */
   note(path: string, exists: boolean, nowMicros: number): void {
     if (!kept.some((name) => path.startsWith(`${name}/`))) return;
     const last = this.#lastMicros.get(path);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const at = (ms: number) => Timestamp.fromMillis(ms);
 
-/** One aggregate: the instant its rows were read, that of its last write, and how often it was settled. */
+/** One aggregate: the time its rows were read, the time of its last write, and how often it was settled. */
 class Aggregate {
   rowsReadAtMs = 0;
   writtenAtMs = 0;
@@ -27,7 +27,7 @@ class Aggregate {
   }
 }
 
-/** A store of these aggregates at an instant; `wait` is the test's. */
+/** A store of these aggregates at the time `nowMs`, with the test's `wait`. */
 function storeOf(aggregates: readonly Aggregate[], nowMs: () => number, wait: RateStore['wait']) {
   const get = async (path: string) => {
     const found = aggregates.find(({ rebuild }) => rebuild.path === path);
@@ -58,7 +58,7 @@ it('a change that joins a postponed rebuild is contained in it, whatever another
   const first = queue.ask(euro.rebuild, at(10_050));
   await expect.poll(() => waits.length).toBe(1);
   const joined = queue.ask(euro.rebuild, at(10_500));
-  // Another instance has read the first change, and not the second.
+  // Another instance has read the first change but not the second.
   euro.rowsReadAtMs = 10_200;
   nowMs = 11_500;
   waits[0]?.();

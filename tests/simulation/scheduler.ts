@@ -7,10 +7,10 @@ interface Step {
   readonly resume: () => void;
 }
 
-/** One instance of functions, import or staff member: what it does next is up to the scheduler. */
+/** One instance of functions, import or staff member. The scheduler decides its next step. */
 export class SimulatedProcess {
   readonly name: string;
-  /** How long each of its calls takes, at most. */
+  /** The longest duration of one of its calls. */
   readonly slowestMs: number;
   readonly endsAtMicros: number;
   readonly #onDeath: () => void;
@@ -27,7 +27,7 @@ export class SimulatedProcess {
     return this.#isDead;
   }
 
-  /** Nobody hears of it again: whatever it waits for is dropped with it. */
+  /** Ends the process and drops everything that it waits for. */
   die(): void {
     if (this.#isDead) return;
     this.#isDead = true;
@@ -35,14 +35,14 @@ export class SimulatedProcess {
   }
 }
 
-/** After this long the platform ends a scheduled run. */
+/** The platform ends a scheduled run after this time. */
 const timeoutMs = 60_000;
 
 const startMicros = Date.UTC(2026, 0, 12, 12) * 1000;
 
 /**
- * Virtual time and the order of all that happens in it: of the calls that are due, one is let
- * through at a time, chosen by the seed. Nothing else decides, so a seed replays to the microsecond.
+ * Virtual time and the order of all events in it: the seed selects one due call at a time. Nothing else
+ * decides, so a seed replays to the microsecond.
  */
 export class Scheduler {
   readonly #choices: Choices;
@@ -71,7 +71,7 @@ export class Scheduler {
     return new SimulatedProcess(name, slowestMs, this.#nowMicros + lifeMs * 1000, onDeath);
   }
 
-  /** Lets a call of a process travel; of a process that died, for ever. */
+  /** Waits for the latency of a process's call; forever if the process has crashed. */
   travel(process: SimulatedProcess): Promise<void> {
     return this.#due(process, this.#choices.below(process.slowestMs * 1000));
   }
@@ -80,10 +80,10 @@ export class Scheduler {
     return this.#due(process, Math.max(0, Math.ceil(ms * 1000)));
   }
 
-  /** Runs until nothing is left to do. */
+  /** Runs until no step is left. */
   async run(): Promise<void> {
     for (;;) {
-      // All work that the last step started has then been done, up to the calls it waits for.
+      // By then all work of the last step is done, up to the calls that it waits for.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#steps.length === 0) return;
       const { process, resume } = this.#takeOne();

@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { countedRows } from './naive-row.ts';
 import type { SimulatedDatabase } from './simulated-database.ts';
 
-/** The stored aggregates and problems as the oracle words them: without instants and variations. */
+/** The stored aggregates and problems in the oracle's form: without instants and variations. */
 export function shownAggregates(database: SimulatedDatabase): Record<string, unknown> {
   const problems = new Map(
     database.under('bank-rates/').map(([path, { problem }]) => [path, (problem ?? null) !== null]),

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type SimulatedBurst, simulateBurst } from './simulate-burst.ts';
 
 const rowCount = 400;
-// The promise to visitors; the code may wait longer.
+// The shortest gap promised to visitors; the code may wait longer.
 const leastGapMs = 1000;
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 const worst: Record<string, SimulatedBurst> = {};

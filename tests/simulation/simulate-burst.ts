@@ -12,22 +12,22 @@ import { SimulatedDatabase } from './simulated-database.ts';
 import { SimulatedPlatform } from './simulated-platform.ts';
 import type { SimulatedWorld } from './simulated-rate-store.ts';
 
-/** The cost of one burst under pessimistic locks, without any fault. */
+/** The cost of one burst under pessimistic locks, without faults. */
 export interface SimulatedBurst {
   readonly reads: number;
   readonly writes: number;
   readonly contentions: number;
-  /** From the rows' commit to the last one of an aggregate. */
+  /** From the rows' commit to the last commit of an aggregate. */
   readonly rightAfterMs: number;
   readonly shortestGapMs: number;
 }
 
 const noFaults = { abort: 0, lostAnswer: 0, crashBefore: 0, crashAfter: 0, crashAndArriveLate: 0 };
 const deliveredWithinMs = 500;
-/** At most, of one call to the database. */
+/** The longest duration of one call to the database. */
 const slowestCallMs = 30;
 
-/** Commits a board at once, and hands its events out within half a second to so many instances. */
+/** Commits a board at once and delivers its events within half a second to the given instances. */
 export async function simulateBurst(
   seed: number,
   { rowCount, instances }: { readonly rowCount: number; readonly instances: number },

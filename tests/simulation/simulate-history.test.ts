@@ -7,7 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { production, type Simulated, simulateHistory } from './simulate-history.ts';
 
-// `npm run test:histories`, and CI, try the long number.
+// `npm run test:histories` and CI run the larger number.
 const usual = process.env.DINAR_ALL_TESTS === undefined ? 300 : 2000;
 
 const seeds =
@@ -18,7 +18,7 @@ const seeds =
 const replay = (seed: number) =>
   `SEED=${seed} npx vitest run --project simulation simulate-history`;
 
-/** The first of some seeds whose aggregates at rest are not those of its rows. */
+/** The first seed whose final aggregates do not match its rows. */
 async function firstDrift(simulated: Simulated, tried: readonly number[]) {
   for (const seed of tried) {
     const { found, expected } = await simulateHistory(seed, simulated);
@@ -31,7 +31,7 @@ async function firstDrift(simulated: Simulated, tried: readonly number[]) {
   return undefined;
 }
 
-test('After any history, with any faults, every aggregate is what its rows say', async () => {
+test('After any history, with any faults, every aggregate matches its rows', async () => {
   let [runs, crashes, contentions, problems] = [0, 0, 0, 0];
   for (const seed of seeds) {
     const history = await simulateHistory(seed);
@@ -44,7 +44,7 @@ test('After any history, with any faults, every aggregate is what its rows say',
     contentions += history.contentions;
     problems += history.problems;
   }
-  // The histories are worth something only if functions ran, crashed, contended and judged in them.
+  // The histories only test something if functions ran, crashed, contended and judged in them.
   expect(runs).toBeGreaterThan(seeds.length);
   const isWorthSomething = crashes > 0 && contentions > 0 && problems > seeds.length;
   expect(isWorthSomething || seeds.length < 10).toBe(true);
@@ -80,7 +80,7 @@ test('A queue that remembers an aggregate as of its commit is found out', async 
   expect(await firstDrift({ ...production, openQueue: rememberedLate }, firstSeeds)).toBeDefined();
 });
 
-test('A trigger that leaves out what the row was before is found out', async () => {
+test('A trigger that ignores the row’s previous version is found out', async () => {
   const forgetful: Simulated = {
     ...production,
     settle: (queue, change) => settleRateChange(queue, { ...change, before: undefined }),
@@ -88,7 +88,7 @@ test('A trigger that leaves out what the row was before is found out', async () 
   expect(await firstDrift(forgetful, firstSeeds)).toBeDefined();
 });
 
-test('A live rate after which rows are not judged anew is found out', async () => {
+test('A live rate without a new judgement of rows is found out', async () => {
   const unasked: Simulated = {
     ...production,
     writeLive: (store, quote, now) => writeLiveRate(withoutMarket(store), quote, now),
@@ -96,7 +96,7 @@ test('A live rate after which rows are not judged anew is found out', async () =
   expect(await firstDrift(unasked, firstSeeds)).toBeDefined();
 });
 
-test('A problem that is never taken back is found out', async () => {
+test('A problem that is never cleared is found out', async () => {
   const grudging: Simulated = {
     ...production,
     openQueue: (store, settings) => new RebuildQueue(withLastingProblems(store), settings),
@@ -104,20 +104,20 @@ test('A problem that is never taken back is found out', async () => {
   expect(await firstDrift(grudging, firstSeeds)).toBeDefined();
 });
 
-/** Lets an event go while its rebuild is still under way. */
+/** Acknowledges an event while its rebuild is still running. */
 function unwaited(store: RateStore, settings: Partial<QueueSettings>): RebuildQueue {
   const queue = new RebuildQueue(store, settings);
   const ask = queue.ask.bind(queue);
   queue.ask = (rebuild, changedAt) => {
     ask(rebuild, changedAt).catch(() => {
-      // The event has been answered: no error is reported.
+      // The event has been acknowledged, so no error is reported.
     });
     return Promise.resolve('unchanged');
   };
   return queue;
 }
 
-/** Takes an aggregate for one of the rows of the end of its rebuild. */
+/** Treats an aggregate as if its rows had been read at the end of its rebuild. */
 function rememberedLate(store: RateStore, settings: Partial<QueueSettings>): RebuildQueue {
   return new RebuildQueue(
     changed(store, (transaction) => ({
@@ -130,14 +130,14 @@ function rememberedLate(store: RateStore, settings: Partial<QueueSettings>): Reb
   );
 }
 
-/** Stamps what is written with the last instant known, which is after its rows were read. */
+/** Stamps each write with the last known instant, which is after its rows were read. */
 function withLateStamps(store: RateStore): RateStore {
   return changed(store, (transaction) => ({
     set: (path, fields) => transaction.set(path, stampedLater(fields)),
   }));
 }
 
-/** Makes believe that no row was judged by the market. */
+/** Reports that no row was judged by the market. */
 function withoutMarket(store: RateStore): RateStore {
   return changed(store, (transaction) => ({
     async get(path) {
@@ -147,7 +147,7 @@ function withoutMarket(store: RateStore): RateStore {
   }));
 }
 
-/** Writes problems, and never that there is none any more. */
+/** Writes problems but never clears them. */
 function withLastingProblems(store: RateStore): RateStore {
   return changed(store, (transaction) => ({
     update: (path, changes) =>

@@ -16,10 +16,10 @@ import { SimulatedDatabase, type SimulatedWrite } from './simulated-database.ts'
 import { type Deployed, SimulatedPlatform } from './simulated-platform.ts';
 import { type SimulatedWorld, simulatedRateStore } from './simulated-rate-store.ts';
 
-/** The simulated code: the code of production unless a test breaks a part of it on purpose. */
+/** The simulated code: production's, unless a test breaks a part of it on purpose. */
 export interface Simulated extends Deployed {
   readonly writeLive: typeof writeLiveRate;
-  /** False for a database whose transactions let anything through. */
+  /** False for a database whose transactions lock nothing. */
   readonly isLocking: boolean;
 }
 
@@ -32,20 +32,20 @@ export const production: Simulated = {
 };
 
 export interface History {
-  /** The aggregates at rest, and what a recomputation written for this alone makes of the rows. */
+  /** The final aggregates, and the result of an independent recomputation from the rows. */
   readonly found: unknown;
   readonly expected: unknown;
-  /** The shortest time between two rebuilds of one document that visitors were shown, in ms. */
+  /** The shortest time between two rebuilds of one document that visitors see, in ms. */
   readonly shortestGapMs: number;
   readonly runs: number;
   readonly crashes: number;
-  /** How often a transaction gave way to another. */
+  /** How often a transaction aborted for another one. */
   readonly contentions: number;
-  /** How many rows bear a problem at rest. */
+  /** How many rows have a problem at the end. */
   readonly problems: number;
 }
 
-/** Plays one random history of rows, events and faults until nothing is left to do. */
+/** Plays one random history of rows, events and faults to its end. */
 export async function simulateHistory(
   seed: number,
   simulated: Simulated = production,
@@ -66,7 +66,7 @@ class SimulatedHistory {
   constructor(choices: Choices, simulated: Simulated) {
     this.#choices = choices;
     this.#simulated = simulated;
-    // One history in four meets no fault: order, repetition and slowness alone.
+    // One history in four has no faults, only reordering, repetition and slowness.
     const often = choices.pick([0, 0.02, 0.05, 0.08]);
     const scheduler = new Scheduler(choices);
     const database = new SimulatedDatabase();
@@ -89,7 +89,7 @@ class SimulatedHistory {
     this.#platform = new SimulatedPlatform(this.#world, simulated, {
       instances: choices.pick([1, 2, 4]),
       anySlowness: () => this.#anySlowness(),
-      // There are two currencies: half of the histories take one board for a burst, or for a whole board.
+      // There are two currencies, so half of the histories treat one board as a burst, or as a whole board.
       settings: { burstFrom: choices.pick([1, 3]), wholeBoardFrom: choices.pick([1, 3]) },
     });
   }
@@ -110,7 +110,7 @@ class SimulatedHistory {
     };
   }
 
-  /** Commits of one to four rows each, their events let go at once. */
+  /** Makes commits of one to four rows each, and publishes their events at once. */
   async #importRows(): Promise<void> {
     const { scheduler, database } = this.#world;
     const commits = 3 + this.#choices.below(6);
@@ -142,7 +142,7 @@ class SimulatedHistory {
     const data = randomRow(this.#choices, this.#fetches);
     if (data === undefined) return { path, change: () => undefined };
     const { fetchedAt } = data;
-    // Fetched again with the values it had, corrected in place, or another row altogether.
+    // Fetched again with the same values, corrected in place, or replaced by another row.
     const change = this.#choices.pick([
       (known: DocumentData = data) => ({ ...known, fetchedAt }),
       (known: DocumentData = data) => ({ ...known, ...data }),
@@ -151,7 +151,7 @@ class SimulatedHistory {
     return { path, change };
   }
 
-  /** Hands an event out, perhaps twice, perhaps much later. */
+  /** Delivers an event, perhaps twice, perhaps much later. */
   #deliver(change: RateChange): void {
     const copies = this.#choices.chance(0.2) ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1) {
@@ -178,12 +178,12 @@ class SimulatedHistory {
       const now = new Date(scheduler.now().toMillis());
       const store = simulatedRateStore(this.#world, process);
       void this.#simulated.writeLive(store, quote, now).catch(() => {
-        // An aborted live rate is not in the ledger either: the next hour brings another.
+        // An aborted live rate is not in the ledger either, and the next hour writes another.
       });
     }
   }
 
-  /** A row that a trigger rewrote is a write like any other, and has its event. */
+  /** Publishes the event of a row that a trigger rewrote, as of any other write. */
   #announceRow(path: string, change: SimulatedWrite['change']): void {
     if (!path.startsWith(collection.bankRates)) return;
     const now = this.#world.scheduler.now();

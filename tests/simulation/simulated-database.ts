@@ -12,13 +12,13 @@ interface Version {
   readonly changedAt: Timestamp;
 }
 
-/** One write of a commit: what it makes of the document; of undefined, or into it, none. */
+/** One write of a commit: maps a document's content to its new content; undefined is no document. */
 export interface SimulatedWrite {
   readonly path: string;
   change(known: DocumentData | undefined): DocumentData | undefined;
 }
 
-/** The present documents; their contents are never changed in place. */
+/** The current documents; their contents are never changed in place. */
 export class SimulatedDatabase {
   readonly #documents = new Map<string, Version>();
 
@@ -27,7 +27,7 @@ export class SimulatedDatabase {
     return { path, data: version?.data, changedAt: version?.changedAt, readAt };
   }
 
-  /** Every document whose path begins so, by path. */
+  /** Every document whose path starts with the prefix, by path. */
   under(prefix: string): [path: string, data: DocumentData][] {
     return [...this.#documents]
       .filter(([path]) => path.startsWith(prefix))

@@ -3,7 +3,7 @@ import type { RateChange } from '@dinar/functions/store/aggregates/settle-rate-c
 import type { RateStore } from '@dinar/functions/store/rate-store/rate-store';
 import { type SimulatedWorld, simulatedRateStore } from './simulated-rate-store.ts';
 
-/** One event on its way: it is delivered until a run of it ends well. */
+/** One event under delivery: it is delivered until a run of it succeeds. */
 interface Delivery {
   readonly change: RateChange;
   failures: number;
@@ -11,7 +11,7 @@ interface Delivery {
 
 interface Instance {
   readonly queue: RebuildQueue;
-  /** The deliveries that it has taken and not answered. */
+  /** The deliveries that it has received and not acknowledged. */
   readonly taken: Set<Delivery>;
 }
 
@@ -19,7 +19,7 @@ interface Instance {
 export interface Deployed {
   readonly settle: (queue: RebuildQueue, change: RateChange) => Promise<unknown>;
   readonly openQueue: (store: RateStore, settings: Partial<QueueSettings>) => RebuildQueue;
-  /** False for a platform that forgets an event once it was handed out. */
+  /** False for a platform that forgets an event after its first delivery. */
   readonly redelivers: boolean;
 }
 
@@ -35,8 +35,8 @@ const lastRetryMs = 600_000;
 const eventTimeoutMs = 60_000;
 
 /**
- * Hands events to a number of instances, as it likes, perhaps twice and out of order, and again, later each
- * time, whenever a run fails, takes too long or dies with its instance, which another one replaces.
+ * Delivers events to a number of instances in any order, perhaps twice. Redelivers them, later each time,
+ * when a run fails, times out or crashes with its instance, which another one replaces.
  */
 export class SimulatedPlatform {
   readonly #world: SimulatedWorld;

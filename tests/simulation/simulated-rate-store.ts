@@ -15,15 +15,15 @@ import type { Claim, LockTable } from './lock-table.ts';
 import type { Scheduler, SimulatedProcess } from './scheduler.ts';
 import type { SimulatedDatabase, SimulatedWrite } from './simulated-database.ts';
 
-/** How often each thing goes wrong at a commit, from 0 to 1. */
+/** The probability of each fault at a commit, from 0 to 1. */
 interface CommitFaults {
-  /** ABORTED although nothing conflicted; the SDK runs the transaction again. */
+  /** ABORTED without a conflict; the SDK runs the transaction again. */
   readonly abort: number;
-  /** Committed, but the answer is lost and the SDK runs the transaction again. */
+  /** Committed, but the answer is lost, and the SDK runs the transaction again. */
   readonly lostAnswer: number;
   readonly crashBefore: number;
   readonly crashAfter: number;
-  /** The function is dead when its commit, long under way, arrives. */
+  /** The function crashes, and its delayed commit still arrives. */
   readonly crashAndArriveLate: number;
 }
 
@@ -35,17 +35,17 @@ export interface SimulatedWorld {
   readonly faults: CommitFaults;
   /** Receives every commit, in order. */
   onCommit(process: SimulatedProcess, writes: readonly SimulatedWrite[]): void;
-  /** False breaks the database on purpose: no transaction locks what it reads. */
+  /** False breaks the database on purpose: transactions do not lock the documents they read. */
   readonly isLocking: boolean;
-  /** The reads and writes that Firestore bills, as the store of production counts them. */
+  /** The reads and writes that Firestore bills, counted as production's store counts them. */
   readonly usage: { reads: number; writes: number };
 }
 
-// As the server SDK does it: five attempts, a second before the second one, then half as long again each.
+// Like the server SDK: five attempts, a second before the second one, then half as long again each time.
 const attempts = 5;
 const firstBackoffMs = 1000;
 
-/** The store as one process sees it: each call travels, and each commit may meet a fault. */
+/** The store as one process sees it: each call has a latency, and each commit may meet a fault. */
 export function simulatedRateStore(world: SimulatedWorld, process: SimulatedProcess): RateStore {
   const { scheduler, database, locks, choices } = world;
   return {
@@ -130,7 +130,7 @@ class OpenTransaction implements RateTransaction {
   }
 }
 
-/** Whether the process learns that its writes are in; one that crashes learns nothing more. */
+/** Whether the process receives the confirmation of its writes; a crashed process receives none. */
 async function commit(
   world: SimulatedWorld,
   process: SimulatedProcess,

@@ -1,7 +1,7 @@
 import { type Route, routes } from '@dinar/site/routes/routes';
 import { examplePath } from './example-path.ts';
 
-/** One page to measure or to look at. */
+/** One page to measure or to view. */
 export interface BuiltPage {
   readonly name: string;
   readonly path: string;

@@ -10,7 +10,7 @@ export interface CrawledPage {
   readonly meta: (name: string) => readonly string[];
   /** The nodes of the page's structured data. */
   readonly statements: readonly Statement[];
-  /** The text that a visitor reads, each run of spaces as one. */
+  /** The text that a visitor reads, with each run of spaces as one. */
   readonly text: string;
 }
 
@@ -56,7 +56,7 @@ function visibleText(page: HTMLElement): string {
   return copy.structuredText;
 }
 
-/** A text as it is read: narrow and no-break spaces count as spaces. */
+/** Collapses whitespace; narrow and no-break spaces count as spaces. */
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

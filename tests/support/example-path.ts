@@ -11,7 +11,7 @@ const examples: Readonly<Record<string, string>> = {
   cryptoId: 'bitcoin',
 };
 
-/** An address that a route serves, a usual value in each of its variable parts. */
+/** An address that a route serves, with a usual value in each variable part. */
 export function examplePath({ path }: Pick<Route, 'path'>): string {
   return path.replace(/:(\w+)|\{(\w+)\}/g, (part, segment?: string, piece?: string) => {
     const example = examples[segment ?? piece ?? ''];

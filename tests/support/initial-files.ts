@@ -1,4 +1,4 @@
-/** The resources that a page's HTML needs before it can be used: addresses of scripts, and styles in the page. */
+/** The resources that a page's HTML needs before it can be used: addresses of scripts, and inline styles. */
 export interface InitialFiles {
   /** Scripts and the modules preloaded for them, each once. */
   readonly scripts: readonly string[];
@@ -8,7 +8,7 @@ export interface InitialFiles {
 
 const elements = /<(script|link)\b([^>]*)>/g;
 
-/** Reads them as a browser would, whatever the build calls its files. */
+/** Reads the initial files as a browser would, under any file names. */
 export function initialFiles(html: string): InitialFiles {
   const scripts = new Set<string>();
   const linkedStyles = new Set<string>();

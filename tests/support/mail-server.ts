@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server on this machine. */
 export interface MailServer {
   readonly url: string;
-  /** The text of every mail taken so far, headers and all. */
+  /** The text of every mail accepted so far, including headers. */
   readonly taken: readonly string[];
-  /** Answers each next recipient with this code; 250 takes the mail. */
+  /** Answers each next recipient with this code; 250 accepts the mail. */
   answerWith(code: number): void;
   stop(): Promise<void>;
 }
 
-/** Starts a server that takes mail from anybody, by the protocol that real ones speak. */
+/** Starts an SMTP server that accepts mail from anybody. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: string[] = [];
   let code = 250;

@@ -1,6 +1,6 @@
 import { waitUntil } from '@dinar/tools/processes/wait-until';
 
-/** Waits until an embedded Firestore owes no event to any function any more. */
+/** Waits until an embedded Firestore has delivered every event to functions. */
 export async function untilEventsDelivered(
   firestoreHost: string,
   projectId: string,

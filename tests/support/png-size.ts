@@ -1,4 +1,4 @@
-/** Width and height of a PNG in pixels; throws when the bytes are none. https://www.w3.org/TR/png/#11IHDR */
+/** Width and height of a PNG in pixels; throws for other bytes. https://www.w3.org/TR/png/#11IHDR */
 export function pngSize(bytes: Uint8Array): { readonly width: number; readonly height: number } {
   const file = Buffer.from(bytes);
   if (file.toString('latin1', 1, 4) !== 'PNG') throw new Error('These bytes are no PNG');

@@ -7,12 +7,12 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** A program under way. */
+/** A running program. */
 export interface RunningProgram {
   readonly pid: number;
   /** Resolves when the output contains the text; rejects with the output when the program ends first. */
   printed(text: string): Promise<void>;
-  /** The same for the first group of a pattern. */
+  /** Like `printed`, for the first group of a pattern. */
   printedMatch(pattern: RegExp): Promise<string>;
   readonly ended: Promise<Outcome>;
   interrupt(): void;

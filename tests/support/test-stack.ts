@@ -2,7 +2,7 @@ import { freePorts, offsetOf, type StackPorts } from '@dinar/tools/local/ports';
 import { type Stack, startStack } from '@dinar/tools/local/stack';
 import { descendantsOf } from '@dinar/tools/processes/process-tree';
 
-/** Where a test finds its stack; plain data, so that it can cross processes. */
+/** The addresses of a test's stack; plain data, so that other processes can receive it. */
 export interface StackAddresses {
   readonly hostingUrl: string;
   readonly firestoreHost: string;
@@ -10,12 +10,12 @@ export interface StackAddresses {
   readonly projectId: string;
   /** For the `--port-offset` of commands. */
   readonly portOffset: number;
-  /** The ids of its processes, each of which must outlive whatever a test does. */
+  /** The ids of its processes, all of which must survive every test. */
   readonly processes: readonly number[];
 }
 
 /**
- * Starts the whole site on free ports, seeded and still. DINAR_OFFICIAL=1 runs the same tests
+ * Starts the whole site on free ports, seeded and without a live feed. DINAR_OFFICIAL=1 runs the same tests
  * against Google's Firestore emulator.
  */
 export async function startTestStack(): Promise<{ stack: Stack; addresses: StackAddresses }> {

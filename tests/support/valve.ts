@@ -8,7 +8,7 @@ export interface Valve {
   readonly stop: () => Promise<void>;
 }
 
-/** A server on a free port that passes every request on to another, until it is shut. */
+/** A server on a free port that forwards every request to another one, until it is shut. */
 export async function startValve(target: string): Promise<Valve> {
   let isShut = false;
   const server = http.createServer((request, response) => {

@@ -12,14 +12,14 @@ const renderer = await openRenderer();
 
 const faults = [...htmlFaults, ...documentFaults].map((fault) => [fault.name, fault] as const);
 
-test.each(faults)('It is found that %s', (_, { state, url, plants, rule }) => {
+test.each(faults)('Finds that %s', (_, { state, url, plants, rule }) => {
   expect(rulesBroken(state, url, {})).toEqual([]);
   expect(rulesBroken(state, url, plants)).toContain(rule);
 });
 
 const numbered = addresses.map(({ url }) => url);
 
-test.each(numbered)('Whichever number of %s is changed in its last digit, it is found', (url) => {
+test.each(numbered)('A change of the last digit of any number of %s is found', (url) => {
   for (let seed = 1; seed <= 8; seed += 1) {
     const html = (page: string) => changeOneNumber(page, choicesOf(seed));
     const state = 'boards of Monday and of Friday, half and half';

@@ -5,7 +5,7 @@ import { openRenderer } from './pages/open-renderer.ts';
 import { inWords } from './rules/finding.ts';
 import { randomState } from './states/random-state.ts';
 
-// `npm run test:histories`, and CI, try the long number.
+// `npm run test:histories` and CI run the larger number.
 const usual = process.env.DINAR_ALL_TESTS === undefined ? 300 : 2000;
 const count = Number(process.env.DAYS ?? usual);
 
@@ -25,7 +25,7 @@ test('Over random days, every number of every page is right', async () => {
     expect(findings.map(inWords), `Replay: npm run check:days -- --seed ${seed}`).toEqual([]);
   }
   console.log(`Random days: ${JSON.stringify(totals)}`);
-  // The run is worth something only if pages were full of numbers.
+  // The run only tests something if pages were full of numbers.
   expect(totals.numbers).toBeGreaterThan(totals.pages * 10);
 }, 600_000);
 

@@ -17,14 +17,14 @@ export const hostileValues = [
   '\ud83d\udcb8"onmouseover="alert(1)',
   '1e308',
   '-0.0000000001e-999',
-  // A longer part makes Hosting's emulator ask the disk for a name that no disk takes.
+  // A longer part makes Hosting's emulator look up a file name that exceeds the file system's limit.
   `${'9'.repeat(200)}`,
   '__proto__',
 ] as const;
 
 const names = ['devise', 'from', 'to', 'amount', 'bank', 'page', 'utm_source', '__proto__'];
 
-/** Every part of every address of the site, and each parameter it reads, with each hostile value. */
+/** Attacks with each hostile value in every segment and every query parameter of the site's addresses. */
 export function addressAttacks(): Attack[] {
   return [...inSegments(), ...inQueries()];
 }
@@ -61,7 +61,7 @@ function inQueries(): Attack[] {
 }
 
 function asked(title: string, path: string, value: string): Attack {
-  // A text without a sign of HTML does no harm where it is repeated, and a page may contain it anyway.
+  // Text without HTML characters is harmless when repeated, and a page may contain it for another reason.
   const harmful = /[<>"'{]|javascript:/.test(value);
   return {
     name: `address: ${title}`,

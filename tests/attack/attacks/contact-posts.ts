@@ -13,8 +13,8 @@ const form: Fields = {
 const ofForm = 'application/x-www-form-urlencoded';
 
 /**
- * The contact form, posted by hand: from another site, as another type, and with texts that would do
- * harm in the page that shows them again. None of them may be stored.
+ * Attacks that post the contact form directly: from another site, with another content type, and with texts
+ * that would do harm in the page that repeats them. None of the messages may be stored.
  */
 export function contactPostAttacks(): Attack[] {
   const refused: Must = { refused: true };
@@ -38,7 +38,7 @@ export function contactPostAttacks(): Attack[] {
     ),
     ...Object.keys(form).flatMap((name) =>
       harmful.map((value) =>
-        // Without an email the form comes back with all that was written.
+        // Without an email the server returns the form with every submitted text.
         posted(
           `${name} ${value.slice(0, 40)}`,
           {},
@@ -57,7 +57,7 @@ export function contactPostAttacks(): Attack[] {
       'name=%E0%A4%A',
       'name=%FF%FE',
       `name=${'a&name='.repeat(2000)}`,
-      // A megabyte ends Hosting's emulator itself, now and then.
+      // Not more: a body of one megabyte sometimes crashes Hosting's emulator itself.
       `message=${'a'.repeat(200_000)}`,
       'name=Amel&name=Other&email=&email=a@b.tn',
     ].map((body) => posted(`body ${body.slice(0, 40)}`, {}, body, refused)),

@@ -2,8 +2,8 @@ import type { Attack } from '../attack.ts';
 import { hostileValues } from './addresses.ts';
 
 /**
- * The functions that strangers can call by their own addresses. The emulators' doors to the others (an
- * event or a schedule sent by hand) are closed in the cloud by IAM, and are not attacked here.
+ * Attacks on the functions that strangers can call directly. The emulators' endpoints for the others (an
+ * event or a schedule sent by hand) are not attacked, because IAM closes them in the cloud.
  */
 export function functionAttacks(projectId: string): Attack[] {
   return ['renderPage', 'receiveContact', 'serveData', 'servePicture', 'storeContact'].flatMap(

@@ -3,8 +3,8 @@ import type { Attack } from '../attack.ts';
 
 const evil = 'evil.example';
 
-// A malformed escape before a closing slash is left out: it ends firebase-tools itself (`decodeURI` in
-// superstatic's redirects), and Hosting in the cloud is another program. The function gets one below.
+// No path has a malformed escape before a closing slash: it crashes firebase-tools itself (`decodeURI` in
+// superstatic's redirects), and Hosting in the cloud is another program. The function receives one below.
 const paths = [
   `//${evil}`,
   `//${evil}/`,
@@ -78,7 +78,7 @@ const hidden = [
   '<script>alert(1)</script>',
 ];
 
-/** Addresses and headers that try to lead visitors elsewhere, or to read files that are not served. */
+/** Addresses and headers that try to redirect visitors elsewhere or to read files that are not served. */
 export function redirectAttacks(): Attack[] {
   const firstAliases = aliases.slice(0, 4).map(({ from }) => from);
   return [

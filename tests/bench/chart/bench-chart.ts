@@ -24,7 +24,7 @@ declare global {
 
 const spans = { '22 years': 'all', '30 days': 'month' } as const;
 
-/** `npm run bench:chart`: times the comparator's chart over 22 years of days, beside one over 30 days. */
+/** `npm run bench:chart`: times the comparator's chart for 22 years of days and for 30 days. */
 export const command = defineCommand({
   name: 'bench:chart',
   about: 'Mesure le rendu de la courbe sur 22 ans, à côté de celle de 30 jours.',
@@ -65,7 +65,7 @@ async function onServer(props: ChartProps, runs: number): Promise<readonly numbe
   });
 }
 
-/** A visitor chooses a span on a page that shows the last week. */
+/** Measures in a browser the change from the last week to another span. */
 async function inPage(props: ChartProps, runs: number): Promise<readonly number[]> {
   const first = { ...props, series: longSeries('week'), isLong: false };
   const { script, css } = await bundleForBrowser();
@@ -78,7 +78,7 @@ async function inPage(props: ChartProps, runs: number): Promise<readonly number[
       await page.goto('about:blank');
       await page.setContent(html);
       await page.emulateCPUThrottling(slowPhone.cpuSlowdown);
-      // Waits for work that loading left.
+      // Waits for work left over from loading.
       await sleep(500);
       durationsMs.push(await page.evaluate(renderOnce, { first, props }));
     }
@@ -88,7 +88,7 @@ async function inPage(props: ChartProps, runs: number): Promise<readonly number[
   return durationsMs;
 }
 
-/** Runs in the page: renders the chart over another and answers how long it took to the end of the next frame. */
+/** Runs in the page: replaces a chart by another and returns the ms to the end of the next frame. */
 function renderOnce({ first, props }: Record<'first' | 'props', ChartProps>): Promise<number> {
   const { createElement, createRoot, flushSync, HistoryChart } = window.chart;
   const container = document.querySelector('#root');

@@ -26,7 +26,7 @@ export interface BrowserCode extends ChartCode {
 const chart = `export { createElement } from 'react';
 export { HistoryChart } from './src/features/comparator/history-chart.tsx';`;
 
-/** Bundles it for Node, into a file to import. */
+/** Bundles the chart for Node and returns the file to import. */
 export async function bundleForServer(): Promise<string> {
   const outfile = fromRoot('.local/bench/chart/server.mjs');
   const server = `export { renderToString } from 'react-dom/server.edge';`;
@@ -34,7 +34,7 @@ export async function bundleForServer(): Promise<string> {
   return outfile;
 }
 
-/** Bundles it as a script that sets `window.chart`, with its style sheet. */
+/** Bundles the chart as a script that sets `window.chart`, with its style sheet. */
 export async function bundleForBrowser(): Promise<{
   readonly script: string;
   readonly css: string;

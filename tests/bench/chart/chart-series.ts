@@ -12,7 +12,7 @@ const firstDay = utcDay(new Date('2004-12-01'));
 const firstBanksDay = utcDay(new Date('2025-11-24'));
 const today = utcDay(new Date('2026-11-23'));
 
-/** A euro's past on each working day since the archive's first, with the banks' rates in its last year. */
+/** A euro's history on each working day since the archive's first, with the banks' rates in its last year. */
 export function longSeries(span: HistorySpan): HistorySeries {
   const years = new Map<string, Record<string, HistoryPoint>>();
   for (let index = 0; index <= daysBetween(firstDay, today); index += 1) {

@@ -16,8 +16,8 @@ import { openVisitor } from './visitor.ts';
 const rowCount = 400;
 
 /**
- * `npm run bench:functions`: a board of 400 rows through the real triggers in the emulators, in one
- * commit and in one a bank.
+ * `npm run bench:functions`: sends a board of 400 rows through the real triggers in the emulators, in one
+ * commit and in one commit per bank.
  */
 export const command = defineCommand({
   name: 'bench:functions',

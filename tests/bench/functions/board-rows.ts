@@ -7,7 +7,7 @@ import type { CounterCandidate } from '@dinar/functions/sources/candidate-rate';
 import { simulatedCounter } from '@dinar/tools/local/demo/simulated-counter';
 import { simulatedCurrencies, simulatedMid } from '@dinar/tools/local/demo/simulated-market';
 
-/** A whole board of one day, `share` above the demonstration's: every row is a change. */
+/** A whole board of one day, with rates `share` above the demonstration's, so that every row is a change. */
 export function boardRows(date: RateDate, rowCount: number, share: number): CounterCandidate[] {
   const rows = commercialBankCodes.flatMap((bankId) =>
     simulatedCurrencies.map((currency) => {
@@ -26,7 +26,7 @@ export function boardRows(date: RateDate, rowCount: number, share: number): Coun
   return rows.slice(0, rowCount);
 }
 
-/** The same as rows that a job stored. */
+/** The same board as rows that a job stored. */
 export function storedBoard(date: RateDate, rowCount: number, share: number): BankRate[] {
   const facts = { status: 1, source: 'import', fetchedAt: new Date(`${date}T09:00:00Z`) };
   return boardRows(date, rowCount, share).map((row) => {

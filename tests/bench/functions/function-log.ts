@@ -6,7 +6,7 @@ interface FunctionWork {
   readonly writes: number;
 }
 
-/** The log entries of onBankRateWritten's runs since `from`, a length of the log seen before. */
+/** Sums the work that onBankRateWritten's runs logged after `from`, an earlier length of the log. */
 export async function readFunctionWork(logFile: string, from: number): Promise<FunctionWork> {
   const text = (await readFile(logFile, 'utf8')).slice(from);
   const lines = [...text.matchAll(/\{[^{}\n]*"message":"aggregates"[^{}\n]*\}/g)];

@@ -22,24 +22,24 @@ export interface BoardFigures {
   readonly name: string;
   readonly rows: number;
   readonly commits: number;
-  /** Until a visitor saw every row, in seconds. */
+  /** The seconds until a visitor saw every row. */
   readonly visibleAfterS: number;
   readonly settledAfterS: number;
   readonly functionRuns: number;
   readonly documentsRead: number;
-  /** The rows themselves included. */
+  /** Includes the rows themselves. */
   readonly documentsWritten: number;
-  /** Of all aggregates together, to one visitor. */
+  /** The updates of all aggregates together, to one visitor. */
   readonly updatesPushed: number;
   readonly mostUpdatesOfOneAggregate: number;
-  /** Within any one second. */
+  /** The highest number within any one second. */
   readonly mostUpdatesOfOneAggregateInASecond: number;
-  /** The rows that the same visitor would have received by listening on raw rows. */
+  /** The rows that the same visitor would have received by listening to raw rows. */
   readonly updatesOnRawRows: number;
   readonly drift: number;
 }
 
-/** Imports a board in so many commits and watches it arrive. */
+/** Imports a board in the given commits and measures its delivery. */
 export async function measureBoard(
   place: BenchPlace,
   name: string,
@@ -87,7 +87,7 @@ function shows(board: ReadonlyMap<string, unknown>, row: CounterCandidate): bool
   return line?.saleRate === row.saleRate && line.purchaseRate === row.purchaseRate;
 }
 
-/** The most updates of one aggregate in any window of that length. */
+/** The highest number of updates of one aggregate in any window of `windowMs`. */
 function most(pushes: readonly Push[], windowMs: number): number {
   const counts = pushes.map(
     ({ currency, atMs }) =>

@@ -17,7 +17,7 @@ export interface Push {
 
 export interface Visitor {
   readonly pushes: readonly Push[];
-  /** Resolves when the board shown passes; `isRight` is asked at each update. */
+  /** Resolves when the received board passes `isRight`, which is called at each update. */
   until(
     isRight: (board: ReadonlyMap<string, unknown>) => boolean,
     timeoutMs: number,
@@ -26,7 +26,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Watches the site's one query, as its page does, and notes each update. */
+/** Subscribes to the site's one query, as its page does, and records each update. */
 export async function openVisitor(firestoreHost: string, projectId: string): Promise<Visitor> {
   const [host = '', port = ''] = firestoreHost.split(':');
   const app = initializeApp({ projectId, apiKey: 'local', appId: 'local' }, 'bench-visitor');

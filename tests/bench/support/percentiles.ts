@@ -1,4 +1,4 @@
-/** The smallest value that `share` (0 to 1) of the values do not exceed; throws for no values. */
+/** The smallest value that `share` (0 to 1) of the values do not exceed; throws for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const rank = Math.max(0, Math.ceil(share * sorted.length) - 1);
@@ -7,7 +7,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** The middle value; of an even number the lower one of the two. */
+/** The middle value, or the lower of the two middle values of an even number. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }

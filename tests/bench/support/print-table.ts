@@ -1,6 +1,6 @@
 export type Cell = string | number | undefined;
 
-/** Prints rows as a table in Markdown, ready for docs/measurements.md; what is missing is a dash. */
+/** Prints rows as a Markdown table, ready for docs/measurements.md, with a dash for a missing value. */
 export function printTable(title: string, header: readonly string[], rows: readonly Cell[][]) {
   const lines = [header, header.map(() => '---'), ...rows.map((row) => row.map(cellText))];
   console.log(`\n### ${title}\n`);

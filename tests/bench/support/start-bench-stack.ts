@@ -2,7 +2,7 @@ import { withoutProxyForLocal } from '@dinar/tools/local/emulators/local-environ
 import { freePorts, type StackPorts } from '@dinar/tools/local/ports';
 import { type Stack, startStack } from '@dinar/tools/local/stack';
 
-/** The whole site for a measurement: seeded, still, on free ports. */
+/** Starts the whole site for a measurement: seeded, without a live feed, on free ports. */
 export async function startBenchStack(ports?: StackPorts): Promise<Stack> {
   Object.assign(process.env, withoutProxyForLocal(process.env));
   return startStack({

@@ -3,8 +3,8 @@ import { cpus, loadavg } from 'node:os';
 import { fromRoot } from '@dinar/tools/command/project-root';
 
 /**
- * Writes what a bench measured, with its machine and date, to `.local/bench/{name}.json`. A load far
- * above the bench's own says that the figures were taken on a busy machine.
+ * Writes the results of a bench, with its machine and date, to `.local/bench/{name}.json`. A load far above
+ * the bench's own shows that the machine was busy.
  */
 export async function writeResults(name: string, results: object): Promise<void> {
   const folder = fromRoot('.local/bench');

@@ -24,7 +24,7 @@ export const benchOptions = {
   ),
 };
 
-/** The parts that are named, in their own order; all of them when none is. */
+/** The named parts in their own order; all parts when none is named. */
 export function askedParts(words: readonly string[]): readonly Part[] {
   const named = words.map((word) => oneOf(parts, word, 'PARTIE'));
   return named.length === 0 ? parts : parts.filter((part) => named.includes(part));

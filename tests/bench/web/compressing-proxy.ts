@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** An origin's answer, not compressed. */
+/** An origin's answer, uncompressed. */
 export interface OriginAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Answers a path and query; `ownOrigin` is the proxy's, by which visitors know the site. */
+/** Answers a path and query. `ownOrigin` is the proxy's origin, under which visitors know the site. */
 export type Origin = (url: string, ownOrigin: string) => Promise<OriginAnswer>;
 
 export interface CompressingProxy {
@@ -25,9 +25,8 @@ interface Kept {
 }
 
 /**
- * Serves an origin as Hosting's CDN does, which its emulator does not: compressed, and kept for as long
- * as `immutable` or `s-maxage` says. A kept page that is too old is answered once more while it is
- * fetched anew.
+ * Serves an origin as Hosting's CDN does, which its emulator does not: compressed, and cached for as long as
+ * `immutable` or `s-maxage` allows. An expired page is served once more while a new one is fetched.
  */
 export async function startCompressingProxy(source: Origin, port = 0): Promise<CompressingProxy> {
   const cache = new Map<string, Kept>();
@@ -97,7 +96,7 @@ function encodingFor(request: IncomingMessage, type: string): 'br' | 'gzip' | 'i
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-// A file that never changes is compressed once, as well as can be; a page while a visitor waits.
+// A file that never changes is compressed once, at the highest quality; a page while a visitor waits.
 function encode(body: Buffer, encoding: string, keptMs: number): Buffer {
   const quality = keptMs === Number.POSITIVE_INFINITY ? constants.BROTLI_MAX_QUALITY : 5;
   if (encoding === 'br') {

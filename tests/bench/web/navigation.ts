@@ -6,7 +6,7 @@ import { liveBadge } from './loads/watch-load.ts';
 import { openPage } from './open-page.ts';
 import { slowPhone, throttle } from './slow-phone.ts';
 
-/** The milliseconds until a page is there: by a link of home, and loaded in its place. */
+/** The milliseconds until a page is shown, reached by a link of home and loaded directly. */
 export interface TimedNavigation {
   readonly path: string;
   readonly byLinkMs: number;
@@ -14,11 +14,11 @@ export interface TimedNavigation {
 }
 
 const paths = ['/cours-change', '/convertisseur', '/cryptomonnaies', '/contact'];
-// A visitor reads home for this long, once it is live.
+// The time for which a visitor reads home once it is live.
 const readingMs = 2000;
 const arrivalLimitMs = 30_000;
 
-/** Times links of home beside loads of the same pages, on a slow phone without a service worker. */
+/** Times links of home and direct loads of the same pages, on a slow phone without a service worker. */
 export async function measureNavigation(
   siteOrigin: string,
   runs: number,
@@ -78,7 +78,7 @@ async function load(page: Page, url: string): Promise<number> {
   return (await page.evaluate(firstPaint)) - startedAt;
 }
 
-/** Runs in the page: the ms from a click on a link to the frame with another heading, its values there. */
+/** Runs in the page: returns the ms from a click on a link to the frame with the next page's values. */
 function followLink(selector: string, limitMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const heading = document.querySelector('h1')?.textContent;
@@ -99,7 +99,7 @@ function followLink(selector: string, limitMs: number): Promise<number> {
   });
 }
 
-/** Runs in the page: the instant of its first contentful paint. */
+/** Runs in the page: returns the time of its first contentful paint. */
 function firstPaint(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {

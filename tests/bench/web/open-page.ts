@@ -14,15 +14,15 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
-// Higher than any page: a frame that changes nothing within the window is not shown, and an input is
-// timed to the next frame that is shown.
+// Higher than any page: the browser does not show a frame that changes nothing within the window, and an
+// input is timed to the next shown frame.
 const windowSize = '1280,1100';
 
 /**
- * Opens a page in a browser of its own: fresh profile, empty cache.
+ * Opens a page in a browser of its own, with a fresh profile and an empty cache.
  *
- * An inspected network keeps the minute-long answer that brings the rates, and its end blocks the main
- * thread for a second at CPU ×4: measure inputs without it.
+ * An inspected network keeps the minute-long answer that delivers the rates, and its end blocks the main
+ * thread for a second at CPU ×4. Measure inputs without inspection.
  */
 export async function openPage(screen: Screen, inspectsNetwork: boolean): Promise<OpenPage> {
   const browser = await puppeteer.launch({
@@ -38,7 +38,7 @@ export async function openPage(screen: Screen, inspectsNetwork: boolean): Promis
 
 let found: Promise<string> | undefined;
 
-/** The browser of every measurement, looked for once. */
+/** The browser of every measurement, found once. */
 export function browserPath(): Promise<string> {
   found ??= findBrowser('whole');
   return found;

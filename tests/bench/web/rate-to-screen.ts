@@ -53,7 +53,7 @@ export async function measureRateToScreen(
   return { durationsMs };
 }
 
-/** Runs in the page: the instant of the frame that shows a text as the headline rate. */
+/** Runs in the page: returns the time of the frame that shows a text as the headline rate. */
 function paintOf(text: string, limitMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`The page never showed ${text}`)), limitMs);

@@ -5,7 +5,7 @@ export const slowPhone = { latencyMs: 562, downKbps: 1470, upKbps: 675, cpuSlowd
 
 const bytesPerKbit = 125;
 
-/** Makes one page's network and processor slow, as the browser itself applies it. */
+/** Throttles one page's network and processor with the browser's own emulation. */
 export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

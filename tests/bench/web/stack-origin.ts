@@ -1,6 +1,6 @@
 import type { Origin } from './compressing-proxy.ts';
 
-// About one connection or one encoding of the body: the proxy has its own.
+// Headers about one connection or one encoding of the body; the proxy sends its own.
 const ofTheConnection = new Set([
   'connection',
   'content-encoding',
@@ -11,7 +11,7 @@ const ofTheConnection = new Set([
   'transfer-encoding',
 ]);
 
-/** The running stack's Hosting; in its pages, the proxy replaces the site's own address. */
+/** The running stack's Hosting. Its pages contain the proxy's address in place of the site's own. */
 export function stackOrigin(hostingUrl: string): Origin {
   return async (url, ownOrigin) => {
     const response = await fetch(new URL(url, hostingUrl), { redirect: 'manual' });

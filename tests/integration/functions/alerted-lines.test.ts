@@ -10,7 +10,7 @@ const lines: Line[] = [];
 for (const level of ['info', 'warn', 'error'] as const) {
   console[level] = (line: unknown) => lines.push(JSON.parse(String(line)));
 }
-// The functions' logger keeps the console that it finds when it is loaded.
+// The functions' logger uses the console that exists when it is loaded.
 const { cloudLog } = await import('@dinar/functions/config/cloud-log');
 const { giveUpWhenOld } = await import('@dinar/functions/triggers/give-up-when-old');
 const { reconcileAggregates } = await import('@dinar/functions/jobs/reconcile-aggregates');
@@ -22,7 +22,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 
-/** The lines that the filter of an alert finds among those printed, read as Cloud Logging reads them. */
+/** The printed lines that an alert's filter matches, parsed as Cloud Logging parses them. */
 function found(alert: keyof typeof logSearches): Line[] {
   const terms = logFilter(logSearches[alert]).split(' AND ');
   return lines.filter((line) => terms.every((term) => holds(term, line)));
@@ -30,7 +30,7 @@ function found(alert: keyof typeof logSearches): Line[] {
 
 function holds(term: string, line: Line): boolean {
   const [, field = '', operator, value = ''] = /^([\w.]+)(>=|=|:)(.*)$/.exec(term) ?? [];
-  // The platform's, not the line's.
+  // The platform sets this field, not the line.
   if (field === 'resource.type') return true;
   const there = line[field.replace('jsonPayload.', '')];
   const severities = ['INFO', 'WARNING', 'ERROR'];
@@ -54,13 +54,13 @@ function runWithLog(name: string, job: Parameters<typeof runJob>[1]) {
   return runJob(name, job, { ...environment, log: cloudLog });
 }
 
-test('A night without anything to repair is no alarm', async () => {
+test('A night without repairs raises no alarm', async () => {
   await runWithLog('reconcile-aggregates', reconcileAggregates);
   expect(lines.length).toBeGreaterThan(1);
   expect(counts()).toEqual(none);
 });
 
-test('An aggregate that nobody’s rows explain is found by the alert on drift', async () => {
+test('An aggregate that no rows explain is found by the alert on drift', async () => {
   await firestore.db.doc('rates-stats/EUR').set({ currency: 'EUR' });
   await runWithLog('reconcile-aggregates', reconcileAggregates);
   expect(counts()).toEqual({ ...none, drift: 1 });
@@ -75,7 +75,7 @@ test('An event that is given up is found by the alert on it', async () => {
 test.each([
   ['reconcile-aggregates', 1],
   ['purge-contact-messages', 1],
-  // The uptime check follows this one.
+  // The uptime check monitors this job.
   ['news', 0],
 ])(
   'A failed run of %s is found %i times by the alert on jobs of the night',

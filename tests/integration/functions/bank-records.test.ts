@@ -26,7 +26,7 @@ beforeEach(async () => {
   await rebuildEverything(db, today);
 });
 
-test('Each night says on how many days a bank published, when, and what was held back', async () => {
+test('Each night records on how many days a bank published, when, and the rows held back', async () => {
   const [latest = today] = days;
   const typed = db.doc(`bank-rates/${latest}_STBK_USD`);
   await typed.update({ purchaseRate: 29, saleRate: 29.7 });
@@ -44,7 +44,7 @@ test('Each night says on how many days a bank published, when, and what was held
           workingDays: 30,
           publishedDays: 8,
           heldBack: 1,
-          // 10:03 in Tunis, the lower middle of eight first readings.
+          // 10:03 in Tunis, the lower median of eight first readings.
           usualMinute: 603,
         },
       ],
@@ -52,7 +52,7 @@ test('Each night says on how many days a bank published, when, and what was held
   });
 });
 
-test('What is asked again is the same, and a day that was withdrawn counts no more', async () => {
+test('A second run has the same result, and a withdrawn day no longer counts', async () => {
   const first = await writeBankRecords(db, today);
   expect(await writeBankRecords(db, today)).toEqual(first);
   const [latest = today] = days;

@@ -42,7 +42,7 @@ test('A listener to such a query is refused, too', async () => {
   expect(String(outcome)).toContain('Error 9: The query requires an index');
 });
 
-test('The report names the entry that lacks, and the declared indexes that no query needed', async () => {
+test('The report names the missing entry, and the declared indexes that no query needed', async () => {
   expect((await messages().orderBy('timestamp', 'desc').get()).docs).toEqual([]);
   const response = await fetch(
     `http://127.0.0.1:${server.port}/emulator/v1/projects/${projectId}:indexReport`,

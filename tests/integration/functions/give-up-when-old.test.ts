@@ -15,12 +15,12 @@ function fail(): Promise<never> {
   return Promise.reject(new Error('DEADLINE_EXCEEDED'));
 }
 
-test('A failure of a young event is thrown, for the platform to try it again', async () => {
+test('A failure of a recent event is thrown, so that the platform retries it', async () => {
   await expect(giveUpWhenOld('onBankRateWritten', event(5), fail)).rejects.toThrow('DEADLINE');
   expect((await firestore.db.collection('system/dead-letters/events').get()).size).toBe(0);
 });
 
-test('A failure of an event hours old is recorded, once, and let go', async () => {
+test('A failure of an event hours old is recorded once, and dropped', async () => {
   await giveUpWhenOld('onBankRateWritten', event(7), fail);
   await giveUpWhenOld('onBankRateWritten', event(7), fail);
   const { docs } = await firestore.db.collection('system/dead-letters/events').get();

@@ -72,7 +72,7 @@ test('A file is imported, and importing it again changes nothing', async () => {
   });
 });
 
-test('One refused row and nothing is written; the report names line, column and reason of each', async () => {
+test('One refused row prevents all writes; the report names line, column and reason of each', async () => {
   const bad = '2026-11-20;BIAT;USD;1;3,1;2,9\n2026-11-20;BIAT;GBP;1;cher;3,9\n';
   const file = await write('bad.csv', good + bad);
   expect(await run(file)).toEqual({
@@ -117,7 +117,7 @@ test.each([
   expect(await run(...argv)).toEqual({ code: 2, out: '', err: expect.stringContaining(problem) });
 });
 
-test('Without a Firestore that answers, the message names the way out', async () => {
+test('Without a Firestore that answers, the message names the remedy', async () => {
   const file = await write('good.csv', good);
   expect(await runWith({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' }, file)).toMatchObject({
     code: 1,

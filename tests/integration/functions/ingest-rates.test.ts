@@ -79,7 +79,7 @@ test('A dry run judges everything and writes nothing', async () => {
   expect(await storedIds()).toEqual([]);
 });
 
-test('A refused row leaves the others in, unless all or nothing is asked for', async () => {
+test('A refused row leaves the others in, unless all or nothing is requested', async () => {
   const rows = [candidate(), candidate({ bankId: 'STBK', purchaseRate: 3.5 })];
   const refused = [
     {
@@ -145,7 +145,7 @@ describe('Rows are judged', () => {
     expect(await reasons(rows)).toEqual([[0, 'jump']]);
   });
 
-  test('freely after more than 7 days without a rate, but for their magnitude', async () => {
+  test('by their magnitude alone after more than 7 days without a rate', async () => {
     await ingestRates(firestore.db, [candidate({ date: '2026-11-12' })], context);
     expect(await reasons([candidate({ purchaseRate: 3.8, saleRate: 3.9 })])).toEqual([]);
     const misread = { bankId: 'STBK', purchaseRate: 33.6, saleRate: 34.4 };
@@ -166,7 +166,7 @@ describe('Rows are judged', () => {
     expect(await reasons([central(3.44), candidate(level)])).toEqual([]);
   });
 
-  test('and refused when unknown, from the future, impossible or said twice differently', async () => {
+  test('and refused when unknown, from the future, impossible or stated twice differently', async () => {
     const rows = [
       candidate({ bankId: 'XXXX' }),
       candidate({ currency: 'TND' }),
@@ -240,7 +240,7 @@ describe('Rows that were wrongly accepted or refused before', () => {
     expect(await refusedWith([central(3.389), candidate()])).toEqual([]);
   });
 
-  test('A row that bears a problem is stored already, and keeps it', async () => {
+  test('A row with a problem counts as stored, and keeps it', async () => {
     const problem = 'L’achat 3,360 est à plus de 5 % du cours moyen de la BCT : 3,000.';
     await ingestRates(firestore.db, [candidate()], context);
     const ref = firestore.db.doc('bank-rates/2026-11-20_BIAT_EUR');
@@ -279,7 +279,7 @@ test('More rows than one commit may contain are written, with progress, no bank�
   expect(await storedIds()).toHaveLength(1200);
 });
 
-test('When a commit fails after others, the error says so and a second run completes', async () => {
+test('When a commit fails after others, the error reports it and a second run completes', async () => {
   const days = Array.from({ length: 6 }, (_, index) => `2026-11-${10 + index}`);
   const rows = days.flatMap((date) =>
     [...commercialBankCodes].flatMap((bankId) =>
@@ -306,7 +306,7 @@ test('When a commit fails after others, the error says so and a second run compl
   });
 });
 
-test('A jump is taken when staff say why, which is recorded, and no other guard gives way', async () => {
+test('A jump is accepted with a reason of staff, which is recorded, and no other guard is relaxed', async () => {
   const yesterday = [candidate({ date: '2026-11-19' }), central(3.4, '2026-11-19')];
   await ingestRates(firestore.db, yesterday, context);
   const jumped = [central(3.85), candidate({ purchaseRate: 3.8, saleRate: 3.9 })];

@@ -1,7 +1,7 @@
 import type { JobContext } from '@dinar/functions/jobs/job';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** The context of a job that asks no source. */
+/** The context of a job that fetches no source. */
 export function jobContext(db: Firestore, now: Date): JobContext {
   const ignore = () => {};
   return {

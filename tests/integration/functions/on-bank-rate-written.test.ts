@@ -25,7 +25,7 @@ const biat = counterRow('BIAT', day, [3.36, 3.44], { source: 'import' });
 const stb = counterRow('STBK', day, [3.36, 3.43], { source: 'import' });
 const atb = counterRow('ATBK', day, [3.35, 3.44], { source: 'import' });
 
-/** Writes a document, or deletes it, and gives the event of that. */
+/** Writes or deletes a document, and returns the event of that write. */
 async function change(id: string, fields: DocumentData | undefined, time?: Date) {
   const ref = firestore.db.doc(`bank-rates/${id}`);
   const before = await ref.get();
@@ -33,7 +33,7 @@ async function change(id: string, fields: DocumentData | undefined, time?: Date)
   return writtenEvent(before, await ref.get(), time);
 }
 
-/** Writes a document, or deletes it, and delivers the events of that and of the writes that follow. */
+/** Writes or deletes a document, and delivers the events of that write and of those that follow. */
 async function run(id: string, fields: DocumentData | undefined, time?: Date): Promise<void> {
   await settleRow(firestore.db, await change(id, fields, time));
 }
@@ -42,7 +42,7 @@ function store(row: BankRate): Promise<void> {
   return run(bankRateId(row), encodeBankRate(row));
 }
 
-/** Writes rows, of which the event of the last alone is delivered: it derives the board of all. */
+/** Writes rows and delivers only the last one's event, which derives the board of all. */
 async function storeTogether(...rows: readonly BankRate[]): Promise<void> {
   for (const row of rows.slice(0, -1)) await change(bankRateId(row), encodeBankRate(row));
   for (const row of rows.slice(-1)) await store(row);
@@ -103,10 +103,10 @@ test('A rate reaches its board, its bank’s snapshot and its history point', as
   });
 });
 
-/** A board that had rates: it stays, so that pages which have them hear of it. */
+/** A board that had rates is emptied, not deleted, so that open pages receive the change. */
 const emptied = { banks: [], bctn_rate: null, live_rate: null };
 
-test('When its only row goes, so do the aggregates, and its board is emptied', async () => {
+test('Deletion of its only row deletes the aggregates and empties its board', async () => {
   await store(biat);
   const before = await firestore.db.doc('rates-stats/EUR').get();
   await run(bankRateId(biat), undefined);
@@ -280,7 +280,7 @@ describe('A row that staff type in the console', () => {
   });
 });
 
-test('When the central bank’s rate comes, rows that it contradicts get a reason and leave; when it goes they return', async () => {
+test('A new central bank rate removes the rows that it contradicts, with a reason; its deletion restores them', async () => {
   const low = counterRow('BIAT', day, [3.02, 3.05]);
   await storeTogether(stb, low);
   expect(await problemOf(low)).toBeUndefined();
@@ -307,7 +307,7 @@ test('A devaluation that staff accepted is no jump for the triggers either', asy
   expect(await read('rates-stats/EUR')).toMatchObject({ bctn_rate: { value: 3.9, date: day } });
 });
 
-test('A row of a day to come is brought in by the reconciliation of that day', async () => {
+test('A row of a future day is included by the reconciliation of that day', async () => {
   const tomorrow = addDays(today, 1);
   const row = counterRow('BIAT', tomorrow, [3.36, 3.44]);
   await store(row);

@@ -59,7 +59,7 @@ test('A message of links is spam', async () => {
   });
 });
 
-test('Of a wave of 160, decided in any order, none waits; who writes once in its midst does', async () => {
+test('Of a wave of 160, decided in any order, none stays pending; another sender’s message does', async () => {
   const noon = Date.parse('2026-11-20T12:00:00Z');
   const honest = await create({ ...message, timestamp: new Date(noon + 80_500) });
   const batch = firestore.db.batch();
@@ -103,7 +103,7 @@ test('A message whose event comes hours late is decided like any other', async (
   expect((await firestore.db.collection('system/dead-letters/events').get()).size).toBe(0);
 });
 
-/** Sent so many minutes after noon. */
+/** A message sent the given number of minutes after noon. */
 function sentAt(minutes: number, changes: DocumentData = {}): DocumentData {
   const timestamp = new Date(Date.parse('2026-11-20T12:00:00Z') + minutes * 60_000);
   return { ...message, timestamp, ...changes };
@@ -116,7 +116,7 @@ async function decide(created: QueryDocumentSnapshot): Promise<unknown> {
   return [decided?.status, ...codes];
 }
 
-test('The same words again, and a fifth message in an hour, are spam in whatever order decided', async () => {
+test('Repeated words, and a fifth message in an hour, are spam in any order of decision', async () => {
   const texts = ['Un, deux, trois', 'Quatre, cinq', 'Six, sept, huit', 'Neuf, dix, onze'];
   const first: QueryDocumentSnapshot[] = [];
   for (const [index, text] of texts.entries()) {

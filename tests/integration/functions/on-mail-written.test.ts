@@ -26,7 +26,7 @@ beforeEach(async () => {
   server.answerWith(250);
 });
 
-/** Writes the document and answers a function that delivers the event of that write, again and again. */
+/** Writes the document and returns a function that delivers the event of that write at each call. */
 async function written(data: DocumentData): Promise<() => Promise<void>> {
   const before = await ref.get();
   await ref.set(data);
@@ -68,7 +68,7 @@ test('Of ten deliveries of one event at once, one sends', async () => {
   expect(await state()).toMatchObject({ state: 'SUCCESS', attempts: 1 });
 });
 
-test('While the server is busy the platform is asked to try again, then it is sent once', async () => {
+test('While the server is busy the platform has to retry, then the mail is sent once', async () => {
   const sentBefore = server.taken.length;
   const deliver = await written(notice);
   server.answerWith(451);
@@ -82,7 +82,7 @@ test('While the server is busy the platform is asked to try again, then it is se
   expect(server.taken.length - sentBefore).toBe(1);
 });
 
-test('Attempts end: the last one is given up with a dead letter', async () => {
+test('Attempts end: the last one leaves a dead letter', async () => {
   const deliver = await written(notice);
   server.answerWith(451);
   await expect(deliver()).rejects.toThrow();
@@ -92,7 +92,7 @@ test('Attempts end: the last one is given up with a dead letter', async () => {
   expect(await letters()).toEqual([expect.stringContaining('451')]);
 });
 
-test('A recipient that the server refuses for good is stated, and RETRY sends it once more', async () => {
+test('A permanent refusal of a recipient is recorded, and RETRY sends once more', async () => {
   const sentBefore = server.taken.length;
   const deliver = await written(notice);
   server.answerWith(550);
@@ -106,7 +106,7 @@ test('A recipient that the server refuses for good is stated, and RETRY sends it
   expect(server.taken.length - sentBefore).toBe(1);
 });
 
-test('A bad address is stated before any server is asked', async () => {
+test('A bad address is recorded before any server is contacted', async () => {
   const deliver = await written({ ...notice, to: ['équipe'] });
   await deliver();
   expect(await state()).toMatchObject({ state: 'ERROR', error: expect.stringContaining('to.0') });
@@ -130,7 +130,7 @@ test('After an attempt that ended without a record nothing is sent again', async
   expect(server.taken.length).toBe(sentBefore);
 });
 
-test('A mail server that does not answer is asked again later', async () => {
+test('A mail server that does not answer is contacted again later', async () => {
   await written(notice);
   const nobody = deliverMail(firestore.db, ref.path, {
     send: smtpSender('smtp://127.0.0.1:1'),

@@ -14,8 +14,8 @@ export interface OpenFirestore {
 }
 
 /**
- * A Firestore of this file's own, with the site's indexes, and the default app on it, which the triggers use; closed after the
- * file's tests.
+ * A test file's own Firestore with the site's indexes, and a default app on it for the triggers. Both are
+ * closed after the file's tests.
  */
 export async function openFirestore(): Promise<OpenFirestore> {
   const server = await startServer({

@@ -69,7 +69,7 @@ async function aggregates(): Promise<Record<string, unknown>> {
 
 beforeEach(() => store(central, stb, atb, biat));
 
-test('A corrected value takes the place of the row in board, snapshot and history, and says why', async () => {
+test('A corrected value replaces the row in board, snapshot and history, with its reason', async () => {
   await override({ value: '3,380 / 3,430', why, by: 'Amel' });
   const corrected = { purchaseRate: 3.38, saleRate: 3.43, source: 'import', correction: why };
   expect(await shownAt('BIAT')).toEqual({ ...corrected, bankId: 'BIAT', date: day });
@@ -78,7 +78,7 @@ test('A corrected value takes the place of the row in board, snapshot and histor
   expect(await problem()).toBeUndefined();
 });
 
-test('A hidden rate takes part in nothing, and comes back with the override’s end', async () => {
+test('A hidden rate is used nowhere, and returns with the override’s end', async () => {
   const before = await aggregates();
   await override({ hide: true, why, by: 'Amel' });
   expect(await shownAt('BIAT')).toBeUndefined();
@@ -106,7 +106,7 @@ test('A central bank’s rate that was corrected judges others from then on', as
   });
 });
 
-test('No reading of a page touches an override, nor what is shown', async () => {
+test('No reading of a page changes an override or the shown rates', async () => {
   await override({ value: '3,380 / 3,430', why, by: 'Amel', note: 'vu au guichet' });
   const { bankId, currency, date } = biat;
   const row = { bankId, currency, date, purchaseRate: 3.35, saleRate: 3.45 };
@@ -174,7 +174,7 @@ test.each<[string, DocumentData, string]>([
   },
 );
 
-test('An override that asks for nothing, or whose name is no rate’s, changes nothing and says so', async () => {
+test('An override without content, or with an id of no rate, changes nothing and reports it', async () => {
   const before = await aggregates();
   await override({ why, by: 'Amel' });
   await override({ hide: true }, `${day}_BIAT`);
@@ -184,15 +184,15 @@ test('An override that asks for nothing, or whose name is no rate’s, changes n
 });
 
 describe('The last day of an override', () => {
-  test('is one on which it counts', async () => {
+  test('is a day on which it counts', async () => {
     await override({ hide: true, until: today });
     expect(await shownAt('BIAT')).toBeUndefined();
   });
 
-  test('passed, the night brings back what the sources say, and reports no drift', async () => {
+  test('is followed by a night that restores the sources’ rates, and reports no drift', async () => {
     const before = await aggregates();
     await override({ hide: true, until: today });
-    // Without its event: as a day that passes.
+    // Without its event, as if a day had passed.
     const yesterday = addDays(today, -1);
     await firestore.db.doc(`rate-overrides/${bankRateId(biat)}`).update({ until: yesterday });
     await reconcileAggregates(jobContext(firestore.db, new Date()));

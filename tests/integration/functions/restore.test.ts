@@ -28,7 +28,7 @@ interface Database {
   readonly url: string;
 }
 
-/** A database of its own; with the file of an export it starts from that. */
+/** Opens a separate database, loaded from an export's file if there is one. */
 async function openDatabase(seedFile?: string): Promise<Database> {
   const server = await startServer({
     host: '127.0.0.1',
@@ -43,12 +43,12 @@ async function openDatabase(seedFile?: string): Promise<Database> {
   return { db, url: `http://${address}` };
 }
 
-/** Every document by its path, those of subcollections too. */
+/** Every document by its path, including subcollections. */
 async function contents(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = new Map<string, DocumentData>();
   const read = async (collections: readonly CollectionReference[]): Promise<void> => {
     for (const collection of collections) {
-      // A document that is missing may have subcollections.
+      // A missing document may have subcollections.
       const refs = await collection.listDocuments();
       const stored = refs.length === 0 ? [] : await db.getAll(...refs);
       for (const each of stored) {
@@ -89,7 +89,7 @@ async function writeByPeople(db: Firestore): Promise<void> {
   ]);
 }
 
-/** As a wrong script would: a third of all documents deleted, a third emptied. */
+/** Damages the database as a faulty script would: a third of all documents deleted, a third emptied. */
 async function damage(db: Firestore, paths: readonly string[]): Promise<void> {
   const writes = paths.flatMap((at, index) =>
     index % 3 === 2
@@ -135,7 +135,7 @@ test('A damaged database is restored from an export: every document and aggregat
 
   const restoreBegan = performance.now();
   const restored = await openDatabase(path.join(folder, 'copy/copy.overall_export_metadata'));
-  // As after an import in production, which starts no trigger.
+  // As after an import in production, which runs no trigger.
   const report = await rebuildEverything(restored.db, utcDay(now));
   const restoreMs = performance.now() - restoreBegan;
 

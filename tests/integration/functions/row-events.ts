@@ -5,10 +5,10 @@ import { writtenEvent } from './firestore-event.ts';
 
 type RowEvent = ReturnType<typeof writtenEvent>;
 
-/** The triggers of what people and jobs write about rates, by collection. */
+/** The triggers on the rate documents that people and jobs write, by collection. */
 const triggers = { 'bank-rates': onBankRateWritten, 'rate-overrides': onRateOverrideWritten };
 
-/** Runs the trigger for an event and for those of the writes that it makes itself, until it makes none. */
+/** Runs the trigger for an event and for the events of its own writes, until it writes nothing more. */
 export async function settleRow(db: Firestore, event: RowEvent): Promise<void> {
   const waiting = [event];
   for (let run = 0; ; run += 1) {
@@ -19,7 +19,7 @@ export async function settleRow(db: Firestore, event: RowEvent): Promise<void> {
   }
 }
 
-/** Does something to rates, and delivers the events of that and of all that follows. */
+/** Runs `work` on rates, and delivers its events and all that follow. */
 export async function settled(db: Firestore, work: () => Promise<unknown>): Promise<void> {
   for (const event of await eventsOf(db, work)) await settleRow(db, event);
 }

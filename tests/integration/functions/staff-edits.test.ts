@@ -48,7 +48,7 @@ async function lineOf(bankId: string): Promise<DocumentData | undefined> {
   return banks.find((quote: DocumentData) => quote.bankId === bankId);
 }
 
-/** The days on which BIAT's board is shown, and the years that charts have, whatever its row says. */
+/** The days with a snapshot of BIAT, and the ids of the rate histories, independent of its row. */
 async function published(): Promise<{ days: string[]; years: string[] }> {
   const idsIn = async (name: string) =>
     (await firestore.db.collection(name).get()).docs.map(({ id }) => id);
@@ -60,7 +60,7 @@ async function snapshot(): Promise<DocumentData | undefined> {
   return (await firestore.db.doc(`bank-snapshots/${day}_BIAT`).get()).data();
 }
 
-/** The same database, in which something happens between what a job reads and its first commit. */
+/** The same database, on which `happens` runs between a job's reads and its first commit. */
 function overtaken(db: Firestore, happens: () => Promise<unknown>): Firestore {
   let isFirst = true;
   const batch = () => {
@@ -225,7 +225,7 @@ describe('Staff', () => {
     expect(await stored()).toMatchObject({ note: 'vérifié par Amel', vu: ['guichet'] });
   });
 
-  test('import a file: it replaces what they typed, for it is theirs as well', async () => {
+  test('import a file: it replaces their typed rates, because it is theirs as well', async () => {
     await edit({ purchaseRate: 3.365, note: 'Amel' });
     const context = { now: new Date(), source: 'import' } as const;
     await settled(firestore.db, () => ingestRates(firestore.db, [moved], context));
@@ -235,7 +235,7 @@ describe('Staff', () => {
   });
 });
 
-test('A row that the page’s job wrote is replaced by its next reading, problems and old rates gone', async () => {
+test('A row that the page’s job wrote is replaced by its next reading, without problems and old rates', async () => {
   const wrong = { ...central, rate: 3.4, manualRate: 3.39 } as const;
   await readPages(wrong);
   await readPages({ ...central, rate: 3.401 });
@@ -245,7 +245,7 @@ test('A row that the page’s job wrote is replaced by its next reading, problem
   ]);
 });
 
-test('Each change by hand is recorded once: who, what, before and after; those of jobs are not', async () => {
+test('Each change by hand is recorded once, with author, before and after; those of jobs are not', async () => {
   await edit({ purchaseRate: 33.6, note: 'vu' });
   await readPages(moved, stb);
   const override = firestore.db.doc(`rate-overrides/${bankRateId(biat)}`);

@@ -122,7 +122,7 @@ test('A rebuild keeps live rates, and changes nothing of a document holding only
   });
 });
 
-test('A counter that only the market can judge is judged anew by each live rate of its day', async () => {
+test('A counter that only the market can judge is judged again by each live rate of its day', async () => {
   const day = '2026-01-02';
   const dollar = counterRow('BIAT', day, [1.98, 2.04], { currency: 'AUD' });
   await putRows(dollar);
@@ -147,7 +147,7 @@ test('A counter that only the market can judge is judged anew by each live rate 
   ]);
 });
 
-test('A live rate leaves rows alone that the central bank judges', async () => {
+test('A live rate does not affect rows that the central bank judges', async () => {
   const rows = [
     ...[-8, -2, 0].map((offset) => centralRow(addDays(today, offset), 3.4)),
     counterRow('BIAT', today, [3.36, 3.44]),

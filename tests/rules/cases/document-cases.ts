@@ -8,7 +8,7 @@ function reading(path: string, allowed: boolean): RulesCase {
   return { title: `reading ${path}`, allowed, ask: ({ db }) => getDoc(doc(db, path)) };
 }
 
-/** Every write of a stored document and of a new one beside it: all are refused. */
+/** Every write of a stored document and of a new one beside it, all refused. */
 function writing(path: string): readonly RulesCase[] {
   const parent = path.slice(0, path.lastIndexOf('/'));
   const refused = (operation: string, ask: RulesCase['ask']) => ({
@@ -25,12 +25,12 @@ function writing(path: string): readonly RulesCase[] {
   ];
 }
 
-/** Where a valid contact message has no business. */
+/** The collections that must refuse a valid contact message. */
 const otherParents = [
   ...new Set(storedPaths.map((path) => path.slice(0, path.lastIndexOf('/')))),
 ].filter((parent) => parent !== 'contact-messages');
 
-/** Each document, each operation. */
+/** Each operation on each document. */
 export const documentCases: readonly RulesCase[] = [
   ...openCollections.flatMap((name) => [
     ...idForms[name].known.map((id) => reading(`${name}/${id}`, true)),

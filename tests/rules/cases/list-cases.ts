@@ -16,7 +16,7 @@ import { storedPaths } from '../stored-paths.ts';
 
 type Listed = Pick<RulesCase, 'allowed' | 'ask'>;
 
-/** Lists of a collection that is open: as long as the site's, and no longer. */
+/** Lists of an open collection: at most as long as the site's are allowed, longer ones refused. */
 const openLists: readonly RulesCase[] = openCollections.flatMap((name) => {
   const most = longestLists[name];
   const [known = ''] = idForms[name].known;
@@ -61,7 +61,7 @@ const closedLists: readonly RulesCase[] = parents
     ask: ({ db }) => getDocs(query(collection(db, parent), limit(1))),
   }));
 
-/** A list that can find the health record alone, and still is one. */
+/** A list that can only find the health record is refused as a list. */
 const healthList: RulesCase = {
   title: 'a list of the health record by its id',
   allowed: false,
@@ -71,7 +71,7 @@ const healthList: RulesCase = {
   },
 };
 
-/** Collections of one name at any depth: the site asks for none. */
+/** Queries of all collections of one name at any depth, which the site does not use. */
 const groups: readonly RulesCase[] = [
   ...Object.values(names),
   ...['pages', 'events', 'sources', 'deeper', 'a-collection-nobody-declared'],
@@ -81,7 +81,7 @@ const groups: readonly RulesCase[] = [
   ask: ({ db }) => getDocs(query(collectionGroup(db, name), limit(1))),
 }));
 
-/** Each list, by its length and its place. */
+/** Every list, by its length and its place. */
 export const listCases: readonly RulesCase[] = [
   ...(siteLists.map((list) => ({
     title: `the site's own list: ${list.title}`,

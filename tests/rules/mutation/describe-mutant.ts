@@ -1,6 +1,6 @@
 import { applyMutant, type Mutant } from './mutant.ts';
 
-/** A mutant as people read it: the lines it changes, before and after. */
+/** The lines that a mutant changes, before and after. */
 export interface MutantDiff {
   readonly line: number;
   readonly before: readonly string[];
@@ -18,12 +18,12 @@ export function describeMutant(content: string, mutant: Mutant): MutantDiff {
   return { line: start + 1, before: changed(before), after: changed(after) };
 }
 
-/** The changed lines of a mutant joined into one: its name in the list of equivalent ones. */
+/** The changed lines of a mutant joined into one, its name in the list of equivalent mutants. */
 export function nameMutant({ after }: MutantDiff): string {
   return after.map((line) => line.trim()).join(' ');
 }
 
-/** The diff as the command prints it. */
+/** Formats the diff for the command's output. */
 export function printMutant({ line, before, after }: MutantDiff): string {
   const marked = [...before.map((text) => `-${text}`), ...after.map((text) => `+${text}`)];
   return [`firestore.rules:${line}`, ...marked].join('\n');

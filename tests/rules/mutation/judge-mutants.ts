@@ -8,11 +8,11 @@ import { applyMutant, type Mutant } from './mutant.ts';
 
 export interface JudgedMutant {
   readonly mutant: Mutant;
-  /** The row of the table that fails under the mutant; absent when none does. */
+  /** The line of the table that fails under the mutant; absent when none does. */
   readonly killer?: RulesCase;
 }
 
-/** Asks the table under each mutant one after the other, in the Firestore of the environment. */
+/** Runs the table against each mutant, one after the other, in the Firestore of the environment. */
 export async function judgeMutants(
   environment: RulesTestEnvironment,
   content: string,
@@ -27,7 +27,7 @@ export async function judgeMutants(
     judged.push({ mutant, ...(killer && { killer }) });
     if (killer === undefined) continue;
     await restoreDocuments(environment);
-    // The next mutant is most often like this one, so the row that killed this one is asked first.
+    // The next mutant is usually similar, so the line that killed this one runs first.
     cases = [killer, ...cases.filter((one) => one !== killer)];
   }
   return judged;

@@ -5,7 +5,7 @@ export interface Mutant extends Span {
   readonly replacement: string;
 }
 
-/** The rules as the mutant leaves them. */
+/** Returns the rules with the mutant applied. */
 export function applyMutant(content: string, { start, end, replacement }: Mutant): string {
   return content.slice(0, start) + replacement + content.slice(end);
 }

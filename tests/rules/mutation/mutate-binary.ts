@@ -13,12 +13,12 @@ const otherOperators: Readonly<Partial<Record<BinaryOperator, readonly BinaryOpe
   '>=': ['>', '<'],
 };
 
-/** The operator made another and, of a conjunction or a disjunction, each side dropped. */
+/** Mutants with another operator and, for a conjunction or a disjunction, with each side dropped. */
 export function mutateBinary(
   content: string,
   { operator, left, right }: ExpressionOf<'binary'>,
 ): readonly Mutant[] {
-  // A comment may come between the sides; the operator follows it.
+  // A comment may come between the sides, before the operator.
   const start = content.lastIndexOf(operator, right.start - 1);
   const others = (otherOperators[operator] ?? []).map((other) =>
     replace({ start, end: start + operator.length }, other),

@@ -10,7 +10,7 @@ const otherMethods: Readonly<Record<string, readonly string[]>> = {
   hasAny: ['hasAll'],
 };
 
-/** Every mutant of an expression and of its parts; `isCondition` where its value is a yes or no. */
+/** Every mutant of an expression and of its parts; `isCondition` is true for a boolean condition. */
 export function mutateExpression(
   content: string,
   expression: Expression,
@@ -22,7 +22,7 @@ export function mutateExpression(
   return [
     ...(isCondition ? negated(content, expression) : []),
     ...changed(content, expression),
-    // A pattern has mutants of its own: of two that match nothing, one is enough.
+    // A pattern has its own mutants. Of two that match nothing, one is enough.
     ...(isPatternCall(expression) ? mutateExpression(content, expression.object, false) : inner),
   ];
 }
@@ -56,14 +56,14 @@ function changedMethod(method: ExpressionOf<'method'>): readonly Mutant[] {
 }
 
 function negated(content: string, expression: Expression): readonly Mutant[] {
-  // These have mutants of their own that say the same.
+  // These have equivalent mutants of their own.
   const isNegation = expression.kind === 'unary' && expression.operator === '!';
   const isEquality = expression.kind === 'binary' && ['==', '!='].includes(expression.operator);
   if (isNegation || isEquality || expression.kind === 'literal') return [];
   return [replace(expression, `!(${textOf(content, expression)})`)];
 }
 
-/** The operand of a `!` is not negated: the mutant without the `!` does that. */
+/** Not `!`: negating its operand equals the mutant without the `!`. */
 function isLogical(expression: Expression): boolean {
   return expression.kind === 'binary' && ['&&', '||'].includes(expression.operator);
 }

@@ -1,7 +1,7 @@
 import type { ExpressionOf } from '@dinar/firestore-embedded/rules/ast';
 import { type Mutant, replace } from './mutant.ts';
 
-/** A constant made another: a number one less and one more, a text longer, a yes a no. */
+/** Mutants of a constant: a number one less and one more, a longer text, an inverted boolean. */
 export function mutateLiteral(literal: ExpressionOf<'literal'>): readonly Mutant[] {
   const { value } = literal;
   switch (typeof value) {
@@ -16,7 +16,7 @@ export function mutateLiteral(literal: ExpressionOf<'literal'>): readonly Mutant
   }
 }
 
-/** A regular expression with one class that takes any sign, or one count left open. */
+/** Mutants of a pattern: one class accepts any character, or one count has no limit. */
 export function mutatePattern(literal: ExpressionOf<'literal'>): readonly Mutant[] {
   const { value } = literal;
   if (typeof value !== 'string') return [];

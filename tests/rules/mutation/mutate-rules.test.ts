@@ -36,7 +36,7 @@ test('An operation is widened, a condition decided, negated and shifted by one',
   );
 });
 
-test('Each side of a conjunction is dropped, each part made another', () => {
+test('Each side of a conjunction is dropped, each part replaced', () => {
   expect(mutantsOf("allow delete: if id == 'a' && !(id in ['b', 'c']);").sort()).toEqual(
     [
       "allow write: if id == 'a' && !(id in ['b', 'c']);",
@@ -57,7 +57,7 @@ test('Each side of a conjunction is dropped, each part made another', () => {
   );
 });
 
-test('A pattern takes any sign in the place of a class, and any count', () => {
+test('A pattern accepts any character in place of a class, and any count', () => {
   expect(mutantsOf("allow get: if id.matches('[a-z]{1,3}');")).toEqual(
     expect.arrayContaining([
       "allow get: if id.matches('.{1,3}');",
@@ -67,7 +67,7 @@ test('A pattern takes any sign in the place of a class, and any count', () => {
   );
 });
 
-test('A list of fields loses each field, and its word is made another', () => {
+test('A list of fields loses each field, and its method is replaced', () => {
   expect(mutantsOf("allow get: if id.hasOnly(['a', 'b']);")).toEqual(
     expect.arrayContaining([
       "allow get: if id.hasAll(['a', 'b']);",
@@ -78,7 +78,7 @@ test('A list of fields loses each field, and its word is made another', () => {
   );
 });
 
-test('A block is taken out, opened at any depth, to all below and under any name', () => {
+test('A block is removed, opened at any depth, to all below and under any name', () => {
   const content =
     "rules_version = '2'; service cloud.firestore {\nmatch /a/{id} { allow get: if true; }\n}";
   const names = mutateRules(content).map((mutant) => nameMutant(describeMutant(content, mutant)));

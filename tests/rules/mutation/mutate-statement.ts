@@ -15,7 +15,7 @@ const widerMethods: Readonly<Record<string, readonly string[]>> = {
   delete: ['write'],
 };
 
-/** Everything a match block and those in it could have been by mistake. */
+/** Every mutant of a match block and of the blocks in it. */
 export function mutateMatch(content: string, block: MatchBlock): readonly Mutant[] {
   return [
     ...(block.allows.length > 0 ? [replace(block, ''), ...mutatePath(content, block)] : []),
@@ -25,7 +25,7 @@ export function mutateMatch(content: string, block: MatchBlock): readonly Mutant
   ];
 }
 
-/** The block at any depth, over all that lies below, and under any name. */
+/** Mutants that match at any depth, everything below, and any name. */
 function mutatePath(content: string, { pattern }: MatchBlock): readonly Mutant[] {
   const [first] = pattern;
   if (first === undefined) return [];
@@ -55,7 +55,7 @@ function mutateAllow(content: string, allow: AllowStatement): readonly Mutant[] 
   ];
 }
 
-/** A function with a constant answer, and each mutant of its expressions. */
+/** Mutants of a function: a constant result, and each mutant of its expressions. */
 export function mutateFunction(
   content: string,
   { bindings, result }: FunctionDeclaration,

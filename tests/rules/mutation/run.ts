@@ -11,7 +11,7 @@ import { mutateRules } from './mutate-rules.ts';
 
 const host = '127.0.0.1';
 
-/** `npm run test:mutation:rules`: does a row of the table fail for each changed expression? */
+/** `npm run test:mutation:rules`: checks that each changed expression fails a line of the table. */
 export const command = defineCommand({
   name: 'test:mutation:rules',
   about: 'Change les règles de sécurité une expression à la fois : leurs tests doivent le voir.',
@@ -29,7 +29,7 @@ export const command = defineCommand({
   },
 });
 
-/** Whether the table kills every mutant, but those that are listed as equivalent. */
+/** Whether the table kills every mutant except those listed as equivalent. */
 async function killAll(
   environment: Awaited<ReturnType<typeof openTestEnvironment>>,
   content: string,

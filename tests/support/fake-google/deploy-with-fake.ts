@@ -8,7 +8,7 @@ import { runCommand } from '@dinar/tools/processes/run-command';
 import { startFakeGoogle } from './fake-google.ts';
 import type { FakeProject } from './fake-project.ts';
 
-/** Settings of a site that is nobody's. */
+/** Settings of a fictitious site. */
 export const settings = {
   SITE_NAME: 'Dinar en Direct',
   SITE_URL: 'https://dinar.example.org',
@@ -33,7 +33,7 @@ export interface Deployment {
   readonly unknown: readonly string[];
 }
 
-/** Runs `npm run deploy` as a machine without a terminal would; Google is the fake with this project. */
+/** Runs `npm run deploy` as on a machine without a terminal, with this project in place of Google. */
 export function deployWithFake(
   project: FakeProject,
   { args = ['--force'], ...given }: Given = {},
@@ -41,7 +41,7 @@ export function deployWithFake(
   return commandWithFake('deploy', project, { args, ...given });
 }
 
-/** Runs a command of an operator's; Google is the fake with this project. */
+/** Runs an operator's command, with this project in place of Google. */
 export async function commandWithFake(
   name: string,
   project: FakeProject,

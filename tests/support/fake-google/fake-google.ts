@@ -4,17 +4,17 @@ import type { Google } from '@dinar/tools/deploy/google/google';
 import type { FakeProject } from './fake-project.ts';
 import { routes } from './routes.ts';
 
-/** A fake of the interfaces of Google that a deployment uses, on this machine. */
+/** A local fake of the Google APIs that a deployment uses. */
 export interface FakeGoogle {
   readonly url: string;
   /** Every request so far, such as `POST run.googleapis.com/v1/…`. */
   readonly requests: readonly string[];
-  /** Those that no route knows. */
+  /** The requests that match no route. */
   readonly unknown: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Serves one project; `https://HOST/path` is asked as `/HOST/path`. */
+/** Serves one project; `https://HOST/path` is requested as `/HOST/path`. */
 export async function startFakeGoogle(project: FakeProject): Promise<FakeGoogle> {
   const requests: string[] = [];
   const unknown: string[] = [];
@@ -45,7 +45,7 @@ export async function startFakeGoogle(project: FakeProject): Promise<FakeGoogle>
   };
 }
 
-/** The same answers without a server, for code that is given a Google to ask. */
+/** The same answers without a server, for code that receives a `Google` to call. */
 export function directGoogle(project: FakeProject): Google {
   return {
     ask: async <Body>(method: string, url: string, body?: object) => {
@@ -80,7 +80,7 @@ function answerTo(project: FakeProject, target: string, body: Buffer): FakeAnswe
   return undefined;
 }
 
-// The interfaces that the fake refuses until they are on, as Google does.
+// The APIs that the fake refuses until they are enabled, as Google does.
 const gated = new Set([
   'artifactregistry.googleapis.com',
   'billingbudgets.googleapis.com',

@@ -3,18 +3,18 @@ import { agentBindings, apis, onceRights, rights } from '@dinar/tools/deploy/goo
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A Google Cloud project as far as a deployment sees it. Everything in it may be changed by a test. */
+/** The parts of a Google Cloud project that a deployment sees. A test may change everything in it. */
 export interface FakeProject {
   readonly id: string;
   readonly number: string;
   isVisible: boolean;
   isBilled: boolean;
   readonly rights: Set<string>;
-  /** Interfaces that are on. */
+  /** The enabled APIs. */
   readonly apis: Set<string>;
-  /** Accounts that the caller may not let functions run as. */
+  /** Accounts that the caller may not assign to functions. */
   readonly forbiddenAccounts: Set<string>;
-  /** Addresses of the accounts that were made in it. */
+  /** Addresses of the accounts created in it. */
   readonly accounts: Set<string>;
   readonly bindings: { role: string; members: string[] }[];
   database: Json | undefined;
@@ -33,18 +33,18 @@ export interface FakeProject {
   readonly jobs: Map<string, Json>;
   /** Channels, checks, alerts and budgets, by their full names. */
   readonly operations: Map<string, Json>;
-  /** Secrets that the caller sees. */
+  /** The secrets that the caller can see. */
   readonly secrets: Set<string>;
   cleanupPolicies: Json;
-  /** The archives of functions that were uploaded, in bytes. */
+  /** The sizes of the uploaded function archives, in bytes. */
   readonly uploads: number[];
   readonly versions: Map<string, Json>;
-  /** Contents that Hosting has, packed, by hash. */
+  /** The contents that Hosting has, compressed, by hash. */
   readonly contents: Map<string, Buffer>;
   readonly liveVersions: string[];
 }
 
-/** A project made in the console: Firebase and a billing account, and no more. */
+/** A new project from the console, with only Firebase and a billing account. */
 export function emptyProject(id = 'dinar-prod'): FakeProject {
   return {
     id,
@@ -88,7 +88,7 @@ export const rolesOfCodebase: Readonly<Record<string, readonly string[]>> = {
   pages: ['roles/datastore.viewer'],
 };
 
-/** A project whose owner has done all that needs an owner: the first deployment, too. */
+/** A project whose owner has done everything that needs an owner, including the first deployment. */
 export function preparedProject(id?: string): FakeProject {
   const project = emptyProject(id);
   for (const api of apis) project.apis.add(api);
@@ -110,7 +110,7 @@ export function preparedProject(id?: string): FakeProject {
   return project;
 }
 
-/** Adds what a deployment leaves: a function, and the account of its codebase. */
+/** Adds the results of a deployment: a function, and the account of its codebase. */
 function addFunction(project: FakeProject, codebase: string, id: string): void {
   const account = `firebase-fn-${codebase}@${project.id}.iam.gserviceaccount.com`;
   const name = `projects/${project.id}/locations/europe-west1/functions/${id}`;

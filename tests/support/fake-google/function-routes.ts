@@ -85,7 +85,7 @@ export const functionRoutes: readonly Route[] = [
   [
     /^GET artifactregistry\.googleapis\.com\/v1\/(projects\/[^/]+\/locations\/[^/]+\/repositories\/[^/]+)$/,
     (project, { parts: [name] }) =>
-      // Google makes it with the first function.
+      // Google creates it with the first function.
       project.functions.size > 0 ? { name, cleanupPolicies: project.cleanupPolicies } : 'absent',
   ],
   [

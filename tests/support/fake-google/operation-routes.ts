@@ -3,7 +3,7 @@ import type { Asked, Route } from './routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Cloud Monitoring and Cloud Billing Budgets, as far as `npm run operations` asks them. */
+/** Cloud Monitoring and Cloud Billing Budgets, for the requests of `npm run operations`. */
 export const operationRoutes: readonly Route[] = [
   [
     /^GET monitoring\.googleapis\.com\/v3\/(projects\/[^/]+\/(\w+))(?:\?|$)/,

@@ -1,6 +1,6 @@
 import type { Route } from './routes.ts';
 
-/** Accounts, projects, rights, interfaces and billing. */
+/** Accounts, projects, permissions, APIs and billing. */
 export const projectRoutes: readonly Route[] = [
   [
     /^POST oauth2\.googleapis\.com\/token|^POST (?:www|accounts)\.google/,
@@ -9,7 +9,7 @@ export const projectRoutes: readonly Route[] = [
   [/^GET (?:169\.254\.169\.254|metadata\.google)/, () => 'absent'],
   [/google-analytics/, () => ({})],
   [/^GET firebaseextensions\.googleapis\.com\//, () => ({ instances: [] })],
-  // firebase-tools asks whether there is a newer SDK.
+  // firebase-tools checks for a newer SDK.
   [/^GET registry\.npmjs\.org/, () => 'absent'],
   [
     /^GET firebase\.googleapis\.com\/v1beta1\/projects\/[^/]+$/,

@@ -13,13 +13,13 @@ export interface Asked {
   readonly body: Buffer;
 }
 
-/** A pattern of `METHOD host/path`, and what Google would answer. */
+/** A pattern of `METHOD host/path`, and Google's answer. */
 export type Route = readonly [
   RegExp,
   (project: FakeProject, asked: Asked) => object | 'absent' | 'forbidden',
 ];
 
-/** The first that fits answers. */
+/** The first matching route answers. */
 export const routes: readonly Route[] = [
   ...projectRoutes,
   ...firestoreRoutes,

@@ -1,6 +1,6 @@
 import type { Route } from './routes.ts';
 
-/** Secret Manager: what a deployment asks of a secret that a function reads. */
+/** Secret Manager: a deployment's requests about a secret that a function reads. */
 export const secretRoutes: readonly Route[] = [
   [
     /^GET secretmanager\.googleapis\.com\/v1\/projects\/[^/]+\/secrets\/(\w+)$/,

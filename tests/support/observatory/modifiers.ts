@@ -2,7 +2,7 @@ import { policyOf } from './policy-of.ts';
 
 export type AnswerHeaders = Readonly<Record<string, string | undefined>>;
 
-/** One test of the Observatory: what it adds to 100, or takes from it. */
+/** One test of the Observatory: the points that it adds to 100 or subtracts. */
 interface Modifier {
   readonly name: string;
   readonly points: number;
@@ -16,7 +16,7 @@ const privateReferrers = [
   'strict-origin-when-cross-origin',
 ];
 
-/** The score of each header by Mozilla's table; a header's name is in lower case. */
+/** The points of each header by Mozilla's table; header names are in lower case. */
 export function modifiersOf(headers: AnswerHeaders): Modifier[] {
   return [
     { name: 'content-security-policy', points: csp(headers['content-security-policy']) },
@@ -51,7 +51,7 @@ export function modifiersOf(headers: AnswerHeaders): Modifier[] {
         ['unsafe-none'],
       ),
     },
-    // A cookie is judged by its flags: this site sets none, so that any is a fault here.
+    // A cookie is judged by its flags. This site sets none, so any cookie is a fault here.
     { name: 'cookies', points: headers['set-cookie'] === undefined ? 0 : -40 },
     {
       name: 'cross-origin-resource-sharing',

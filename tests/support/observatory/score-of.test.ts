@@ -11,7 +11,7 @@ const whole = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-test('All of it is worth 150; nothing at all is worth 30', () => {
+test('All headers are worth 150 points, none 30', () => {
   expect(scoreOf(whole)).toBe(150);
   // 100 − 25 (policy) − 20 (transport) − 5 (sniffing) − 20 (framing)
   expect(scoreOf({})).toBe(30);

@@ -2,10 +2,10 @@ import { type AnswerHeaders, modifiersOf } from './modifiers.ts';
 
 /**
  * The score of an answer by the published table of Mozilla's Observatory:
- * https://github.com/mdn/mdn-http-observatory at 94042bb, src/grader/charts.js and src/analyzer/tests.
- * A+ from 100 points on; a bonus counts only when all else already gives 90. Transport (certificate,
- * redirection to https) is Firebase Hosting's own and taken as good; scripts are the site's own, which
- * gives nothing and costs nothing.
+ * https://github.com/mdn/mdn-http-observatory at 94042bb, src/grader/charts.js and src/analyzer/tests. A+
+ * starts at 100 points, and a bonus only counts when the score without it is at least 90. Transport
+ * (certificate, redirection to https) belongs to Firebase Hosting and is assumed to pass. All scripts are the
+ * site's own, which neither adds nor subtracts points.
  */
 export function scoreOf(headers: AnswerHeaders): number {
   const points = modifiersOf(headers).map((modifier) => modifier.points);

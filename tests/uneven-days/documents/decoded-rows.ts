@@ -4,8 +4,8 @@ import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import type { CentralEntry, CounterEntry, CurrencyEntries } from '../states/uneven-state.ts';
 
 /**
- * The rows of a currency as functions read them; those that do not decode count for nothing. A wrong row
- * of before `firstJudged` was found to be so when it was stored.
+ * The rows of a currency as functions read them, without rows that do not decode. A wrong row from before
+ * `firstJudged` already has its problem.
  */
 export function decodedRows(
   { currency, counters, central }: CurrencyEntries,

@@ -58,7 +58,7 @@ function derivedCurrency(
   };
 }
 
-// The documents that a release without judgement would have stored: each bank's latest row, whatever its day.
+// The documents that a release without judgement would have stored: each bank's latest row, of any day.
 function unjudged(rows: readonly BankRate[]): Pick<CurrencyRates, 'banks' | 'central'> {
   const [central] = rows
     .filter((row) => row.bankId === centralBankCode)
@@ -76,7 +76,7 @@ function unjudged(rows: readonly BankRate[]): Pick<CurrencyRates, 'banks' | 'cen
   };
 }
 
-/** The rows with what staff read on those that are suspect. */
+/** The rows with the problems that staff read on the suspect ones. */
 function markedRows(
   rows: readonly BankRate[],
   problems: ReadonlyMap<BankRate, string>,

@@ -5,7 +5,7 @@ import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import type { LiveRate } from '@dinar/domain/rates/currency-rates';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 
-/** The past of a currency as its rows and its live rate leave it, by year. */
+/** The history of a currency, derived from its rows and its live rate, by year. */
 export function deriveHistory(
   currency: ForeignCurrencyCode,
   rows: readonly BankRate[],

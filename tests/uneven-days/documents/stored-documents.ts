@@ -8,9 +8,9 @@ import type { RateHistory } from '@dinar/domain/rates/rate-history';
 /** The documents from which the pages are rendered, decoded as the page builder decodes it. */
 export interface StoredDocuments {
   readonly board: readonly RatesStats[];
-  /** A bank's days, the newest first. */
+  /** A bank's snapshots, the newest first. */
   readonly snapshotsOf: (bank: BankCode) => readonly BankSnapshot[];
-  /** A currency's years in their order. */
+  /** A currency's years in order. */
   readonly historiesOf: (currency: ForeignCurrencyCode) => readonly RateHistory[];
   readonly coins: readonly Coin[];
 }

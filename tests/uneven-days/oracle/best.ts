@@ -1,13 +1,13 @@
 import type { KnownCurrency, KnownQuote } from './known-today.ts';
 
-/** With fewer boards in force none is the best. */
+/** With fewer boards in force there is no best. */
 const fewestCompared = 3;
 
 export function mayBeCompared(currency: KnownCurrency | undefined): currency is KnownCurrency {
   return currency !== undefined && currency.inForce.length >= fewestCompared;
 }
 
-/** The banks that pay most, or ask least; several where they tie, none where too few are in force. */
+/** The banks that pay most or charge least: several on a tie, none if too few are in force. */
 export function bestQuotes(
   currency: KnownCurrency | undefined,
   side: 'purchase' | 'sale',

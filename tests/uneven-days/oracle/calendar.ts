@@ -1,4 +1,4 @@
-// Written out once more on purpose: the site's own tables are what is under test.
+// Written a second time on purpose, because the site's own tables are under test.
 const holidays = ['01-01', '03-20', '04-09', '05-01', '07-25', '08-13', '10-15', '12-17'];
 const feasts = [
   '2026-03-20',
@@ -13,12 +13,12 @@ const feasts = [
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day so many days later, or earlier when negative. */
+/** The day `count` days later, or earlier when negative. */
 export function plusDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days old a day is. */
+/** The age of a day in days. */
 export function ageInDays(day: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(day)) / dayMs);
 }
@@ -29,7 +29,7 @@ export function isWorked(day: string): boolean {
   return !holidays.includes(day.slice(5)) && !feasts.includes(day);
 }
 
-/** Why nothing is known of a day; beside an expected feast it may be that feast. */
+/** The reason why a day has no rate; a day next to an expected feast may be that feast. */
 export function absenceOf(day: string): 'weekend' | 'holiday' | 'unpublished' {
   const weekday = new Date(day).getUTCDay();
   if (weekday === 0 || weekday === 6) return 'weekend';
@@ -47,8 +47,8 @@ export function lastWorkedBefore(day: string): string {
 }
 
 /**
- * The last day before this one on which banks surely worked: a feast is seen on the day that is expected,
- * or on the one before or after.
+ * The last day before this one on which banks certainly worked: a feast may fall on its expected day, or on
+ * the day before or after.
  */
 export function lastSurelyWorkedBefore(day: string): string {
   const before = plusDays(day, -1);

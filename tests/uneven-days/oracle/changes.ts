@@ -3,20 +3,20 @@ import { ageInDays, lastWorkedBefore } from './calendar.ts';
 import type { KnownToday } from './known-today.ts';
 import { pastOf } from './past.ts';
 
-/** A right change: in percent, since a day that is to be named unless it is the one before. */
+/** A correct change in percent, since a day that must be named unless it is the day before. */
 export interface ExpectedChange {
   readonly percent: Decimal;
   readonly since?: string;
-  /** Whether the page may as well say nothing of it. */
+  /** Whether the page may omit the change. */
   readonly isOptional: boolean;
-  /** A coin's change of 0 is specified to rise by its arrow, though it is said to be stable. */
+  /** A coin's change of 0 has a rising arrow by specification, although its text calls it stable. */
   readonly risesAtZero?: true;
 }
 
-// A change over more than this says nothing of today.
+// A change over more days does not describe today.
 const longestDays = 7;
 
-/** The change of the rate that leads: the market's, by what its source says; the central bank's has none. */
+/** The change of the leading rate: the market's as its source states it; the central bank's has none. */
 export function changeOfLeading(currency: string, known: KnownToday): ExpectedChange | undefined {
   const { live, leading, market } = known.of(currency) ?? {};
   if (leading !== market || live?.variation === undefined || live.variationSince === undefined)
@@ -24,7 +24,7 @@ export function changeOfLeading(currency: string, known: KnownToday): ExpectedCh
   return changeSince(decimal(live.variation), live.variationSince, live.day);
 }
 
-/** The change of the middle of what a bank publishes since its day before. */
+/** The change of the middle of a bank's published rates since its previous day. */
 export function changeAtBank(
   currency: string,
   bank: string,
@@ -57,7 +57,7 @@ function changeSince(percent: Decimal, since: string, day: string): ExpectedChan
   };
 }
 
-/** The change over a part of the past, from the first of its days to the last. */
+/** The change over a part of the history, from its first day to its last. */
 export function changeOfPast(
   currency: string,
   days: readonly string[],
@@ -65,7 +65,7 @@ export function changeOfPast(
 ): ExpectedChange | undefined {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  // A state stores one day of the market: a curve is the central bank's.
+  // A state stores one day of the market, so a curve is the central bank's.
   const [from, to] = [first, last].map((day) => pastOf(currency, day, known).central);
   return from && to && { percent: to.minus(from).times(100).div(from), isOptional: true };
 }

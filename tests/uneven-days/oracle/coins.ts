@@ -4,7 +4,7 @@ import { ageInDays, dayOf } from './calendar.ts';
 import type { ExpectedChange } from './changes.ts';
 import type { KnownToday } from './known-today.ts';
 
-/** A coin's price in dollars with the instant it is of. */
+/** A coin's price in dollars and its time. */
 export interface ExpectedCoin {
   readonly value: Decimal;
   readonly updatedAt: string;
@@ -12,13 +12,13 @@ export interface ExpectedCoin {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The price that may be shown of a coin. */
+/** The price of a coin that may be shown. */
 export function coinPrice(id: string, known: KnownToday): ExpectedCoin | undefined {
   const coin = shownCoin(id, known);
   return coin && { value: decimal(coin.price), updatedAt: coin.updatedAt };
 }
 
-/** A coin's change over its last 24 hours, which is none any more a day later. */
+/** A coin's change over its last 24 hours; undefined once it is more than a day old. */
 export function changeOfCoin(id: string, known: KnownToday): ExpectedChange | undefined {
   const coin = shownCoin(id, known);
   if (coin?.change === undefined) return undefined;

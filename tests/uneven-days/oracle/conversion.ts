@@ -1,28 +1,28 @@
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { KnownCurrency, KnownMid, KnownQuote, KnownToday } from './known-today.ts';
 
-/** The question of a conversion; without a bank, the mean of all boards in force. */
+/** The question of a conversion; without a bank, about the mean of all boards in force. */
 export interface Question {
   readonly amount: string;
   readonly from: string;
   readonly to: string;
   readonly bank?: string;
-  /** Whether the amount is of `to`, and its price in `from` is asked for. */
+  /** Whether the amount is in `to`, and the question is its price in `from`. */
   readonly isBought?: boolean;
 }
 
-/** A right number, and the days and sources of what it rests on. */
+/** A correct number, with the days and sources that it depends on. */
 export interface Expected {
   readonly value: Decimal;
   readonly days: readonly string[];
   readonly sources: readonly string[];
-  /** Whether no counter's rate is in it. */
+  /** Whether no counter's rate contributes to it. */
   readonly isMid: boolean;
 }
 
 type Side = 'purchase' | 'sale';
 
-/** The visitor's payout: purchase of the first, sale of the second; or the price, by the same two rates. */
+/** The payout (purchase of the first, sale of the second), or the price of an amount by these two rates. */
 export function answer(question: Question, known: KnownToday): Expected | undefined {
   return question.isBought
     ? converted(reversed(question), known, ['sale', 'purchase'])
@@ -40,7 +40,7 @@ export function otherSide(question: Question, known: KnownToday): Expected | und
   return found?.isMid ? undefined : found;
 }
 
-/** The amount at the rates that lead, for reference. */
+/** The amount at the leading mid rates, for reference. */
 export function reference(question: Question, known: KnownToday): Expected | undefined {
   const { amount, from, to } = question.isBought ? reversed(question) : question;
   const [first, second] = [from, to].map((code) => midOf(known.of(code)?.leading, code));
@@ -77,7 +77,7 @@ export function counterMean(currency: KnownCurrency | undefined, side: Side): Ex
   return currency && currency.inForce.length > 0 ? sideOf(currency.inForce, side) : undefined;
 }
 
-/** All boards that may be shown, old ones too. */
+/** All boards that may be shown, including older ones. */
 export function shownQuotes(currency: KnownCurrency | undefined): readonly KnownQuote[] {
   return currency ? [...currency.inForce, ...currency.older] : [];
 }

@@ -8,19 +8,19 @@ import { marginInDinars, marginInPercent } from './margin.ts';
 import { medianDistance } from './median.ts';
 import { atBest, atMean, atWorst, roundTripInDinars, roundTripInPercent } from './ranking.ts';
 
-/** The value that a figure has to show; days and sources are those of its rates. */
+/** The value that a figure must show, with the days and sources of its rates. */
 export interface ExpectedFigure {
   readonly value: Decimal;
   readonly days: readonly string[];
   readonly sources: readonly string[];
-  /** Of a mid rate alone: the times of day that may be beside it, and the links it owes. */
+  /** For a mid rate only: the times that may be beside it, and the links that it requires. */
   readonly times?: readonly string[];
   readonly homePages?: readonly string[];
 }
 
 type Asked = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>;
 
-/** The value that a figure of a page has to show; undefined where there is nothing to show. */
+/** The value that a figure of a page must show; undefined if there is nothing to show. */
 export function expectedFigure(
   figure: Asked,
   address: Address,
@@ -87,10 +87,10 @@ function ofMid(mid: KnownMid | undefined): ExpectedFigure | undefined {
   };
 }
 
-// Its terms ask for a link: https://www.exchangerate-api.com/docs/free
+// Its terms require a link: https://www.exchangerate-api.com/docs/free
 const homePage = 'https://www.exchangerate-api.com/';
 
-// One hour ahead of UTC; an instant of another day in Tunis is no time of this one.
+// One hour ahead of UTC. An instant of another day in Tunis is not a time of this day.
 function timesInTunis(at: string, day: string): string[] {
   const local = new Date(Date.parse(at) + 3_600_000).toISOString();
   return local.startsWith(day) ? [local.slice(11, 16)] : [];
@@ -132,7 +132,7 @@ function ofBest(
   };
 }
 
-// Home's card and the page's heading ask what the address asks, a figure that says its own pair that.
+// Home's card and the page's heading answer the address's question; a figure with its own pair answers that.
 function questionOf({ pair, currency }: Asked, address: Address): Question {
   const asked = pair ??
     (currency && address.kind !== 'converter'
@@ -144,13 +144,13 @@ function questionOf({ pair, currency }: Asked, address: Address): Question {
   return { ...asked, ...(bank !== undefined && { bank }) };
 }
 
-/** The question of a ranking, about the bank that the figure itself names. */
+/** The question of a ranking, about the bank that the figure names. */
 function rankedQuestion(figure: Asked, address: Address): Question {
   const { bank: _, ...question } = questionOf(figure, address);
   return { ...question, ...(figure.bank !== undefined && { bank: figure.bank }) };
 }
 
-/** The question of a row of a comparison: its own pair, or the comparison's of the page. */
+/** The question of a comparison row: its own pair, or that of the page's comparison. */
 function comparedQuestion({ pair, bank, currency }: Asked, address: Address): Question {
   const { amount, given } = address.comparison ?? { amount: '1', given: 'currency' };
   const code = currency ?? address.currency ?? '';

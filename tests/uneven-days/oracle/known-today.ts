@@ -23,7 +23,7 @@ export interface KnownMid {
   readonly day: string;
   readonly source: string;
   readonly provider?: string;
-  /** The source's own instant. */
+  /** The time that the source states. */
   readonly at?: string;
 }
 
@@ -34,11 +34,11 @@ export interface KnownCurrency {
   readonly manual?: KnownMid;
   readonly market?: KnownMid;
   readonly leading?: KnownMid;
-  /** The live rate as stored, where it may be shown: its change is checked by it. */
+  /** The stored live rate, if it may be shown; its change is checked against it. */
   readonly live?: LiveEntry;
   readonly inForce: readonly KnownQuote[];
   readonly older: readonly KnownQuote[];
-  /** Every right row of every bank, for changes since a bank's day before. */
+  /** Every correct row of every bank, for changes since a bank's previous day. */
   readonly rows: readonly CounterEntry[];
   readonly centralRows: readonly CentralEntry[];
 }
@@ -49,7 +49,7 @@ export interface KnownToday {
   readonly of: (currency: string) => KnownCurrency | undefined;
 }
 
-/** The rates that a careful clerk would name from the documents of a state, by the decisions alone. */
+/** The rates that may be shown in a state, found by applying only the product decisions to its documents. */
 export function knownToday(state: UnevenState): KnownToday {
   const today = dayOf(state.now);
   const known = new Map(
@@ -58,7 +58,7 @@ export function knownToday(state: UnevenState): KnownToday {
   return { today, state, of: (currency) => known.get(currency) };
 }
 
-/** The latest right row of a bank's own page: of today or before, and not too old. */
+/** The latest correct row of a bank's own page: not later than today, and not too old. */
 export function publishedBy(
   bank: string,
   currency: string,

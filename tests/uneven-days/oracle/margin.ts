@@ -2,13 +2,13 @@ import { decimal } from '@dinar/domain/money/decimal';
 import { answer, type Expected, type Question, reference } from './conversion.ts';
 import type { KnownToday } from './known-today.ts';
 
-/** The counters' margin in percent of the mid rate, where all is of one day; days and sources are the mid's. */
+/** The counters' margin in percent of the mid rate, all of one day; days and sources are the mid's. */
 export function marginInPercent(question: Question, known: KnownToday): Expected | undefined {
   const compared = comparedAtMid(question, known);
   return compared && { ...compared.atMid, value: compared.share.times(100) };
 }
 
-/** The same in dinars, of a conversion from dinars or to them. */
+/** The same margin in dinars, for a conversion from dinars or to them. */
 export function marginInDinars(question: Question, known: KnownToday): Expected | undefined {
   const { amount, from, to, isBought } = question;
   const compared = comparedAtMid(question, known);

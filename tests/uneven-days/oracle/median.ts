@@ -5,8 +5,8 @@ import type { ExpectedFigure } from './expected-figure.ts';
 import type { KnownQuote, KnownToday } from './known-today.ts';
 
 /**
- * How far a bank is from the median of four boards in force or more, in percent of it: of the currency that
- * is farthest; undefined for another one, and where two decimals would be none.
+ * A bank's distance from the median of at least four boards in force, in percent of the median, for the
+ * currency where it is greatest. Undefined for other currencies, and if it is zero at two decimals.
  */
 export function medianDistance(
   { currency, bank }: Pick<Figure, 'currency' | 'bank'>,
@@ -39,7 +39,7 @@ function middle({ purchase, sale }: KnownQuote) {
   return purchase.plus(sale).div(2);
 }
 
-// By ranks: the middle one, or the mean of the two.
+// By ranks: the middle value, or the mean of the two middle values.
 function medianOf(quotes: readonly KnownQuote[]): string {
   const sorted = quotes.map(middle).sort((a, b) => Number(a.minus(b)));
   const at = (rank: number) => sorted[rank] ?? decimal(0);

@@ -3,7 +3,7 @@ import type { UnevenState } from '../states/uneven-state.ts';
 import { bestQuotes } from './best.ts';
 import { type KnownToday, knownToday } from './known-today.ts';
 
-/** The right values of an earlier day. */
+/** The correct values of an earlier day. */
 export interface ExpectedPast {
   readonly central?: Decimal;
   readonly live?: Decimal;
@@ -27,7 +27,7 @@ export function pastOf(currency: string, day: string, { state }: KnownToday): Ex
   };
 }
 
-/** The state as it was on a day: what came later was not there. */
+/** The state as it was on a day, without anything later. */
 function asOn(day: string, state: UnevenState): UnevenState {
   return {
     ...state,

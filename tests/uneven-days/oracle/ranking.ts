@@ -3,12 +3,12 @@ import { bestQuotes, mayBeCompared } from './best.ts';
 import { answer, counterMean, type Expected, payout, type Question } from './conversion.ts';
 import type { KnownCurrency, KnownQuote, KnownToday } from './known-today.ts';
 
-/** One of the banks in force that give the most, or ask the least; the one named, where one is. */
+/** The answer at a best bank in force (pays most or charges least): the named one, if one is named. */
 export function atBest(question: Question, known: KnownToday): Expected | undefined {
   return atOneOf(bestQuotes(rankedOf(question, known), sideOf(question)), question, known);
 }
 
-/** One of those that give the least, or ask the most. */
+/** The answer at a worst bank in force (pays least or charges most). */
 export function atWorst(question: Question, known: KnownToday): Expected | undefined {
   const ranked = rankedOf(question, known);
   if (!mayBeCompared(ranked)) return undefined;
@@ -21,7 +21,7 @@ export function atWorst(question: Question, known: KnownToday): Expected | undef
   return atOneOf(worst, question, known);
 }
 
-/** The mean of all boards in force, whatever bank was asked for. */
+/** The answer at the mean of all boards in force, ignoring the question's bank. */
 export function atMean(
   { bank: _, ...question }: Question,
   known: KnownToday,
@@ -42,7 +42,7 @@ export function roundTripInDinars(question: Question, known: KnownToday): Expect
   return { ...sale, value: units.times(sale.value).minus(units.times(purchase.value)) };
 }
 
-/** The same of each 100 dinars paid. */
+/** The same loss for each 100 dinars paid. */
 export function roundTripInPercent(question: Question, known: KnownToday): Expected | undefined {
   const means = meansOf(question, known);
   return means && { ...means.sale, value: means.share.times(100) };

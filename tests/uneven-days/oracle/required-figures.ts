@@ -3,7 +3,7 @@ import type { Figure } from '../reading/read-figures.ts';
 import { answer, type Question, reference, shownQuotes } from './conversion.ts';
 import type { KnownToday } from './known-today.ts';
 
-/** A number that a page owes its visitor, wherever it is known. */
+/** A number that a page must show whenever it is known. */
 export type RequiredFigure = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>;
 
 const homeCurrencies = ['EUR', 'USD', 'GBP', 'CAD', 'AED', 'SAR', 'DZD'];
@@ -56,7 +56,7 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
   }
 }
 
-// An answer at the leading mid rates is its own reference.
+// An answer at the leading mid rates needs no separate reference.
 function ofConversion(
   pair: Question,
   bank: string | undefined,

@@ -1,6 +1,6 @@
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 
-/** The question of an address, as far as its numbers are concerned. */
+/** An address and the question that its numbers answer. */
 export interface Address {
   readonly url: string;
   readonly kind:
@@ -14,15 +14,15 @@ export interface Address {
     | 'sheet';
   readonly currency?: string;
   readonly bank?: CommercialBankCode | 'BCTN';
-  /** The conversion on it before anything is typed. */
+  /** The page's conversion before any input. */
   readonly conversion?: {
     readonly amount: string;
     readonly from: string;
     readonly to: string;
-    /** Whether the amount is of `to`, to be bought. */
+    /** Whether the amount is in `to`, to be bought. */
     readonly isBought?: boolean;
   };
-  /** The amount of the comparison on it before anything is typed. */
+  /** The amount of the page's comparison before any input. */
   readonly comparison?: { readonly amount: string; readonly given: 'dinars' | 'currency' };
 }
 

@@ -5,7 +5,7 @@ import { fromRoot } from '@dinar/tools/command/project-root';
 import { webBuild } from '@dinar/tools/local/builds/build-table';
 import { ensureBuilt } from '@dinar/tools/local/builds/ensure-built';
 
-/** The renderer that functions render pages with, of the built site. */
+/** The page renderer of the built site, as functions use it. */
 export async function openRenderer(): Promise<PageRenderer> {
   await ensureBuilt([webBuild], (line) => console.log(line));
   const file = pathToFileURL(fromRoot('web/dist-server/renderer.js')).href;

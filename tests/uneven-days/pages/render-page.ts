@@ -7,7 +7,7 @@ import {
 } from '@dinar/site/delivery/page-resources';
 import type { StoredDocuments } from '../documents/stored-documents.ts';
 
-/** One page of some documents at an instant, as functions answer it. */
+/** Renders one page from documents at an instant, as functions answer it. */
 export function renderPage(
   renderer: PageRenderer,
   url: string,

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Plants } from '../check-state.ts';
 
-/** Replaces text of a page; throws where there is nothing to replace. */
+/** Replaces text of a page; throws if nothing matches. */
 export function replacing(pattern: RegExp, replacement: string): Plants {
   return {
     html: (html) => {
@@ -12,7 +12,7 @@ export function replacing(pattern: RegExp, replacement: string): Plants {
   };
 }
 
-/** Changes what a selector finds first. */
+/** Changes the first element that matches a selector. */
 export function changing(selector: string, change: (element: HTMLElement) => void): Plants {
   return {
     html: (html) => {
@@ -25,7 +25,7 @@ export function changing(selector: string, change: (element: HTMLElement) => voi
   };
 }
 
-/** Another text in the place of what a selector finds first. */
+/** Replaces the text of the first element that matches a selector. */
 export function showing(selector: string, text: string): Plants {
   return changing(selector, (element) => {
     element.textContent = text;

@@ -7,7 +7,7 @@ import type { PlantedFault } from './planted-fault.ts';
 const [today, friday] = [day('2026-11-23'), day('2026-11-20')];
 const typed = counterOn('EUR', 'BIAT', today);
 
-/** Faults of what the pages are rendered from: a rule of age, of boards in force or of plausibility forgotten. */
+/** Faults in the pages' documents: a rule about age, boards in force or plausibility is not applied. */
 export const documentFaults: readonly PlantedFault[] = [
   {
     name: 'a live rate of a fortnight ago is shown as today’s',

@@ -4,7 +4,7 @@ import type { PlantedFault } from './planted-fault.ts';
 const plain = 'a plain Monday';
 const bought = '/convertisseur?from=TND&to=USD&amount=12000&intent=buy';
 
-/** Faults of the page itself. */
+/** Faults in the page itself. */
 export const htmlFaults: readonly PlantedFault[] = [
   {
     name: 'the title is of another rate than the page',

@@ -1,10 +1,10 @@
 import type { Plants } from '../check-state.ts';
 import type { Rule } from '../rules/finding.ts';
 
-/** A fault put between the documents and the reader, and the rule that has to find it. */
+/** A fault planted between the documents and the reader, and the rule that must find it. */
 export interface PlantedFault {
   readonly name: string;
-  /** The state it is planted in. */
+  /** The state in which it is planted. */
   readonly state: string;
   readonly url: string;
   readonly plants: Plants;

@@ -14,10 +14,10 @@ export interface ComparisonRow {
   readonly text: string;
   readonly isGreyed: boolean;
   readonly hasOwnDay: boolean;
-  /** The sides that it shows, and those on which it says that it is the best. */
+  /** The sides that it shows, and those on which it has a badge of the best. */
   readonly sides: readonly Side[];
   readonly badges: readonly Side[];
-  /** Whether it says how it compares with the best. */
+  /** Whether it shows its distance from the best. */
   readonly hasGap: boolean;
 }
 

@@ -19,7 +19,7 @@ const long = new RegExp(
   'g',
 );
 
-/** The days that a text names, in figures or in French words, as 'YYYY-MM-DD'. */
+/** The days in a text, written in figures or in French words, as 'YYYY-MM-DD'. */
 export function daysInWords(text: string): string[] {
   const figures = [...text.matchAll(short)].map(
     ([, day, month, year]) => `${year}-${month}-${day}`,
@@ -35,7 +35,7 @@ export function withoutDays(text: string): string {
   return text.replace(short, '').replace(long, '');
 }
 
-/** How a day may be said in French, without its year: "20 novembre", "20 nov.". */
+/** The French forms of a day without its year: "20 novembre", "20 nov.". */
 export function wordsOfDay(day: string): string[] {
   const [, month, dayOfMonth] = day.split('-').map(Number);
   const ordinals = dayOfMonth === 1 ? ['1er', '1'] : [String(dayOfMonth)];

@@ -4,7 +4,7 @@ import type { Claim } from './claim.ts';
 import { daysInWords, withoutDays } from './days-in-words.ts';
 import { decimalNumbersIn, readNumber, type ShownNumber } from './read-number.ts';
 
-/** The claims of a title or a description, the days it names, and the texts of no known form. */
+/** The claims of a title or a description, the days in it, and the numbers that match no known form. */
 export interface HeadClaims {
   readonly claims: readonly Claim[];
   readonly days: readonly string[];
@@ -22,7 +22,7 @@ interface Form {
   readonly read: (found: readonly string[], address: Address) => readonly Said[];
 }
 
-/** The forms of words that titles and descriptions are made of. */
+/** The patterns of words in titles and descriptions. */
 const forms: readonly Form[] = [
   {
     pattern: new RegExp(`[Vv]ous recevez ${number} ${code} pour ${money}`, 'g'),
@@ -90,7 +90,7 @@ function converted(kind: 'answer' | 'other-side', asked: Asked, value: string | 
   return { kind, pair: pairOf(asked), shown: shownOf(value) };
 }
 
-// The page of one bank and currency speaks of that bank's rates, any other of the best.
+// On the page of one bank and currency the rate is that bank's, on any other page the best.
 function sideOf(
   side: 'purchase' | 'sale',
   { kind, bank, currency = 'EUR' }: Address,
@@ -101,7 +101,7 @@ function sideOf(
   return { kind: side, currency, ...(bank && { bank }), shown: shownOf(value) };
 }
 
-// Home, banks and the central bank speak of a mid rate; the converter of what one gets.
+// On home, bank and central bank pages it is a mid rate; on the converter it is the payout.
 function equation(asked: Asked, value: string | undefined, { kind }: Address): Said {
   const pair = pairOf(asked);
   if (kind === 'converter') return converted('answer', asked, value);

@@ -7,7 +7,7 @@ export interface IndicativeRow {
   readonly text: string;
   readonly numbers: readonly ShownNumber[];
   readonly isMarked: boolean;
-  /** Whether it bears a trend, a day or a source, as if it were published. */
+  /** Whether it has a trend, a day or a source, like a published rate. */
   readonly looksPublished: boolean;
 }
 

@@ -10,8 +10,8 @@ export interface ReadProvenance {
 }
 
 /**
- * Gives what a reader takes for the day and the source of a number: those in the smallest part of the
- * page around it that says any, leaving out what belongs to another row or item.
+ * Finds the day and the source of a number as a reader would: those in the smallest part of the page around
+ * it that has any, except those of another row or item.
  */
 export function provenancesIn(root: HTMLElement): (element: HTMLElement) => ReadProvenance {
   const days = byAncestor(root.querySelectorAll('time[datetime]').filter(isOfRate));
@@ -26,7 +26,7 @@ export function provenancesIn(root: HTMLElement): (element: HTMLElement) => Read
   };
 }
 
-/** Whether a day on a page is that of a rate: the one a change is from is not. */
+/** Whether a day on a page is that of a rate; the start day of a change is not. */
 export function isOfRate(time: HTMLElement): boolean {
   return !closestWhere(time, (part) => has('data-direction')(part) || has('data-figure')(part));
 }
@@ -57,14 +57,14 @@ function nearest(element: HTMLElement, said: ByAncestor): readonly HTMLElement[]
 const isRow = isNamed('tr', 'li');
 const isSection = isNamed('section', 'form', 'main');
 
-/** Whether it belongs to a row, an item or an entry of a list of terms that the number is not in. */
+/** Whether it belongs to a row, an item or an entry of a list of terms that does not contain the number. */
 function isOfAnotherItem(said: HTMLElement, around: ReadonlySet<HTMLElement>): boolean {
   return selfAndAncestors(said).some(
     (part) => !around.has(part) && (isRow(part) || has('data-item')(part) || isEntry(part)),
   );
 }
 
-/** A part that says by itself where its numbers come from. */
+/** A part of a page that the search for a provenance does not leave. */
 function isWhole(part: HTMLElement): boolean {
   return isSection(part) || part.hasAttribute('data-item') || isEntry(part);
 }

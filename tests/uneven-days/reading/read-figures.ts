@@ -42,7 +42,7 @@ export function isRate(kind: FigureKind): boolean {
   return rateKinds.some((known) => known === kind);
 }
 
-/** A conversion; where the amount is bought, it is of `to`, and its price in `from`. */
+/** A conversion. An amount to buy is in `to`, and its price in `from`. */
 export interface FigurePair {
   readonly from: string;
   readonly to: string;
@@ -50,23 +50,23 @@ export interface FigurePair {
   readonly isBought?: boolean;
 }
 
-/** One number on a page that says what it is, with the day and the source beside it. */
+/** One number on a page that is marked with its kind, and the day and the source beside it. */
 export interface Figure extends ReadProvenance {
   readonly kind: FigureKind;
   readonly element: HTMLElement;
   readonly text: string;
-  /** Absent where there is no number: « – ». */
+  /** Absent if there is no number: « – ». */
   readonly shown?: ShownNumber;
   readonly currency?: string;
   readonly pair?: FigurePair;
   readonly bank?: string;
   readonly coin?: string;
-  /** The row of a table that contains it, and that or the item of a list. */
+  /** The table row that contains it; the item is that row or a list item. */
   readonly row?: HTMLElement;
   readonly item?: HTMLElement;
 }
 
-/** Every number that says what it is. */
+/** Every number that is marked with its kind. */
 export function figuresIn(root: HTMLElement): Figure[] {
   const provenanceOf = provenancesIn(root);
   return root
@@ -79,7 +79,7 @@ function readFigure(element: HTMLElement): Omit<Figure, keyof ReadProvenance> {
   const kind = figureKinds.find((known) => known === attribute('figure'));
   if (!kind) throw new Error(`No figure is of the kind ${attribute('figure')}`);
   const text = inOneLine(element.text);
-  // The day a change is from is no part of its number.
+  // The start day of a change is not part of its number.
   const [shown] = numbersIn(text.split('depuis')[0] ?? '').slice(-1);
   const [currency, bank, pair] = [attribute('currency'), attribute('bank'), readPair(element)];
   const row = closestWhere(element, isNamed('tr'));

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { daysInWords, withoutDays } from './days-in-words.ts';
 import { inOneLine, numbersIn, type ShownNumber } from './read-number.ts';
 
-/** One day of the past as a page shows it: the rate, then the best purchase and the best sale. */
+/** One day of the history as a page shows it: the rate, then the best purchase and the best sale. */
 export interface PastDay {
   readonly day: string;
   readonly value: ShownNumber | undefined;
@@ -10,17 +10,17 @@ export interface PastDay {
   readonly text: string;
 }
 
-/** The values that the axis of its curve names, from below. */
+/** The values on the axis of the curve, from below. */
 export function axisOf(history: HTMLElement): ShownNumber[] {
   return history.querySelectorAll('text').flatMap((tick) => numbersIn(inOneLine(tick.text)));
 }
 
-/** The part of a page that shows the past of a currency. */
+/** The part of a page that shows the history of a currency. */
 export function historyIn(main: HTMLElement): HTMLElement | undefined {
   return main.querySelectorAll('section').find((section) => section.hasAttribute('data-past'));
 }
 
-/** Every day that the past shows, of its table and of its words. */
+/** Every day that the history shows, in its table and in its text. */
 export function pastDays(history: HTMLElement): PastDay[] {
   const rows = history.querySelectorAll('tbody tr:not([data-gap])').map((row) => {
     const day = row.querySelector('time')?.getAttribute('datetime') ?? '';
@@ -37,7 +37,7 @@ export function pastDays(history: HTMLElement): PastDay[] {
   return [...rows, ...words];
 }
 
-/** Days in a row that a past says are without a rate, and why. */
+/** Consecutive days without a rate in a history, and the reason. */
 export interface PastGap {
   readonly from: string;
   readonly to: string;
@@ -46,7 +46,7 @@ export interface PastGap {
 
 const reasons = { 'week-end': 'weekend', 'jour férié': 'holiday', 'non publié': 'unpublished' };
 
-/** The gaps that a past's table names, by its words. */
+/** The gaps in a history's table, by its words. */
 export function pastGaps(history: HTMLElement): PastGap[] {
   return history.querySelectorAll('tbody tr[data-gap]').map((row) => {
     const days = row.querySelectorAll('time').map((time) => time.getAttribute('datetime') ?? '');
@@ -56,7 +56,7 @@ export function pastGaps(history: HTMLElement): PastGap[] {
   });
 }
 
-/** How many days the legend of a past counts without a rate, by reason. */
+/** The number of days without a rate in a history's legend, by reason. */
 export function countedAbsences(history: HTMLElement): ReadonlyMap<string, number> {
   const counted = history.querySelectorAll('[data-absence]').map((part) => {
     const [count] = numbersIn(inOneLine(part.text));
@@ -65,7 +65,7 @@ export function countedAbsences(history: HTMLElement): ReadonlyMap<string, numbe
   return new Map(counted);
 }
 
-/** The lowest or the highest day that a past names. */
+/** The lowest or the highest day that a history names. */
 export function pastExtreme(history: HTMLElement, name: 'low' | 'high'): PastDay | undefined {
   const part = history.querySelector(`[data-extreme="${name}"]`);
   if (!part) return undefined;

@@ -12,25 +12,25 @@ export interface ReadPage {
   readonly address: Address;
   readonly root: HTMLElement;
   readonly main: HTMLElement;
-  /** The words of its content, in one line. */
+  /** The text of its content, in one line. */
   readonly text: string;
   /** All its texts. */
   readonly words: readonly Words[];
-  /** The part that shows the past of a currency. */
+  /** The part that shows the history of a currency. */
   readonly past: HTMLElement | undefined;
   /** The page's descriptions and previews, by the name of each. */
   readonly head: ReadonlyMap<string, string>;
   readonly figures: readonly Figure[];
   readonly changes: readonly SaidChange[];
   readonly stated: readonly StatedRate[];
-  /** The other sites that the page leads to. */
+  /** The other sites that the page links to. */
   readonly links: readonly string[];
 }
 
-// Elements that a browser does not show, and that take a third of the time to parse.
+// Elements that a browser does not show and that take a third of the parse time.
 const unread = /<style[\s\S]*?<\/style>|<script type="application\/json"[\s\S]*?<\/script>/g;
 
-/** Reads a rendered page; throws where it is no page. */
+/** Reads a rendered page; throws if it has no content. */
 export function readPage(address: Address, html: string): ReadPage {
   const root = parse(html.replace(unread, ''), { comment: false });
   const main = root.querySelector('main');

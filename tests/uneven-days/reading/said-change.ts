@@ -4,7 +4,7 @@ import type { Figure } from './read-figures.ts';
 import { decimalNumbersIn, inOneLine, type ShownNumber } from './read-number.ts';
 import type { Words } from './read-words.ts';
 
-/** A change as a page says it: in words, to the ear, by its colour, and since when. */
+/** A change as a page shows it: in words, for screen readers, by its colour, and since when. */
 export interface SaidChange {
   readonly element: HTMLElement;
   readonly shown: ShownNumber | undefined;
@@ -13,12 +13,12 @@ export interface SaidChange {
   readonly direction: string | undefined;
   readonly since: string;
   readonly row: HTMLElement | undefined;
-  /** Its subject: its own, else that of its row or item. */
+  /** Its own subject, else that of its row or item. */
   readonly currency: string | undefined;
   readonly coin: string | undefined;
 }
 
-/** Every change that a page says in a number: each is in one part with its arrow and its words. */
+/** Every change that a page shows as a number; each is in one element with its arrow and its words. */
 export function saidChanges(words: readonly Words[], figures: readonly Figure[]): SaidChange[] {
   const parts = words
     .filter(({ text }) => /\d,\d/.test(text))

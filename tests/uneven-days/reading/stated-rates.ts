@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { inOneLine } from './read-number.ts';
 
-/** A rate that a page states for machines. */
+/** A rate in the structured data of a page. */
 export interface StatedRate {
   readonly name: string;
   readonly currency: string;

@@ -6,7 +6,7 @@ import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 
-/** The day of anything shown today is neither to come nor more than seven days ago. */
+/** Checks that the day of anything shown today is neither in the future nor more than seven days ago. */
 export function checkAges(page: ReadPage, known: KnownToday): Fault[] {
   const past = page.past;
   return page.root

@@ -8,7 +8,7 @@ import type { Fault } from './finding.ts';
 const best =
   /[^.:;]{0,40}(?:meilleur|★|donnent le plus|moins ch(?:er|ères)|plus cher|au mieux|au pire)[^.:;]{0,40}/gi;
 
-/** Below three boards in force no word of a page calls anything the best, nor does its head. */
+/** Checks that below three boards in force neither the page nor its head calls anything the best. */
 export function checkBestWords(page: ReadPage, known: KnownToday): Fault[] {
   const currency = comparedCurrency(page.address);
   if (currency === undefined || mayBeCompared(known.of(currency))) return [];

@@ -13,7 +13,7 @@ import type { SaidChange } from '../reading/said-change.ts';
 import { changeFaults } from './change-faults.ts';
 import type { Fault } from './finding.ts';
 
-/** Each change: its percentage, its direction in words, and the day it is from where that is not usual. */
+/** Checks each change: its percentage, its direction in words, and its start day if it is unusual. */
 export function checkChanges(page: ReadPage, known: KnownToday): Fault[] {
   const faults = page.changes.flatMap((said) => {
     const { name, expected } = subjectOf(said, page, known);
@@ -77,7 +77,7 @@ function isInMain(element: Figure['element'], { main }: ReadPage): boolean {
   return selfAndAncestors(element).includes(main);
 }
 
-/** The first and the last day of the past that a page shows. */
+/** The first and the last day of the history that a page shows. */
 function pastEnds({ past }: ReadPage): readonly string[] {
   const days = (past?.querySelectorAll('tbody tr:not([data-gap]) time') ?? []).map(
     (time) => time.getAttribute('datetime') ?? '',
@@ -85,7 +85,7 @@ function pastEnds({ past }: ReadPage): readonly string[] {
   return days.sort();
 }
 
-// A word or an arrow beside the number says the same as the number.
+// A word or an arrow beside the number must agree with it.
 function directionFaults({ row, direction }: SaidChange): string[] {
   const others = (row?.querySelectorAll('[data-direction]') ?? []).map((part) =>
     part.getAttribute('data-direction'),
@@ -96,7 +96,7 @@ function directionFaults({ row, direction }: SaidChange): string[] {
     : [`one direction in its row, not ${direction} and ${foreign[0]}`];
 }
 
-/** Each currency of a bank’s page, and each coin, bears its change; so does home’s first number. */
+/** Each currency of a bank’s page, each coin, and home’s first number must have a change. */
 function owesChange({ kind, row, coin, currency }: Figure, { address }: ReadPage): boolean {
   if (address.kind === 'bank') return row !== undefined && (kind === 'sale' || kind === 'central');
   if (address.kind === 'crypto') return coin !== undefined && kind === 'coin-price';

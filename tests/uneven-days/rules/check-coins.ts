@@ -6,7 +6,7 @@ import { isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { Breach, Fault } from './finding.ts';
 
-/** The price of each coin, with the day of its own last update; none where there is none. */
+/** Checks each coin's price with the day of its own last update; a coin without a price must show none. */
 export function checkCoins(page: ReadPage, known: KnownToday): Fault[] {
   const shown = page.figures.filter(({ kind }) => kind === 'coin-price');
   const faults = shown.flatMap((figure) => {
@@ -41,7 +41,7 @@ export function checkCoins(page: ReadPage, known: KnownToday): Fault[] {
   ];
 }
 
-// Its terms ask for a link: https://www.coingecko.com/en/branding
+// Its terms require a link: https://www.coingecko.com/en/branding
 const coinGecko = 'https://www.coingecko.com/';
 const linkFault: Fault = {
   rule: 'a number has its own source',

@@ -4,7 +4,7 @@ import { type ComparisonRow, comparisonRows } from '../reading/comparison-rows.t
 import type { ReadPage } from '../reading/read-page.ts';
 import type { Breach, Fault } from './finding.ts';
 
-/** Tables of banks: badges where they are due, old boards greyed, dated and last. */
+/** Checks tables of banks: badges where they are due, old boards greyed, dated and last. */
 export function checkComparison(page: ReadPage, known: KnownToday): Fault[] {
   const rows = comparisonRows(page);
   return rows.flatMap((row, index) =>

@@ -6,7 +6,7 @@ import type { Fault } from './finding.ts';
 const read = /(\d+) banques? sur 19 lues?/g;
 const averaged = /moyenne (?:des cours (?:acheteurs|vendeurs) )?de (\d+) banques/g;
 
-/** How many boards are in force is said rightly, and always where they are too few to be compared. */
+/** Checks that the number of boards in force is right, and shown whenever too few can be compared. */
 export function checkCounted(page: ReadPage, known: KnownToday): Fault[] {
   const currency = comparedCurrency(page.address);
   const rates = known.of(currency ?? '');

@@ -7,7 +7,7 @@ import type { ReadPage } from '../reading/read-page.ts';
 import type { Breach, Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
-/** Every number of a page against what it has to be, with its digits, its day and its source. */
+/** Checks every number of a page against its expected value, with its digits, its day and its source. */
 export function checkFigures(page: ReadPage, known: KnownToday): Fault[] {
   return page.figures
     .filter(({ kind }) => kind !== 'variation' && kind !== 'coin-price')
@@ -42,7 +42,7 @@ function faultsOf(figure: Figure, page: ReadPage, known: KnownToday): Breach[] {
   ];
 }
 
-// The gap of the best bank is said in a word.
+// The gap of the best bank is a word.
 function isBestInWords({ kind, text }: Figure, { value }: ExpectedFigure): boolean {
   return kind === 'gap' && value.eq(0) && /meilleur/i.test(text);
 }
@@ -72,7 +72,7 @@ function amountFaults(kind: Figure['kind'], decimals: number): Breach[] {
   return decimals < 2 ? [['a rate has digits enough', '2 decimals']] : [];
 }
 
-/** The time beside a rate is its source’s own, and a page that shows a provider’s rate links to it. */
+/** The time beside a rate is its source’s own, and a page with a provider’s rate links to the provider. */
 function sourceFaults({ times }: Figure, page: ReadPage, expected: ExpectedFigure): Breach[] {
   const { times: due, homePages = [] } = expected;
   if (due === undefined) return [];
@@ -89,7 +89,7 @@ function sourceFaults({ times }: Figure, page: ReadPage, expected: ExpectedFigur
 }
 
 function provenanceFaults(figure: Figure, expected: ExpectedFigure): Breach[] {
-  // Of several days the oldest and the latest are said, and those between may be.
+  // Of several days the oldest and the latest must be shown; those between may be.
   const ends = [expected.days.at(0), expected.days.at(-1)];
   const isDated =
     ends.every((end) => figure.days.some((day) => day === end)) &&

@@ -5,8 +5,8 @@ import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 
 /**
- * The past against the calendar: each day from its first to yesterday has a rate or is in a gap that says
- * why, the legend counts the same, and the lowest and the highest day are of those shown.
+ * Checks the history against the calendar: each day from its first to yesterday has a rate or is in a gap
+ * with a reason, the legend counts the same, and the lowest and the highest day are among those shown.
  */
 export function checkGaps({ past }: ReadPage, known: KnownToday): Fault[] {
   if (!past) return [];

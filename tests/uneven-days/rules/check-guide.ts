@@ -14,7 +14,7 @@ const specified = [
   '1 GBP = 4,02 TND, 200 GBP ≈ 804 TND indicatif',
 ];
 
-/** A guide's amounts: at the rates that lead, to the unit. */
+/** Checks a guide's amounts: at the leading rates, to the unit. */
 export function checkGuide(page: ReadPage, known: KnownToday): Fault[] {
   return page.main
     .querySelectorAll('li')

@@ -7,7 +7,7 @@ import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault, Rule } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
-/** Title, description and previews: each number is right, of a day that is its own, and explained. */
+/** Checks title, description and previews: each number is right, has its own day and matches a known form. */
 export function checkHead(page: ReadPage, known: KnownToday): Fault[] {
   return [...page.head].flatMap(([name, text]) => {
     const { claims, days, unexplained } = headClaims(name, text, page.address);
@@ -33,7 +33,7 @@ export function checkHead(page: ReadPage, known: KnownToday): Fault[] {
   });
 }
 
-// A mean is as old as its oldest board; of banks that tie for the best any may be named.
+// A mean is as old as its oldest board. Of banks that tie for the best any may be named.
 function daysOf({ kind }: Claim, expected: ExpectedFigure | undefined): readonly string[] {
   const days = expected?.days ?? [];
   return kind.startsWith('best-') ? days : days.slice(0, 1);

@@ -6,7 +6,7 @@ import { isRounded, type ShownNumber } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 
-/** The past: each day’s rate is of that day, and its best ones of the boards in force on it. */
+/** Checks the history: each day’s rate is of that day, and its best ones of the boards in force on it. */
 export function checkHistory(page: ReadPage, known: KnownToday): Fault[] {
   const history = page.past;
   const currency = history?.getAttribute('data-past');
@@ -47,7 +47,7 @@ const noSource: Fault = {
   right: 'a source',
 };
 
-/** The values of an axis are distinct, and lie as far from each other as they say. */
+/** Checks that the values of an axis are distinct and evenly spaced. */
 function axisFaults(ticks: readonly ShownNumber[]): string[] {
   const steps = ticks.slice(1).map(({ value }, index) => value.minus(ticks[index]?.value ?? 0));
   const [first] = steps;
@@ -55,7 +55,7 @@ function axisFaults(ticks: readonly ShownNumber[]): string[] {
   return ticks.length === 0 || isEven ? [] : [`even steps, not ${steps.join(', ')}`];
 }
 
-// A past of one bank has its purchase and its sale rates, or the central bank's mid rate.
+// The history of one bank has its purchase and its sale rates, or the central bank's mid rate.
 function faultsOfBank(
   { day, value, best: [sale] }: PastDay,
   bank: string,

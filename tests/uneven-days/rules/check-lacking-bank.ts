@@ -2,7 +2,7 @@ import type { KnownToday } from '../oracle/known-today.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 
-/** Whether the bank that was asked for has the currency in force, it is said where it has not. */
+/** Checks that the page states a lack exactly if the requested bank lacks the currency in force. */
 export function checkLackingBank(page: ReadPage, known: KnownToday): Fault[] {
   const { kind, bank, conversion } = page.address;
   if (kind !== 'converter' || bank === undefined || !conversion) return [];

@@ -3,11 +3,11 @@ import { isRounded, numbersIn } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 
-/** How far the market is said to be from the central bank. */
+/** The sentence about the market's distance from the central bank. */
 const marketGap =
   /Le taux direct est [^.]*?(?:% au-(?:dessus|dessous) du|au) cours de la Banque Centrale/g;
 
-/** The market against the central bank, of one day only: of two it would show the change between them. */
+/** The market against the central bank on one day; on two it would include the change between them. */
 export function checkMarketGap(page: ReadPage, known: KnownToday): Fault[] {
   const { central, market } = known.of(page.address.currency ?? '') ?? {};
   const said = page.text.match(marketGap) ?? [];

@@ -8,7 +8,7 @@ import type { Fault } from './finding.ts';
 interface Answer {
   readonly page: ReadPage;
   readonly claim: Claim;
-  /** The value of one unit by it, at least and at most, as it was rounded. */
+  /** The lowest and the highest value of one unit that round to the claim. */
   readonly low: Decimal;
   readonly high: Decimal;
 }
@@ -18,7 +18,7 @@ interface FaultOfPage {
   readonly fault: Fault;
 }
 
-/** No two places of any pages of one state give different answers to one question. */
+/** Checks that no two places of any pages of one state answer one question differently. */
 export function checkOneAnswer(pages: readonly ReadPage[]): FaultOfPage[] {
   const answers = new Map<string, Answer[]>();
   for (const page of pages) {
@@ -43,7 +43,7 @@ function claimsOf(page: ReadPage): Claim[] {
 
 const conversions = ['answer', 'unit', 'other-side', 'reference'];
 
-// Amounts of one conversion are one question: what one unit comes to.
+// All amounts of one conversion are one question: the value of one unit.
 function questionOf(
   { kind, currency, pair, bank }: Claim,
   { address }: ReadPage,

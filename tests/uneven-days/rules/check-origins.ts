@@ -6,7 +6,7 @@ import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault, Rule } from './finding.ts';
 
-/** How each source is called where visitors read it. */
+/** The name of each source in texts for visitors. */
 const names: Readonly<Record<string, RegExp>> = {
   bct: /Banque Centrale/,
   'bank-page': /site de la banque|Société Tunisienne de Banque/,
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, RegExp>> = {
   demo: /démo/i,
 };
 
-/** Days and sources are read as they are marked: nothing is dated for machines alone. */
+/** Checks that visitors can read every marked day and source, so that nothing is dated for machines alone. */
 export function checkOrigins(page: ReadPage, known: KnownToday): Fault[] {
   const fault = (rule: Rule, place: string, element: HTMLElement, right: string) => ({
     rule,
@@ -48,12 +48,12 @@ export function checkOrigins(page: ReadPage, known: KnownToday): Fault[] {
 
 function unnamedSources(origin: HTMLElement): string[] {
   const sources = origin.getAttribute('data-provenance')?.split(' ').filter(Boolean) ?? [];
-  // The caption of a table is for the ear: its section names the source.
+  // The caption of a table is for screen readers: its section names the source.
   const said = origin.rawTagName === 'table' ? closestWhere(origin, isNamed('section')) : origin;
   return sources.filter((source) => !names[source]?.test(said?.text ?? ''));
 }
 
-// A day alone, or an instant: its day and its time are Tunisia's then.
+// Either a day, or an instant, of which the text has the day and the time in Tunisia.
 function saysItsDay(time: HTMLElement, today: string): boolean {
   const written = time.getAttribute('datetime') ?? '';
   const text = inOneLine(time.text);

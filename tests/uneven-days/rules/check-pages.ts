@@ -48,7 +48,7 @@ const checks = [
   checkUnread,
 ] as const;
 
-/** Every rule over every page of one state. */
+/** Applies every rule to every page of one state. */
 export function checkPages(pages: readonly ReadPage[], known: KnownToday): Finding[] {
   const found = [
     ...pages.flatMap((page) =>

@@ -8,7 +8,7 @@ import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
-/** Banks are in the order of what they give; a star is the best's, where one may be. */
+/** Checks that banks are in the order of their payouts and only the best has a star, if one is due. */
 export function checkPayoutOrder(page: ReadPage, known: KnownToday): Fault[] {
   return listsOf(page.figures).flatMap((payouts) =>
     payouts.flatMap((figure, index) => {
@@ -47,7 +47,7 @@ function listsOf(figures: readonly Figure[]): Figure[][] {
   return [...lists.values()].map((own) => [...own.values()]);
 }
 
-// In a table the badges of both sides are checked with its rows.
+// In a table, the rule for its rows checks the badges of both sides.
 function hasStar({ item }: Figure): boolean | undefined {
   return item?.rawTagName === 'li' ? item.text.includes('★') : undefined;
 }

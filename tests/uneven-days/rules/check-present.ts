@@ -6,7 +6,7 @@ import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
-/** Known and owed values are shown: silence is no answer either. */
+/** Checks that known and required values are shown, because a missing answer is a fault too. */
 export function checkPresent(page: ReadPage, known: KnownToday): Fault[] {
   return requiredFigures(page.address, known).flatMap((required) => {
     const expected = expectedFigure(required, page.address, known);

@@ -5,7 +5,7 @@ import { isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 
-/** A sample is marked, has neither trend nor day nor source, and is the one specified. */
+/** Checks that a sample is marked, has no trend, day or source, and is the specified one. */
 export function checkSamples(page: ReadPage): Fault[] {
   return indicativeRows(page.root).flatMap((row) =>
     faultsOf(row).map((right) => ({

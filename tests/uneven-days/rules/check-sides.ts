@@ -8,7 +8,7 @@ import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
-/** The other side, the reference and what rests on it are named, so that none is taken for the answer. */
+/** Checks that the other side, the reference and an answer at mid rates are named as such. */
 export function checkSides(page: ReadPage, known: KnownToday): Fault[] {
   return page.figures.flatMap((figure) => {
     const said = sentenceOf(figure);
@@ -51,7 +51,7 @@ function isItem(element: HTMLElement): boolean {
   return element.hasAttribute('data-item') || element.rawTagName === 'section';
 }
 
-// The smallest part of the page around the number that says more than the number.
+// The smallest part of the page around the number that contains more than the number.
 function sentenceOf({ element, kind }: Figure): string {
   const part = closestWhere(element, kind === 'answer' ? isItem : isSentence) ?? element;
   const isTerm = part.rawTagName === 'dd';

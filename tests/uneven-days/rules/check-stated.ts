@@ -6,7 +6,7 @@ import type { ReadPage } from '../reading/read-page.ts';
 import type { StatedRate } from '../reading/stated-rates.ts';
 import type { Breach, Fault } from './finding.ts';
 
-/** The structured data: each rate stated is the one it is called, of its own day, and no demonstration. */
+/** Checks the structured data: each rate matches its name, has its own day, and is no demonstration. */
 export function checkStated(page: ReadPage, known: KnownToday): Fault[] {
   return page.stated.flatMap((stated) =>
     faultsOf(stated, expectedStated(stated, page, known)).map(([rule, right]) => ({

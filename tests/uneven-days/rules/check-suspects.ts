@@ -6,7 +6,7 @@ import { decimalNumbersIn, isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 
-/** No rate of a row that is wrong is anywhere in the words of a page. */
+/** Checks that no rate of a wrong row is in any text of a page. */
 export function checkSuspects(page: ReadPage, known: KnownToday): Fault[] {
   const wrong = wrongRates(known);
   if (wrong.length === 0) return [];
@@ -22,16 +22,16 @@ export function checkSuspects(page: ReadPage, known: KnownToday): Fault[] {
     }));
 }
 
-// A number as small may be the spread of a right row.
+// A smaller number may be the spread of a right row.
 const greatestSpread = 0.2;
 
-// The page of a bank shows them for currencies that it lacks.
+// A bank's page shows them for currencies that the bank does not publish.
 const sampleNumbers = Object.values(sampleRates).flatMap(({ purchaseRate, saleRate }) => [
   purchaseRate,
   saleRate,
 ]);
 
-/** The rates of wrong rows that no right number is near. */
+/** The rates of wrong rows that are not near any right number. */
 function wrongRates({ state, of }: KnownToday): number[] {
   const right = state.currencies.flatMap(({ currency, counters, central, live }) => [
     ...shownQuotes(of(currency)).flatMap(({ purchase, sale }) => [

@@ -6,7 +6,7 @@ import type { Fault } from './finding.ts';
 
 const decimals = /\d,\d/;
 
-/** Every number with decimals says what it is, to the ear too, so that no place of a page goes unread. */
+/** Checks that every number with decimals has its kind, also for screen readers, so that none is skipped. */
 export function checkUnread(page: ReadPage): Fault[] {
   return page.words
     .filter(({ text }) => decimals.test(text))
@@ -19,7 +19,7 @@ export function checkUnread(page: ReadPage): Fault[] {
     }));
 }
 
-// The past, samples and what is said of a change are checked by rules of their own.
+// The history, samples and the words of a change have rules of their own.
 function isReadElsewhere(part: HTMLElement, { past }: ReadPage): boolean {
   return (
     part === past ||

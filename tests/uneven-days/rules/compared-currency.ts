@@ -1,6 +1,6 @@
 import type { Address } from '../pages/addresses.ts';
 
-/** The one currency whose banks a page compares; none between two currencies, and on a page of one bank. */
+/** The one currency whose banks a page compares; undefined for two currencies or one bank's page. */
 export function comparedCurrency({ kind, currency, conversion }: Address): string | undefined {
   if (kind === 'bank-currency') return undefined;
   if (kind !== 'converter') return currency;

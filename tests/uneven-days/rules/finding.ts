@@ -1,14 +1,14 @@
-/** The fault in one place of a page. */
+/** A fault in one place of a page. */
 export interface Fault {
   readonly rule: Rule;
-  /** Where on the page: "title", "best-sale EUR BIAT". */
+  /** The place on the page: "title", "best-sale EUR BIAT". */
   readonly place: string;
   readonly text: string;
   /** The right value. */
   readonly right: string;
 }
 
-/** A rule that is broken, and what would have been right. */
+/** A broken rule, and the right result. */
 export type Breach = readonly [rule: Rule, right: string];
 
 /** A fault of one page in one state. */
@@ -17,7 +17,7 @@ export interface Finding extends Fault {
   readonly url: string;
 }
 
-/** The rules for every number on every page, whatever the state of the sources. */
+/** The rules for every number on every page, in any state of the sources. */
 export type Rule =
   | 'the number is right'
   | 'nothing is shown of what is unknown or too old'
@@ -41,7 +41,7 @@ export type Rule =
   | 'every number says what it is'
   | 'a suspect row is nowhere';
 
-/** A finding in one line. */
+/** Formats a finding as one line. */
 export function inWords({ rule, state, url, place, text, right }: Finding): string {
   return `${state} | ${url} | ${place} | ${rule}: « ${text} », right: ${right}`;
 }

@@ -7,7 +7,7 @@ import type { CounterEntry, UnevenState } from './uneven-state.ts';
 const monday = '2026-11-23T09:00:00Z';
 const [today, friday, thursday] = ['2026-11-23', '2026-11-20', '2026-11-19'];
 
-/** Boards that are there, missing or of different days. */
+/** Boards that are present, missing or of different days. */
 export const boardStates: readonly UnevenState[] = [
   plainState('a plain Monday', monday),
   firstBankAlone(),
@@ -44,7 +44,7 @@ export const boardStates: readonly UnevenState[] = [
   onlyOneCurrencyAtBank(),
 ];
 
-/** The morning of the first fault seen: the worst bank of nine publishes first. */
+/** The morning on which the first fault was seen: the worst bank of nine publishes first. */
 function firstBankAlone(): UnevenState {
   const eight = ['BIAT', 'BNTE', 'ATBK', 'BSTU', 'CFCT', 'BHBK', 'UIBK', 'LPTN'] as const;
   const state = plainState('the first bank alone on Monday, eight stay at Friday', monday);
@@ -101,7 +101,7 @@ function keepBanks(banks: readonly CommercialBankCode[]) {
   return (counters: readonly CounterEntry[]) => counters.filter((row) => banks.includes(row.bank));
 }
 
-/** All but some banks have published nothing after a day. */
+/** Removes the rows after a day, except those of some banks. */
 function upTo(day: string, except: readonly CommercialBankCode[]) {
   return (counters: readonly CounterEntry[]) =>
     counters.filter((row) => except.includes(row.bank) || row.day <= day);
@@ -111,7 +111,7 @@ function datedBack(day: string) {
   return (row: CounterEntry): CounterEntry => ({ ...row, day });
 }
 
-// Better on both sides than any bank in force, so that taking an old board shows at once.
+// Better on both sides than any bank in force, so that use of an old board is noticed at once.
 function betterIfOld(row: CounterEntry): CounterEntry {
   if (row.day >= friday) return row;
   const middle = (row.purchase + row.sale) / 2;

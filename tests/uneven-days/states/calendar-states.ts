@@ -2,7 +2,7 @@ import { withCounters } from './change-state.ts';
 import { plainState } from './plain-state.ts';
 import type { CounterEntry, UnevenState } from './uneven-state.ts';
 
-/** Days on which banks rest, and instants at which one day becomes another. */
+/** Days on which banks are closed, and instants at which the day changes. */
 export const calendarStates: readonly UnevenState[] = [
   plainState('a Saturday', '2026-11-21T09:00:00Z'),
   plainState('a Sunday', '2026-11-22T20:30:00Z'),

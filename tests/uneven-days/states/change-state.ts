@@ -45,7 +45,7 @@ export function withCentral(
   return withCurrencies(state, changed, only);
 }
 
-/** The state with another live rate of some currencies; none where the change answers none. */
+/** The state with other live rates of some currencies; without one if `change` returns undefined. */
 export function withLive(
   state: UnevenState,
   change: (live: LiveEntry, entries: CurrencyEntries) => LiveEntry | undefined,

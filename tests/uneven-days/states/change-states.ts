@@ -6,7 +6,7 @@ import type { CoinEntry, LiveEntry, UnevenState } from './uneven-state.ts';
 const monday = '2026-11-23T09:00:00Z';
 const today = '2026-11-23';
 
-/** Changes of nothing, of little, and since days that are not the working day before. */
+/** Changes of zero, small changes, and changes since days that are not the working day before. */
 export const changeStates: readonly UnevenState[] = [
   variation('a change of zero', { variation: 0 }),
   variation('a change that rounds to zero from below', { variation: -0.001 }),
@@ -36,7 +36,7 @@ export const changeStates: readonly UnevenState[] = [
   ),
 ];
 
-/** Coins that are stale, without an instant, or not there. */
+/** Coins that are stale, without an instant, or missing. */
 export const coinStates: readonly UnevenState[] = [
   coins('bitcoin was last updated in August', 'bitcoin', { updatedAt: '2026-08-14T12:00:00Z' }),
   coins('every coin was last updated in August', undefined, { updatedAt: '2026-08-14T12:00:00Z' }),

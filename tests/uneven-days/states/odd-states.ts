@@ -6,7 +6,7 @@ import type { UnevenState } from './uneven-state.ts';
 const monday = '2026-11-23T09:00:00Z';
 const today = '2026-11-23';
 
-/** Rows that only look odd, and aggregates that another clock or release has written. */
+/** Rows that only look odd, and aggregates that another clock or release wrote. */
 export const oddStates: readonly UnevenState[] = [
   unknownSource(),
   typedAsItComes(),
@@ -49,7 +49,7 @@ function typedAsItComes(): UnevenState {
   );
 }
 
-// Two documents say the bank’s day: the later fetched is right.
+// Two documents have the bank’s day: the one fetched later is right.
 function correctionAtNoon(): UnevenState {
   return withCounters(
     plainState('a correction at noon', '2026-11-23T12:30:00Z'),

@@ -3,10 +3,10 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { ageInDays } from '../oracle/calendar.ts';
 import type { CentralEntry, CounterEntry, LiveEntry } from './uneven-state.ts';
 
-/** The approximate value of one unit, whether the central bank quotes it, and how many banks do. */
+/** The approximate value of one unit, whether the central bank quotes it, and the number of banks that do. */
 interface Quoted {
   readonly mid: number;
-  /** By how much the rate of banknotes differs from it. */
+  /** The difference of the banknote rate from it. */
   readonly manual?: number;
   readonly hasCentral: boolean;
   readonly banks: number;
@@ -53,13 +53,13 @@ export function banksOf(currency: ForeignCurrencyCode): readonly CommercialBankC
   return readBanks.slice(0, quotedOf(currency).banks);
 }
 
-/** A mid rate that moves a little from a day to the next. */
+/** A mid rate that changes a little from one day to the next. */
 function midOn(currency: ForeignCurrencyCode, day: string): number {
   const step = ((ageInDays('2026-01-05', day) * 5) % 13) - 6;
   return asStored(quotedOf(currency).mid * (1 + step / 2500));
 }
 
-/** A bank's quotes of a day: its own spread around the mid rate. */
+/** A bank's quote on a day, with its own spread around the mid rate. */
 export function counterOn(
   currency: ForeignCurrencyCode,
   bank: CommercialBankCode,
@@ -78,7 +78,7 @@ export function counterOn(
   };
 }
 
-/** The central bank's rates of some days: nothing of a currency that it does not quote. */
+/** The central bank's rates of some days; empty for a currency that it does not quote. */
 export function centralOn(
   currency: ForeignCurrencyCode,
   days: readonly string[],
@@ -96,7 +96,7 @@ export function centralOn(
   });
 }
 
-/** The market's rate of a day, against another one. */
+/** The market's rate of a day, with its change since another day. */
 export function liveOn(
   currency: ForeignCurrencyCode,
   day: string,

@@ -4,8 +4,8 @@ import { banksOf, centralOn, counterOn, liveOn, marketCurrencies } from './plain
 import type { CoinEntry, CurrencyEntries, UnevenState } from './uneven-state.ts';
 
 /**
- * An even state at an instant: every bank has published today, or on the last day it worked; the central
- * bank the evening before; the market this morning.
+ * A regular state at an instant: every bank has published today or on its last working day, the central bank
+ * on the evening before, the market this morning.
  */
 export function plainState(name: string, now: string): UnevenState {
   return {

@@ -14,8 +14,8 @@ interface BankDays {
 const ages = [0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 6, 7, 8, 14];
 
 /**
- * Gives each currency rows of the banks that quote it. A bank publishes all of its currencies on days of
- * its own; now and then one of them lags, and one bank in seven is not read.
+ * Gives each currency rows of the banks that quote it. A bank publishes all its currencies on its own days.
+ * Sometimes one currency lags, and one bank in seven is not read.
  */
 export function randomCounters(
   today: string,

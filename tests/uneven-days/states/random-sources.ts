@@ -7,8 +7,8 @@ import type { CentralEntry, LiveEntry } from './uneven-state.ts';
 const ages = [0, 0, 0, 1, 1, 2, 3, 6, 7, 8, 14];
 
 /**
- * Gives each currency rows of the central bank, which publishes all of them at once; now and then one
- * lags, lacks its manual-exchange rate or is read tenfold.
+ * Gives each currency rows of the central bank, which publishes all of them at once. Sometimes one lags,
+ * lacks its manual-exchange rate or is ten times too high.
  */
 export function randomCentral(
   today: string,

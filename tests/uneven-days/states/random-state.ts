@@ -24,7 +24,7 @@ const days = [
   '2026-08-27',
 ];
 
-/** Any state, the same for the same seed: sources silent for any time, and now and then a wrong row. */
+/** A random state, the same for the same seed: sources silent for any time, and sometimes a wrong row. */
 export function randomState(seed: number): UnevenState {
   const choices = choicesOf(seed);
   const now = `${choices.pick(days)}T${digits(choices.below(24))}:${digits(choices.below(60))}:30Z`;

@@ -11,7 +11,7 @@ const ways = [
   (row: CounterEntry, today: string) => ({ ...row, day: plusDays(today, 365) }),
 ];
 
-/** Now and then one row is wrong beyond doubt, by a slip of staff or a page misread. */
+/** Sometimes makes one row clearly wrong, as by a typing error of staff or a misread page. */
 export function spoiledCounters(
   counters: readonly CounterEntry[],
   today: string,

@@ -7,7 +7,7 @@ import type { CounterEntry, UnevenState } from './uneven-state.ts';
 const monday = '2026-11-23T09:00:00Z';
 const [today, friday] = ['2026-11-23', '2026-11-20'];
 
-/** Rows that are wrong, however they came there. */
+/** Rows that are wrong, for any cause. */
 export const suspectStates: readonly UnevenState[] = [
   exchangedRows(),
   misreadOnFirstDay(),
@@ -39,7 +39,7 @@ export const suspectStates: readonly UnevenState[] = [
   tenfoldCentral(),
 ];
 
-/** A right row of STB beside a wrong one of BIAT, of today. */
+/** A right row of STB beside a wrong one of BIAT, both of today. */
 function typed(
   name: string,
   falseBecause: string,
@@ -75,7 +75,7 @@ function exchangedRows(): UnevenState {
   );
 }
 
-// Without any reference: neither a central bank nor a market, nor a day before.
+// Without any reference: no central bank, no market, no day before.
 function misreadOnFirstDay(): UnevenState {
   return withCurrencies(
     plainState('the franc’s unit is misread as one on a first day, then read rightly', monday),

@@ -9,9 +9,9 @@ export interface CounterEntry {
   readonly sale: number;
   readonly source: string;
   readonly fetchedAt?: string;
-  /** Fields as staff typed them, beside or in place of the canonical ones. */
+  /** Fields that staff typed, beside or instead of the canonical ones. */
   readonly typed?: Readonly<Record<string, unknown>>;
-  /** Why the row must take part in nothing; absent for a row that is right. */
+  /** The reason why the row must be ignored; absent for a right row. */
   readonly falseBecause?: string;
 }
 
@@ -58,8 +58,8 @@ export interface UnevenState {
   readonly currencies: readonly CurrencyEntries[];
   readonly coins: readonly CoinEntry[];
   /**
-   * 'rows': aggregates are derived from the rows, as functions do; 'aggregates': the rows are copied into the
-   * aggregates as they are, as an older release or another clock may have written them.
+   * 'rows': functions derive the aggregates from the rows. 'aggregates': the rows are copied into the
+   * aggregates unchanged, as an older release or another clock may have written them.
    */
   readonly storedAs: 'rows' | 'aggregates';
 }

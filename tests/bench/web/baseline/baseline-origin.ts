@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A built single-page application with the headers Hosting gives it, on the stack's Firestore. */
+/** Serves a built single-page application with Hosting's headers, connected to the stack's Firestore. */
 export function baselineOrigin(folder: string, stack: Stack): Origin {
   return async (url, ownOrigin) => {
     const { pathname } = new URL(url, ownOrigin);
@@ -34,7 +34,7 @@ async function indexPage(folder: string, stack: Stack, siteUrl: string) {
   const html = withRunSiteConfig(built, { siteUrl, projectId, firestoreHost });
   return {
     status: 200,
-    // As the rendered pages: kept by the CDN, asked for again by each visitor.
+    // As for the rendered pages: cached by the CDN, requested again by each visitor.
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=60',

@@ -7,8 +7,8 @@ import { siteConfigPlugin } from '../../../../web/build/site-config-plugin.ts';
 const webFolder = fileURLToPath(new URL('../../../../web', import.meta.url));
 
 /**
- * Builds the site the usual way and answers the folder: rendered in the browser alone, everything imported
- * statically into one script, firebase and reactfire as published, its listener attached at once.
+ * Builds the site the usual way and returns the folder: rendered only in the browser, everything imported
+ * statically into one script, firebase and reactfire as published, the listener attached at once.
  */
 export async function buildBaseline(): Promise<string> {
   const outDir = fromRoot('.local/bench/baseline');
@@ -35,7 +35,7 @@ const atOnce = `export function afterPaint(callback) {
 
 const noOffline = 'export function startOffline() {}';
 
-/** Takes back what the site does for its first paint; throws when it does so in another place now. */
+/** Undoes the site's measures for its first paint; throws when their code has moved. */
 function usualWay(): Plugin {
   const seen = new Set<string>();
   return {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, KeyInput, Page } from 'puppeteer-core';
 import type { Screen } from '../open-page.ts';
 
-// A finger stays this long on a key or a button.
+// The time for which a finger holds a key or a button down.
 const fingerMs = 40;
 
 /** The input that a visitor repeats in one field, or on one kind of button. */
@@ -63,10 +63,10 @@ const converter = {
   sort,
 };
 
-/** The only one of its page. */
+/** The only field of its page. */
 export const fieldAlone = typed('input');
 
-/** Every field of every page that has one, by the names of the page and of the field. */
+/** Every field of every page that has one, by page name and field name. */
 export const fieldsOfPages: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   home: {
     'converter: intent': intent,
@@ -119,7 +119,7 @@ async function press(page: Page, key: KeyInput): Promise<void> {
   await page.keyboard.press(key, { delay: fingerMs });
 }
 
-// By the mouse itself: a click on an element looks for the place within the event that is measured.
+// Moves the mouse itself: a click on an element would look up its position within the measured event.
 async function click(page: Page, selector: string, index: number): Promise<void> {
   const found = await page.$$(selector);
   const element: ElementHandle | undefined = found[index % found.length];

@@ -29,7 +29,7 @@ const feeds: Readonly<Record<string, (stack: Stack) => Promise<Stop>>> = {
 
 interface Measured {
   readonly pages: readonly BuiltPage[];
-  /** Absent for all. */
+  /** Absent for all fields. */
   readonly fields: readonly string[] | undefined;
   readonly inputs: number;
 }
@@ -59,7 +59,7 @@ export async function measureInputs(
   return { results };
 }
 
-/** A field on a page that has nothing else: what this machine needs in this hour for an input. */
+/** Times a field on an otherwise empty page: the machine's own time for an input, at the hour of the run. */
 async function timeBaseline(inputs: number): Promise<TimedField> {
   const { page, close } = await openPage('desktop', false);
   try {

@@ -14,8 +14,8 @@ export interface MovingBoard {
 }
 
 /**
- * Writes every rate of up to 20 banks and 20 currencies anew in each period, straight into the
- * aggregates. Takes over `db` and terminates it when stopped.
+ * Writes new values for every rate of up to 20 banks and 20 currencies in each period, directly to the
+ * aggregates. Owns `db` from then on and terminates it when stopped.
  */
 export async function startMovingBoard(db: Firestore, periodMs: number): Promise<MovingBoard> {
   const { docs } = await db.collection(collection.ratesStats).limit(mostCurrencies).get();

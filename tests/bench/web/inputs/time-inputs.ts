@@ -3,13 +3,13 @@ import type { Page } from 'puppeteer-core';
 import { slowPhone } from '../slow-phone.ts';
 import type { Field } from './fields.ts';
 
-// The browser reports no event that took less, and rounds to 8 ms.
+// The browser reports no shorter event, and rounds durations to 8 ms.
 const leastReportedMs = 16;
 const settleMs = 1000;
-// As quick as people type who type fast: 4 to 6 keys a second, with the finger's time.
+// The speed of a fast typist: 4 to 6 keys a second, including the time of the finger.
 const pauseFromMs = 60;
 const pauseSpreadMs = 100;
-// Steps of the golden ratio spread the inputs over every moment of the feed.
+// Steps of the golden ratio spread the inputs evenly over the feed's period.
 const goldenStep = 0.618_034;
 
 /** The durations of a field's inputs on an open page at CPU ×4, from the event to the next paint, in ms. */
@@ -37,7 +37,7 @@ export async function timeInputs(
 /** The longest event of each interaction, by its id. */
 type LongestEvents = Record<number, number>;
 
-/** Runs in the page: names no function of its own. */
+/** Runs in the page, so it declares no named function. */
 function watchInputs(durationThreshold: number): void {
   const longest: LongestEvents = {};
   Object.assign(window, { longestEvents: longest });

@@ -11,7 +11,7 @@ export interface LoadsInput {
   readonly runs: number;
 }
 
-/** Loads each page and the home page built the usual way, alternately, and prints how they compare. */
+/** Alternately loads each page and the home page built the usual way, and prints a comparison. */
 export async function compareLoads({ siteOrigin, baselineOrigin, pages, runs }: LoadsInput) {
   const subjects = [
     { name: 'home, built the usual way', url: `${baselineOrigin}/` },
@@ -28,7 +28,7 @@ export async function compareLoads({ siteOrigin, baselineOrigin, pages, runs }: 
   return summaries;
 }
 
-/** Asks for a page and its scripts once, so that the proxy has them, as for earlier visitors. */
+/** Requests a page and its scripts once, so that the proxy has cached them, as for earlier visitors. */
 async function fillProxy(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
   for (const script of initialFiles(html).scripts) {

@@ -18,7 +18,7 @@ const loadLimitMs = 90_000;
 const idleMs = 1500;
 const blockingMs = 50;
 
-/** Loads a page once as a cheap phone does, until it is live and idle. */
+/** Loads a page once on a simulated cheap phone, until it is live and idle. */
 export async function measureLoad(url: string): Promise<Load> {
   const { page, close } = await openPage('phone', true);
   try {

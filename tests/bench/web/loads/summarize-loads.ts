@@ -1,7 +1,7 @@
 import { median } from '../../support/percentiles.ts';
 import type { Load } from './measure-load.ts';
 
-/** The middle of several loads of one page; CLS is the worst of them. */
+/** The medians of several loads of one page; CLS is the worst of them. */
 export interface LoadSummary {
   readonly name: string;
   readonly fcpMs: number;

@@ -3,7 +3,7 @@ import { liveEvent } from './watch-load.ts';
 
 const liveLimitMs = 20_000;
 
-/** Waits until a page that `watchLoad` watches is live, for 20 s at most: its figure is then missing. */
+/** Waits at most 20 s until a page observed by `watchLoad` is live. After that its figure is missing. */
 export async function untilLive(session: CDPSession): Promise<void> {
   const limit = new Promise((resolve) => setTimeout(resolve, liveLimitMs));
   const live = session.send('Runtime.evaluate', {

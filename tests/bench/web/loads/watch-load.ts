@@ -1,22 +1,22 @@
-/** The page's notes of its own loading; times in ms since navigation. */
+/** The page's records of its own loading; times in ms since navigation. */
 export interface LoadNotes {
   fcpMs?: number;
   lcpMs?: number;
-  /** When the header's « En Direct » was painted lit: a listener is attached and in step. */
+  /** When the header's « En Direct » was painted lit: a listener is attached and in sync. */
   liveMs?: number;
   readonly shifts: number[];
   readonly longTasks: { readonly startMs: number; readonly durationMs: number }[];
 }
 
-/** Lit by LiveDot, in the badge of every page's header. */
+/** Set by LiveDot, in the badge of every page's header. */
 export const liveBadge = 'header [data-live="true"]';
 
 /** The event that the page dispatches once it is live. */
 export const liveEvent = 'load-notes-live';
 
 /**
- * Runs in the page before its own scripts. It declares no named function: the compiler's helper that
- * keeps names is missing in the page.
+ * Runs in the page before its own scripts. It declares no named function, because the page lacks the
+ * compiler's helper that keeps names.
  */
 export function watchLoad(badge: string, event: string): void {
   const notes: LoadNotes = { shifts: [], longTasks: [] };

@@ -5,9 +5,9 @@ import { type Burst, playBurst } from './play-burst.ts';
 const { db, clear } = await openFirestore();
 beforeEach(clear);
 const rowCount = 400;
-// The promise to visitors; the code may wait longer.
+// The shortest gap promised to visitors; the code may wait longer.
 const leastGapMs = 1000;
-// The simulation asks for 3 s: no other work slows its clock down.
+// The simulation's limit is 3 s, because no other work slows its clock down.
 const maxRightAfterMs = 20_000;
 const figures: Record<string, Burst> = {};
 afterAll(() => console.info(JSON.stringify(figures)));

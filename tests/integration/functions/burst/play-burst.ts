@@ -18,19 +18,19 @@ import { boardRows } from '../../../bench/functions/board-rows.ts';
 export interface Burst {
   readonly reads: number;
   readonly writes: number;
-  /** From the rows' commit to the last one of an aggregate, on the database's clock. */
+  /** From the rows' commit to the last commit of an aggregate, on the database's clock. */
   readonly rightAfterMs: number;
-  /** Until the last event was handled. */
+  /** The time until the last event was handled. */
   readonly settledMs: number;
-  /** The shortest time between two updates of one aggregate, as listeners were told of them. */
+  /** The shortest time between two updates of one aggregate, as listeners received them. */
   readonly shortestGapMs: number;
-  /** The documents that were not what their rows say. */
+  /** The documents that do not match their rows. */
   readonly drift: readonly string[];
 }
 
 const shown = [collection.ratesStats, collection.bankSnapshots];
 
-/** Stores rows in one commit and lets all of their events run at once, dealt out to so many instances. */
+/** Stores rows in one commit and runs all their events at once, distributed over the given instances. */
 export async function playBurst(
   db: Firestore,
   { rowCount, instances, share }: { rowCount: number; instances: number; share: number },
@@ -45,7 +45,7 @@ export async function playBurst(
     { length: instances },
     () => new RebuildQueue(firestoreRateStore(db, usage)),
   );
-  // The platform deals out events as it likes.
+  // The platform distributes events in any way.
   const choices = choicesOf(instances);
   const watch = watchUpdates(db);
   const startedMs = performance.now();
@@ -90,7 +90,7 @@ function watchUpdates(db: Firestore) {
   });
   return {
     async stop() {
-      // A listener hears of the last commit a moment after it.
+      // A listener receives the last commit a moment after it.
       await sleep(300);
       for (const stop of stops) stop();
       return { shortestGapMs: shortestMs, lastMs: Math.max(...lastOf.values()) };

@@ -5,14 +5,14 @@ import { build } from 'esbuild';
 import { bundleOptions } from '../../../../functions/build/bundle-options.ts';
 import { startProgram } from '../../../support/run-program.ts';
 
-/** The output of the page's stand-in: the live rates it was given, and whether they are stale. */
+/** The output of the page's stand-in: the live rates it received, and whether they are stale. */
 interface Shown {
   readonly rates: readonly number[];
   readonly isStale: boolean;
 }
 
 interface Instance {
-  /** Asks for a page, and takes the processor away as soon as the answer is there. */
+  /** Requests a page, and stops the process as soon as the answer has arrived. */
   readonly page: () => Promise<Shown & { readonly cacheControl: string | null }>;
   readonly close: () => Promise<void>;
 }
@@ -26,8 +26,8 @@ const renderer = `export const createPageRenderer = async () => ({
 });`;
 
 /**
- * One instance of the deployed bundle's own `renderPage`, in a process that gets the processor while a
- * request is under way and at no other time. On its clock `frozenMs` pass before each request.
+ * One instance of the deployed bundle's own `renderPage`, in a process that only runs during a request. Its
+ * clock advances by `frozenMs` before each request.
  */
 export async function startFrozenInstance(name: string, frozenMs: number): Promise<Instance> {
   const folder = fromRoot('.local', `frozen-${name}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFrozenInstance } from './frozen-instance.ts';
 
 const projectId = 'demo-frozen';
-/** Longer than rates are remembered. */
+/** Longer than rates are cached. */
 const frozenMs = 11_000;
 
 let server: RunningServer;
@@ -29,7 +29,7 @@ async function storeRate(value: number): Promise<void> {
   await db.doc('rates-stats/EUR').set({ banks: [], bctn_rate: null, live_rate: live });
 }
 
-test('An instance that is frozen between requests shows the rate that is stored when it is asked', async () => {
+test('An instance that is frozen between requests shows the rate stored at the time of a request', async () => {
   const shown: unknown[] = [];
   for (let stored = 1; stored <= 8; stored += 1) {
     await storeRate(stored);
@@ -39,7 +39,7 @@ test('An instance that is frozen between requests shows the rate that is stored 
   expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8].flatMap((rate) => [rate, false]));
 });
 
-test('Without a database the last rates are shown as stale, and the page is kept nowhere', async () => {
+test('Without a database the last rates are shown as stale, and the page is not cached', async () => {
   await server.close();
   const { rates, isStale, cacheControl } = await instance.page();
   expect({ rates, isStale, cacheControl }).toEqual({

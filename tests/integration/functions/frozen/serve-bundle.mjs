@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 
 const [bundle, frozenMs] = process.argv.slice(2);
 
-// The functions' clock passes over the time for which the instance was frozen, so that no test waits for it.
+// Advances the functions' clock by the time for which the instance was frozen, so that no test waits for it.
 let passedMs = 0;
 const realNow = Date.now;
 Date.now = () => realNow() + passedMs;
 
-// The express that firebase-functions brings, as on the platform.
+// The express that firebase-functions depends on, as on the platform.
 const require = createRequire(import.meta.resolve('firebase-functions'));
 const express = require('express');
 

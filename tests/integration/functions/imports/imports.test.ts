@@ -63,7 +63,7 @@ const approvals = () => firestore.db.collection('system/jump-approvals/events').
 const head = 'date;banque;devise;unité;achat;vente\r\n';
 const good = `${head}20/11/2026;BIAT;EUR;1;3,36;3,44\r\n2026-11-20;stb;JPY;1000;18,240;18,760\r\n`;
 
-test('A file is stored, and its document says so in French', async () => {
+test('A file is stored, and its document reports it in French', async () => {
   const document = await deliver(await drop(good));
   expect(document?.id).toMatch(/^2026-11-20_cours\.csv_\d+$/);
   expect(document?.data()).toMatchObject({
@@ -113,7 +113,7 @@ test.each([
   expect(await storedRates()).toEqual([]);
 });
 
-test('A day to come is refused, whoever approves it', async () => {
+test('A future day is refused, even with an approval', async () => {
   const document = await deliver(await drop(`${head}2027-11-20;BIAT;EUR;1;3,36;3,44\n`));
   expect(document?.get('lines')).toEqual([
     expect.stringContaining('ligne 2, colonne date : Le jour'),
@@ -160,7 +160,7 @@ test('A file that was deleted before it was read is answered', async () => {
   expect((await deliver(event))?.get('answer')).toContain('a été supprimé ou remplacé avant');
 });
 
-test('The event that comes again, or twice at once, changes nothing', async () => {
+test('An event delivered again, or twice at once, changes nothing', async () => {
   const event = await drop(good);
   await Promise.all([onImportFileFinalized(event), onImportFileFinalized(event)]);
   const { docs } = await imports.get();
@@ -184,21 +184,21 @@ test('The same file dropped again has a document of its own, and nothing is stor
   expect(await storedRates()).toHaveLength(2);
 });
 
-test('What is dropped elsewhere in the bucket, and a folder, is nothing to read', async () => {
+test('A file elsewhere in the bucket, and a folder, are ignored', async () => {
   expect(await deliver(await drop(good, 'photos/cours.csv'))).toBeUndefined();
   expect(await deliver(await drop('', 'imports/2026/'))).toBeUndefined();
 });
 
 const jumped = `${head}20/11/2026;BIAT;EUR;1;3,66;3,74\n`;
 
-/** The day before, so that today's rate is a jump of 9 %. */
+/** Imports the day before first, so that today's rate is a jump of 9 %. */
 async function dropJump(): Promise<DocumentSnapshot | undefined> {
   await deliver(await drop(`${head}19/11/2026;BIAT;EUR;1;3,36;3,44\n`, 'imports/hier.csv'));
   expect(await storedRates()).toHaveLength(1);
   return deliver(await drop(jumped));
 }
 
-test('Where only a jump is in the way, a file waits until a person approves it, with a reason', async () => {
+test('A file refused only for a jump waits until a person approves it, with a reason', async () => {
   const document = await dropJump();
   expect(document?.data()).toMatchObject({
     answer: expect.stringContaining("1 ligne lue, 1 a bougé de plus de 5 % ; rien n'a encore été"),
@@ -228,7 +228,7 @@ test('Where only a jump is in the way, a file waits until a person approves it, 
   expect((await stored.ref.get()).updateTime).toEqual(stored.updateTime);
 });
 
-test('An approval that comes twice at once stores and records once; without a name the platform’s is taken', async () => {
+test('Two approvals at once store and record once; without a name the platform’s is used', async () => {
   const document = await dropJump();
   if (document === undefined) throw new Error('No document');
   await document.ref.update({ approved: true, why: 'Vérifié auprès de la banque' });
@@ -242,7 +242,7 @@ test('An approval that comes twice at once stores and records once; without a na
   expect((await document.ref.get()).get('status')).toBe('pris');
 });
 
-test('A file that has gone before it is approved is answered, and nothing is stored', async () => {
+test('A file deleted before its approval is answered, and nothing is stored', async () => {
   const document = await dropJump();
   await bucket.file('imports/cours.csv').delete();
   const { stored } = await write(document, { approved: true, why: 'Vérifié auprès de la banque' });

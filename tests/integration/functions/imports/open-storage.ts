@@ -11,7 +11,7 @@ import { afterAll } from 'vitest';
 const projectId = 'demo-dinar';
 const host = '127.0.0.1';
 
-/** The parts of firebase-tools' Storage emulator that need no Java: all but the rules of visitors. */
+/** The parts of firebase-tools' Storage emulator that need no Java: everything except security rules. */
 interface StorageModule {
   readonly StorageEmulator: new (options: object) => object;
 }
@@ -24,14 +24,14 @@ interface RegistryModule {
   readonly EmulatorRegistry: { start(instance: object): Promise<void> };
 }
 
-/** Starts it in this process; `deliver` gets each event that it sends to functions. */
+/** Starts the emulator in this process; `deliver` receives each event that it sends to functions. */
 export async function openStorage(deliver: (event: StorageEvent) => void): Promise<void> {
   const require = createRequire(import.meta.url);
   const { EmulatorRegistry }: RegistryModule = require('firebase-tools/lib/emulator/registry');
   const { StorageEmulator }: StorageModule = require('firebase-tools/lib/emulator/storage');
   const { createApp }: ServerModule = require('firebase-tools/lib/emulator/storage/server');
   const folder = await mkdtemp(path.join(tmpdir(), 'dinar-storage-'));
-  // The emulator empties the folder that it keeps files in, which is below this one.
+  // The emulator empties its storage folder, which is below this one.
   process.env.TMPDIR = folder;
   const register = (name: string, server: Server) =>
     EmulatorRegistry.start({
@@ -54,7 +54,7 @@ export async function openStorage(deliver: (event: StorageEvent) => void): Promi
   });
 }
 
-/** Receives events of Storage as the Functions emulator does, for functions of the second generation. */
+/** Receives Storage events as the Functions emulator does, for functions of the second generation. */
 function functionsServer(deliver: (event: StorageEvent) => void): Server {
   return createServer(async (request, response) => {
     const body = await text(request);

@@ -17,7 +17,7 @@ import {
   without,
 } from './page-edits.ts';
 
-/** The outcome of a mutilated page: refused for a reason, or accepted without the currencies named. */
+/** The outcome of a mutilated page: refused for a reason, or accepted without the named currencies. */
 export type Outcome =
   | FailureCode
   | { readonly lacks: readonly string[]; readonly says: readonly string[] };
@@ -26,7 +26,7 @@ interface Mutilation {
   readonly what: string;
   readonly edit: Edit;
   readonly outcome: Outcome;
-  /** The answer's Last-Modified, where it is mutilated. */
+  /** The answer's Last-Modified header, if it is mutilated. */
   readonly lastModified?: string;
 }
 
@@ -423,7 +423,7 @@ const groupedMutilations: readonly Mutilation[] = [
 const { captionRow, namedCells, cellsInFours } = shapedPages;
 const heading = { selector: 'td[colspan]', words: ['billets'] };
 
-/** Pages of three kinds of rows, and what each mutilation of them comes to. */
+/** Pages of three row layouts, and the outcome of each mutilation. */
 export const mutilatedPages: readonly MutilatedPage[] = [
   { ...captionRow, page: { ...captionRow.page, heading }, mutilations: tableMutilations },
   { ...namedCells, mutilations: namedMutilations },

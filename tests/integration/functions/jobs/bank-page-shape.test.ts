@@ -19,7 +19,7 @@ async function read(shaped: ShapedPage, body: string, on: string, verifiedOn = '
   return report.sources?.[shaped.page.bankId];
 }
 
-test('A page of a new shape is refused each day, until someone has verified it anew', async () => {
+test('A page of a new shape is refused each day, until someone has verified it again', async () => {
   const { namedCells } = shapedPages;
   const on = (date: string) => namedCells.body.replaceAll('12/11/26', date);
   const renamed = (date: string) => on(date).replace('<th>Vente</th>', '<th>Vente chèques</th>');

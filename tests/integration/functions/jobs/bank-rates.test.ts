@@ -18,7 +18,7 @@ test('The job stores a verified bank’s board; the same again changes nothing',
   expect(await rates()).toEqual(stored);
 });
 
-test('A bank is asked whether its page is newer once it is stored, on that day alone', async () => {
+test('Once a bank’s page is stored, requests are conditional on that day alone', async () => {
   const asked: unknown[] = [];
   const versioned: typeof fetch = async (input, init) => {
     const known = new Headers(init?.headers).get('if-none-match');

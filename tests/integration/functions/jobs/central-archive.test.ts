@@ -19,7 +19,7 @@ const recording = readFileSync(
   'utf8',
 );
 
-/** The recorded page, moved to a day; its rates move by a thousandth a day. */
+/** The recorded page moved to a day; its rates move by a thousandth a day. */
 function pageOf(shown: RateDate): string {
   const inFigures = shown.split('-').reverse().join('/');
   return recording
@@ -33,8 +33,8 @@ interface Archive {
 }
 
 /**
- * The archive, over its own form: on a weekend and on a holiday it shows the day before. `answer` may say
- * something else of a day.
+ * The archive behind its own form: on a weekend and on a holiday it shows the day before. `answer` may
+ * replace its answer for a day.
  */
 function archive(
   holidays: readonly string[] = [],
@@ -88,7 +88,7 @@ test('The archive is read month by month into the histories, each weekday once, 
   expect(await bench.contents('bank-rates')).toEqual({});
 });
 
-test('Broken off in the middle, the same command goes on: whole months are not asked for again', async () => {
+test('An interrupted command resumes where it stopped: whole months are not requested again', async () => {
   const first = archive([], (asked) => {
     if (asked >= '2005-02-10') throw new TypeError('fetch failed');
     return undefined;
@@ -109,7 +109,7 @@ test('Broken off in the middle, the same command goes on: whole months are not a
   expect(third.asked).toEqual([]);
 });
 
-test('Killed between two days, a run loses the month under way and no more', async () => {
+test('A run killed between two days loses only the current month', async () => {
   const killed = archive([], (asked) => {
     if (asked === '2005-01-14') throw new RangeError('killed');
     return undefined;
@@ -133,7 +133,7 @@ test('Killed between two days, a run loses the month under way and no more', asy
   expect(again.asked[0]).toBe('2005-01-03');
 });
 
-test('A holiday answered with the day before is no rate of it, and is not asked for again', async () => {
+test('A holiday answered with the day before has no rate, and is not requested again', async () => {
   const holidays = ['2004-12-24', '2004-12-31'];
   const { fetch } = archive(holidays);
   expect(await bench.run('central-bank-archive', { ...december, fetch })).toMatchObject({
@@ -146,7 +146,7 @@ test('A holiday answered with the day before is no rate of it, and is not asked 
   expect(again.asked).toEqual([]);
 });
 
-test('A day of the last week that the archive lacks is asked for again', async () => {
+test('A day of the last week that the archive lacks is requested again', async () => {
   const range = { from: day('2026-11-17'), date: day('2026-11-18') };
   const none = archive([], () => page(`${recording}Exhausted Resultset`));
   expect(await bench.run('central-bank-archive', { ...range, fetch: none.fetch })).toMatchObject({
@@ -158,7 +158,7 @@ test('A day of the last week that the archive lacks is asked for again', async (
   expect(later.asked).toEqual(['2026-11-17', '2026-11-18']);
 });
 
-test('A page that has changed is refused by name; after three in a row nothing more is asked', async () => {
+test('A page that has changed is refused by name; after three in a row requests end', async () => {
   const { asked, fetch } = archive([], (wanted) =>
     wanted >= '2004-12-06'
       ? page(pageOf(wanted).replaceAll('Valeur', 'Cours acheteur'))
@@ -194,7 +194,7 @@ test('A rate that the one rule refuses is held back by name; a page of which a q
   expect(Object.keys(await pointsOf('SEK_2004')).sort()).toEqual(['12-01', '12-02', '12-06']);
 });
 
-test('What histories have besides is kept, and no upkeep takes the archive’s rates away', async () => {
+test('Other values in histories are kept, and no upkeep removes the archive’s rates', async () => {
   await bench.run('central-bank', { date: day('2026-11-12') });
   const live = { central: null, live: 3.39, bestBuy: null, bestSell: null };
   await bench.db.doc('rate-history/EUR_2026').set({ points: { '11-10': live } });

@@ -16,7 +16,7 @@ async function daysOfCentralRates(): Promise<string[]> {
   return [...new Set(paths.map((path) => path.slice('bank-rates/'.length).slice(0, 10)))].sort();
 }
 
-test('The job stores the day and the week’s lacking working days, and asks no more once it is there', async () => {
+test('The job stores the day and the week’s missing working days, then sends no more requests', async () => {
   const result = await bench.run('central-bank');
   expect(result).toMatchObject({
     ok: true,
@@ -72,7 +72,7 @@ test('The job does nothing on a public holiday or a weekend', async () => {
   }
 });
 
-test('The job asks the archive for a day named by hand, and refuses another in its place', async () => {
+test('The job requests a day named by hand from the archive, and refuses another in its place', async () => {
   const date = day('2026-11-11');
   expect(await bench.run('central-bank', { date })).toMatchObject({ report: { rows: 20 } });
   expect(await daysOfCentralRates()).toEqual(['2026-11-11']);
@@ -87,7 +87,7 @@ test('The job asks the archive for a day named by hand, and refuses another in i
 const euroOf = async () => (await bench.db.doc('bank-rates/2026-11-19_BCTN_EUR').get()).get('rate');
 const corrected = bctBody(thursday).replace(/(<td>EUR<.*?right'>) {2}[\d,]+</, '$1  3,4000<');
 
-test('A day stored whole is asked for once more by the last run of the day, for the bank corrects', async () => {
+test('The last run of the day requests a day stored whole once more, because the bank corrects', async () => {
   await bench.run('central-bank');
   const published = await euroOf();
   const next = { now: new Date('2026-11-19T17:45:00Z'), fetch: centralPageToday(corrected) };
@@ -98,7 +98,7 @@ test('A day stored whole is asked for once more by the last run of the day, for 
   expect(await euroOf()).toBe(3.4);
 });
 
-test('A day named by hand is asked for although it is stored whole', async () => {
+test('A day named by hand is requested although it is stored whole', async () => {
   await bench.run('central-bank');
   const byHand = { date: thursday, fetch: centralPageToday(corrected) };
   expect(await bench.run('central-bank', byHand)).toMatchObject({ report: { rows: 1 } });
@@ -107,7 +107,7 @@ test('A day named by hand is asked for although it is stored whole', async () =>
   expect(await bench.run('central-bank', silent)).toMatchObject({ ok: false });
 });
 
-test('A day that lacks currencies of the days before is stored, names them, and is asked for until it is whole', async () => {
+test('A day that lacks currencies of the days before is stored, names them, and is requested until it is whole', async () => {
   await bench.run('central-bank', { date: day('2026-11-18') });
   const lacking = withoutRows(bctBody(thursday), ['OMR', 'MRU']);
   const reason = 'Il manque à la page : MRU, OMR, OMR (change manuel).';
@@ -137,7 +137,7 @@ test('On the very first day, the page is compared with the currencies that the b
   });
 });
 
-test('A page without its manual-exchange table gives its interbank rates, says so, and is asked for again', async () => {
+test('A page without its manual-exchange table gives its interbank rates, is reported and requested again', async () => {
   const page = bctBody(thursday);
   const interbank = page.slice(0, page.lastIndexOf('<h3'));
   await bench.run('central-bank', { date: day('2026-11-18') });
@@ -151,7 +151,7 @@ test('A page without its manual-exchange table gives its interbank rates, says s
   expect(whole.report.sources?.BCT).toEqual({ state: 'stored', rows: 17, refused: 0 });
 });
 
-test('The backfill job reads the lacking working days of a range, with a pause between them', async () => {
+test('The backfill job reads the missing working days of a range, with a pause between them', async () => {
   await bench.run('central-bank', { date: day('2026-11-03') });
   const range = { from: day('2026-10-30'), date: day('2026-11-05') };
   expect(await bench.run('central-bank-backfill', range)).toMatchObject({

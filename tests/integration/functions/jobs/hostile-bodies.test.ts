@@ -27,7 +27,7 @@ const errorPage = '<!DOCTYPE html><html><body><h1>Service indisponible</h1></bod
 const bench = await openJobBench();
 const server = await startSourceServer();
 
-// Thursday's data are there and shown; it is Friday evening when the sources go bad.
+// Thursday's data are stored and shown. The sources fail on Friday evening.
 beforeAll(async () => {
   for (const name of ['central-bank', 'bank-rates', 'live-rates', 'crypto', 'news'] as const) {
     const { ok } = await bench.run(name);
@@ -162,7 +162,7 @@ describe.each(sources)('$job', ({ job, type, good, hostile }) => {
   );
 });
 
-test('A currency nobody knows is refused by name; the rest of the board is stored', async () => {
+test('An unknown currency is refused by name; the rest of the board is stored', async () => {
   server.answer(respond(bank.replace('data-codedevise="EUR"', 'data-codedevise="XYZ"'), html));
   expect(await bench.run('bank-rates', { now, fetch: server.fetch })).toMatchObject({
     ok: true,

@@ -43,7 +43,7 @@ test('The job stores the first source’s rates; the same again changes nothing'
   expect(await bench.contents('rates-stats', 'rate-history')).toEqual(stored);
 });
 
-test('The job asks each fallback in its order, and fails when none of them answers', async () => {
+test('The job requests each fallback in its order, and fails when none of them answers', async () => {
   const down: string[] = ['open.er-api.com'];
   const fallbacks: typeof fetch = async (input, init) => {
     const { hostname, pathname } = new URL(String(input));

@@ -8,8 +8,8 @@ import { openJobBench } from './open-job-bench.ts';
 const bench = await openJobBench();
 beforeEach(() => bench.clear());
 
-// The Aïd is expected on the 27th and 28th of May 2026, Wednesday and Thursday; the moon was seen a day
-// late, so that Wednesday was worked, and Thursday and Friday were the feast.
+// The Aïd is expected on the 27th and 28th of May 2026, Wednesday and Thursday. The moon was seen a day late:
+// Wednesday was a working day, and the feast was on Thursday and Friday.
 const wednesday = day('2026-05-27');
 const eveningOf = (day: string) => new Date(`2026-05-${day}T18:30:00Z`);
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -22,7 +22,7 @@ const movedFeast: typeof fetch = async (input, init) => {
   return archive(input, init);
 };
 
-test('Rates published on the expected day of a feast that moved are asked for and stored', async () => {
+test('Rates published on the expected day of a feast that moved are requested and stored', async () => {
   const run = { now: eveningOf('27'), fetch: movedFeast };
   const central = await bench.run('central-bank', run);
   expect(central.report.sources?.BCT).toEqual({ state: 'stored', rows: 20, refused: 0 });
@@ -43,7 +43,7 @@ test('On a feast and beside it a page of the day before is no fault, however lat
   expect(Object.keys(letters)).toEqual([]);
 });
 
-test('The archive is asked for the days near a feast, and one that it does not have is no fault', async () => {
+test('The archive’s days near a feast are requested, and one that it does not have is no fault', async () => {
   const range = { from: day('2026-05-25'), date: day('2026-05-29') };
   const result = await bench.run('central-bank-backfill', { ...range, now: eveningOf('31') });
   // Monday, Tuesday, and the Friday after the feast.

@@ -11,7 +11,7 @@ const bench = await openJobBench();
 const [thursday, friday] = [day('2026-11-12'), day('2026-11-13')];
 const lastModified = 'Fri, 13 Nov 2026 08:30:00 GMT';
 
-/** The same page a day later: its prices are those of the day before. */
+/** The same page dated a day later, with unchanged prices. */
 function nextDay(body: string): string {
   return body.replaceAll('12/11/2026', '13/11/2026').replaceAll('12/11/26', '13/11/26');
 }
@@ -44,7 +44,7 @@ describe.each(pages)('The page of $bank', ({ bank, mutilated }) => {
   });
   let shape: FirebaseFirestore.DocumentData = {};
 
-  // Thursday's central bank and Thursday's page, which is the shape that Friday's is compared with.
+  // Stores Thursday's central bank rates and Thursday's page, whose shape is the reference for Friday's.
   beforeAll(async () => {
     await bench.clear();
     const mids = good.rows.map(({ currency, purchaseRate, saleRate }) => {
@@ -68,7 +68,7 @@ describe.each(pages)('The page of $bank', ({ bank, mutilated }) => {
     await bench.db.doc(`system/source-cache/pages/${bank}`).delete();
   }
 
-  test('is stored whole where nothing is mutilated', async () => {
+  test('is stored whole without a mutilation', async () => {
     const { ok } = await read(mutilated, nextDay(mutilated.body), lastModified);
     expect(ok).toBe(true);
     expect(await storedOn(friday)).toMatchObject(expectedRows([]));

@@ -18,11 +18,11 @@ export interface RunOptions {
   readonly from?: RateDate;
   readonly progress?: (line: string) => void;
   readonly sleep?: (ms: number) => Promise<void>;
-  /** In place of the one of this name. */
+  /** Runs instead of the job of this name. */
   readonly job?: Job;
 }
 
-/** A Firestore of one test file's own, on which jobs are run by hand. */
+/** A test file's own Firestore, on which its tests run jobs. */
 export interface JobBench {
   readonly db: Firestore;
   readonly pauses: readonly number[];

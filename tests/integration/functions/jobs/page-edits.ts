@@ -1,7 +1,7 @@
 /** One change of a page's text. */
 export type Edit = (body: string) => string;
 
-/** The line of a currency's row, changed. */
+/** Changes the line of a currency's row. */
 export function inRow(code: string, change: Edit): Edit {
   return (body) =>
     body
@@ -10,7 +10,7 @@ export function inRow(code: string, change: Edit): Edit {
       .join('\n');
 }
 
-/** Every line that is a row of the page's rates, changed. */
+/** Changes every line that is a row of the page's rates. */
 export function inRows(change: Edit): Edit {
   return (body) =>
     body
@@ -19,12 +19,12 @@ export function inRows(change: Edit): Edit {
       .join('\n');
 }
 
-/** The line of a currency's row once more, changed, after the first. */
+/** Repeats the line of a currency's row below the first, changed. */
 export function again(code: string, change: Edit = (line) => line): Edit {
   return inRow(code, (line) => `${line}\n${change(line)}`);
 }
 
-/** The rows without those from a currency's on. */
+/** Removes a currency's row and all rows after it. */
 export function cutFrom(code: string): Edit {
   return (body) => {
     const lines = body.split('\n');
@@ -41,7 +41,7 @@ export function without(code: string): Edit {
       .join('\n');
 }
 
-/** The rows of two currencies, in each other's place. */
+/** Exchanges the rows of two currencies. */
 export function exchanged(first: string, second: string): Edit {
   return (body) => {
     const lines = body.split('\n');
@@ -52,7 +52,7 @@ export function exchanged(first: string, second: string): Edit {
   };
 }
 
-/** A cell's text, by its index in its row. */
+/** Changes a cell's text, by its index in its row. */
 export function cell(index: number, change: Edit): Edit {
   return (line) => {
     let at = -1;
@@ -63,7 +63,7 @@ export function cell(index: number, change: Edit): Edit {
   };
 }
 
-/** The cells of a row in another order; an index left out is a cell gone. */
+/** Reorders the cells of a row; an omitted index removes its cell. */
 export function cellsAs(...order: readonly number[]): Edit {
   return (line) => {
     const cells = line.match(/<t[dh]\b[^>]*>.*?<\/t[dh]>/g) ?? [];
@@ -71,7 +71,7 @@ export function cellsAs(...order: readonly number[]): Edit {
   };
 }
 
-/** The texts of one cell of every row, each a row further down. */
+/** Moves the texts of one cell of every row down by one row. */
 export function shifted(index: number): Edit {
   return (body) => {
     let above = '';
@@ -92,7 +92,7 @@ export function all(...edits: readonly Edit[]): Edit {
   return (body) => edits.reduce((text, edit) => edit(text), body);
 }
 
-/** A printed price, times a factor, with as many decimals. */
+/** Multiplies a printed price by a factor, to three decimals. */
 export function times(factor: number): Edit {
   return (text) =>
     /\d/.test(text) ? (Number(text.replace(',', '.')) * factor).toFixed(3).replace('.', ',') : text;

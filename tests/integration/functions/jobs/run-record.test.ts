@@ -6,7 +6,7 @@ const bench = await openJobBench();
 beforeEach(() => bench.clear());
 
 describe('The record of a run', () => {
-  test('keeps the last success through later failures, and says why they failed', async () => {
+  test('keeps the last success through later failures, and records their reasons', async () => {
     await bench.run('crypto');
     const later = new Date(evening.getTime() + 300_000);
     await bench.run('crypto', { now: later, fetch: unreachable });

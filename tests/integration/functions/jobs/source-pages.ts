@@ -4,17 +4,17 @@ import { bctBody } from '@dinar/tools/local/demo/sources/bct-body';
 import { demoFetch } from '@dinar/tools/local/demo/sources/demo-fetch';
 import { evening, thursday } from './open-job-bench.ts';
 
-/** Every source's good page of Thursday. */
+/** Every source's valid page of Thursday. */
 export const sourcePages = demoFetch(thursday, () => evening);
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-/** The central bank's page of one day, whatever day is asked for. */
+/** Answers every request with the central bank's page of one day. */
 export function centralPageOf(shown: string): typeof fetch {
   return async () => new Response(bctBody(day(shown)), { headers: html });
 }
 
-/** This page for today's, and the archive as it is. */
+/** Answers with this page for the central bank's current one; other requests are answered as usual. */
 export function centralPageToday(body: string): typeof fetch {
   return async (input, init) =>
     String(input) === bctTodayRequest.address
@@ -30,7 +30,7 @@ export function withoutRows(body: string, currencies: readonly string[]): string
   );
 }
 
-/** No source can be reached. */
+/** Fails every request like an unreachable source. */
 export const unreachable: typeof fetch = async () => {
   const cause = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
   throw new TypeError('fetch failed', { cause });

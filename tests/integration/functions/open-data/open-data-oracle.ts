@@ -19,7 +19,7 @@ export async function rawStore(db: Firestore): Promise<RawStore> {
 
 const slugs = new Map<string, string>(bankTable.map(({ code, slug }) => [code, slug]));
 
-/** A number in one line: what it is of, what it is, its day and its source. */
+/** A number as one line: its currency, kind, bank, value, day, source and correction. */
 function line(currency: string, kind: string, bank: string, rate: DocumentData): string {
   const { value, date, source, correction = '-' } = rate;
   return [currency, kind, slugs.get(bank) ?? '-', value, date, source, correction].join(' ');
@@ -40,7 +40,7 @@ export function expectedLatest({ stats }: RawStore, today: string): string[] {
     .sort();
 }
 
-/** The lines of a day, of all banks or of one bank and currency over its latest 30 days. */
+/** The lines of all banks on a day. `expectedBank`: of one bank and currency over its latest 30 days. */
 export function expectedDay({ snapshots }: RawStore, day: string): string[] {
   return linesOf([...snapshots.values()].filter(({ date }) => date === day));
 }
@@ -86,7 +86,7 @@ function counterLines(currency: string, bank: string, quote: DocumentData) {
   }));
 }
 
-// The one provider that lets its numbers be handed on, and demonstrations, which are refused.
+// The one provider that permits redistribution, and demonstration rates, which the files refuse.
 function isOpen({ provider, source }: DocumentData): boolean {
   return source === 'demo' || provider === 'currency-api';
 }
@@ -96,7 +96,7 @@ function isShown(day: string, today: string): boolean {
   return age >= 0 && age <= 7;
 }
 
-/** The lines that a file in JSON has. */
+/** The lines of a file in JSON. */
 export function linesOfJson(body: string): string[] {
   const { rates } = JSON.parse(body);
   return rates
@@ -107,7 +107,7 @@ export function linesOfJson(body: string): string[] {
     .sort();
 }
 
-/** The same of a file in CSV without corrections. */
+/** The lines of a file in CSV without corrections. */
 export function linesOfCsv(body: string): string[] {
   const [, ...lines] = body.trimEnd().split('\r\n');
   return lines

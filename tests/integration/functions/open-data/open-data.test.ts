@@ -49,7 +49,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** The answers of an instance that has just started. */
+/** The answers of a newly started instance. */
 function opened(now: Date): (path: string) => Promise<Answer> {
   const report = (...details: unknown[]) => {
     throw new Error(`Reported: ${JSON.stringify(details)}`);
@@ -63,7 +63,7 @@ function opened(now: Date): (path: string) => Promise<Answer> {
     );
 }
 
-/** Whether an answer has exactly these lines; where a made-up number is among them, that it is refused. */
+/** The fault of an answer: its lines are not the expected ones, or it does not refuse a made-up number. */
 function faultOf(
   { status, body }: Answer,
   expected: readonly string[],
@@ -123,7 +123,7 @@ test('Over random stores, each number of the files is one of the store, and none
   expect(totals.numbers).toBeGreaterThan(totals.files);
 }, 600_000);
 
-test('A fault between the store and a file is found, whatever it is', async () => {
+test('Any fault between the store and a file is found', async () => {
   const { now, documents } = realState();
   await store(db, documents);
   const raw = await rawStore(db);
@@ -156,7 +156,7 @@ test('A fault between the store and a file is found, whatever it is', async () =
   await clear();
 });
 
-test('A document that cannot be read is reported and harms no other number', async () => {
+test('A document that cannot be read is reported and affects no other number', async () => {
   await store(db, realState().documents);
   await db.doc('rates-stats/EUR').set({ live_rate: { value: 'dear' } });
   const reports: unknown[] = [];
@@ -186,7 +186,7 @@ test('The OpenAPI description names the very schemas that answers are tested wit
   ]);
 });
 
-/** A store without made-up numbers, of which the latest file has some. */
+/** A state without made-up numbers whose latest file is not empty. */
 function realState(): { readonly now: Date; readonly documents: StoredDocuments } {
   for (let seed = 1; ; seed += 1) {
     const state = randomState(seed);

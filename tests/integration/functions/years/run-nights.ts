@@ -2,12 +2,12 @@ import { reconcileAggregates } from '@dinar/functions/jobs/reconcile-aggregates'
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** The figures of the nights, printed for the process that started this one. */
+/** The figures of the nights, printed for the parent process. */
 export interface Nights {
   readonly months: readonly (string | null)[];
   readonly repaired: readonly string[];
   readonly slowestMs: number;
-  /** The most memory that the process ever had, from the kernel. */
+  /** The process's peak memory, from the kernel. */
   readonly peakRssMb: number;
 }
 

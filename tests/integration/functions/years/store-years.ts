@@ -9,7 +9,7 @@ import { wantedAggregates } from '@dinar/functions/store/reconcile/wanted-aggreg
 import type { Firestore } from 'firebase-admin/firestore';
 import { storedBoard } from '../../../bench/functions/board-rows.ts';
 
-/** Stores every bank's board of each working day of so many years, with its aggregates; answers the rows. */
+/** Stores every bank's board of each working day of the given years, with its aggregates; counts the rows. */
 export async function storeYears(db: Firestore, today: RateDate, years: number): Promise<number> {
   let count = 0;
   let before: BankRate[] = [];

@@ -10,12 +10,12 @@ import { openFirestore } from '../open-firestore.ts';
 import type { Nights } from './run-nights.ts';
 import { storeYears } from './store-years.ts';
 
-// `npm test -- --all`, and CI, store five years; with fewer the memory is the same.
+// `npm test -- --all` and CI store five years; fewer years need the same memory.
 const years = process.env.DINAR_ALL_TESTS === undefined ? 1 : 5;
 const limitMb = 256;
-// A process for each year: production starts one for each night.
+// One process per year: production starts one process per night.
 const nightsOfProcess = 12;
-// On a busy machine V8 lets garbage grow to what it is allowed, and a process is some 110 MiB beside.
+// On a busy machine V8 lets garbage grow to its limit, and a process needs some 110 MiB beyond its heap.
 const heap = '--max-old-space-size=88 --max-semi-space-size=4';
 
 const { db } = await openFirestore();
@@ -23,7 +23,7 @@ const today = utcDay(new Date());
 const folder = fromRoot('.local', `years-${process.pid}`);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs nights of the job one after the other, in processes that have as little memory as they may need. */
+/** Runs nights of the job one after the other, in processes limited to the memory that they may need. */
 async function runNights(count: number): Promise<Nights> {
   const parts: Nights[] = [];
   for (let left = count; left > 0; left -= nightsOfProcess) {
@@ -47,7 +47,7 @@ async function runProcess(nights: number): Promise<Nights> {
   return JSON.parse(await program.printedMatch(/nights (\{.*\})\./));
 }
 
-test(`Each month of ${years} years has its turn, and no night takes more than ${limitMb} MiB`, {
+test(`Each month of ${years} years is reconciled, and no night uses more than ${limitMb} MiB`, {
   timeout: 1_200_000,
 }, async () => {
   const rows = await storeYears(db, today, years);
