@@ -1,22 +1,22 @@
-/** `npm run test:mutation:domain`; of some folders alone: `FOLDERS=rates,money npm run …`. */
+/** Run with `npm run test:mutation:domain`; for single folders: `FOLDERS=rates,money npm run …`. */
 const folders = process.env.FOLDERS?.split(',') ?? ['**'];
 const results = `../../.local/mutation/${process.env.FOLDERS?.replaceAll(',', '-') ?? 'domain'}`;
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  // `related` would start from the mutated files and miss what reads them through a table.
+  // `related` would start from the mutated files and miss tests that use them only through a table.
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // Code that runs once, when a module is loaded, is data: names, texts, tables. Each such mutant would run
-  // every test, and be killed only by a copy of the table.
+  // Code that runs once, when a module is loaded, is data: names, texts, tables. Each mutant of it would run
+  // every test, and only a test with a copy of the table would kill it.
   ignoreStatic: true,
   mutate: [
     ...folders.map((folder) => `src/${folder}/**/*.ts`),
     '!src/**/*.test.ts',
     '!src/testing/**',
   ],
-  // Its `extends` leads out of the copy, and nothing but the type check needs it.
+  // Its `extends` points outside the copy, and only the type check needs the file.
   ignorePatterns: ['tsconfig.json'],
   tsconfigFile: 'none',
   concurrency: 2,

@@ -18,14 +18,14 @@ const row: BankRate = {
 };
 const later = { ...row, fetchedAt: new Date('2026-11-20T13:00:00Z') };
 
-test('Of two rows of one id the later fetched counts, in either order', () => {
+test('Of two rows with one id, the one fetched later wins, in either order', () => {
   expect(activeRates([row, later])).toEqual([later]);
   expect(activeRates([later, row])).toEqual([later]);
   expect(activeRates([row, { ...later, status: 0 }])).toEqual([]);
   expect(activeRates([{ ...later, status: 0 }, row])).toEqual([]);
 });
 
-test('Of two rows of one id the one that people typed or changed counts, whenever it was fetched', () => {
+test('Of two rows with one id, the one typed or changed by a person wins, whenever it was fetched', () => {
   const typed = { ...row, fetchedAt: new Date('2026-11-20T00:00:00Z') };
   const read = { ...later, asRead: publishedText(later) };
   expect(activeRates([typed, read])).toEqual([typed]);
@@ -33,19 +33,19 @@ test('Of two rows of one id the one that people typed or changed counts, wheneve
   expect(activeRates([read, changed])).toEqual([changed]);
 });
 
-test('Two rows fetched at once never tie, even where their figures run into each other', () => {
+test('Two rows fetched at the same instant never tie, even if their joined digits are equal', () => {
   const one = { ...row, purchaseRate: 3.3, saleRate: 13.4 };
   const other = { ...row, purchaseRate: 3.31, saleRate: 3.4 };
   expect(activeRates([one, other])).toEqual(activeRates([other, one]));
 });
 
-test('Active rates are ordered by their ids', () => {
+test('Active rates are sorted by id', () => {
   const before = { ...row, date: earlier };
   const other = { ...row, bankId: 'ATBK' } as const;
   expect(activeRates([row, other, before])).toEqual([before, other, row]);
 });
 
-test('Rows in another order, or delivered twice, are the same active rates', () => {
+test('Rows in another order, or delivered twice, give the same active rates', () => {
   const rows = fc.array(anyBankRate, { maxLength: 12 });
   fc.assert(
     fc.property(rows, (delivered) => {

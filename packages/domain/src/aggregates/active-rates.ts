@@ -1,9 +1,9 @@
 import { type BankRate, bankRateId, isByHand } from '../rates/bank-rate.ts';
 
 /**
- * The active rates, one for each id, ordered by id: the same list whatever the order of the rows
- * and however often one was delivered. Of two rows with one id the one that people typed is kept, else
- * the later fetched.
+ * Returns the active rates, one per id, sorted by id. The result depends neither on the order of the rows nor
+ * on repetitions. Of two rows with one id, a row that a person typed or changed wins; otherwise the one
+ * fetched later wins.
  */
 export function activeRates(rows: Iterable<BankRate>): BankRate[] {
   const byId = new Map<string, BankRate>();
@@ -18,12 +18,12 @@ export function activeRates(rows: Iterable<BankRate>): BankRate[] {
     .filter((row) => row.status === 1);
 }
 
-/** The active rates without a problem: snapshots and histories are made of them. */
+/** The active rates without a problem, from which snapshots and histories are derived. */
 export function shownRates(rows: Iterable<BankRate>): BankRate[] {
   return activeRates(rows).filter(({ problem }) => problem === undefined);
 }
 
-// Total over every field, so that no two different rows of one id can tie.
+// Compares every field, so that two different rows of one id never tie.
 function rank(row: BankRate): string {
   const { fetchedAt, status, source, jumpAccepted, problem, asRead } = row;
   const values = 'rate' in row ? [row.rate, row.manualRate] : [row.purchaseRate, row.saleRate];

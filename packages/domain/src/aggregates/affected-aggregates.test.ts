@@ -26,7 +26,7 @@ test('A new, changed or deleted row affects its currency, its snapshot and the p
   expect(affectedAggregates(row, { ...row, fetchedAt: new Date(0) })).toEqual(affected);
 });
 
-test('A row corrected to another bank, currency or day affects both places, in a fixed order', () => {
+test('A row moved to another bank, currency or day affects old and new aggregates, in a fixed order', () => {
   const before = counterRow('STBK', friday, [2.9, 3], { currency: 'USD' });
   const after = centralRow(thursday, 3.39);
   const affected = {
@@ -49,7 +49,7 @@ test('A row corrected to another bank, currency or day affects both places, in a
   expect(affectedAggregates(after, before)).toEqual(affected);
 });
 
-test('A write that changes nothing shown affects nothing', () => {
+test('A write that changes no active value affects no aggregate', () => {
   const nothing = { days: [], currencies: [], snapshots: [], points: [] };
   const inactive = { ...row, status: 0 } as const;
   expect(affectedAggregates(undefined, undefined)).toEqual(nothing);

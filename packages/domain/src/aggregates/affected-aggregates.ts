@@ -7,14 +7,14 @@ import { sameContent } from './same-content.ts';
 
 /** The aggregates to recompute after a write: boards by currency, bank snapshots, history points. */
 export interface AffectedAggregates {
-  /** The days of the rows themselves, whose neighbours may have to be judged anew. */
+  /** The days of the changed rows; the other rows of these days may have to be judged again. */
   readonly days: readonly { readonly currency: ForeignCurrencyCode; readonly date: RateDate }[];
   readonly currencies: readonly ForeignCurrencyCode[];
   readonly snapshots: readonly { readonly date: RateDate; readonly bankId: BankCode }[];
   readonly points: readonly { readonly currency: ForeignCurrencyCode; readonly date: RateDate }[];
 }
 
-/** The aggregates a change of one rate can have changed; none when no active value changed. */
+/** The aggregates that a change of one rate may have changed; none if no active value changed. */
 export function affectedAggregates(
   before: BankRate | undefined,
   after: BankRate | undefined,
@@ -23,7 +23,7 @@ export function affectedAggregates(
     .filter((rate) => rate !== undefined)
     .filter((rate) => rate.status === 1);
   const [first, second] = active;
-  // Of two documents of one bank, day and currency the later fetched is shown: its instant counts.
+  // Of two documents with one bank, day and currency, the one fetched later is shown, so the instant matters.
   const rows =
     first && second && bankRateId(first) === bankRateId(second) && sameContent(first, second)
       ? []
@@ -31,7 +31,7 @@ export function affectedAggregates(
   return aggregatesOf(rows);
 }
 
-/** The aggregates that rates of these keys can be part of. */
+/** The aggregates that may contain rates with these keys. */
 export function aggregatesOf(rows: readonly BankRateKey[]): AffectedAggregates {
   const points = rows.flatMap(({ currency, date }) =>
     pointDaysOf(date).map((day) => ({ currency, date: day })),

@@ -18,7 +18,7 @@ function override(effect: RateOverride['effect'], until?: string) {
   return { path, override: { key: biat, effect, ...(until && { until: day(until) }) } };
 }
 
-test('A correction takes the place of every row of its key, under its own path', () => {
+test('A correction replaces every row of its key and keeps its own path', () => {
   const typedBeside = { path: 'bank-rates/typed', rate: biat };
   const wanted = override({ kind: 'corrected', rate: corrected });
   expect(correctRates([...rates, typedBeside], [wanted], today)).toEqual([
@@ -27,14 +27,14 @@ test('A correction takes the place of every row of its key, under its own path',
   ]);
 });
 
-test('A hidden rate is gone to the end of its last day; what asks for nothing changes nothing', () => {
+test('A hidden rate is excluded through its last day; an override without effect changes nothing', () => {
   const kind = 'hidden';
   expect(correctRates(rates, [override({ kind }, '2026-11-20')], today)).toEqual([rates[1]]);
   expect(correctRates(rates, [override({ kind }, '2026-11-19')], today)).toEqual(rates);
   expect(correctRates(rates, [override({ kind: 'none' })], today)).toEqual(rates);
 });
 
-test('Board and snapshot say of a corrected rate that it is one, of no other', () => {
+test('Board and snapshot mark corrected rates, and no others', () => {
   const rows = [corrected, stb];
   expect(deriveCurrencyRates(rows, { today }).banks.map((quote) => quote.correction)).toEqual([
     'Relevé au guichet',

@@ -15,8 +15,9 @@ export interface LocatedOverride {
 }
 
 /**
- * The rates as staff want them on a day: those that an override in force names are left out, and its own
- * takes their place, under the override's path, so that its judgement is written where staff typed it.
+ * Applies the overrides in force on a day: removes each rate that one names and inserts its corrected rate.
+ * The corrected rate has the path of the override, so that its verdict is written to the document that staff
+ * typed.
  */
 export function correctRates(
   rates: readonly LocatedRate[],

@@ -22,7 +22,7 @@ test('A snapshot has the active rates of its bank and day that are without a pro
   expect(deriveBankSnapshot('BIAT', date, [...rows.toReversed(), ...rows])).toEqual(expected);
 });
 
-test('The central bank’s snapshot has its two mid rates, the second where there is one', () => {
+test('The central bank’s snapshot has its mid rate, and its banknote rate if there is one', () => {
   const rows = [
     centralRow(friday, 3.3891, { manualRate: 3.387 }),
     centralRow(friday, 0.02202, { currency: 'DZD' }),
@@ -38,7 +38,7 @@ test('The central bank’s snapshot has its two mid rates, the second where ther
   });
 });
 
-test('A bank without such a row that day has no snapshot', () => {
+test('A bank without a valid row on a day has no snapshot', () => {
   expect(deriveBankSnapshot('UIBK', date, [counterRow('BIAT', friday, sides)])).toBeUndefined();
   const suspect = counterRow('BIAT', friday, sides, { problem: 'Trop haut.' });
   expect(deriveBankSnapshot('BIAT', date, [suspect])).toBeUndefined();

@@ -44,7 +44,7 @@ test('Each bank is listed with its latest plausible row, none much older than th
   ]);
 });
 
-test('The central rate is the latest plausible one, with its banknotes where it has any', () => {
+test('The central rate is the latest plausible one, with its banknote rate if there is one', () => {
   const rows = [
     centralRow('2026-11-19', 3.38, { manualRate: 3.39 }),
     centralRow(friday, 33.9),
@@ -61,7 +61,7 @@ test('The central rate is the latest plausible one, with its banknotes where it 
   expect(deriveCurrencyRates(rows.toReversed(), { today })).toEqual(derived);
 });
 
-test('Rows too old to be shown are taken as they are marked, and those of before not at all', () => {
+test('Rows too old to be shown keep their stored verdict, and older rows are ignored', () => {
   expect([firstJudgedDay(today), firstCountedDay(today)]).toEqual(['2026-11-13', '2026-11-06']);
   const old = [
     counterRow('STBK', '2026-11-12', [3.34, 3.42]),
@@ -73,7 +73,7 @@ test('Rows too old to be shown are taken as they are marked, and those of before
   expect([banks.map(({ bankId }) => bankId), central, suspect]).toEqual([['STBK'], undefined, []]);
 });
 
-test('The market judges what the central bank does not, each day by its own rate', () => {
+test('The market judges rows that the central bank cannot, each day by its own rate', () => {
   const row = counterRow('BIAT', '2026-11-18', [1.88, 1.94], { currency: 'AUD' });
   const live = { value: 2.1, date: today };
   const pastMarket = [{ value: 1.91, date: day('2026-11-18') }];
@@ -85,7 +85,7 @@ test('The market judges what the central bank does not, each day by its own rate
   );
 });
 
-test('Any order and any repetition of the rows gives the same', () => {
+test('The order of the rows and repetitions do not change the result', () => {
   const deliveries = anyBankRates.chain((rows) =>
     fc.tuple(
       fc.constant(rows),
@@ -102,7 +102,7 @@ test('Any order and any repetition of the rows gives the same', () => {
   );
 });
 
-test('The quotes equal a naive search through all plausible rows', () => {
+test('The quotes equal those of a naive search through all plausible rows', () => {
   fc.assert(
     fc.property(anyBankRates, (rows) => {
       const { banks, plausible } = deriveCurrencyRates(rows, { today });

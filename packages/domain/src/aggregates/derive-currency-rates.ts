@@ -8,33 +8,33 @@ import { type MarketRate, maxReferenceAgeDays } from '../rates/rate-references.t
 import { maxAgeDays } from '../today/age-rules.ts';
 import { activeRates } from './active-rates.ts';
 
-/** The summary of one currency's rows, and their judgement. */
+/** The summary of the rows of one currency, and their verdicts. */
 export interface CurrencyRates extends JudgedRates {
   /** Each bank's latest plausible rates, at most 7 days older than the latest day, by code. */
   readonly banks: readonly BankQuote[];
   readonly central?: CentralRate;
 }
 
-/** The other input of a derivation: the market's rate, and those of earlier days. */
+/** The other input of a derivation: the latest market rate and the market rates of earlier days. */
 export interface CurrencyContext {
   readonly today: RateDate;
   readonly live?: MarketRate | undefined;
   readonly pastMarket?: readonly MarketRate[];
 }
 
-/** The first day whose rows are judged: those before it may not be shown any more. */
+/** The first day whose rows are judged; older rates may no longer be shown. */
 export function firstJudgedDay(today: RateDate): RateDate {
   return addDays(today, -maxAgeDays);
 }
 
-/** The first day whose rows count at all: those that the first judged ones are judged by. */
+/** The first day whose rows are read: the oldest that can serve as a reference for the first judged day. */
 export function firstCountedDay(today: RateDate): RateDate {
   return addDays(firstJudgedDay(today), -maxReferenceAgeDays);
 }
 
 /**
- * Derives `rates-stats` of one currency from its rows of the last 14 days. Those that may be shown today
- * are judged by the one rule of plausibility; older ones serve if they have no problem.
+ * Derives the `rates-stats` of one currency from its rows of the last 14 days. The plausibility check judges
+ * the rows that may be shown today; older rows without a problem serve as references.
  */
 export function deriveCurrencyRates(
   rows: Iterable<BankRate>,
@@ -53,7 +53,9 @@ export function deriveCurrencyRates(
   };
 }
 
-/** Each bank's latest of these rows, at most 7 days older than the latest of all, by code. */
+/**
+ * The latest of these rows for each bank, at most 7 days older than the latest of all, sorted by bank code.
+ */
 export function latestQuotes(rows: readonly CounterRow[]): BankQuote[] {
   const byBank = new Map<string, CounterRow>();
   for (const row of rows) byBank.set(row.bankId, later(byBank.get(row.bankId), row));

@@ -14,7 +14,7 @@ const boards = [
   counterRow('ATBK', thursday, [3.32, 3.42]),
 ];
 
-test('A point has the best of the boards in force and the central bank’s rate, and keeps the live one', () => {
+test('A point has the best rates in force and the central bank’s rate, and keeps the live rate', () => {
   const rows = [...boards, centralRow(friday, 3.3891, { manualRate: 3.387 })];
   expect(deriveHistoryPoint('EUR', date, rows, { live: 3.388, bestBuy: 9 })).toEqual({
     central: 3.3891,
@@ -24,7 +24,7 @@ test('A point has the best of the boards in force and the central bank’s rate,
   });
 });
 
-test('Of a bank with several boards in force the latest counts', () => {
+test('If a bank has several boards in force, the latest counts', () => {
   const older = counterRow('BIAT', thursday, [3.39, 3.39]);
   expect(deriveHistoryPoint('EUR', date, [...boards, older], undefined)).toEqual({
     bestBuy: 3.32,
@@ -32,14 +32,14 @@ test('Of a bank with several boards in force the latest counts', () => {
   });
 });
 
-test('With fewer than three boards in force none is called the best', () => {
+test('With fewer than three boards in force there are no best rates', () => {
   expect(deriveHistoryPoint('EUR', date, boards.slice(1), undefined)).toBeUndefined();
   const wednesday = counterRow('BIAT', '2026-11-18', [3.3, 3.4]);
   const rows = [...boards.slice(1), wednesday];
   expect(deriveHistoryPoint('EUR', date, rows, { live: 3.388 })).toEqual({ live: 3.388 });
 });
 
-test('A row with a problem, of another currency or inactive counts for nothing', () => {
+test('A row with a problem, of another currency or inactive is ignored', () => {
   const outsiders = [
     counterRow('BTBK', friday, [3.39, 3.395], { problem: 'Trop haut.' }),
     counterRow('BNTE', friday, [3.39, 3.395], { currency: 'USD' }),
@@ -52,7 +52,7 @@ test('A row with a problem, of another currency or inactive counts for nothing',
   });
 });
 
-test('On a day on which no bank published there is no best, and no rate of another day', () => {
+test('A day without a published board has no best rates, and no rate of another day', () => {
   const rows = [...boards, centralRow(friday, 3.3891), centralRow('2026-11-23', 3.4)];
   const saturday = day('2026-11-21');
   expect(deriveHistoryPoint('EUR', saturday, rows, undefined)).toBeUndefined();
@@ -62,13 +62,13 @@ test('On a day on which no bank published there is no best, and no rate of anoth
   });
 });
 
-test('A day of which nothing is known has no point', () => {
+test('A day without any known rate has no point', () => {
   expect(deriveHistoryPoint('EUR', date, [], undefined)).toBeUndefined();
   expect(deriveHistoryPoint('EUR', date, [], { bestBuy: 3.3 })).toBeUndefined();
   expect(deriveHistoryPoint('EUR', date, [], { live: 3.388 })).toEqual({ live: 3.388 });
 });
 
-test('The archive’s rate of a day is kept, beside a row’s of that day and without one', () => {
+test('The archived rate of a day is kept, with or without a row of that day', () => {
   const stored = { archived: 1.61, central: 9 };
   expect(deriveHistoryPoint('EUR', date, [], stored)).toEqual({ archived: 1.61 });
   const rows = [centralRow(friday, 3.3891)];
@@ -83,7 +83,7 @@ test('A row changes the points of the days on which its board is in force', () =
   expect(pointDaysOf(date)).toEqual([friday, '2026-11-21', '2026-11-22', '2026-11-23']);
 });
 
-test('No point changes with a row of a day that is not reported', () => {
+test('A row changes no points other than those reported', () => {
   fc.assert(
     fc.property(anyBankRates, anyBankRates, (rows, [extra]) => {
       if (!extra) return;

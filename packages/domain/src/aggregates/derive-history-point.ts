@@ -9,10 +9,9 @@ import { shownRates } from './active-rates.ts';
 import { latestQuotes } from './derive-currency-rates.ts';
 
 /**
- * One currency's history point of one day, from the rows in force on it: it has best rates where a
- * bank published that day. The live rate and that of the archive are not among the rows and are kept from
- * the stored point.
- * Undefined when nothing is known of the day.
+ * Derives the history point of one currency and day from the rows in force on that day. The point has best
+ * rates only if a bank published on that day. The live and the archived rate are not among the rows and are
+ * copied from the stored point. Returns undefined if no rate is known for the day.
  */
 export function deriveHistoryPoint(
   currency: ForeignCurrencyCode,
@@ -38,7 +37,7 @@ export function deriveHistoryPoint(
   return Object.keys(point).length === 0 ? undefined : point;
 }
 
-/** The days whose history point a row of that day can change: those on which its board is in force. */
+/** The days whose history point may change with a row of a day: those on which its board is in force. */
 export function pointDaysOf(date: RateDate): RateDate[] {
   const days: RateDate[] = [];
   for (let day = date; isInForce(date, day); day = addDays(day, 1)) days.push(day);

@@ -22,7 +22,7 @@ test.each([
   ['a problem taken back', { ...row, problem: 'Trop loin' }, { ...row, problem: null }],
   ['canonical fields', typedRow, { ...canonical, ...typedAt }],
   ['both at once', typedRow, { ...canonical, ...typedAt, problem: 'Trop loin' }],
-])('Functions made a change that is %s', (_, before, after) => {
+])('A change that is %s was made by functions', (_, before, after) => {
   expect(isHandChange(path, { before, after })).toBe(false);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['a note', row, { ...row, note: 'vu' }],
   ['a day that is none', row, { ...row, date: 'lundi' }],
   ['a deletion', row, undefined],
-])('People made a change that is %s', (_, before, after) => {
+])('A change that is %s was made by a person', (_, before, after) => {
   expect(isHandChange(path, { before, after })).toBe(true);
 });
 
-test('The changed fields are named, the problem aside', () => {
+test('The changed fields are listed, except the problem', () => {
   const after = { ...row, status: 0, note: 'vu', problem: 'Trop loin' };
   expect(changedFields({ before: row, after })).toEqual(['note', 'status']);
 });

@@ -10,7 +10,7 @@ export interface DocumentChange {
   readonly after: Fields | undefined;
 }
 
-/** The fields that a write changed, but for the `problem` that functions write. */
+/** The fields that a write changed, except `problem`, which functions write. */
 export function changedFields({ before = {}, after = {} }: DocumentChange): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   names.delete('problem');
@@ -18,8 +18,9 @@ export function changedFields({ before = {}, after = {} }: DocumentChange): stri
 }
 
 /**
- * Whether people made a change of a `bank-rates` document: no job deletes one, a job's row is as it was
- * read, and what functions rewrite in canonical fields says the same as before.
+ * Whether a person made a change of a `bank-rates` document. No job deletes such a document, a row that a job
+ * wrote has the values that the job read, and a rewrite into canonical fields decodes to the same rate as
+ * before.
  */
 export function isHandChange(path: string, change: DocumentChange): boolean {
   const fields = changedFields(change);

@@ -20,7 +20,7 @@ test('A Date equals the timestamp of its millisecond and no other', () => {
   }
 });
 
-test('Empty lists are the same', () => {
+test('Empty lists are equal', () => {
   expect(sameContent({ banks: [] }, { banks: [] })).toBe(true);
 });
 

@@ -1,11 +1,11 @@
 import { readInstant } from '../documents/field-schemas.ts';
 
-/** The instants that upkeep notes of its own work: of the rows that were read, and of the commit. */
+/** The instants that jobs record: when rows were read, and when a change was committed. */
 export const upkeepFields: readonly string[] = ['updatedAt', 'changedAt'];
 
 /**
- * Whether two documents have the same content, `upkeepFields` aside: the order of keys does not matter, an
- * undefined field counts as absent, a Date equals the Firestore timestamp of its millisecond.
+ * Whether two documents have the same content, apart from `upkeepFields`. The order of keys does not matter,
+ * an undefined field counts as absent, and a Date equals the Firestore timestamp of its millisecond.
  */
 export function sameContent(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

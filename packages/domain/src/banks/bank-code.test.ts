@@ -19,7 +19,7 @@ test('An unknown bank is reported as unknown', () => {
   expect(bankBySlug('')).toBeUndefined();
 });
 
-test('No spelling names two banks', () => {
+test('No spelling matches two banks', () => {
   for (const row of bankTable) {
     const names = [row.code, ...row.aliases, row.slug, row.displayName, row.fullName];
     expect(new Set(names.map(parseBankCode))).toEqual(new Set([row.code]));
@@ -34,7 +34,7 @@ test('Each bank has its own slug and initials, and all but the central bank are 
   expect(commercialBankCodes).not.toContain('BCTN');
 });
 
-test('A bank is found whole by its code and by its address', () => {
+test('A bank is found by its code and by its address', () => {
   const bank = {
     code: 'BHBK',
     aliases: ['BHKB'],
@@ -53,7 +53,7 @@ test('Banks are ordered by name ignoring case', () => {
   expect(codes.map((code) => compareBankNames(code, code))).toEqual([0, 0, 0, 0]);
 });
 
-test('Any text names a bank of the table or none', () => {
+test('Any text gives a bank of the table or undefined', () => {
   const codes: readonly (string | undefined)[] = [...bankTable.map(({ code }) => code), undefined];
   forHostileTexts((text) => {
     expect(codes).toContain(parseBankCode(text));

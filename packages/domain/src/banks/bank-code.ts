@@ -4,12 +4,12 @@ export type BankCode = (typeof bankTable)[number]['code'];
 
 export type BankSlug = (typeof bankTable)[number]['slug'];
 
-/** The central bank: its rows are mid rates, never a counter's purchase or sale. */
+/** The central bank. Its rows are mid rates, not purchase or sale rates of a counter. */
 export const centralBankCode = 'BCTN' satisfies BankCode;
 
 export type CommercialBankCode = Exclude<BankCode, typeof centralBankCode>;
 
-/** The banks one can change money at, in the registry's order. */
+/** The banks with exchange counters, in the order of the registry. */
 export const commercialBankCodes: readonly CommercialBankCode[] = bankTable
   .map((row) => row.code)
   .filter((code) => code !== centralBankCode);
@@ -22,7 +22,7 @@ const codeByKey: ReadonlyMap<string, BankCode> = new Map(
   ),
 );
 
-/** Finds a bank by code, alias, slug or name, whatever the case, accents and blanks. */
+/** Finds a bank by code, alias, slug or name; ignores case, accents and spaces. */
 export function parseBankCode(text: string): BankCode | undefined {
   return codeByKey.get(bankKey(text));
 }

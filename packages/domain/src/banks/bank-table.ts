@@ -7,10 +7,7 @@ interface BankFacts {
   readonly initials: string;
 }
 
-/**
- * The banks: canonical code, other codes met in the wild, address slug, names, and the initials
- * in each one's mark.
- */
+/** The banks: canonical code, other codes in use, address slug, names, and the initials in the mark. */
 export const bankTable = [
   {
     code: 'BCTN',

@@ -19,7 +19,7 @@ export function bankByCode(code: BankCode): Bank {
   return bank;
 }
 
-/** The bank an address names; codes and aliases are understood too, in any case. */
+/** Finds the bank of an address by its slug; also accepts codes and aliases, in any case. */
 export function bankBySlug(text: string): Bank | undefined {
   const code = parseBankCode(text);
   return code === undefined ? undefined : bankByCode(code);

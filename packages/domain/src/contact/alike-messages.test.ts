@@ -4,7 +4,7 @@ import { isAlike } from './alike-messages.ts';
 const sentAt = new Date('2026-11-20T12:00:00Z');
 const of = (message: string, subject = 'Offre') => ({ sentAt, subject, message });
 
-test('One text with other numbers, case, accents or a word exchanged is alike', () => {
+test('Texts that differ in numbers, case, accents or one word are alike', () => {
   const first = of('Gagnez 500 euros par jour, cliquez maintenant sur notre site');
   expect(isAlike(first, of('Gagnez 900 euros par jour, cliquez maintenant sur notre site'))).toBe(
     true,
@@ -12,7 +12,7 @@ test('One text with other numbers, case, accents or a word exchanged is alike', 
   expect(isAlike(first, of('GAGNEZ 1 EUROS par jour, clíquez vite sur notre site'))).toBe(true);
 });
 
-test('Two people who ask about rates are not alike, nor is a text without words like another', () => {
+test('Two different questions about rates are not alike, and a text without words is like no other', () => {
   const dollar = of('Bonjour, à quelle heure publiez-vous le cours du dollar ?', 'Horaires');
   const branch = of('Bonjour, la BIAT de Sfax ne donne pas ce cours au guichet.', 'BIAT');
   expect(isAlike(dollar, branch)).toBe(false);

@@ -1,9 +1,9 @@
 import type { EarlierMessage } from './contact-evidence.ts';
 
-/** Two messages that share this part of all their words are one text with parts exchanged. */
+/** The share of common words from which two messages count as one text with some words replaced. */
 const leastSharedWords = 0.6;
 
-/** Whether two messages are nearly the same text: numbers, names and a word or two may differ. */
+/** Whether two messages are nearly the same text; numbers, names and a few words may differ. */
 export function isAlike(one: EarlierMessage, other: EarlierMessage): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const shared = [...first].filter((word) => second.has(word)).length;

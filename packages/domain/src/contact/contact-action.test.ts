@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactActionAnswer, isMeant, readContactAction } from './contact-action.ts';
 
-test('An action names two statuses, in any case, and may name a text', () => {
+test('An action contains two statuses, in any case, and optionally a text', () => {
   expect(readContactAction({ from: ' Flood', to: 'archived', by: 'Amel' })).toEqual({
     ok: true,
     action: { from: 'flood', to: 'archived' },
@@ -12,7 +12,7 @@ test('An action names two statuses, in any case, and may name a text', () => {
   });
 });
 
-test('What is missing is said in French, with what may be written', () => {
+test('A missing field is reported in French, with its permitted values', () => {
   const known = 'pending, rejected, spam, flood, answered, archived.';
   expect(readContactAction({ to: 'archived' })).toEqual({
     ok: false,
@@ -24,13 +24,13 @@ test('What is missing is said in French, with what may be written', () => {
   });
 });
 
-test('A text is looked for in any of the fields, whatever the case', () => {
+test('A text is searched in all fields, ignoring case', () => {
   const action = { from: 'pending', to: 'spam', contains: 'gagnez' } as const;
   expect(isMeant(action, ['a@b.tn', 'Offre', 'GAGNEZ vite'])).toBe(true);
   expect(isMeant(action, ['a@b.tn', undefined, 'Bonjour'])).toBe(false);
 });
 
-test('The answer counts', () => {
+test('The answer contains the number of messages', () => {
   const action = { from: 'flood', to: 'archived' } as const;
   expect([0, 1, 156].map((count) => contactActionAnswer(action, count))).toEqual([
     'Aucun message flood à changer.',

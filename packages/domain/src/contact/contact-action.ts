@@ -1,10 +1,10 @@
 import { type ContactStatus, contactStatuses } from './contact-status.ts';
 
-/** A status change of many messages at once, asked for by staff. */
+/** A status change of many messages at once, requested by staff. */
 export interface ContactAction {
   readonly from: ContactStatus;
   readonly to: ContactStatus;
-  /** Only messages whose address, subject or text contains it, in any case. */
+  /** Limits the change to messages whose address, subject or text contains this text, in any case. */
   readonly contains?: string;
 }
 
@@ -12,7 +12,7 @@ export type ReadContactAction =
   | { readonly ok: true; readonly action: ContactAction }
   | { readonly ok: false; readonly answer: string };
 
-/** Reads a `contact-actions` document, or says in French what is missing. */
+/** Reads a `contact-actions` document, or returns a French sentence that names the missing field. */
 export function readContactAction(data: Readonly<Record<string, unknown>>): ReadContactAction {
   const [from, to] = [readStatus(data.from), readStatus(data.to)];
   if (from === undefined) return refused('from', 'le statut des messages à changer');
@@ -28,7 +28,7 @@ export function contactActionAnswer({ from, to }: ContactAction, count: number):
   return `${messages} de ${from} à ${to}.`;
 }
 
-/** Whether an action is about a message. */
+/** Whether an action applies to a message. */
 export function isMeant({ contains }: ContactAction, texts: readonly unknown[]): boolean {
   if (contains === undefined) return true;
   return texts.some((text) => String(text).toLowerCase().includes(contains.toLowerCase()));

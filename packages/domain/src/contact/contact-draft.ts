@@ -1,12 +1,14 @@
 import type { ContactField, ContactForm } from './validate-contact.ts';
 
-/** Why a form was not sent, in French; `field` is the one it concerns, absent when it is none of them. */
+/**
+ * The reason why a form was not sent, in French; `field` is the faulty field, absent if no single field is.
+ */
 export interface ContactError {
   readonly message: string;
   readonly field?: ContactField;
 }
 
-/** A form that was not sent: the visitor's texts unchanged, and the reason. */
+/** A form that was not sent: the visitor's input unchanged, and the reason. */
 export interface ContactDraft {
   readonly form: ContactForm;
   readonly error: ContactError;

@@ -7,7 +7,7 @@ const sent = (minutesAgo: number, message = 'Bonjour, une question') => ({
   message,
 });
 
-test('The hour before counts one address’s messages, the day before finds its repetitions', () => {
+test('The last hour counts messages of one address, the last day finds its repetitions', () => {
   expect(weighEarlierMessages(sent(0), [sent(1, 'autre'), sent(59, 'encore'), sent(61)])).toEqual({
     fromAddress: 2,
     isRepeated: true,
@@ -18,17 +18,17 @@ test('The hour before counts one address’s messages, the day before finds its 
   });
 });
 
-test('The same words in other case and with other spaces are the same message', () => {
+test('The same words with other case and spaces are the same message', () => {
   const { isRepeated } = weighEarlierMessages(sent(0), [sent(5, ' BONJOUR,\n une  question ')]);
   expect(isRepeated).toBe(true);
 });
 
-test('A message sent exactly an hour, or exactly a day before, still counts', () => {
+test('A message sent exactly one hour or one day earlier still counts', () => {
   expect(weighEarlierMessages(sent(0), [sent(60, 'autre')]).fromAddress).toBe(1);
   expect(weighEarlierMessages(sent(0), [sent(24 * 60)]).isRepeated).toBe(true);
 });
 
-test('Another subject or another message is no repetition, nor are words run together', () => {
+test('Another subject or message is not a repetition, nor are words without spaces', () => {
   const others = [
     { ...sent(5), subject: 'Frais' },
     sent(5, 'Bonjour, une réponse'),

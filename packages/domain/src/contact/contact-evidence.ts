@@ -1,12 +1,12 @@
-/** Other messages received before one message, counted. */
+/** Counts of the messages that were received before a given one. */
 export interface ContactEvidence {
-  /** From the same address in the hour before. */
+  /** From the same address in the preceding hour. */
   readonly fromAddress: number;
-  /** Whether the same address sent the same words in the day before. */
+  /** Whether the same address sent the same text in the preceding 24 hours. */
   readonly isRepeated: boolean;
-  /** From anybody in the ten minutes before. */
+  /** From any address in the preceding ten minutes. */
   readonly fromAnybody: number;
-  /** Nearly the same text from anybody, among the latest of those ten minutes. */
+  /** Messages with nearly the same text, from any address, among the latest of those ten minutes. */
   readonly alike: number;
 }
 
@@ -17,27 +17,30 @@ export const noEvidence: ContactEvidence = {
   alike: 0,
 };
 
-/** The most that one person sends, and the window in which it is counted. */
+/** The limits for one sender and for all, and the windows in which messages are counted. */
 export const contactEvidenceLimits = {
   maxFromAddress: 4,
   addressWindowMs: 3_600_000,
   repeatWindowMs: 86_400_000,
-  /** With more, staff are not written to; the messages wait in the console. */
+  /** Above this number staff get no mails; the messages remain in the console. */
   maxFromAnybody: 100,
-  /** People do not write the same text in ten minutes; of a wave, the latest say enough. */
+  /**
+   * Different people do not send the same text within ten minutes. In a flood, comparing the latest messages
+   * is enough.
+   */
   maxAlike: 4,
   latestCompared: 50,
   floodWindowMs: 600_000,
 } as const;
 
-/** The part of an earlier message that is compared with this one. */
+/** The fields of a message that are compared. */
 export interface EarlierMessage {
   readonly sentAt: Date;
   readonly subject: unknown;
   readonly message: unknown;
 }
 
-/** The evidence that the earlier messages of one address give about the next. */
+/** Counts the earlier messages of one address as evidence about its next message. */
 export function weighEarlierMessages(
   next: EarlierMessage,
   earlier: readonly EarlierMessage[],
@@ -52,7 +55,7 @@ export function weighEarlierMessages(
   return { fromAddress: within(addressWindowMs).length, isRepeated };
 }
 
-// Spaces and case are the cheapest ways to disguise a repetition.
+// Spaces and case are the simplest changes that disguise a repetition.
 function fold(text: unknown): string {
   return String(text).toLowerCase().replace(/\s+/gu, ' ').trim();
 }

@@ -30,7 +30,7 @@ test('An invalid message is rejected with a code and the French text', () => {
   });
 });
 
-test('Fields missing or of a wrong type are each reported', () => {
+test('Each field that is missing or of a wrong type is reported', () => {
   expect(
     decideContactStatus({ name: 4, email: null, subject: 'x', status: 'pending' }, now),
   ).toEqual({
@@ -50,7 +50,7 @@ test('Fields missing or of a wrong type are each reported', () => {
 });
 
 test.each(['name', 'email', 'subject', 'message'])(
-  'A %s alone of a wrong type is reported',
+  'A %s of a wrong type is reported on its own',
   (field) => {
     expect(decideContactStatus({ ...message, [field]: 4 }, now)).toEqual({
       kind: 'rejected',
@@ -59,17 +59,17 @@ test.each(['name', 'email', 'subject', 'message'])(
   },
 );
 
-test('A status that is no text decides nothing', () => {
+test('A status that is not a string is no decision', () => {
   expect(decideContactStatus({ ...message, status: 4 }, now).kind).toBe('valid');
 });
 
-test('An address that contains another is one link', () => {
+test('An address that contains another address counts as one link', () => {
   const archived = 'https://archive.example/web/https://www.example.tn';
   const text = `Voir ${archived} et ${archived} pour comparer.`;
   expect(decideContactStatus({ ...message, message: text }, now).kind).toBe('valid');
 });
 
-test('Two links pass, a third is spam', () => {
+test('Two links are accepted, three are spam', () => {
   const two = 'Voir https://a.tn et http://b.tn pour le détail';
   expect(decideContactStatus({ ...message, message: two }, now).kind).toBe('valid');
   expect(decideContactStatus({ ...message, message: `${two}, http://c.tn` }, now).kind).toBe(
@@ -91,7 +91,7 @@ test('A filled honeypot is spam, an empty one is not', () => {
   });
 });
 
-test('Repetition and too many from one address are each reported', () => {
+test('Repeated messages and too many from one address are both reported', () => {
   const evidence = { ...noEvidence, fromAddress: 4, isRepeated: true };
   expect(decideContactStatus(message, now, evidence)).toEqual({
     kind: 'spam',
@@ -104,7 +104,7 @@ test('Repetition and too many from one address are each reported', () => {
   expect(decideContactStatus(message, now, fewMessages).kind).toBe('valid');
 });
 
-test('One text sent by many is a flood; a text of one’s own in the midst of it is valid', () => {
+test('One text sent by many is a flood; a different text sent meanwhile is valid', () => {
   const text = 'Plus de 4 messages presque identiques en dix minutes';
   expect(decideContactStatus(message, now, { ...noEvidence, alike: 4 })).toEqual({
     kind: 'flood',
@@ -114,7 +114,7 @@ test('One text sent by many is a flood; a text of one’s own in the midst of it
   expect(decideContactStatus(message, now, own).kind).toBe('valid');
 });
 
-test('A message with a decision is left alone, so the trigger never answers itself', () => {
+test('A message with a decision is left unchanged, so the trigger never loops', () => {
   const decided = [
     { ...message, receivedAt: now, validatedAt: now },
     { ...message, validatedAt: now },

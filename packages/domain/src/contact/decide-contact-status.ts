@@ -19,7 +19,7 @@ export type ContactReasonCode =
   | 'repeated-message'
   | 'flood';
 
-/** Why a message was set aside: a closed code for tools, French words for the staff. */
+/** The reason why a message was not accepted: a fixed code for tools and a French text for staff. */
 export interface ContactReason {
   readonly code: ContactReasonCode;
   readonly text: string;
@@ -38,9 +38,9 @@ export type ContactDecision =
 const maxLinks = 2;
 
 /**
- * Decides on a contact message just written, with any values in its fields: a valid one
- * remains pending and gets its instants, and a message that has a decision is left alone.
- * It depends on nothing that is decided of other messages, so their order does not matter.
+ * Decides the status of a new contact message; its fields may have any values. A valid message remains
+ * pending and gets its instants. A message that already has a decision is left unchanged. Decisions on other
+ * messages have no influence, so the order of the messages does not matter.
  */
 export function decideContactStatus(
   data: unknown,
@@ -61,7 +61,7 @@ export function decideContactStatus(
   return { kind: 'valid', update: { receivedAt: now, validatedAt: now } };
 }
 
-/** One text sent by many: whoever wrote a text of their own beside it waits as ever. */
+/** The decision on a text that many senders sent. Messages with a different text are decided as usual. */
 export const flood = {
   kind: 'flood',
   reasons: [
@@ -76,7 +76,7 @@ function rejected(reasons: readonly ContactReason[]): ContactDecision {
   return { kind: 'rejected', reasons };
 }
 
-// The trigger's own writes are recognised here, so that it can never answer itself.
+// Recognises the own writes of the trigger, so that it never triggers itself in a loop.
 function isDecided(data: Record<string, unknown>): boolean {
   if (data.receivedAt != null || data.validatedAt != null) return true;
   return typeof data.status === 'string' && data.status !== 'pending';

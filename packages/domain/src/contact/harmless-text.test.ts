@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formulaHarmless, headerSafe } from './harmless-text.ts';
 
-test('A text that would begin a formula is kept as text, every other is unchanged', () => {
+test('A text that would start a formula gets an apostrophe, any other is unchanged', () => {
   const dangerous = ['=1+1', '+216 71', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1'];
   expect(dangerous.map(formulaHarmless)).toEqual(dangerous.map((text) => `'${text}`));
   const plain = ['', 'Bonjour', 'a=b', '1-2', "'=1", 'é@b.tn'];
   expect(plain.map(formulaHarmless)).toEqual(plain);
 });
 
-test('Made harmless once, a text is not changed again', () => {
+test('Escaping is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const once = formulaHarmless(text);
@@ -18,7 +18,7 @@ test('Made harmless once, a text is not changed again', () => {
   );
 });
 
-test('A header cannot be ended, and another begun, by any text', () => {
+test('No text can end a header and start another', () => {
   expect(headerSafe('Bonjour\r\nBcc: all@example.tn')).toBe('Bonjour Bcc: all@example.tn');
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
@@ -29,7 +29,7 @@ test('A header cannot be ended, and another begun, by any text', () => {
   );
 });
 
-test('A header is one line of single spaces, cut at 150 characters, none of them in half', () => {
+test('A header is one line with single spaces, cut at 150 characters without splitting one', () => {
   expect(headerSafe('\tTaux   du\u2028 jour ')).toBe('Taux du jour');
   const long = '💶'.repeat(151);
   expect(headerSafe(long)).toBe('💶'.repeat(150));

@@ -1,6 +1,6 @@
 /**
- * A text that a spreadsheet shows and does not compute: one that would begin a formula (= + - @,
- * their full-width forms, a tab or a line break) gets an apostrophe before it.
+ * Makes a spreadsheet show a text and not compute it: a text that would start a formula (= + - @, their
+ * full-width forms, a tab or a line break) gets an apostrophe in front.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function formulaHarmless(text: string): string {
@@ -9,7 +9,7 @@ export function formulaHarmless(text: string): string {
 
 const maxHeaderLength = 150;
 
-/** A text for one header line of a mail: no control or line character can begin another header. */
+/** Makes a text safe for one header line of a mail: no control or line character can start another header. */
 export function headerSafe(text: string): string {
   const oneLine = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').replace(/ +/g, ' ');
   return [...oneLine.trim()].slice(0, maxHeaderLength).join('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { staffNotice, staffNoticeId } from './staff-notice.ts';
 
-test('A notice names the sender and the message, with nothing that acts as a header or a formula', () => {
+test('A notice contains the sender and the message, and no text acts as a header or a formula', () => {
   const form = {
     name: '=HYPERLINK("https://x.example")',
     email: 'amel@example.tn',
@@ -25,7 +25,7 @@ test('A notice names the sender and the message, with nothing that acts as a hea
   expect(staffNoticeId('abc')).toBe('contact-abc');
 });
 
-test('Blanks around what was written are left out of the notice', () => {
+test('Spaces around the input are removed in the notice', () => {
   const blank = { name: ' Amel ', email: ' a@b.tn ', subject: ' Cours ', message: ' Bonjour ' };
   expect(staffNotice(blank, 'staff@example.tn').message.text).toBe(
     ['Nom : Amel', 'Email : a@b.tn', 'Sujet : Cours', '', 'Bonjour'].join('\n'),

@@ -8,12 +8,12 @@ export interface StaffNotice {
   readonly message: { readonly subject: string; readonly text: string };
 }
 
-/** The id of the notice of one message: written again, it is the same document. */
+/** The id of the notice for a message; writing it again writes the same document. */
 export function staffNoticeId(messageId: string): string {
   return `contact-${messageId}`;
 }
 
-/** Notifies staff of a valid message, in plain text; nothing a visitor wrote can become a header. */
+/** The plain-text mail that notifies staff of a valid message; visitor input cannot become a header. */
 export function staffNotice(form: ContactForm, staffEmail: string): StaffNotice {
   const value = (text = '') => formulaHarmless(text.trim());
   const lines = contactRows.filter(({ name }) => name !== 'message' && form[name] !== undefined);

@@ -8,7 +8,7 @@ const form = {
   message: '  Bonjour, une question.  ',
 };
 
-test('A complete form is valid and comes back trimmed', () => {
+test('A complete form is valid and returned trimmed', () => {
   expect(validateContact(form)).toEqual({
     ok: true,
     value: {

@@ -4,19 +4,19 @@ interface ContactRow {
   readonly label: string;
   readonly shortLabel: string;
   readonly inSentence: string;
-  /** In UTF-16 units, as firestore.rules count. */
+  /** In UTF-16 code units, the unit that firestore.rules count. */
   readonly minLength: number;
   readonly maxLength: number;
-  /** The failure of an empty field; a field without it is optional. */
+  /** The error of an empty field; a field without it is optional. */
   readonly missing?: string;
-  /** The failure of a text that is no e-mail address. */
+  /** The error of a text that is no e-mail address. */
   readonly malformed?: string;
   readonly autoComplete?: string;
 }
 
 /**
- * The fields of a contact message, in order: form, checks, stored document, mail and export are made of
- * this table, and tests compare firestore.rules with it. An optional field is left out where it is empty.
+ * The fields of a contact message, in order. The form, the checks, the stored document, the mail and the
+ * export all use this table, and tests compare firestore.rules with it. An empty optional field is omitted.
  */
 export const contactTable = [
   {
@@ -70,16 +70,16 @@ export type ContactForm = { readonly [Name in RequiredField]: string } & {
   readonly [Name in Exclude<ContactField, RequiredField>]?: string;
 };
 
-/** A contact form, and the text in its hidden field: people leave it empty. */
+/** A contact form with the text of its hidden field, which people leave empty. */
 export type ContactSubmission = ContactForm & { readonly website?: string };
 
-/** The hidden field that people leave alone: a message that fills it is kept, as spam. */
+/** The hidden field that people leave empty. A message that fills it is stored as spam. */
 export const honeypot = { name: 'website', minLength: 1, maxLength: 200 } as const;
 
-/** The table's rows, each with all the columns that a row may have. */
+/** The rows of the table, typed with every column that a row may have. */
 export const contactRows: readonly (ContactRow & { readonly name: ContactField })[] = contactTable;
 
-/** A form of the text of each field; an optional field is left out where it is empty. */
+/** Builds a form from the text of each field; omits an empty optional field. */
 export function contactFormOf(textOf: (name: ContactField) => string): ContactForm {
   const texts = contactRows.map((row) => ({ row, text: textOf(row.name) }));
   const present = texts.filter(({ row, text }) => row.missing !== undefined || text !== '');
@@ -102,7 +102,10 @@ export type ContactVerdict =
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Checks a contact form in the order of its fields and returns the first failure, in French. */
+/**
+ * Validates a contact form and returns the first failure, in French: first missing, malformed and too short
+ * fields in their order, then too long ones.
+ */
 export function validateContact(form: ContactForm): ContactVerdict {
   const value = contactFormOf((name) => (form[name] ?? '').trim());
   const failures = [shapeFailure, lengthFailure].flatMap((failureOf) =>

@@ -1,4 +1,4 @@
-/** The cryptocurrencies shown, in order; `upstreamId` is CoinGecko's where it is not our own. */
+/** The cryptocurrencies shown, in order; `upstreamId` is CoinGecko's id where it differs from ours. */
 export const coinTable = [
   { id: 'bitcoin', name: 'Bitcoin', symbol: 'BTC' },
   { id: 'ethereum', name: 'Ethereum', symbol: 'ETH' },
@@ -27,14 +27,14 @@ interface CoinFacts {
 
 export type CoinId = (typeof coinTable)[number]['id'];
 
-/** The id CoinGecko knows each coin by, in the table's order. */
+/** CoinGecko's id of each coin, in the order of the table. */
 export const upstreamCoinIds: readonly string[] = coinTable.map(upstreamIdOf);
 
 const idByUpstreamId: ReadonlyMap<string, CoinId> = new Map(
   coinTable.map((coin) => [upstreamIdOf(coin), coin.id]),
 );
 
-/** Our id of a coin that CoinGecko names; undefined for one we do not follow. */
+/** Our id for a CoinGecko id; undefined for a coin that is not in the table. */
 export function coinIdOfUpstream(upstreamId: string): CoinId | undefined {
   return idByUpstreamId.get(upstreamId);
 }

@@ -17,7 +17,7 @@ function coin(id: string, fields: Partial<Coin> = {}): Coin {
   };
 }
 
-test('Coins come in our order, each with its own instant; others are left out', () => {
+test('Coins are in our order, each with its own instant; unknown coins are dropped', () => {
   const board = coinsToday([coin('ethereum'), coin('unknown-coin'), coin('bitcoin')], now);
   expect(board.coins).toEqual(
     ['bitcoin', 'ethereum'].map((id) => ({
@@ -35,7 +35,7 @@ test('Coins come in our order, each with its own instant; others are left out', 
   );
 });
 
-test('A price of more than 24 hours ago is shown without its change, one of 8 days ago not at all', () => {
+test('A price more than 24 hours old is shown without its change; one 8 days old is not shown', () => {
   const at = (text: string) => coinsToday([coin('bitcoin', { updatedAt: new Date(text) })], now);
   expect(at('2026-11-19T11:59:59Z').coins[0]?.price).toEqual({
     value: 100,
@@ -47,7 +47,7 @@ test('A price of more than 24 hours ago is shown without its change, one of 8 da
   expect(at('2026-08-20T12:00:00Z').coins[0]?.price).toBeUndefined();
 });
 
-test('A price without an instant, or that is none, is not shown', () => {
+test('A price that is invalid or has no instant is not shown', () => {
   const { updatedAt: _, ...undated } = coin('bitcoin');
   expect(coinsToday([undated], now).coins[0]?.price).toBeUndefined();
   for (const currentPrice of [0, -1, Number.NaN]) {
@@ -55,7 +55,7 @@ test('A price without an instant, or that is none, is not shown', () => {
   }
 });
 
-test('Rising and falling count the changes as shown, 0 among the rising', () => {
+test('Rising and falling coins are counted by the rounded changes; 0 counts as rising', () => {
   const { total, rising, falling } = coinsToday(
     [
       coin('bitcoin', { priceChangePercentage24h: -0.004 }),

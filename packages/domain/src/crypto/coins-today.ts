@@ -9,12 +9,12 @@ import { coinTable } from './coin-table.ts';
 export interface CoinPrice {
   readonly value: number;
   readonly at: Date;
-  /** Absent where unknown, and for a price that is not of the last 24 hours. */
+  /** Absent if unknown or if the price is more than 24 hours old. */
   readonly changePercent?: number;
   readonly isOfLastDay: boolean;
 }
 
-/** A coin as it may be shown now; without a price, or with one too old, it has none. */
+/** A coin as it may be shown now; `price` is absent if it is unknown or too old. */
 export interface CoinToday {
   readonly id: string;
   readonly name: string;
@@ -36,8 +36,8 @@ export interface CoinBoard {
 const dayMs = 86_400_000;
 
 /**
- * Decides what may be shown of each coin now. A price without an instant, or more than 7 days old, is
- * not shown; one of more than 24 hours ago is, without its change.
+ * Selects the shown values of each coin. A price without an instant, or more than 7 days old, is not shown. A
+ * price more than 24 hours old is shown without its change.
  */
 export function coinsToday(known: readonly Coin[], now: Date): CoinBoard {
   const coins = coinTable
@@ -82,7 +82,7 @@ function priceOf(coin: Coin, now: Date): CoinPrice | undefined {
   };
 }
 
-// To the two decimals that are shown, so that text, arrow and counters are of one value.
+// Rounds to the two decimals that are shown, so that the text, the arrow and the counters agree.
 function shownChange(percent: number): number {
   return decimal(percent).round(2).toNumber();
 }

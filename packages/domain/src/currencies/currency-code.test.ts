@@ -9,7 +9,7 @@ import {
 } from './currency-lists.ts';
 import { currencyTable } from './currency-table.ts';
 
-test('A currency code is read in any case and with blanks around it', () => {
+test('A currency code is parsed in any case and with spaces around it', () => {
   expect([' eur ', 'Usd', 'TND', 'XXX', ''].map(parseCurrencyCode)).toEqual([
     'EUR',
     'USD',
@@ -19,7 +19,7 @@ test('A currency code is read in any case and with blanks around it', () => {
   ]);
 });
 
-test('A name every object inherits is no currency', () => {
+test('The name of an inherited object property is no currency', () => {
   expect(parseCurrencyCode('constructor')).toBeUndefined();
   expect(parseCurrencyCode('__proto__')).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('The lists have as many distinct currencies as the site announces', () => {
   expect(lists.map((list) => new Set<string>(list).size)).toEqual([7, 8, 12, 14]);
 });
 
-test('Any text is the code of a currency of the table or none', () => {
+test('Any text gives a currency of the table or undefined', () => {
   const codes = [...Object.keys(currencyTable), undefined];
   forHostileTexts((text) => expect(codes).toContain(parseCurrencyCode(text)));
 });

@@ -4,13 +4,13 @@ export type CurrencyCode = keyof typeof currencyTable;
 
 export type ForeignCurrencyCode = Exclude<CurrencyCode, 'TND'>;
 
-/** Reads a currency code in any case and with blanks around it. */
+/** Parses a currency code in any case, with or without spaces around it. */
 export function parseCurrencyCode(text: string): CurrencyCode | undefined {
   const code = text.trim().toUpperCase();
   return isCurrencyCode(code) ? code : undefined;
 }
 
-/** Reads the code of a currency other than the dinar, in any case and with blanks around it. */
+/** Parses the code of a currency other than the dinar, in any case, with or without spaces around it. */
 export function parseForeignCurrencyCode(text: string): ForeignCurrencyCode | undefined {
   const code = parseCurrencyCode(text);
   return code === 'TND' ? undefined : code;

@@ -23,7 +23,7 @@ export const tickerCurrencies = [
   'DZD',
 ] as const satisfies readonly ForeignCurrencyCode[];
 
-/** The currencies the converter offers, the dinar among them. */
+/** The currencies that the converter offers, including the dinar. */
 export const converterCurrencies = [
   'EUR',
   'USD',
@@ -57,7 +57,7 @@ export const bankPageCurrencies = [
   'NOK',
 ] as const satisfies readonly ForeignCurrencyCode[];
 
-/** The currencies the comparator offers: those of the home page, then those of the banks' pages. */
+/** The currencies that the comparator offers: those of the home page, then those of the bank pages. */
 export const comparatorCurrencies: readonly ForeignCurrencyCode[] = [
   ...new Set([...homeCurrencies, ...bankPageCurrencies]),
 ];

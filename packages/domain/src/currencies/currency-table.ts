@@ -8,10 +8,10 @@ interface CurrencyFacts {
 }
 
 /**
- * Every currency the site knows: French name, symbol, circle-flags file name, the number of units
- * Tunisian banks quote a rate for (rates are stored for one unit all the same), whether the central
- * bank quotes it, and the order of magnitude of its rate: TND for one unit on 20 May 2026, an estimate
- * where the central bank quotes none. It is compared by factor only, and never shown.
+ * Every currency of the site: French name, symbol, file name in circle-flags, number of units for which
+ * Tunisian banks quote a rate (stored rates are always for one unit), whether the central bank quotes it, and
+ * the magnitude of its rate. The magnitude is TND for one unit on 20 May 2026, or an estimate for a currency
+ * without a rate of the central bank. It is only compared by factor and never shown.
  *
  * Units and quoted currencies: https://www.bct.gov.tn/bct/siteprod/cours.jsp
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pluralName } from './plural-name.ts';
 
-test('A plural is the noun’s and its adjective’s, whatever qualifies them else stays', () => {
+test('The noun and its adjective are in the plural; other qualifiers are unchanged', () => {
   const codes = ['EUR', 'USD', 'GBP', 'CAD', 'CHF', 'JPY', 'AED', 'SGD', 'TRY', 'TND'] as const;
   expect(codes.map(pluralName)).toEqual([
     'euros',

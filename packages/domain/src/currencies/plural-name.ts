@@ -3,7 +3,7 @@ import { currencyTable } from './currency-table.ts';
 
 const invariable: Readonly<Record<string, string>> = { US: 'US', Sterling: 'sterling' };
 
-/** A currency's French name where several of it are meant: "dollars canadiens", "dirhams des Émirats". */
+/** The French plural name of a currency: "dollars canadiens", "dirhams des Émirats". */
 export function pluralName(code: CurrencyCode): string {
   const [noun = '', ...qualifiers] = currencyTable[code].name.split(' ');
   const [adjective, ...others] = qualifiers;

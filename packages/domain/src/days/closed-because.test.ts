@@ -17,7 +17,7 @@ test.each([
   expect(closedBecause(day(date))).toBe(why);
 });
 
-test('Over three years a reason is given on each day that is no working day, and on no other', () => {
+test('Over three years, every non-working day has a reason, and no working day has one', () => {
   for (let date = day('2025-01-01'); date < day('2028-01-01'); date = addDays(date, 1)) {
     expect([date, closedBecause(date) === undefined]).toEqual([date, isWorkingDay(date)]);
   }

@@ -2,8 +2,8 @@ import { expectedFeasts } from './public-holidays.ts';
 import { dayStart, type RateDate } from './rate-date.ts';
 
 /**
- * Why no bank of Tunisia is expected to work on a day, in French; undefined on a working day. A feast is at
- * the date that the calendar expects, and said so: the sighting of the moon may move it by a day.
+ * The reason in French why Tunisian banks are expected to be closed on a day; undefined on a working day. A
+ * feast is given at its calendar date and marked as expected: the sighting of the moon may move it by a day.
  */
 export function closedBecause(day: RateDate): string | undefined {
   return feastOn(day) ?? holidays[day.slice(5)] ?? weekend[dayStart(day).getUTCDay()];
@@ -22,7 +22,7 @@ const holidays: Readonly<Record<string, string>> = {
   '12-17': 'fête de la Révolution',
 };
 
-/** In the order of a year's feasts, two days for each Aïd. */
+/** In the order of the feasts of a year, two days for each Aïd. */
 const feasts = [
   'Aïd el-Fitr',
   'Aïd el-Fitr',

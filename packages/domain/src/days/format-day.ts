@@ -44,13 +44,13 @@ const shortMonths = [
   'déc.',
 ];
 
-/** The month of a day, of an axis or a column: "nov. 2026". */
+/** The month of a day, for an axis or a column: "nov. 2026". */
 export function formatAxisMonth(day: RateDate): string {
   const start = dayStart(day);
   return `${shortMonths[start.getUTCMonth()]} ${start.getUTCFullYear()}`;
 }
 
-/** A day of an axis, without its year: "20 nov.". */
+/** A day without its year, for an axis: "20 nov.". */
 export function formatAxisDay(day: RateDate): string {
   const start = dayStart(day);
   return `${start.getUTCDate()} ${shortMonths[start.getUTCMonth()]}`;

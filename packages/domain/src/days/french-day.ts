@@ -1,6 +1,6 @@
 import { parseRateDate, type RateDate } from './rate-date.ts';
 
-/** Reads a day as French pages and people write it, 'dd/mm/yyyy' or 'dd/mm/yy' (of this century). */
+/** Parses a day in French notation, 'dd/mm/yyyy' or 'dd/mm/yy' (of this century). */
 export function parseFrenchDay(text: string): RateDate | undefined {
   const parts = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\s*$/.exec(text);
   if (parts === null) return undefined;

@@ -13,9 +13,9 @@ const fixedHolidays: readonly string[] = [
 ];
 
 /**
- * The moon-set feasts, two days for each Aïd, at the dates the Umm al-Qura calendar expects; the
- * sighting in Tunisia may move one by a day. Each year listed must be complete, and in the order of its
- * feasts: Aïd el-Fitr, Aïd el-Idha, the new year of the Hegira, the Mouled.
+ * The feasts that depend on the moon, two days for each Aïd, at the dates of the Umm al-Qura calendar. The
+ * sighting in Tunisia may move one by a day. Each listed year must be complete and in this order: Aïd
+ * el-Fitr, Aïd el-Idha, the new year of the Hegira, the Mouled.
  */
 export const expectedFeasts: Readonly<Record<string, readonly string[]>> = {
   2025: ['03-30', '03-31', '06-06', '06-07', '06-26', '09-04'],
@@ -23,12 +23,12 @@ export const expectedFeasts: Readonly<Record<string, readonly string[]>> = {
   2027: ['03-09', '03-10', '05-16', '05-17', '06-06', '08-14'],
 };
 
-/** Whether a day is a public holiday by its date, which nothing moves. */
+/** Whether a day is a public holiday with a fixed date. */
 export function isFixedHoliday(day: RateDate): boolean {
   return fixedHolidays.includes(day.slice(5));
 }
 
-/** Whether a moon-set feast is expected on a day. */
+/** Whether a feast that depends on the moon is expected on a day. */
 export function isExpectedFeast(day: RateDate): boolean {
   return expectedFeasts[day.slice(0, 4)]?.includes(day.slice(5)) ?? false;
 }

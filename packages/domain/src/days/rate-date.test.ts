@@ -6,7 +6,7 @@ import { formatAxisDay, formatDayInWords } from './format-day.ts';
 import { addDays, daysBetween, parseRateDate, utcDay } from './rate-date.ts';
 import { isWorkingDay, latestWorkingDay, workingDaysBefore } from './working-day.ts';
 
-test('Only days of the calendar are read', () => {
+test('Only existing days are parsed', () => {
   const days = ['2026-11-20', '2024-02-29', '0001-01-01', '9999-12-31'];
   expect(days.map(parseRateDate)).toEqual(days);
   const others = ['2026-02-29', '2026-13-01', '2026-1-1', '', 'hier', '2026', '2026-11'];
@@ -20,20 +20,20 @@ test('Today is the UTC day, whatever the hour in Tunis', () => {
   expect(() => utcDay(new Date(Number.NaN))).toThrow(RangeError);
 });
 
-test('A day beyond the four-digit years is refused, with the instant that was given', () => {
+test('A day beyond the year 9999 is rejected with an error that contains the instant', () => {
   expect(() => addDays(day('9999-12-31'), 1)).toThrow(
     new RangeError('No four-digit year has the instant 253402300800000 ms'),
   );
 });
 
-test('Any text is a day of the calendar or none', () => {
+test('Any text gives an existing day or undefined', () => {
   forHostileTexts((text) => {
     const read = parseRateDate(text);
     if (read !== undefined) expect(addDays(read, 0)).toBe(text);
   });
 });
 
-test('Adding days then counting them gives the number added', () => {
+test('Counting days after adding them gives the number added', () => {
   const anyDay = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     .map(utcDay);
@@ -44,7 +44,7 @@ test('Adding days then counting them gives the number added', () => {
   );
 });
 
-test('Weekends and public holidays are no working days', () => {
+test('Weekends and public holidays are not working days', () => {
   const week = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
   expect(week.map(day).filter(isWorkingDay)).toEqual(week);
   const closed = [
@@ -88,7 +88,7 @@ test('A day is formatted in French words', () => {
   expect(formatDayInWords(day('2027-08-01'))).toBe('dimanche 1er août 2027');
 });
 
-test('A day of an axis is formatted without its year', () => {
+test('A day on an axis is formatted without its year', () => {
   expect(['2026-11-02', '2027-02-28'].map((text) => formatAxisDay(day(text)))).toEqual([
     '2 nov.',
     '28 févr.',

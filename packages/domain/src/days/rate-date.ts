@@ -1,12 +1,12 @@
 declare const rateDateBrand: unique symbol;
 
-/** A calendar day, 'YYYY-MM-DD', known to exist. */
+/** A valid calendar day, 'YYYY-MM-DD'. */
 export type RateDate = string & { readonly [rateDateBrand]: true };
 
 const dayMs = 86_400_000;
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads a day written 'YYYY-MM-DD'; a day no calendar has is refused. */
+/** Parses a day 'YYYY-MM-DD'; returns undefined for a day that does not exist. */
 export function parseRateDate(text: string): RateDate | undefined {
   return isRateDate(text) ? text : undefined;
 }
@@ -39,13 +39,13 @@ function dayFromMs(ms: number): RateDate {
   return text;
 }
 
-// The instant is one, so its day exists: its form alone may differ, beyond the year 9999.
+// The instant is valid, so its day exists; only its form may differ, beyond the year 9999.
 function isDayOfIsoInstant(text: string): text is RateDate {
   return dayForm.test(text);
 }
 
 function isRateDate(text: string): text is RateDate {
   if (!dayForm.test(text)) return false;
-  // 30 February is read as 2 March, and month 13 as no date.
+  // `Date` reads 30 February as 2 March and month 13 as invalid.
   return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }

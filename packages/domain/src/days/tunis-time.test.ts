@@ -8,7 +8,7 @@ test('A day begins in Tunis an hour before it does in UTC', () => {
 });
 
 test.each(['2026-01-15T16:45:00Z', '2026-07-15T16:45:00Z'])(
-  'The hour at %s is the one the time zone database knows',
+  'The hour at %s is that of the time zone database',
   (text) => {
     const now = new Date(text);
     const format = new Intl.DateTimeFormat('en-GB', { timeZone: tunisTimeZone, hour: '2-digit' });

@@ -1,7 +1,7 @@
 import { dayStart, type RateDate, utcDay } from './rate-date.ts';
 
-// UTC+1 all year, with no summer time since 2009: https://www.iana.org/time-zones, Africa/Tunis. Not by
-// Intl: a formatter with a time zone takes a phone 30 ms to make, before the page answers to anything.
+// UTC+1 all year, without summer time since 2009: https://www.iana.org/time-zones, Africa/Tunis. Intl is not
+// used: creating a formatter with a time zone takes 30 ms on a phone, before the page can respond.
 const aheadMs = 3_600_000;
 
 /** The calendar day in Tunis. */
@@ -19,10 +19,10 @@ export function tunisInstant(day: RateDate, hour: number): Date {
   return new Date(dayStart(day).getTime() + hour * 3_600_000 - aheadMs);
 }
 
-/** The name schedules know it by. */
+/** The IANA name, for job schedules. */
 export const tunisTimeZone = 'Africa/Tunis';
 
-/** An instant moved so that its UTC fields are those of Tunisia's clock. */
+/** Shifts an instant so that its UTC fields show the time in Tunisia. */
 export function inTunis(now: Date): Date {
   return new Date(now.getTime() + aheadMs);
 }

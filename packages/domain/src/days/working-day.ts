@@ -2,24 +2,24 @@ import { isExpectedFeast, isFixedHoliday } from './public-holidays.ts';
 import { addDays, type RateDate } from './rate-date.ts';
 import { isWeekend } from './weekend.ts';
 
-/** Whether banks are expected to work: Monday to Friday, minus Tunisia's public holidays. */
+/** Whether banks are expected to be open: Monday to Friday, except public holidays of Tunisia. */
 export function isWorkingDay(day: RateDate): boolean {
   return !isWeekend(day) && !isFixedHoliday(day) && !isExpectedFeast(day);
 }
 
-/** The day itself when it is a working day, or the last one before it. */
+/** The day itself if it is a working day, otherwise the last working day before it. */
 export function latestWorkingDay(day: RateDate): RateDate {
   let candidate = day;
   while (!isWorkingDay(candidate)) candidate = addDays(candidate, -1);
   return candidate;
 }
 
-/** The working day before a day, which is not it. */
+/** The last working day before a day, never the day itself. */
 export function workingDayBefore(day: RateDate): RateDate {
   return latestWorkingDay(addDays(day, -1));
 }
 
-/** The `count` working days before a day, which is not one of them, the latest first. */
+/** The last `count` working days before a day, the latest first; the day itself is not included. */
 export function workingDaysBefore(day: RateDate, count: number): RateDate[] {
   const days: RateDate[] = [];
   let candidate = day;

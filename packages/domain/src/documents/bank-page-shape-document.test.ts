@@ -12,11 +12,11 @@ const shape: BankPageShape = {
   rows: [{ ...row, seenOn: day('2026-11-12'), newOn: null }],
 };
 
-test('The shape of a page decodes to what was written', () => {
+test('A decoded page shape equals the stored one', () => {
   expect(decodeBankPageShape(path, shape)).toEqual({ ok: true, value: shape });
 });
 
-test('A shape without the currencies of its page is none', () => {
+test('A shape without the currencies of its page is rejected', () => {
   const decoded = decodeBankPageShape(path, { ...shape, rows: null });
   expect(decoded).toMatchObject({ ok: false, problem: { path } });
 });

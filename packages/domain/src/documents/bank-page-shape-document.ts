@@ -7,18 +7,21 @@ import { rateDateField } from './field-schemas.ts';
 export interface ShapedRow {
   readonly currency: string;
   readonly unit: number;
-  /** The last prices, null where the page printed none. */
+  /** The latest prices; null if the page has none. */
   readonly purchaseRate: number | null;
   readonly saleRate: number | null;
-  /** The last day on which the page had it. */
+  /** The last day on which the page contained the currency. */
   readonly seenOn: RateDate;
-  /** The day on which it was new, and not taken yet. */
+  /**
+   * The day on which the currency first appeared, before it was accepted; null if the first shape contained
+   * it.
+   */
   readonly newOn: RateDate | null;
 }
 
 /** The shape of a bank's page when it was last accepted. */
 export interface BankPageShape {
-  /** The verification under which it was learnt: another forgets it. */
+  /** The verification under which the shape was recorded; another verification discards it. */
   readonly verifiedOn: RateDate;
   readonly header: readonly string[];
   readonly cellCount: number;
@@ -46,7 +49,7 @@ const shapeSchema = v.object({
   ),
 });
 
-/** Decodes a document of `system/source-cache/bank-pages`; it is written as it is. */
+/** Decodes a document of `system/source-cache/bank-pages`; writing needs no encoder. */
 export function decodeBankPageShape(path: string, data: unknown): Decoded<BankPageShape> {
   return decodeWith(shapeSchema, path, data);
 }

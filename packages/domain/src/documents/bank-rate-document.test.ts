@@ -61,7 +61,7 @@ test.each([
   expect(decodeBankRate(path, { ...fields, ...common })).toEqual(decoded);
 });
 
-test('A day is read as people write it, and of an instant as that of Tunis', () => {
+test('A day is read in the notations that people use, and an instant gives its day in Tunis', () => {
   const midnight = new Date('2026-11-19T23:00:00Z');
   const dates = [midnight, { toDate: () => midnight }, new Date('2026-11-20T22:59:00Z')];
   for (const date of [...dates, '2026-11-20T23:59:00Z', '20/11/2026', ' 2026-11-20']) {
@@ -69,12 +69,12 @@ test('A day is read as people write it, and of an instant as that of Tunis', () 
   }
 });
 
-test('A value that is no document is refused', () => {
+test('A value that is not a document is rejected', () => {
   const results = [null, undefined, 'EUR', 4].map((data) => decodeBankRate(path, data).ok);
   expect(results).toEqual([false, false, false, false]);
 });
 
-test('An alias is turned into the canonical code', () => {
+test('An alias is decoded to the canonical code', () => {
   expect(decodeBankRate(path, { ...canonical, bankId: 'BHKB' })).toMatchObject({
     ok: true,
     value: { bankId: 'BHBK' },
@@ -107,7 +107,7 @@ test('The central bank’s row has a mid rate, however it is spelled, and one fo
   });
 });
 
-test('A counter’s row needs both of its sides: a generic rate would win every comparison', () => {
+test('A counter’s row needs both sides, because a generic rate would win every comparison', () => {
   const generic = { currency: 'EUR', date: '2026-11-20', bank: 'BIAT', rate: 3.3891, status: 1 };
   expect(decodeBankRate(path, generic)).toEqual({
     ok: false,
@@ -115,7 +115,7 @@ test('A counter’s row needs both of its sides: a generic rate would win every 
   });
 });
 
-test('A source that is no word of ours counts as typed by staff, and drops no row', () => {
+test('A row with an unknown source is kept and counts as typed by staff', () => {
   for (const source of ['guichet', '', 7, null]) {
     expect(decodeBankRate(path, { ...canonical, source })).toEqual({
       ok: true,
@@ -124,7 +124,7 @@ test('A source that is no word of ours counts as typed by staff, and drops no ro
   }
 });
 
-test('A problem is a text; a jump is accepted by true alone', () => {
+test('A problem is a non-empty text, and only `true` accepts a jump', () => {
   const problem = 'La vente 3,300 est sous l’achat 3,400 : les colonnes sont-elles inversées ?';
   const marked = decodeBankRate(path, { ...canonical, problem, jumpAccepted: true });
   expect(marked).toStrictEqual({
@@ -164,7 +164,7 @@ test.each([
   [{ date: {} }, 'date: Expected a day YYYY-MM-DD but received object'],
   [{ fetchedAt: { toDate: 0 } }, 'fetchedAt: Expected an instant but received object'],
   [{ fetchedAt: 'hier' }, 'fetchedAt: Expected an instant but received "hier"'],
-])('A document with %j is refused with its path and the field', (wrong, reason) => {
+])('A document with %j is rejected with its path and the field', (wrong, reason) => {
   expect(decodeBankRate(path, { ...canonical, ...wrong })).toEqual({
     ok: false,
     problem: { path, reason },
@@ -173,7 +173,7 @@ test.each([
 
 const anyValue = fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true });
 
-test('No content of a document makes decoding throw', () => {
+test('Decoding does not throw, for any content', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (data, value) => {
       expect(typeof decodeBankRate(path, data).ok).toBe('boolean');

@@ -56,11 +56,12 @@ const centralSchema = v.object({
 });
 
 /**
- * Decodes a `bank-rates` document, alternate spellings and cases included.
+ * Decodes a `bank-rates` document, including alternate spellings and cases.
  *
- * The central bank's row needs its mid rate, as `rate` or as either side of a row with two; a counter's
- * needs both sides: a generic `rate` as both would win every comparison. A row typed by staff may lack
- * `source` ("import") and `fetchedAt` (the start of its day). Any status but 1 is inactive.
+ * A row of the central bank needs its mid rate, as `rate` or as either side of a row with two. A row of a
+ * counter needs both sides: a generic `rate` used for both would win every comparison. A row typed by staff
+ * may lack `source` (default "import") and `fetchedAt` (default: the start of its day). Any status but 1 is
+ * inactive.
  */
 export function decodeBankRate(path: string, data: unknown): Decoded<BankRate> {
   const fields = foldKeys(data);
@@ -85,7 +86,7 @@ export function decodeBankRate(path: string, data: unknown): Decoded<BankRate> {
   return { ok: true, value: withOwnSource({ ...decoded.value, status, fetchedAt }) };
 }
 
-// A value that people changed is no more what the page said.
+// A changed value no longer comes from the page, so its source becomes `import`.
 function withOwnSource(rate: BankRate): BankRate {
   const isChanged = rate.asRead !== undefined && isByHand(rate);
   return isChanged ? { ...rate, source: 'import' } : rate;
@@ -96,7 +97,7 @@ export function encodeBankRate(rate: BankRate) {
   return { ...rate, bankName: bankByCode(rate.bankId).displayName };
 }
 
-/** The fields of a document that say nothing of the rate: notes of staff, and what they add. */
+/** The fields of a document that do not describe the rate: notes and other additions by staff. */
 export function otherFields(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !knownKeys.has(foldKey(key))));
 }
@@ -135,7 +136,7 @@ function pick(fields: Fields, keys: readonly string[]): unknown[] {
     .filter((value) => value !== undefined && value !== null);
 }
 
-// The first spelling that names a bank, else the first one unchanged, for the problem to report.
+// The first value that names a bank, otherwise the first value unchanged, so that the problem reports it.
 function readBank(candidates: readonly unknown[]): unknown {
   const codes = candidates.flatMap((value) =>
     typeof value === 'string' ? (parseBankCode(value) ?? []) : [],

@@ -4,22 +4,24 @@ import type { RateDate } from '../days/rate-date.ts';
 import { type Decoded, decodeWith } from './decoded.ts';
 import { bankField, rateDateField } from './field-schemas.ts';
 
-/** How a bank published of late: facts for visitors, counted each night. */
+/** Publication record of a bank over the last working days, for visitors; computed each night. */
 export interface BankRecord {
   readonly bankId: BankCode;
-  /** Of so many working days, on how many the bank published. */
+  /** The number of working days counted, and the number of those on which the bank published. */
   readonly workingDays: number;
   readonly publishedDays: number;
-  /** Rows of those days that our checks held back. */
+  /** The number of rows of those days that our checks held back. */
   readonly heldBack: number;
-  /** The median minute of the day, in Tunis, at which its day was first read; absent for too few. */
+  /**
+   * The median minute of the day, in Tunis, of the first reading of each day; absent if there are too few.
+   */
   readonly usualMinute?: number;
 }
 
 export interface BankRecords {
-  /** The day before which the working days were counted. */
+  /** The working days before this day were counted. */
   readonly asOf: RateDate;
-  /** Of banks that published, or had a row held back. */
+  /** The banks that published or had a row held back. */
   readonly records: readonly BankRecord[];
 }
 

@@ -3,7 +3,7 @@ import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 import { webAddressField } from './web-address.ts';
 
-/** The source of a price; 'demo' is made up. */
+/** The source of a price; 'demo' marks demonstration data. */
 const coinSources = ['coingecko', 'demo'] as const;
 
 export type CoinSource = (typeof coinSources)[number];
@@ -17,7 +17,7 @@ export interface Coin {
   readonly currentPrice?: number;
   readonly priceChangePercentage24h?: number;
   readonly source?: CoinSource;
-  /** The instant of the price, as its source has it. */
+  /** The instant of the price, from its source. */
   readonly updatedAt?: Date;
 }
 

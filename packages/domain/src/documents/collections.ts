@@ -1,7 +1,7 @@
 /** The names of the Firestore collections. */
 export const collection = {
   bankRates: 'bank-rates',
-  /** Typed by staff alone: what derivation takes in place of the rows. */
+  /** Typed only by staff; derivation uses these rates instead of the rows. */
   rateOverrides: 'rate-overrides',
   ratesStats: 'rates-stats',
   bankSnapshots: 'bank-snapshots',
@@ -9,17 +9,17 @@ export const collection = {
   coins: 'coins',
   news: 'news',
   contactMessages: 'contact-messages',
-  /** Status changes of many messages at once, asked for by staff. */
+  /** Status changes of many messages at once, requested by staff. */
   contactActions: 'contact-actions',
-  /** The outcome of each file that staff dropped in Storage. */
+  /** The outcome of each file that staff uploaded to Storage. */
   imports: 'imports',
-  /** Sent to staff, where they have an address. */
+  /** Mails to staff, if their address is configured. */
   mail: 'mail',
   system: 'system',
 } as const;
 
-/** The document in which the last run of each job is recorded. */
+/** The document that records the last run of each job. */
 export const healthPath = `${collection.system}/health`;
 
-/** The document that says how each bank published of late. */
+/** The document with the publication record of each bank. */
 export const bankRecordsPath = `${collection.system}/bank-records`;

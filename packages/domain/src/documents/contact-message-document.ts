@@ -10,7 +10,7 @@ import {
 import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 
-/** A message a visitor left, and what was decided of it. */
+/** A message of a visitor, and the decision on it. */
 export type ContactMessage = ContactForm & {
   readonly id: string;
   readonly timestamp: Date;
@@ -44,8 +44,8 @@ export function decodeContactMessage(path: string, data: unknown): Decoded<Conta
 }
 
 /**
- * The fields of a new message, trimmed; firestore.rules require the server's own time as `timestamp`.
- * A robot's text in the hidden field is kept as far as the rules take it.
+ * The fields of a new message, trimmed. firestore.rules require the server time as `timestamp`. A text of a
+ * bot in the hidden field is cut to the length that the rules accept.
  */
 export function encodeContactMessage<TTime>(form: ContactSubmission, timestamp: TTime) {
   return {

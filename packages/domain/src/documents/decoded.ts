@@ -5,12 +5,12 @@ export interface DecodeProblem {
   readonly reason: string;
 }
 
-/** A document turned into a domain value, or the document's path and what is wrong with it. */
+/** A decoded domain value, or the path of the document and the decoding error. */
 export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: DecodeProblem };
 
-/** Decodes a document by its schema; null fields count as absent, the first problem is returned. */
+/** Decodes a document by its schema; null fields count as absent. Returns the first problem only. */
 export function decodeWith<TSchema extends v.GenericSchema>(
   schema: TSchema,
   path: string,

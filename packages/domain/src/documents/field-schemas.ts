@@ -13,7 +13,9 @@ import { roundRate } from '../money/decimal.ts';
 import { providerIds } from '../providers/provider-table.ts';
 import { type RateSource, rateSources } from '../rates/bank-rate.ts';
 
-/** A day: 'YYYY-MM-DD', 'dd/mm/yyyy', an ISO instant; of a Date or a Firestore timestamp the day in Tunis. */
+/**
+ * A day: 'YYYY-MM-DD', 'dd/mm/yyyy' or an ISO instant; for a Date or a Firestore timestamp, its day in Tunis.
+ */
 export const rateDateField = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, RateDate>(({ dataset, addIssue, NEVER }) => {
@@ -55,7 +57,7 @@ export const bankField = v.pipe(
   }),
 );
 
-/** A bank that one can change money at. */
+/** A bank with exchange counters. */
 export const commercialBankField = v.pipe(
   bankField,
   v.rawTransform<BankCode, CommercialBankCode>(({ dataset, addIssue, NEVER }) => {
@@ -65,7 +67,7 @@ export const commercialBankField = v.pipe(
   }),
 );
 
-/** A rate in TND for one unit, kept to 6 decimals. */
+/** A rate in TND for one unit, rounded to 6 decimals. */
 export const rateField = v.pipe(
   v.number(),
   v.finite(),
@@ -74,25 +76,25 @@ export const rateField = v.pipe(
 );
 
 /**
- * Where a rate was read. A text that names no source of ours is no reason to drop a rate that is known:
- * it counts as `usual`, as a missing one does.
+ * The source of a rate. An unknown or missing source does not invalidate a known rate: it is read as `usual`.
  */
 export function sourceOr(usual: RateSource) {
   return v.fallback(v.optional(v.picklist(rateSources), usual), usual);
 }
 
-/** Why staff replaced a rate. */
+/** The reason why staff replaced a rate. */
 export const correctionField = v.exactOptional(v.string());
 
 export const providerField = v.picklist(providerIds);
 
-/** The instant of a Date or of a Firestore timestamp, when the value is one. */
+/** Returns the instant of a Date or of a Firestore timestamp; undefined for any other value. */
 export function readInstant(value: unknown): Date | undefined {
   const date = hasToDate(value) ? value.toDate() : value;
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
-// The console's date picker stores the midnight of who picks: of the 20th in Tunis it is 23:00 UTC on the 19th.
+// The date picker of the console stores midnight in the user's time zone: the 20th in Tunis is 23:00 UTC on
+// the 19th.
 function readDay(value: unknown): RateDate | undefined {
   if (typeof value === 'string') {
     return parseRateDate(value.trim().split('T', 1)[0] ?? '') ?? parseFrenchDay(value);

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type Decoded, decodeWith } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 
-/** The outcome of a source in a run; 'waiting' is for a page not yet published. */
+/** The outcome of a source in a run; 'waiting' means that the page is not yet published. */
 const sourceStates = ['stored', 'unchanged', 'waiting', 'failed'] as const;
 
 export type SourceState = (typeof sourceStates)[number];
 
-/** Why a source could not be used, as far as a visitor is concerned. */
+/** The reason why a source could not be used, as shown to visitors. */
 const sourceFailures = [
   'unreachable',
   'unreadable',
@@ -18,21 +18,21 @@ const sourceFailures = [
 
 export type SourceFailure = (typeof sourceFailures)[number];
 
-/** One source in the last run: rows written, rows refused, and why it failed or is waited for. */
+/** One source in the last run: rows written, rows refused, and the reason if it failed or is waiting. */
 export interface SourceHealth {
   readonly state: SourceState;
   readonly rows: number;
   readonly refused: number;
   readonly reason?: string;
-  /** The kind of the failure, when it failed. */
+  /** The kind of failure, if the source failed. */
   readonly failure?: SourceFailure;
 }
 
-/** The last run of one job: when, the last success, rows written, and the error when it failed. */
+/** The last run of one job: its instant, the last success, rows written, and the error if it failed. */
 export interface JobHealth {
-  /** Found in every log line of the run, and on the rows it wrote. */
+  /** Written to every log line of the run and to the rows that it stored. */
   readonly runId?: string;
-  /** Whether the sources' bodies were made up. */
+  /** Whether the run used made-up responses instead of the sources. */
   readonly isDemonstration?: boolean;
   readonly lastRunAt: Date;
   readonly lastSuccessAt?: Date;
@@ -77,7 +77,7 @@ export function decodeHealth(path: string, data: unknown): Decoded<Health> {
   return { ok: true, value: { jobs: Object.fromEntries(jobs) } };
 }
 
-/** The fields of one job, to be written whole at `jobs.NAME`; an absent value is null. */
+/** The fields of one job, always written as a whole at `jobs.NAME`; an absent value is null. */
 export function encodeJobHealth(job: JobHealth) {
   return {
     runId: job.runId ?? null,

@@ -31,7 +31,7 @@ const anyValue = fc.oneof(
   fc.anything({ maxDepth: 2 }),
 );
 
-/** Documents with the fields that decoders look for, with any values. */
+/** Documents with the fields that decoders read, with any values. */
 const anyDocument = fc.oneof(
   fc.anything(),
   fc.dictionary(
@@ -64,7 +64,7 @@ function numbersIn(value: unknown): number[] {
   return Object.values(value).flatMap(numbersIn);
 }
 
-test.each(Object.entries(decoders))('%s reads any document or reports a problem', (_, decode) => {
+test.each(Object.entries(decoders))('%s decodes any document or reports a problem', (_, decode) => {
   fc.assert(
     fc.property(fc.constantFrom('c/EUR_2026', 'c/EUR', 'c/x', ''), anyDocument, (path, data) => {
       const decoded = decode(path, data);
@@ -74,7 +74,7 @@ test.each(Object.entries(decoders))('%s reads any document or reports a problem'
   );
 });
 
-test('A row whose every field is hostile has finite rates above 0, or is refused', () => {
+test('A row with a hostile field has finite rates above 0, or is rejected', () => {
   forHostileTexts((text) => {
     const row = { bankId: 'BIAT', currency: 'EUR', date: '2026-11-20', saleRate: 3.4 };
     for (const field of ['bankId', 'currency', 'date', 'purchaseRate', 'fetchedAt']) {

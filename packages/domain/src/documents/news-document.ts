@@ -3,7 +3,7 @@ import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import { instantField } from './field-schemas.ts';
 import { webAddressField } from './web-address.ts';
 
-/** One headline: title and link only, never the article. */
+/** One headline: title and link, without the article. */
 export interface NewsItem {
   readonly id: string;
   readonly title: string;

@@ -18,7 +18,7 @@ const date = day('2026-11-20');
 const instant = new Date('2026-11-20T12:00:00Z');
 const timestamp = { toDate: () => instant };
 
-test('A bank snapshot decodes to what was encoded, under an id of its day and bank', () => {
+test('A bank snapshot decodes to the encoded value, and its id contains its day and bank', () => {
   const snapshot: BankSnapshot = {
     bankId: 'STBK',
     date,
@@ -34,7 +34,7 @@ test('A bank snapshot decodes to what was encoded, under an id of its day and ba
   expect(decodeBankSnapshot(path, { bankId: 'STBK', date, rates: { XXX: {} } }).ok).toBe(false);
 });
 
-test('The central bank’s snapshot has mid rates, those of banknotes where there are any', () => {
+test('The central bank’s snapshot has mid rates, and banknote rates if there are any', () => {
   const snapshot: BankSnapshot = {
     bankId: 'BCTN',
     date,
@@ -53,7 +53,7 @@ test('The central bank’s snapshot has mid rates, those of banknotes where ther
   expect(decodeBankSnapshot(path, { bankId: 'BCTN', date, rates: sides }).ok).toBe(false);
 });
 
-test('A year of history decodes to what was encoded, points keyed MM-DD', () => {
+test('A year of history decodes to the encoded value, with points keyed MM-DD', () => {
   const history: RateHistory = {
     currency: 'EUR',
     year: '2026',
@@ -81,7 +81,7 @@ test('A year of history decodes to what was encoded, points keyed MM-DD', () => 
 });
 
 test.each(['EUR', 'EUR_', 'XXX_2026', 'TND_2026', 'EUR_12026', 'EUR_2026b'])(
-  'The id %s names no currency and year, so that its history is refused',
+  'A history with the id %s, without a currency and year, is rejected',
   (id) => {
     const path = `rate-history/${id}`;
     expect(decodeRateHistory(path, { points: {} })).toEqual({
@@ -94,7 +94,7 @@ test.each(['EUR', 'EUR_', 'XXX_2026', 'TND_2026', 'EUR_12026', 'EUR_2026b'])(
 test.each([
   ['rate-history/EUR_2026', { points: { '02-29': {} } }, 'points.02-29: No such day in 2026'],
   ['rate-history/EUR_2026', { points: { hier: {} } }, 'points.hier: Expected a key MM-DD'],
-])('The history %s with %j is refused', (path, data, reason) => {
+])('The history %s with %j is rejected', (path, data, reason) => {
   expect(decodeRateHistory(path, data)).toEqual({ ok: false, problem: { path, reason } });
 });
 
@@ -112,7 +112,7 @@ test('A coin decodes to what was encoded; prices may be missing', () => {
   expect(decodeCoin('coins/aave', encodeCoin(bare))).toStrictEqual({ ok: true, value: bare });
 });
 
-test('A headline decodes to what was encoded; a link that could run script is refused', () => {
+test('A headline decodes to the encoded value; a link that could run script is rejected', () => {
   const item: NewsItem = {
     id: 'abc',
     title: 'Le dinar se stabilise',
@@ -146,7 +146,7 @@ test('A contact message is written pending and decodes with what was decided of 
   });
 });
 
-test('The health of the jobs decodes to what was encoded', () => {
+test('The health of the jobs decodes to the encoded value', () => {
   const health: Health = {
     jobs: {
       'central-bank': {

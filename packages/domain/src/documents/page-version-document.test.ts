@@ -10,7 +10,7 @@ const whole: PageVersion = {
   day: day('2026-11-20'),
 };
 
-test('A page’s version decodes to what was encoded', () => {
+test('A page version decodes to the encoded value', () => {
   expect(decodePageVersion(path, encodePageVersion(whole))).toEqual({ ok: true, value: whole });
 });
 

@@ -3,12 +3,12 @@ import type { RateDate } from '../days/rate-date.ts';
 import { type Decoded, decodeWith } from './decoded.ts';
 import { rateDateField } from './field-schemas.ts';
 
-/** The validators of a page's version, for the next conditional request. */
+/** The HTTP validators of the last version of a page, for the next conditional request. */
 export interface PageVersion {
   readonly address: string;
   readonly etag?: string;
   readonly lastModified?: string;
-  /** The day the page was read for, where it shows one: another day's is requested afresh. */
+  /** The day for which the page was read, if it shows one; for another day the request is unconditional. */
   readonly day?: RateDate;
 }
 
@@ -24,7 +24,7 @@ export function decodePageVersion(path: string, data: unknown): Decoded<PageVers
   return decodeWith(pageVersionSchema, path, data);
 }
 
-/** The fields of such a document; an absent value is null. */
+/** The fields of this document; an absent value is null. */
 export function encodePageVersion({ address, etag, lastModified, day }: PageVersion) {
   return { address, etag: etag ?? null, lastModified: lastModified ?? null, day: day ?? null };
 }

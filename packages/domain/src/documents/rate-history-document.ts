@@ -54,8 +54,8 @@ export function decodeRateHistory(path: string, data: unknown): Decoded<RateHist
 }
 
 /**
- * The fields of one point, to be written whole at `points.MM-DD`; an absent value is null, but for that of
- * the archive, which most points lack.
+ * The fields of one point, always written as a whole at `points.MM-DD`. An absent value is null, except the
+ * archived rate, which most points lack.
  */
 export function encodeHistoryPoint(point: HistoryPoint) {
   return {

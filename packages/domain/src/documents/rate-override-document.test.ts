@@ -18,7 +18,7 @@ test.each<[unknown]>([
   ['3.36/3.44'],
   [{ achat: 3.36, vente: '3,44' }],
   [{ purchaseRate: 3.36, saleRate: 3.44 }],
-])('A counter’s value can be written %j', (value) => {
+])('A counter’s value may be written as %j', (value) => {
   expect(decodeRateOverride(path, { value, why: ' Relevé au guichet ', by: 'Amel' })).toEqual({
     ok: true,
     value: {
@@ -32,7 +32,7 @@ test.each<[unknown]>([
 });
 
 test.each<[unknown]>([[3.389], ['3,389'], [{ moyen: 3.389 }]])(
-  'The central bank’s value can be written %j',
+  'The central bank’s value may be written as %j',
   (value) => {
     expect(effectOf({ value }, central)).toEqual({
       kind: 'corrected',
@@ -41,14 +41,14 @@ test.each<[unknown]>([[3.389], ['3,389'], [{ moyen: 3.389 }]])(
   },
 );
 
-test('To hide is said in any of the words that people type, and goes before a value', () => {
+test('The hide field accepts each usual spelling and takes precedence over a value', () => {
   for (const hide of [true, 'true', 'oui', ' Oui ']) {
     expect(effectOf({ hide, value: '3,36 / 3,44' })).toEqual({ kind: 'hidden' });
   }
   expect(effectOf({ hide: false, value: '3,36 / 3,44' })).toMatchObject({ kind: 'corrected' });
 });
 
-test('What cannot be followed hides the rate and says why; what asks for nothing changes nothing', () => {
+test('An invalid correction hides the rate and reports the fault; an empty one changes nothing', () => {
   expect(decodeRateOverride(path, { value: 3.4 })).toMatchObject({
     value: { effect: { kind: 'hidden' }, fault: expect.stringContaining('l’achat puis la vente') },
   });
@@ -63,7 +63,7 @@ test('What cannot be followed hides the rate and says why; what asks for nothing
   });
 });
 
-test('An id that names no rate is refused', () => {
+test('An id that names no rate is rejected', () => {
   for (const id of ['2026-11-20_BIAT', '2026-02-30_BIAT_EUR', '2026-11-20_BIAT_EUR_2', 'note']) {
     expect(effectOf({ hide: true }, `rate-overrides/${id}`)).toMatchObject({
       reason: expect.stringContaining('jour_banque_devise'),
@@ -71,7 +71,7 @@ test('An id that names no rate is refused', () => {
   }
 });
 
-test('No content of a document makes decoding throw', () => {
+test('Decoding does not throw, for any content', () => {
   fc.assert(
     fc.property(fc.anything({ withDate: true, withBigInt: true }), (value) => {
       expect(decodeRateOverride(path, value).ok).toBe(true);

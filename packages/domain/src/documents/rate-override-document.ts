@@ -7,13 +7,12 @@ import { decodeBankRate } from './bank-rate-document.ts';
 import { type Decoded, documentId } from './decoded.ts';
 import { rateDateField } from './field-schemas.ts';
 
-/** Visitors read the reason: a sentence, no letter. */
+/** Visitors see the reason, so it must be short: one sentence. */
 const maxReasonLength = 200;
 
 /**
- * Decodes a `rate-overrides/{date}_{bank}_{CUR}` document, whose id says what it is about. Refused is
- * only an id that names no rate. What asks for a correction and cannot be followed hides the rate:
- * staff said that what the sources say is wrong.
+ * Decodes a `rate-overrides/{date}_{bank}_{CUR}` document, whose id names the rate. Rejects only an id that
+ * names no rate. An invalid correction hides the rate, because staff marked the published value as wrong.
  */
 export function decodeRateOverride(path: string, data: unknown): Decoded<RateOverride> {
   const key = parseBankRateId(documentId(path));
@@ -65,7 +64,7 @@ function readRate(
   return { ...decoded.value, correction };
 }
 
-/** A mid rate, « achat / vente », or a map of either. */
+/** Reads a mid rate, « achat / vente », or a map with either. */
 function readValue(value: unknown): Record<string, unknown> {
   if (isRecord(value)) {
     const { achat, vente, moyen, ...rest } = value;

@@ -88,11 +88,11 @@ test.each([
     { banks: [{ bankId: 'BCTN' }] },
     'banks.0.bankId: Expected a bank with counters but received the central bank',
   ],
-])('The document %s with %j is refused with the field', (where, data, reason) => {
+])('The document %s with %j is rejected with the field', (where, data, reason) => {
   expect(decodeRatesStats(where, data)).toEqual({ ok: false, problem: { path: where, reason } });
 });
 
-test('A value that is no document is refused', () => {
+test('A value that is not a document is rejected', () => {
   expect([undefined, null, 'x', 4].map((data) => decodeRatesStats(path, data).ok)).toEqual([
     false,
     false,

@@ -12,7 +12,7 @@ const faults: Readonly<Record<string, string>> = {
   manualRate: rate,
 };
 
-/** Explains to staff, in French, how to mend a document of `bank-rates` that is no rate. */
+/** Explains to staff, in French, how to repair a `bank-rates` document that cannot be decoded. */
 export function rowFault({ reason }: DecodeProblem): string {
   const [field = ''] = reason.split(':', 1);
   return `Le champ ${field} ${faults[field] ?? 'ne peut pas être lu'}.`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An http or https address; any other scheme could run script from a link. */
+/** An http or https address. Any other scheme is rejected, because a link with it could run script. */
 export const webAddressField = v.pipe(
   v.string(),
   v.url(),

@@ -1,4 +1,4 @@
-/** A count of rows and what happened to them, in French: `2 lignes lues`, `1 écrite`. */
+/** Formats a count of rows with a participle, in French: `2 lignes lues`, `1 écrite`. */
 export function countLines(count: number, happened: string, noun = ''): string {
   const ending = count > 1 ? 's' : '';
   return `${count}${noun && ` ${noun}${ending}`} ${happened}${ending}`;

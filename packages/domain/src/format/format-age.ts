@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 
-/** A length of time in French words, in its largest unit: "3 min", "2 h", "4 jours". */
+/** A duration in French words, in its largest unit: "3 min", "2 h", "4 jours". */
 export function formatDuration(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);
   if (minutes < 1) return 'moins d’une minute';
@@ -11,7 +11,7 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(minutes / dayMinutes)} jours`;
 }
 
-/** How long ago an instant was: "il y a 3 min"; never in the future, with any clocks. */
+/** The age of an instant: "il y a 3 min"; never in the future, even if clocks differ. */
 export function formatAge(instant: Date, now: Date): string {
   const ageMs = now.getTime() - instant.getTime();
   return ageMs < minuteMs ? 'à l’instant' : `il y a ${formatDuration(ageMs)}`;

@@ -2,8 +2,8 @@ import { decimal } from '../money/decimal.ts';
 import { formatFixed } from './format-number.ts';
 
 /**
- * A coin's price in dollars: 2 decimals from one dollar on, else 6; « 0.00 » for one that is none. A
- * price that is not known is no price: screens show « – ».
+ * The price of a coin in dollars, with 2 decimals from one dollar on and 6 below; « 0.00 » if it is not above
+ * 0. For an unknown price screens show « – » instead.
  */
 export function formatCoinPrice(price: number): string {
   if (!Number.isFinite(price) || price <= 0) return '$0.00';

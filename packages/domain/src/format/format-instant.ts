@@ -2,7 +2,7 @@ import { formatDayInWords } from '../days/format-day.ts';
 import { parseRateDate } from '../days/rate-date.ts';
 import { formatTimeInTunis, tunisClock } from './tunis-clock.ts';
 
-/** An instant in French words, on Tunisia's clock: "vendredi 20 novembre 2026 à 10:05". */
+/** An instant in French words, in Tunisian time: "vendredi 20 novembre 2026 à 10:05". */
 export function formatInstant(instant: Date): string {
   const local = tunisClock(instant);
   const day = parseRateDate(local.slice(0, 10));

@@ -16,7 +16,7 @@ test('Amounts have up to 2 decimals and groups parted by a narrow no-break space
   expect(formatAmount(0)).toBe('0');
 });
 
-test('Amounts of a column have 2 decimals, whatever they are', () => {
+test('Amounts of a column always have 2 decimals', () => {
   expect([292.4, 292.83, 1000, 0.005].map(formatColumnAmount)).toEqual([
     '292,40',
     '292,83',
@@ -49,12 +49,12 @@ test('A variation that rounds to zero is stable and has no sign', () => {
   expect(formatAmount(-0.004)).toBe('0');
 });
 
-test('Rounding is half up in decimal, where a binary float would fall short', () => {
+test('Decimals are rounded half up, where a binary float would be rounded down', () => {
   expect(formatAmount(1.005)).toBe('1,01');
   expect(formatConverted(2.00005)).toBe('2,0001');
 });
 
-test('A formatted amount reads back as the rounded amount', () => {
+test('A formatted amount parses back to the rounded amount', () => {
   const anyAmount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
   fc.assert(
     fc.property(anyAmount, (cents) => {

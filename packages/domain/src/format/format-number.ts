@@ -3,12 +3,12 @@ import { type Decimal, decimal } from '../money/decimal.ts';
 const narrowSpace = '\u202f';
 const minusSign = '\u2212';
 
-/** An amount as it was entered, with 0 to 2 decimals. */
+/** An amount with 0 to 2 decimals, as a visitor enters it. */
 export function formatAmount(amount: number | Decimal): string {
   return formatFixed(amount, 0, 2);
 }
 
-/** An amount of a column: 2 decimals always, so that decimals are under each other. */
+/** An amount for a table column, always with 2 decimals so that they align. */
 export function formatColumnAmount(amount: number | Decimal): string {
   return formatFixed(amount, 2, 2);
 }
@@ -18,7 +18,7 @@ export function formatConverted(amount: number | Decimal): string {
   return formatFixed(amount, 2, 4);
 }
 
-/** The direction of a change once it is formatted: one that rounds to zero is stable. */
+/** The direction of a change after rounding to 2 decimals; a change that rounds to zero is stable. */
 export type ChangeDirection = 'up' | 'down' | 'stable';
 
 /** The direction of a change in percent. */
@@ -33,9 +33,9 @@ export function formatVariation(percent: number | Decimal): string {
   return `${changeDirection(percent) === 'up' ? '+' : ''}${formatFixed(percent, 2, 2)}${narrowSpace}%`;
 }
 
-/** A number in French with as many decimals as wanted, half up. */
-// Not Intl: its group separator has changed with ICU (U+00A0, then U+202F), so the rendered page and
-// an older browser could differ, and a decimal would have to pass through a binary float.
+/** Formats a number in French with `minDecimals` to `maxDecimals` decimals, rounded half up. */
+// Intl is not used: its group separator has changed with ICU (U+00A0, then U+202F), so the rendered page and
+// an older browser could differ, and a decimal would have to be converted to a binary float.
 export function formatFixed(
   value: number | Decimal,
   minDecimals: number,

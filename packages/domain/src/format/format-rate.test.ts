@@ -27,12 +27,12 @@ test('A rate of a headline has 4 decimals, more below a tenth', () => {
   ]);
 });
 
-test('A spread is shown to the place of its rates', () => {
+test('A spread has as many decimals as its rates', () => {
   expect(formatSpread(0.000516, 0.018681)).toBe('0,00052');
   expect(formatSpread(0.08, 3.45)).toBe('0,080');
   expect(formatSpread(0.0104, 0.3124)).toBe('0,0104');
 });
 
-test('Zero, which no rate is, keeps the usual decimals', () => {
+test('Zero, which is no valid rate, has the usual number of decimals', () => {
   expect(rateDecimals(0, 3)).toBe(3);
 });

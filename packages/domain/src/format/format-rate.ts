@@ -4,7 +4,7 @@ import { formatFixed } from './format-number.ts';
 const leastSignificantDigits = 4;
 
 /**
- * How many decimals a rate is shown with: `least`, and below 1 as many as make four significant
+ * The number of decimals of a shown rate: `least` from 1 on, and below 1 as many as give four significant
  * digits (0,3124; 0,02204; 0,01817).
  */
 export function rateDecimals(rate: number | Decimal, least: 3 | 4): number {
@@ -13,12 +13,12 @@ export function rateDecimals(rate: number | Decimal, least: 3 | 4): number {
   return Math.max(least, leastSignificantDigits - 1 - value.e);
 }
 
-/** A rate of a table: 3 decimals, more below 1. */
+/** A rate for a table: 3 decimals, more below 1. */
 export function formatTableRate(rate: number | Decimal): string {
   return formatRate(rate, 3);
 }
 
-/** A rate of a headline, a card or the ticker: 4 decimals, more below 1. */
+/** A rate for a headline, a card or the ticker: 4 decimals, more below 0.1. */
 export function formatHeadlineRate(rate: number | Decimal): string {
   return formatRate(rate, 4);
 }

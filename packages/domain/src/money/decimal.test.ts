@@ -6,12 +6,12 @@ import { decimal, parseAmount, roundRate } from './decimal.ts';
 const anyAmount = fc.integer({ min: 0, max: 1_000_000_000_000 }).map((millimes) => millimes / 1000);
 const anyRate = fc.integer({ min: 1, max: 12_000_000 }).map((micro) => micro / 1_000_000);
 
-test('Sums show no binary artefact', () => {
+test('Sums have no binary rounding errors', () => {
   expect(decimal(0.1).plus(0.2).toString()).toBe('0.3');
   expect(decimal(1.005).times(1000).toString()).toBe('1005');
 });
 
-test('An amount multiplied then divided by a rate is the same amount, exactly', () => {
+test('Multiplying and then dividing an amount by a rate gives exactly the same amount', () => {
   fc.assert(
     fc.property(anyAmount, anyRate, (amount, rate) => {
       expect(decimal(amount).times(rate).div(rate).toNumber()).toBe(amount);
@@ -19,7 +19,7 @@ test('An amount multiplied then divided by a rate is the same amount, exactly', 
   );
 });
 
-test('An amount divided then multiplied by a rate is the same amount to the millime', () => {
+test('Dividing and then multiplying an amount by a rate gives the same amount to the millime', () => {
   fc.assert(
     fc.property(anyAmount, anyRate, (amount, rate) => {
       const back = decimal(amount).div(rate).times(rate);
@@ -38,7 +38,7 @@ test('Adding millimes in any order gives the integer sum', () => {
   );
 });
 
-test('A product has no more decimals than its factors together', () => {
+test('A product has at most the decimals of its factors together', () => {
   fc.assert(
     fc.property(anyAmount, anyRate, (amount, rate) => {
       const product = decimal(amount).times(rate);
@@ -47,7 +47,7 @@ test('A product has no more decimals than its factors together', () => {
   );
 });
 
-test('A value that is not finite raises', () => {
+test('A value that is not finite throws', () => {
   expect(() => decimal(Number.NaN)).toThrow();
   expect(() => decimal(Number.POSITIVE_INFINITY)).toThrow();
 });
@@ -87,13 +87,13 @@ test.each([
   expect(parseAmount(text)).toEqual({ ok: false, reason });
 });
 
-test('A stored rate keeps 6 decimals, half up', () => {
+test('A stored rate is rounded half up to 6 decimals', () => {
   expect([0.0184235, 3.38910049, 1.0000005, decimal('2.9048')].map(roundRate)).toEqual([
     0.018424, 3.3891, 1.000001, 2.9048,
   ]);
 });
 
-test('Any typed amount is a finite number of bounded length, or refused with a reason', () => {
+test('Any typed amount gives a finite number of bounded length, or is rejected with a reason', () => {
   forHostileTexts((text) => {
     const parsed = parseAmount(text);
     if (!parsed.ok) return;

@@ -2,16 +2,17 @@ import Big from 'big.js';
 
 export type Decimal = Big;
 
-// A constructor of our own: precision set here cannot be changed by another user of big.js.
+// A separate constructor: its precision is independent of other users of big.js.
 const DecimalNumber = Big();
 DecimalNumber.DP = 20;
 DecimalNumber.RM = Big.roundHalfUp;
 
 const maxIntegerDigits = 15;
-// With them 20 decimals, a sign and a point: a longer text is no amount, and slow to compute with.
+// Room for these digits, 20 decimals, a sign and a point. A longer text is rejected, because computing with
+// it is slow.
 const maxNumeralLength = 40;
 
-/** A decimal number from a number, a plain numeral or a decimal; throws on anything not finite. */
+/** Creates a decimal from a number, a plain numeral or a decimal; throws if it is not finite. */
 export function decimal(value: number | string | Decimal): Decimal {
   return new DecimalNumber(value);
 }
@@ -23,7 +24,7 @@ export type ParsedAmount =
       readonly reason: 'empty' | 'not-a-number' | 'negative' | 'too-large';
     };
 
-/** Reads an amount as typed: comma or dot for decimals, blanks of any kind between groups. */
+/** Parses an amount as typed: comma or dot as the decimal sign, any kind of space between groups. */
 export function parseAmount(text: string): ParsedAmount {
   const numeral = text.replace(/\s/g, '').replace('−', '-').replace(',', '.');
   if (numeral === '') return { ok: false, reason: 'empty' };
@@ -35,7 +36,7 @@ export function parseAmount(text: string): ParsedAmount {
   return { ok: true, value };
 }
 
-/** A rate as it is stored: at most 6 decimals, half up. */
+/** Rounds a rate for storage: at most 6 decimals, half up. */
 export function roundRate(rate: number | Decimal): number {
   return decimal(rate).round(6).toNumber();
 }

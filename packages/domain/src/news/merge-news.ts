@@ -1,18 +1,18 @@
 import { sameContent } from '../aggregates/same-content.ts';
 import type { NewsItem } from '../documents/news-document.ts';
 
-/** The number of headlines kept: ten times those of a page. */
+/** The number of headlines kept: ten times the number on a page. */
 export const maxKeptNews = 60;
 
-/** The changes to make in the stored headlines. */
+/** The changes to apply to the stored headlines. */
 export interface NewsChanges {
   readonly write: readonly NewsItem[];
   readonly remove: readonly string[];
 }
 
 /**
- * Merges headlines read into those stored: each article once, whichever feed brought it and
- * however often, the newest 60 kept. The same headlines again change nothing.
+ * Merges the headlines just read into the stored ones. Keeps each article once, even if several feeds deliver
+ * it repeatedly, and only the newest 60. The same headlines again change nothing.
  */
 export function mergeNews(stored: readonly NewsItem[], read: readonly NewsItem[]): NewsChanges {
   const byId = new Map(stored.map((item) => [item.id, item]));
@@ -32,7 +32,7 @@ export function mergeNews(stored: readonly NewsItem[], read: readonly NewsItem[]
   };
 }
 
-// By the same publisher or another: an agency's dispatch is one piece of news.
+// Titles are compared across publishers: several of them print the same agency dispatch.
 function titleKey({ title }: NewsItem): string {
   return title
     .normalize('NFD')

@@ -5,32 +5,34 @@ import { decimal } from '../money/decimal.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 
 /**
- * The kind of a number of the open data: the central bank's mid rate between banks or for banknotes, the market's
- * mid rate, or the price at which a bank buys or sells the currency.
+ * The kind of a rate: the interbank or the banknote mid rate of the central bank, the mid rate of the market,
+ * or the price at which a bank buys or sells the currency.
  */
 export const openRateKinds = ['central', 'central-manual', 'live', 'purchase', 'sale'] as const;
 
 export type OpenRateKind = (typeof openRateKinds)[number];
 
-/** One number of the open data, in TND for one unit; what is unknown is null. */
+/** One rate of the open data, in TND for one unit; unknown values are null. */
 export interface OpenRate {
   readonly currency: ForeignCurrencyCode;
   readonly kind: OpenRateKind;
-  /** The bank's name in addresses; the market has none. */
+  /** The slug of the bank; null for the market. */
   readonly bank: BankSlug | null;
-  /** A plain numeral: digits, and a point before at most 6 decimals. */
+  /** A plain numeral: digits, with a point before at most 6 decimals. */
   readonly value: string;
   readonly day: RateDate;
-  /** The instant that the source itself gives; null where it gives a day alone. */
+  /** The instant given by the source; null if the source gives only a day. */
   readonly at: string | null;
   readonly source: Exclude<RateSource, 'demo'>;
   readonly provider: string;
   readonly providerUrl: string | null;
-  /** Why our staff replaced what the source says; '' without a reason, null where nobody did. */
+  /**
+   * The reason why staff replaced the rate of the source; '' without a reason, null if it was not replaced.
+   */
   readonly correction: string | null;
 }
 
-/** A number that may turn out to be made up. */
+/** A rate whose source may be a demonstration. */
 export type StoredOpenRate = Omit<OpenRate, 'source'> & { readonly source: RateSource };
 
 /** The numeral of a stored rate. */
@@ -38,7 +40,7 @@ export function numeralOf(rate: number): string {
   return decimal(rate).toFixed();
 }
 
-/** Numbers by currency, kind, bank and day, so that one content has one text. */
+/** Sorts rates by currency, kind, bank and day, so that the same content always gives the same text. */
 export function inOrder<Rate extends StoredOpenRate>(rates: readonly Rate[]): Rate[] {
   return rates
     .map((rate) => ({ rate, key: orderKey(rate) }))

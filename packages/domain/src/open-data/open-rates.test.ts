@@ -26,7 +26,7 @@ function kinds(stats: RatesStats): string[] {
   return latestOpenRates(stats, today).map(({ kind, bank, value }) => `${kind} ${bank} ${value}`);
 }
 
-test('Each number that may be shown is there once, with what it is', () => {
+test('Each rate that may be shown is included once, with its kind', () => {
   expect(kinds(euro)).toEqual([
     'central banque-centrale-tunisie 3.3891',
     'central-manual banque-centrale-tunisie 3.38',
@@ -36,7 +36,7 @@ test('Each number that may be shown is there once, with what it is', () => {
   ]);
 });
 
-test('A number has its provider, its day and its own instant, which a bank’s page does not give', () => {
+test('A rate has its provider, its day and, if the source gives one, its instant', () => {
   const [central, , live, purchase] = latestOpenRates(euro, today);
   expect(central).toMatchObject({
     day: '2026-11-19',
@@ -52,7 +52,7 @@ test('A number has its provider, its day and its own instant, which a bank’s p
   });
 });
 
-test('The market’s rate of a provider that forbids it, or of none, is not handed on', () => {
+test('A market rate without a provider that allows redistribution is excluded', () => {
   const { live, ...rest } = euro;
   const { provider: _, ...unnamed } = live ?? {};
   for (const market of [{ ...live, provider: 'open-er-api' }, unnamed]) {
@@ -61,7 +61,7 @@ test('The market’s rate of a provider that forbids it, or of none, is not hand
   }
 });
 
-test('A made-up market rate is not passed over, so that who serves it can refuse', () => {
+test('A demonstration market rate is included, so that the server can refuse the file', () => {
   const stats: RatesStats = {
     currency: 'EUR',
     banks: [],
@@ -70,7 +70,7 @@ test('A made-up market rate is not passed over, so that who serves it can refuse
   expect(latestOpenRates(stats, today)).toMatchObject([{ kind: 'live', source: 'demo' }]);
 });
 
-test('A day has every currency of a bank, or the one that is asked for', () => {
+test('A day has every currency of a bank, or only the requested one', () => {
   const snapshot = {
     bankId: 'BIAT',
     date: today,

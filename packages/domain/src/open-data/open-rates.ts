@@ -11,7 +11,7 @@ import { rateProvider } from '../rates/rate-provider.ts';
 import { mayBeShown } from '../today/age-rules.ts';
 import { numeralOf, type OpenRateKind, type StoredOpenRate } from './open-rate.ts';
 
-/** The numbers of one currency that may be shown today. */
+/** The rates of one currency that may be shown today. */
 export function latestOpenRates(stats: RatesStats, today: RateDate): StoredOpenRate[] {
   const { currency, central, live, banks } = stats;
   const found = [
@@ -24,7 +24,7 @@ export function latestOpenRates(stats: RatesStats, today: RateDate): StoredOpenR
   return found.filter(({ day }) => mayBeShown(day, today));
 }
 
-/** The numbers that one bank published on one day: of one currency, or of all. */
+/** The rates that one bank published on one day, for one currency or for all. */
 export function openRatesOfDay(
   snapshot: BankSnapshot,
   only?: ForeignCurrencyCode,
@@ -78,7 +78,7 @@ function counterNumbers(
   ];
 }
 
-// Demonstration rates have no provider, and are not passed over: what has one in it is refused.
+// Demonstration rates have no provider. They are not skipped: a file that contains one is refused.
 function liveNumbers(currency: ForeignCurrencyCode, live: LiveRate): StoredOpenRate[] {
   const { value, date: day, source, provider, at } = live;
   if (source !== 'demo' && !mayBeRedistributed(provider)) return [];

@@ -1,7 +1,7 @@
 import type { ProviderId } from './provider-table.ts';
 
-/** The words that each provider's terms require, in French, to be shown with a link to its home page. */
-// Apart from the table: few pages show them, and every page's first load has the table.
+/** The attribution that the terms of each provider require, in French, shown with a link to its home page. */
+// In a file of its own: few pages show them, and the first load of every page contains the table.
 export const attributions: Readonly<Record<ProviderId, string>> = {
   bct: 'Cours moyens publiés par la Banque Centrale de Tunisie',
   STBK: 'Cours de guichet publiés par la STB',

@@ -50,7 +50,7 @@ export const providerTable = {
 
 export type ProviderId = keyof typeof providerTable;
 
-/** Every provider's name, for a schema to check. */
+/** The ids of all providers, for schemas. */
 export const providerIds: readonly ProviderId[] = Object.keys(providerTable).filter(
   (id): id is ProviderId => Object.hasOwn(providerTable, id),
 );

@@ -12,7 +12,7 @@ function board(date: string, purchaseRate: number): BankSnapshot {
   return { bankId: 'BIAT', date: day(date), rates: { EUR: rate }, count: 1 };
 }
 
-it('a bank’s month has both its sides, breaks where it published nothing, and forgets older days', () => {
+it('a bank’s month has both sides, breaks on unpublished days and excludes older days', () => {
   const days = [
     board('2026-11-20', 3.36),
     board('2026-11-23', 3.37),

@@ -6,7 +6,10 @@ import type { BankSnapshot } from './bank-snapshot.ts';
 import type { DayGap } from './history-gaps.ts';
 import { type BestOfDay, gapsOf, historySpans, segmentsOf } from './history-series.ts';
 
-/** One day of a bank: its purchase rate, or the central bank's mid rate; both sides of a counter. */
+/**
+ * One day of a bank. `value` is the purchase rate, or the mid rate of the central bank; only a counter has
+ * `sides`.
+ */
 export interface BankDay {
   readonly date: RateDate;
   readonly value: number;
@@ -14,13 +17,13 @@ export interface BankDay {
   readonly source: RateSource;
 }
 
-/** The last 30 days of a bank in one currency, in order, and the days that lack. */
+/** The last 30 days of a bank in one currency, in order, and the days without a rate. */
 export interface BankHistory {
   readonly segments: readonly (readonly BankDay[])[];
   readonly gaps: readonly DayGap[];
 }
 
-/** A bank's last month from its days, in any order. */
+/** Builds the last month of a bank from its snapshots, in any order. */
 export function bankHistory(
   snapshots: readonly BankSnapshot[],
   currency: ForeignCurrencyCode,

@@ -15,17 +15,17 @@ export type RateSource = (typeof rateSources)[number];
 interface RowFacts {
   readonly currency: ForeignCurrencyCode;
   readonly date: RateDate;
-  /** Status 1 is active. */
+  /** 1 for an active row, 0 for an inactive one. */
   readonly status: 0 | 1;
   readonly source: RateSource;
   readonly fetchedAt: Date;
-  /** Staff accepted a move beyond a day's guard. */
+  /** Set if staff accepted a jump larger than the daily limit. */
   readonly jumpAccepted?: true;
-  /** The source's own text (publishedText), as long as a job or an import wrote the row. */
+  /** The values as the source published them (`publishedText`), written by jobs and imports only. */
   readonly asRead?: string;
-  /** Why staff replaced what the sources say, for visitors; '' where they gave no reason. */
+  /** The reason why staff replaced the rate of the sources, for visitors; '' if they gave none. */
   readonly correction?: string;
-  /** Why the row takes part in nothing, in French for staff; absent when it is plausible. */
+  /** The reason why the row is excluded everywhere, in French for staff; absent for a plausible row. */
   readonly problem?: string;
 }
 
@@ -37,8 +37,8 @@ export interface CounterRow extends RowFacts {
 }
 
 /**
- * The central bank's mid rates of one currency on one day, in TND for one unit: the interbank one, and
- * the manual-exchange one (banknotes) where it publishes it.
+ * The central bank's mid rates of one currency on one day, in TND for one unit: the interbank rate, and the
+ * manual-exchange rate (banknotes) if it is published.
  */
 export interface CentralRow extends RowFacts {
   readonly bankId: typeof centralBankCode;
@@ -56,7 +56,7 @@ export interface BankRateKey {
   readonly date: RateDate;
 }
 
-/** The key that a document id names; undefined for an id that a rate cannot have. */
+/** The key in a document id; undefined if the id is not that of a rate. */
 export function parseBankRateId(id: string): BankRateKey | undefined {
   const [day = '', bank = '', code = '', ...more] = id.split('_');
   const date = parseRateDate(day);
@@ -66,7 +66,7 @@ export function parseBankRateId(id: string): BankRateKey | undefined {
   return { date, bankId, currency };
 }
 
-/** The document id of a rate, the same for every repetition of it. */
+/** The document id of a rate, equal for every delivery of the same rate. */
 export function bankRateId(rate: BankRateKey): string {
   return `${rate.date}_${rate.bankId}_${rate.currency}`;
 }
@@ -78,7 +78,7 @@ export function publishedText(rate: BankRate): string {
   return [rate.date, rate.bankId, rate.currency, ...rates, rate.status].join(' ');
 }
 
-/** Whether people typed the row, or changed what a source said. */
+/** Whether a person typed the row or changed its values. */
 export function isByHand(rate: BankRate): boolean {
   return rate.asRead !== publishedText(rate);
 }

@@ -34,7 +34,7 @@ test('Conversions are decimal: a thousand times 0.1 dinar is 100 dinars', () => 
   expect(dinarsReceived(1000, sidedRate('purchase', 'MAD', today, 0.1)).toString()).toBe('100');
 });
 
-test('A rate of 0 or below is no rate', () => {
+test('A rate of 0 or below is rejected', () => {
   expect(() => sidedRate('sale', 'EUR', today, 0)).toThrow('above 0');
   expect(() => sidedRate('mid', 'EUR', today, -1)).toThrow('above 0');
 });

@@ -24,7 +24,7 @@ export function currencyToGive(dinars: Amount, rate: PurchaseRate): Decimal {
   return decimal(dinars).div(rate.value);
 }
 
-/** An amount at mid rates; a side without a rate is the dinar. */
+/** Converts an amount at mid rates; an undefined rate means that this side is the dinar. */
 export function valueAtMid<From extends ForeignCurrencyCode, To extends ForeignCurrencyCode>(
   amount: Amount,
   from: MidRate<From> | undefined,

@@ -4,18 +4,18 @@ import type { RateDate } from '../days/rate-date.ts';
 import type { ProviderId } from '../providers/provider-table.ts';
 import type { RateSource } from './bank-rate.ts';
 
-/** A bank's two prices, in TND for one unit, as last published. */
+/** A bank's two latest prices, in TND for one unit. */
 export interface BankQuote {
   readonly bankId: CommercialBankCode;
   readonly purchaseRate: number;
   readonly saleRate: number;
   readonly date: RateDate;
   readonly source: RateSource;
-  /** Why staff replaced it; '' where they gave no reason, absent where nobody did. */
+  /** The reason why staff replaced the rate; '' without a reason, absent if it was not replaced. */
   readonly correction?: string;
 }
 
-/** The central bank's latest mid rates: the interbank one, and the manual-exchange one where known. */
+/** The central bank's latest mid rates: the interbank rate, and the manual-exchange rate if known. */
 export interface CentralRate {
   readonly value: number;
   readonly manualValue?: number;
@@ -25,8 +25,8 @@ export interface CentralRate {
 }
 
 /**
- * The market's latest mid rate. `at` is the source's own instant; `variation` is a signed percentage
- * against the published day `variationSince`; each is absent where unknown.
+ * The latest mid rate of the market. `at` is the instant given by the source. `variation` is a signed
+ * percentage since the published day `variationSince`. Each is absent if unknown.
  */
 export interface LiveRate {
   readonly value: number;
@@ -53,7 +53,10 @@ interface StatsParts {
   readonly live?: unknown;
 }
 
-/** Whether there is nothing to show: a board that had rates is emptied, so that who follows it hears of it. */
+/**
+ * Whether a board has no rates. A board that had rates is emptied, not deleted, so that listeners are
+ * notified.
+ */
 export function isEmptied({ banks, central, live }: StatsParts): boolean {
   return banks.length === 0 && central === undefined && live === undefined;
 }

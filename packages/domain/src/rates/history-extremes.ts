@@ -1,15 +1,15 @@
 import type { HistorySeries, SeriesPoint } from './history-series.ts';
 
-/** The lowest and the highest day of a series, the first of equal ones, and its last day among them. */
+/** The lowest, the highest and the last day of a series; of equal days, the first. */
 export interface HistoryExtremes {
   readonly low: SeriesPoint;
   readonly high: SeriesPoint;
   readonly last: SeriesPoint;
-  /** Where the last rate is from the lowest, 0, to the highest, 100; absent where all are the same. */
+  /** The position of the last rate between the lowest (0) and the highest (100); absent if all are equal. */
   readonly placePercent?: number;
 }
 
-/** The extremes of a series; undefined for one without a day. */
+/** The extremes of a series; undefined for an empty series. */
 export function historyExtremes({ segments }: HistorySeries): HistoryExtremes | undefined {
   const points = segments.flat();
   const last = points.at(-1);

@@ -5,7 +5,7 @@ import { absenceOn, countAbsences, gapsBetween, gapsWithin } from './history-gap
 
 const day = (text: string) => utcDay(new Date(text));
 
-it('a day without a rate is a weekend, a holiday, or one on which nothing was published', () => {
+it('a day without a rate is a weekend, a holiday or an unpublished day', () => {
   const reasons = {
     '2026-11-21': 'weekend',
     '2026-12-17': 'holiday',
@@ -19,7 +19,7 @@ it('a day without a rate is a weekend, a holiday, or one on which nothing was pu
   expect(Object.fromEntries(found)).toEqual(reasons);
 });
 
-it('days of one reason in a row are one gap', () => {
+it('consecutive days with the same reason form one gap', () => {
   expect(gapsBetween(day('2026-12-16'), day('2026-12-22'))).toEqual([
     { from: '2026-12-17', to: '2026-12-17', dayCount: 1, reason: 'holiday' },
     { from: '2026-12-18', to: '2026-12-18', dayCount: 1, reason: 'unpublished' },
@@ -29,7 +29,7 @@ it('days of one reason in a row are one gap', () => {
   expect(gapsBetween(day('2026-12-16'), day('2026-12-17'))).toEqual([]);
 });
 
-it('a year has 104 days of weekend, its holidays, and the rest was not published', () => {
+it('a year without rates has 104 weekend days, its holidays and unpublished days', () => {
   // 2026: 261 weekdays, of which 1 Jan, 20 Mar (and Aïd), 9 Apr, 1 May, 13 Aug, 15 Oct and 17 Dec are
   // holidays by their date, and the days around 20 and 21 March, 27 and 28 May, 16 June and 25 August
   // may be feasts.

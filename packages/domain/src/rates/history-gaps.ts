@@ -2,12 +2,12 @@ import { publicationOn } from '../days/publication.ts';
 import { addDays, daysBetween, type RateDate } from '../days/rate-date.ts';
 import { isWeekend } from '../days/weekend.ts';
 
-/** Why a day has no rate: nobody publishes on it, or nothing was published or read. */
+/** The reasons why a day has no rate: no source publishes on it, or no rate was published or read. */
 export const absenceReasons = ['weekend', 'holiday', 'unpublished'] as const;
 
 export type AbsenceReason = (typeof absenceReasons)[number];
 
-/** Days in a row without a rate, all for one reason. */
+/** Consecutive days without a rate, all for the same reason. */
 export interface DayGap {
   readonly from: RateDate;
   readonly to: RateDate;
@@ -16,7 +16,7 @@ export interface DayGap {
 }
 
 /**
- * Why a day without a rate has none. A day beside an expected feast counts as a holiday: the moon may
+ * The reason why a day has no rate. A day beside an expected feast counts as a holiday, because the moon may
  * have moved the feast to it.
  */
 export function absenceOn(day: RateDate): AbsenceReason {
@@ -24,7 +24,7 @@ export function absenceOn(day: RateDate): AbsenceReason {
   return publicationOn(day) === 'certain' ? 'unpublished' : 'holiday';
 }
 
-/** The days from `from` to `to`, each of which has no rate. */
+/** The gaps from `from` to `to`, a range without any rate. */
 export function gapsWithin(from: RateDate, to: RateDate): DayGap[] {
   const gaps: DayGap[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -39,13 +39,13 @@ export function gapsWithin(from: RateDate, to: RateDate): DayGap[] {
   return gaps;
 }
 
-/** The days between two days that have a rate. */
+/** The gaps between two consecutive days with a rate. */
 export function gapsBetween(before: RateDate, after: RateDate): DayGap[] {
   if (daysBetween(before, after) <= 1) return [];
   return gapsWithin(addDays(before, 1), addDays(after, -1));
 }
 
-/** How many days lack for each reason. */
+/** The number of days without a rate, by reason. */
 export function countAbsences(gaps: readonly DayGap[]): Readonly<Record<AbsenceReason, number>> {
   const counts = { weekend: 0, holiday: 0, unpublished: 0 };
   for (const { reason, dayCount } of gaps) counts[reason] += dayCount;

@@ -1,14 +1,17 @@
 import type { RateDate } from '../days/rate-date.ts';
 import type { HistorySeries, SeriesPoint } from './history-series.ts';
 
-/** Two series whose values are 100 on the first day that both have. */
+/** Two series, indexed to 100 on the first day that both contain. */
 export interface IndexedHistory {
   readonly base: RateDate;
   readonly first: HistorySeries['segments'];
   readonly second: HistorySeries['segments'];
 }
 
-/** Two currencies beside each other, whatever a unit of each is worth; undefined without a common day. */
+/**
+ * Indexes two currencies for comparison, independent of the value of their units; undefined without a common
+ * day.
+ */
 export function indexHistory(
   first: HistorySeries,
   second: HistorySeries,

@@ -1,7 +1,10 @@
 import { addDays } from '../days/rate-date.ts';
 import type { HistorySeries, SeriesPoint } from './history-series.ts';
 
-/** One month of a series, 'YYYY-MM': its last, lowest and highest day, and how many days it has and lacks. */
+/**
+ * One month of a series, 'YYYY-MM': its last, lowest and highest day, and its numbers of known and
+ * unpublished days.
+ */
 export interface HistoryMonth {
   readonly month: string;
   readonly last: SeriesPoint;

@@ -15,7 +15,7 @@ const year = (name: string, points: Record<string, HistoryPoint>): RateHistory =
   points,
 });
 
-it('a series crosses the new year in order and forgets what is older than its span', () => {
+it('a series continues across the new year and excludes days before its span', () => {
   const years = [
     year('2027', {
       '01-10': { live: 3.4 },
@@ -41,7 +41,7 @@ it('a series crosses the new year in order and forgets what is older than its sp
   });
 });
 
-it('a weekend and a holiday do not interrupt a line, one day that was not published does', () => {
+it('a line continues over weekends and holidays and breaks at an unpublished day', () => {
   const bests = { bestBuy: 3.36, bestSell: 3.42 };
   const years = [
     year('2026', {
@@ -59,7 +59,7 @@ it('a weekend and a holiday do not interrupt a line, one day that was not publis
   expect(days(series.comparedSegments)).toEqual([['12-16', '12-18'], ['12-22'], ['12-24']]);
 });
 
-it('every day of a span is one of its points or in one of its gaps, from the first known one on', () => {
+it('from the first known day on, every day of a span is a point or part of a gap', () => {
   const points = { '12-01': { live: 3.3 }, '12-18': { live: 3.38 }, '12-22': { live: 3.4 } };
   const known = historySeries([year('2026', points)], today, 'month');
   expect(known.gaps[0]).toEqual({
@@ -70,12 +70,12 @@ it('every day of a span is one of its points or in one of its gaps, from the fir
   });
   expect(countAbsences(known.gaps)).toEqual({ weekend: 9, holiday: 2, unpublished: 16 });
   expect(known.gaps.at(-1)).toMatchObject({ to: '2027-01-09' });
-  // Nothing is known before its first day: nothing lacks either.
+  // Days before the first known day are not gaps.
   const young = historySeries([year('2026', { '12-22': { live: 3.4 } })], today, 'month');
   expect(young.gaps[0]).toMatchObject({ from: '2026-12-23', reason: 'unpublished' });
 });
 
-it('the archive’s rates are the central bank’s, and those of its rows come before them', () => {
+it('archived rates count as central bank rates, and rates of rows take precedence over them', () => {
   const years = [
     year('2004', { '12-01': { archived: 1.61 }, '12-02': { archived: 9, central: 1.62 } }),
     year('2027', { '01-08': { central: 3.37 } }),
@@ -87,7 +87,7 @@ it('the archive’s rates are the central bank’s, and those of its rows come b
   ]);
 });
 
-it('one kind can be asked for, and a second currency is compared in it', () => {
+it('a kind can be requested, and a second currency is indexed in the same kind', () => {
   const first = historySeries(
     [year('2027', { '01-06': { live: 4 }, '01-07': { live: 5 }, '01-08': { live: 2 } })],
     today,
@@ -113,7 +113,7 @@ it('one kind can be asked for, and a second currency is compared in it', () => {
   expect(indexHistory(first, historySeries([], today, 'week'))).toBeUndefined();
 });
 
-it('the extremes of a span are its first lowest and highest days, and the last is placed between', () => {
+it('the extremes of a span are its first lowest and highest days, with the position of the last', () => {
   const points = {
     '01-05': { live: 3.2 },
     '01-06': { live: 3.4 },
@@ -132,7 +132,7 @@ it('the extremes of a span are its first lowest and highest days, and the last i
   expect(historyExtremes(historySeries([], today, 'week'))).toBeUndefined();
 });
 
-it('a month has its last, lowest and highest day, and counts what it has and lacks', () => {
+it('a month has its last, lowest and highest day, and counts its known and unpublished days', () => {
   const years = [
     year('2026', {
       '11-30': { central: 3 },
@@ -162,7 +162,7 @@ it('a month has its last, lowest and highest day, and counts what it has and lac
   ]);
 });
 
-it('the central bank’s rates are taken when more of them are known, never a mix of both', () => {
+it('the central bank’s rates are used if more of them are known; the kinds are never mixed', () => {
   const years = [
     year('2027', { '01-08': { central: 3.37 }, '01-10': { central: 3.38, live: 3.4 } }),
   ];
@@ -178,12 +178,12 @@ it('the central bank’s rates are taken when more of them are known, never a mi
   });
 });
 
-it('a day to come is left out', () => {
+it('a future day is excluded', () => {
   const years = [year('2027', { '01-11': { live: 3.5 } })];
   expect(historySeries(years, today, 'year').segments).toEqual([]);
 });
 
-it('of as many live rates as central ones the live ones are taken', () => {
+it('if as many live rates as central ones are known, the live ones are used', () => {
   const years = [year('2027', { '01-08': { central: 3.37 }, '01-10': { live: 3.4 } })];
   expect(historySeries(years, today, 'month')).toMatchObject({
     kind: 'live',
@@ -200,7 +200,7 @@ it('a point without a bank’s rates, or with one side alone, has no best rates'
   }
 });
 
-it('over 22 years every day has a rate or is counted among the gaps, by the calendar', () => {
+it('over 22 years every day has a rate or is counted in a gap, according to the calendar', () => {
   const [from, to] = [day('2004-12-01'), day('2026-11-23')];
   const years: Record<string, Record<string, HistoryPoint>> = {};
   const wanted = { weekend: 0, holiday: 0, unpublished: 0 };

@@ -2,38 +2,38 @@ import { addDays, parseRateDate, type RateDate } from '../days/rate-date.ts';
 import { type DayGap, gapsBetween, gapsWithin } from './history-gaps.ts';
 import { centralOf, type HistoryPoint, type RateHistory } from './rate-history.ts';
 
-/** One day of a series: the rate followed, and what the banks offered at best, where known. */
+/** One day of a series: the followed rate, and the best rates of the banks if known. */
 export interface SeriesPoint {
   readonly date: RateDate;
   readonly value: number;
   readonly best?: BestOfDay;
 }
 
-/** The highest purchase and the lowest sale rate of a day, among the boards in force on it. */
+/** The highest purchase and the lowest sale rate of a day among the boards in force. */
 export interface BestOfDay {
   readonly purchase: number;
   readonly sale: number;
 }
 
-/** A day on which at least three banks were read. */
+/** A day with best rates, for which at least three banks were read. */
 export type ComparedPoint = SeriesPoint & { readonly best: BestOfDay };
 
 export type HistoryKind = 'central' | 'live';
 
 /**
- * A currency's past, in order; all its values are of one kind, so that its line has no false jump.
- * Weekends and holidays do not interrupt a segment, a day on which nothing was published does.
+ * The history of a currency, in order. All its values are of one kind, so that the line has no false jump. A
+ * segment continues over weekends and holidays and ends at a day on which nothing was published.
  */
 export interface HistorySeries {
   readonly kind: HistoryKind;
   readonly segments: readonly (readonly SeriesPoint[])[];
-  /** Those of its days on which the best rates are known, in segments of their own. */
+  /** The days with known best rates, in segments of their own. */
   readonly comparedSegments: readonly (readonly ComparedPoint[])[];
-  /** Every day without a rate, from the first known day or the start of the span to yesterday. */
+  /** Every day without a rate until yesterday, from the first known day or the start of the span. */
   readonly gaps: readonly DayGap[];
 }
 
-/** The spans one can look back over, in days; `all` is what is known. */
+/** The spans of a history, in days; `all` has no limit. */
 export const historySpans = {
   week: 7,
   month: 30,
@@ -46,8 +46,8 @@ export const historySpans = {
 export type HistorySpan = keyof typeof historySpans;
 
 /**
- * The last days of a currency, today included: the live rates, or the central bank's when more are known,
- * unless one kind is asked for.
+ * The history of a currency over a span that ends today. Without a `kind`, it contains the live rates, or the
+ * rates of the central bank if more of those are known.
  */
 export function historySeries(
   years: readonly RateHistory[],
@@ -97,7 +97,7 @@ function pointsSince(points: readonly SeriesPoint[], since: RateDate | undefined
   return since === undefined ? points : points.filter(({ date }) => date >= since);
 }
 
-/** Days in order, apart where one between them was not published. */
+/** Splits ordered days into segments; an unpublished day between two of them starts a new segment. */
 export function segmentsOf<Point extends SeriesPoint>(points: readonly Point[]): Point[][] {
   const segments: Point[][] = [];
   let before: RateDate | undefined;
@@ -115,8 +115,8 @@ function isUnbroken(before: RateDate, after: RateDate): boolean {
 }
 
 /**
- * Every day that lacks between the first day, or `since`, and yesterday. Today is left out: it may be
- * published yet.
+ * The gaps between `since`, or the first day, and yesterday. Today is excluded, because its rate may still be
+ * published.
  */
 export function gapsOf(
   points: readonly SeriesPoint[],

@@ -9,13 +9,13 @@ function reasonOf(value: number, context: Omit<QuoteContext, 'today'>, date = to
   return judgeQuote('EUR', { value, date }, { today, ...context })?.reason;
 }
 
-test('The central bank decides where its rate is recent, however much the market moved', () => {
+test('A recent central bank rate decides, even if the market moved far', () => {
   const known = { central: { value: 3.9, ...friday }, live: { value: 3.4, ...friday } };
   expect(reasonOf(3.95, known)).toBeUndefined();
   expect(reasonOf(3.41, known)).toBe('far-from-reference');
 });
 
-test('Where it is silent, the market’s last rate of a week decides, else the magnitude', () => {
+test('Without one, the last market rate of the week decides, else the magnitude', () => {
   const live = { value: 3.4, date: day('2026-11-13') };
   const central = { value: 2, date: day('2026-11-12') };
   expect(reasonOf(3.5, { central, live })).toBeUndefined();
@@ -25,7 +25,7 @@ test('Where it is silent, the market’s last rate of a week decides, else the m
   expect(reasonOf(33.6, { live: longAgo })).toBe('misread-unit');
 });
 
-test('A value that is no rate, or of a day to come, is always refused', () => {
+test('A value that is not a rate, or of a future day, is always rejected', () => {
   const known = { central: { value: 3.4, ...friday } };
   expect(reasonOf(0, known)).toBe('not-positive');
   expect(reasonOf(Number.NaN, known)).toBe('not-positive');

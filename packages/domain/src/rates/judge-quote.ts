@@ -4,7 +4,7 @@ import { judgeJump, judgeMid } from './near-reference.ts';
 import { type Implausible, judgeDay, judgeMagnitude, judgePositive } from './plausible-rate.ts';
 import { isRecent, type MarketRate } from './rate-references.ts';
 
-/** The evidence by which a market rate of a currency is judged. */
+/** The reference data for judging a market rate of a currency. */
 export interface QuoteContext {
   readonly today: RateDate;
   readonly central?: { readonly value: number; readonly date: RateDate } | undefined;
@@ -12,8 +12,9 @@ export interface QuoteContext {
 }
 
 /**
- * Judges a market rate by the central bank's of at most 7 days, else by the market's last of at most 7
- * days, else by its magnitude: where the central bank agrees, the market may have moved at will.
+ * Judges a market rate by the central bank rate if that is at most 7 days old, else by the last market rate
+ * if that is at most 7 days old, else by its magnitude. If the central bank rate agrees, a jump of any size
+ * against the last market rate is accepted.
  */
 export function judgeQuote(
   currency: ForeignCurrencyCode,

@@ -11,7 +11,7 @@ const friday = '2026-11-20';
 const today = day(friday);
 const sides = [3.35, 3.43] as const;
 
-/** The suspect rows' banks and days, and why each is suspect. */
+/** The banks, days and reasons of the suspect rows. */
 function suspects(rows: readonly BankRate[], context: Partial<JudgeContext> = {}) {
   const { suspect } = judgeRates(rows, { today, ...context });
   return suspect.map(({ rate, reason }) => `${rate.bankId} ${rate.date.slice(5)} ${reason}`);
@@ -43,7 +43,7 @@ test.each([
   ]);
 });
 
-test('A first mid rate of the central bank with a misread unit is suspect, the right one is not', () => {
+test('A first mid rate of the central bank is suspect only if its unit was misread', () => {
   const wrong = centralRow('2026-11-19', 37.07, { currency: 'CHF' });
   const right = centralRow(friday, 3.707, { currency: 'CHF' });
   expect(suspects([wrong])).toEqual(['BCTN 11-19 misread-unit']);
@@ -59,7 +59,7 @@ test('The day before ten times too high, unnoticed, does not make today’s righ
     counterRow('BIAT', friday, sides),
   ];
   expect(suspects(counters)).toEqual(['BIAT 11-19 misread-unit']);
-  // Stored before any row was judged, it has no problem, and is too old to be judged now.
+  // The row was stored before judging existed, has no problem, and is now too old to be judged.
   expect(suspects(counters, { from: today })).toEqual([]);
 });
 
@@ -74,13 +74,13 @@ test('A counter far below the central bank’s mid is suspect, and not the best 
   ]);
 });
 
-test('A row of a day to come is suspect until its day has come, and no reference before', () => {
+test('A row of a future day is suspect and no reference until that day', () => {
   const rows = [centralRow('2026-11-23', 3.4), counterRow('BIAT', '2026-11-23', sides)];
   expect(suspects(rows)).toEqual(['BCTN 11-23 future-day', 'BIAT 11-23 future-day']);
   expect(suspects(rows, { today: day('2026-11-23') })).toEqual([]);
 });
 
-test('A counter is judged by the manual-exchange rate where there is one', () => {
+test('A counter is judged by the manual-exchange rate if there is one', () => {
   const rows = [
     centralRow(friday, 3.6, { manualRate: 3.45 }),
     counterRow('BIAT', friday, [3.41, 3.5]),
@@ -91,7 +91,7 @@ test('A counter is judged by the manual-exchange rate where there is one', () =>
   ]);
 });
 
-test('The mid rate of the evening judges the counter of the morning, the day before’s until then', () => {
+test('The evening’s mid rate judges the morning’s counter; until then, the previous day’s does', () => {
   const counter = counterRow('BIAT', friday, [3.59, 3.67]);
   const before = centralRow('2026-11-19', 3.4);
   expect(suspects([before, counter])).toEqual(['BIAT 11-20 far-from-reference']);
@@ -99,7 +99,7 @@ test('The mid rate of the evening judges the counter of the morning, the day bef
   expect(suspects([before, counter, jumped])).toEqual([]);
 });
 
-test('A reference older than a week judges no more', () => {
+test('A reference older than a week is not used', () => {
   const rows = [centralRow('2026-11-12', 3), counterRow('BIAT', friday, sides)];
   expect(suspects(rows)).toEqual([]);
   expect(suspects([centralRow('2026-11-13', 3), counterRow('BIAT', friday, sides)])).toEqual([
@@ -107,7 +107,7 @@ test('A reference older than a week judges no more', () => {
   ]);
 });
 
-test('Where the central bank is silent the market judges, within a week of the row', () => {
+test('Without a central bank rate, a market rate within a week of the row judges', () => {
   const counter = counterRow('BIAT', friday, [1.86, 1.94], { currency: 'AUD' });
   const at = (value: number, date: string) => ({ value, date: day(date) });
   const judgedBy = (...market: MarketRate[]) => suspects([counter], { market });
@@ -115,20 +115,20 @@ test('Where the central bank is silent the market judges, within a week of the r
   expect(judgedBy(at(1.9, '2026-11-13'))).toEqual([]);
   expect(judgedBy(at(2.1, '2026-11-13'))).toEqual(far);
   expect(judgedBy(at(2.1, '2026-11-12'))).toEqual([]);
-  // A later market rate is no evidence for a day whose own market rate is known.
+  // A later market rate is not used if the market rate of the day is known.
   expect(judgedBy(at(2.1, '2026-11-21'), at(2.2, '2026-11-18'), at(1.9, friday))).toEqual([]);
   expect(judgedBy(at(1.9, '2026-11-21'), at(2.1, '2026-11-19'))).toEqual(far);
   expect(judgedBy(at(2.1, '2026-11-21'))).toEqual(far);
 });
 
-test('Where both are silent a counter is judged by what it published last, within a week', () => {
+test('Without either, a counter is judged by its own last rate within a week', () => {
   const jumped = counterRow('BIAT', friday, [3.55, 3.65]);
   expect(suspects([counterRow('BIAT', '2026-11-13', sides), jumped])).toEqual(['BIAT 11-20 jump']);
   expect(suspects([counterRow('BIAT', '2026-11-12', sides), jumped])).toEqual([]);
   expect(suspects([counterRow('STBK', '2026-11-19', sides), jumped])).toEqual([]);
 });
 
-test('The central bank’s rate that jumps is believed when the market agrees, or staff do', () => {
+test('A jump of the central bank’s rate is plausible if the market agrees or staff accept it', () => {
   const rows = [centralRow('2026-11-19', 3.39), centralRow(friday, 3.9)];
   const yesterday = { value: 3.4, date: day('2026-11-19') };
   expect(suspects(rows)).toEqual(['BCTN 11-20 jump']);
@@ -142,7 +142,7 @@ test('The central bank’s rate that jumps is believed when the market agrees, o
   expect(suspects([misread])).toEqual(['BCTN 11-20 misread-unit']);
 });
 
-test('A counter that staff let jump is still judged by its own day, sides and magnitude', () => {
+test('A counter with an accepted jump is still judged by its day, sides and magnitude', () => {
   const accepted = { jumpAccepted: true } as const;
   const yesterday = [centralRow('2026-11-19', 3.39), counterRow('BIAT', '2026-11-19', sides)];
   const jumped = counterRow('BIAT', friday, [3.85, 3.95], accepted);
@@ -158,7 +158,7 @@ test('A counter that staff let jump is still judged by its own day, sides and ma
   ]);
 });
 
-test('Misread banknotes take the central bank’s row out, for nobody knows which of both is wrong', () => {
+test('A misread banknote rate excludes the central bank’s row, because either rate may be wrong', () => {
   expect(suspects([centralRow(friday, 3.39, { manualRate: 33.87 })])).toEqual([
     'BCTN 11-20 far-from-reference',
   ]);
@@ -166,14 +166,14 @@ test('Misread banknotes take the central bank’s row out, for nobody knows whic
 
 const three = ['ATBK', 'BNTE', 'STBK'] as const;
 
-test('Four boards or more judge each other by the median of the others; three do not', () => {
+test('Four or more boards are judged by the median of the others; three are not', () => {
   const others = three.map((bankId) => counterRow(bankId, friday, sides));
   const outlier = counterRow('BIAT', friday, [3.45, 3.5]);
   expect(suspects([...others, outlier])).toEqual(['BIAT 11-20 far-from-median']);
   expect(suspects([...others.slice(1), outlier])).toEqual([]);
 });
 
-test('Boards of the working day before are still in force, and older ones are not', () => {
+test('Boards of the previous working day are in force, older ones are not', () => {
   const monday = { today: day('2026-11-23') };
   const outlier = counterRow('BIAT', '2026-11-23', [3.45, 3.5]);
   const onFriday = three.map((bankId) => counterRow(bankId, friday, sides));
@@ -182,14 +182,14 @@ test('Boards of the working day before are still in force, and older ones are no
   expect(suspects([...onThursday, outlier], monday)).toEqual([]);
 });
 
-test('The first boards after a devaluation are not judged by the level of the day before', () => {
+test('The first boards after a devaluation are not judged by the previous day’s level', () => {
   const before = three.map((bankId) => counterRow(bankId, '2026-11-19', sides));
   const central = [centralRow('2026-11-19', 3.39), centralRow(friday, 3.9, { jumpAccepted: true })];
   const first = counterRow('BIAT', friday, [3.85, 3.95]);
   expect(suspects([...before, ...central, first])).toEqual([]);
 });
 
-test('Rows of days before the judged ones serve unless they have a problem', () => {
+test('Rows before the judged days are references unless they have a problem', () => {
   const marked = centralRow('2026-11-19', 3.9, { problem: 'Trop haut.' });
   const counter = counterRow('BIAT', friday, sides);
   expect(judgeRates([marked, counter], { today, from: today })).toEqual({
@@ -201,7 +201,7 @@ test('Rows of days before the judged ones serve unless they have a problem', () 
   expect(judgeRates([unmarked, counter], { today, from: today }).plausible).toEqual([unmarked]);
 });
 
-test('A board hangs on the market where a row has no other witness', () => {
+test('A board depends on the market if a row has no other reference', () => {
   const counter = counterRow('BIAT', friday, sides);
   const known = [centralRow('2026-11-19', 3.39), counter];
   const context = { today, from: today };
@@ -235,7 +235,7 @@ const anyRow: fc.Arbitrary<BankRate> = fc.oneof(
 
 const anyRows = fc.uniqueArray(anyRow, { selector: bankRateId, minLength: 1, maxLength: 30 });
 
-test('Any order of the rows gives the same judgement, with each row once', () => {
+test('Any order of the rows gives the same verdicts, with each row once', () => {
   const orders = anyRows.chain((rows) =>
     fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
   );
@@ -249,7 +249,7 @@ test('Any order of the rows gives the same judgement, with each row once', () =>
   );
 });
 
-test('Judged from any day on by what earlier judgements left, rows are judged as by all of the past', () => {
+test('Judging from any day on, with earlier verdicts stored, gives the same as judging all days', () => {
   fc.assert(
     fc.property(anyRows, fc.nat({ max: 12 }), (rows, later) => {
       const { suspect } = judgeRates(rows, { today });
@@ -269,7 +269,7 @@ test('Judged from any day on by what earlier judgements left, rows are judged as
   );
 });
 
-test('A row’s judgement depends on no row of a later day', () => {
+test('A row’s verdict does not depend on rows of later days', () => {
   fc.assert(
     fc.property(anyRows, anyDay, (rows, last) => {
       const reasons = (of: readonly BankRate[]) =>

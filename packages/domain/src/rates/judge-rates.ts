@@ -8,12 +8,12 @@ import { type Implausible, judgeDay } from './plausible-rate.ts';
 import { type MarketRate, RateReferences } from './rate-references.ts';
 import { meanOfPair } from './trend.ts';
 
-/** The evidence by which rows are judged, beside each other. */
+/** The reference data for judging rows, besides the rows themselves. */
 export interface JudgeContext {
   readonly today: RateDate;
-  /** Rows of earlier days are not judged: they are references, unless they have a problem. */
+  /** Rows of earlier days are not judged; those without a problem serve as references. */
   readonly from?: RateDate;
-  /** The market's rates of the currency, one a day, where known. */
+  /** The market rates of the currency, one per day, if known. */
   readonly market?: readonly MarketRate[];
 }
 
@@ -21,23 +21,23 @@ export interface SuspectRate extends Implausible {
   readonly rate: BankRate;
 }
 
-/** Rows of one currency, apart: those that may be shown and compared, and those that may not. */
+/** The rows of one currency, split into those that may be shown and compared and those that may not. */
 export interface JudgedRates {
   readonly plausible: readonly BankRate[];
   readonly suspect: readonly SuspectRate[];
-  /** Whether another market rate, or the first, could change a verdict. */
+  /** Whether a verdict could change if the market rate changed or became known. */
   readonly hangsOnMarket: boolean;
 }
 
-/** With the row itself, four boards. */
+/** Together with the judged row, four boards. */
 const fewestOthers = 3;
 
 /**
- * Judges rows of one currency, each id once, by one rule at ingestion and at derivation alike; their
- * order does not matter. Day by day, a row being judged by accepted ones of its own and earlier days
- * alone: the central bank's by its last, else the market, else its magnitude; then counters by the
- * central bank, else the market, else their own last, else their magnitude; then, where four banks or
- * more are in force, by the median of the others.
+ * Judges rows of one currency, each id once, with the same rules for ingestion and derivation. The order of
+ * the rows does not matter. Rows are judged day by day, only by accepted rows of the same or earlier days. A
+ * row of the central bank is judged by its last rate, else by the market, else by its magnitude. A row of a
+ * counter is judged by the central bank, else by the market, else by its own last rate, else by its
+ * magnitude. If four or more banks are in force, each counter is also judged by the median of the others.
  */
 export function judgeRates(rows: readonly BankRate[], context: JudgeContext): JudgedRates {
   const references = new RateReferences(context.market ?? []);
@@ -116,8 +116,8 @@ interface RowsOfDay {
   readonly counters: readonly CounterRow[];
 }
 
-// The central bank's come first within a day: a counter published at ten is judged by the mid rate of
-// that evening.
+// Within a day the rows of the central bank come first: a counter rate published at ten is judged by the mid
+// rate published that evening.
 function daysOf(rows: readonly BankRate[]): RowsOfDay[] {
   const byDay = new Map<RateDate, { central: CentralRow[]; counters: CounterRow[] }>();
   const ordered = [...rows].sort((a, b) => (a.bankId < b.bankId ? -1 : 1));

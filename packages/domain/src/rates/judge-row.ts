@@ -6,9 +6,9 @@ import type { DatedReference, RateReferences } from './rate-references.ts';
 import { meanOfPair } from './trend.ts';
 
 /**
- * Judges the central bank's row: by its last, else the market, else magnitude; where staff accepted
- * a jump, by magnitude alone. A rate that agrees with its last needs no other witness; one that does not
- * may be right, when the market has moved as well or the last was wrong.
+ * Judges a row of the central bank by its last rate, else by the market, else by its magnitude. If staff
+ * accepted a jump, only the magnitude counts. A rate that agrees with the last one needs no further check. A
+ * rate that does not may still be right: the market may have moved too, or the last rate may be wrong.
  */
 export function judgeCentral(row: CentralRow, references: RateReferences): Implausible | undefined {
   const { rate, currency, date, jumpAccepted } = row;
@@ -23,8 +23,8 @@ export function judgeCentral(row: CentralRow, references: RateReferences): Impla
 }
 
 /**
- * Judges a counter's row by the central bank, else the market, else the bank's last, else magnitude;
- * where staff accepted a jump, nothing of an earlier day counts.
+ * Judges a row of a counter by the central bank, else by the market, else by the last rate of the bank, else
+ * by its magnitude. If staff accepted a jump, references of earlier days are ignored.
  */
 export function judgeCounter(
   row: CounterRow,
@@ -42,8 +42,8 @@ export function judgeCounter(
 }
 
 /**
- * Whether a row that is not judged now may serve as a reference: it has no problem, and does not
- * contradict itself: rows stored before the first judgement have no problem, right or wrong.
+ * Whether an unjudged row may serve as a reference: it has no problem, and its own values are plausible. The
+ * second check is needed because rows stored before judging existed have no problem even if they are wrong.
  */
 export function servesUnjudged(row: BankRate): boolean {
   if (row.problem !== undefined) return false;
@@ -51,7 +51,7 @@ export function servesUnjudged(row: BankRate): boolean {
   return (judgePair(row) ?? judgeMagnitudes(row)) === undefined;
 }
 
-// Either side: with one alone misplaced, the middle may pass.
+// Each side is checked: if only one has a wrong magnitude, the middle may still pass.
 function judgeMagnitudes({
   currency,
   purchaseRate,

@@ -4,7 +4,7 @@ import { judgeByMedian, judgeByReference, judgeJump, judgeMid } from './near-ref
 
 const reference = { value: 3.1, name: 'cours moyen de la BCT' };
 
-test('Exactly 5 % from the reference passes on either side, anything more is reported', () => {
+test('A side exactly 5 % from the reference is accepted, a larger distance is reported', () => {
   expect(judgeByReference({ purchaseRate: 2.945, saleRate: 3.255 }, reference)).toBeUndefined();
   expect(judgeByReference({ purchaseRate: 2.944999, saleRate: 3.1 }, reference)).toEqual({
     reason: 'far-from-reference',
@@ -16,7 +16,7 @@ test('Exactly 5 % from the reference passes on either side, anything more is rep
   });
 });
 
-test('The reference is between the two sides, give or take exactly 1.5 %', () => {
+test('The reference must be between the two sides, with a tolerance of exactly 1.5 %', () => {
   expect(judgeByReference({ purchaseRate: 3.1465, saleRate: 3.2 }, reference)).toBeUndefined();
   expect(judgeByReference({ purchaseRate: 3, saleRate: 3.0535 }, reference)).toBeUndefined();
   expect(judgeByReference({ purchaseRate: 3.146501, saleRate: 3.2 }, reference)).toEqual({
@@ -28,17 +28,17 @@ test('The reference is between the two sides, give or take exactly 1.5 %', () =>
   );
 });
 
-// Mid rates of 18 May 2026, for rows that have the two sides of another currency.
+// Mid rates of 18 May 2026, judged with the two sides of another currency.
 test.each([
   ['euros for pounds', 3.3965, 3.9132],
   ['pounds for francs', 3.9132, 3.72352],
   ['euros for francs', 3.3965, 3.72352],
-])('Rows exchanged, %s, are far from the reference', (_, own, other) => {
+])('Swapped rows, %s, are far from the reference', (_, own, other) => {
   const rates = { purchaseRate: other * 0.988, saleRate: other * 1.012 };
   expect(judgeByReference(rates, { value: own, name: 'x' })?.reason).toBe('far-from-reference');
 });
 
-test('A middle exactly 2 % from the median of the others passes, anything more is reported', () => {
+test('A middle exactly 2 % from the median of the others is accepted, a larger distance is reported', () => {
   const others = [2.9, 3, 3, 4].map(decimal);
   expect(judgeByMedian(decimal(3.06), others)).toBeUndefined();
   expect(judgeByMedian(decimal(2.94), others)).toBeUndefined();
@@ -51,7 +51,7 @@ test('A middle exactly 2 % from the median of the others passes, anything more i
   expect(judgeByMedian(decimal(9), [])).toBeUndefined();
 });
 
-test('A jump is more than 5 %, up or down', () => {
+test('A change of more than 5 %, up or down, is a jump', () => {
   expect(judgeJump(2.1, 2)).toBeUndefined();
   expect(judgeJump(1.9, 2)).toBeUndefined();
   expect(judgeJump(2.100001, 2)).toEqual({
@@ -61,7 +61,7 @@ test('A jump is more than 5 %, up or down', () => {
   expect(judgeJump(1.899999, 2)?.reason).toBe('jump');
 });
 
-test('A mid rate is within 5 % of another source’s', () => {
+test('A mid rate must be within 5 % of that of another source', () => {
   expect(judgeMid(3.255, reference)).toBeUndefined();
   expect(judgeMid(3.3, reference)).toEqual({
     reason: 'far-from-reference',

@@ -3,21 +3,21 @@ import { type Decimal, decimal } from '../money/decimal.ts';
 import type { RatePair } from './bank-snapshot.ts';
 import type { Implausible } from './plausible-rate.ts';
 
-/** A mid rate that others are judged by, with its name in French after « du ». */
+/** A mid rate by which other rates are judged, with its French name as it follows « du ». */
 export interface NamedReference {
   readonly value: number;
   readonly name: string;
 }
 
-// Counters centre on the central bank's manual-exchange mid: observed spreads are 1.2 to 2.2 %
-// on either side, and rows exchanged between two currencies differ by 7 % and more.
+// Counter rates are centred on the central bank's manual-exchange mid rate. Observed spreads are 1.2 to 2.2 %
+// on either side; swapped rows of two currencies differ by at least 7 %.
 const maxShareFromReference = decimal('0.05');
-// A counter's two prices are around the reference; it moves by about 1 % from a day to the next.
+// The two prices of a counter enclose the reference, which moves by about 1 % from one day to the next.
 const maxShareBeside = decimal('0.015');
-// Counters of one currency differ by well under 1 % in the middle.
+// The middles of different counters differ by well under 1 % for one currency.
 const maxShareFromMedian = decimal('0.02');
 const maxShareOfJump = decimal('0.05');
-/** Whether a counter's prices are around a reference and close to it. */
+/** Checks that the prices of a counter enclose a reference and are close to it. */
 export function judgeByReference(
   rate: RatePair,
   reference: NamedReference,
@@ -40,7 +40,7 @@ export function judgeByReference(
   };
 }
 
-/** Whether a counter's middle is close to the median of the others'. */
+/** Checks that the middle of a counter is close to the median of the others. */
 export function judgeByMedian(
   middle: Decimal,
   others: readonly Decimal[],
@@ -52,7 +52,7 @@ export function judgeByMedian(
   return { reason: 'far-from-median', problem };
 }
 
-/** Whether a middle is close to what the same source published before. */
+/** Checks that a middle is close to the last one of the same source. */
 export function judgeJump(
   current: number | Decimal,
   previous: number | Decimal,
@@ -62,7 +62,7 @@ export function judgeJump(
   return { reason: 'jump', problem };
 }
 
-/** Whether a mid rate is close to another source's. */
+/** Checks that a mid rate is close to that of another source. */
 export function judgeMid(rate: number, reference: NamedReference): Implausible | undefined {
   if (!isFurther(rate, reference.value, maxShareFromReference)) return undefined;
   return farFrom(formatTableRate(rate), reference);
@@ -73,7 +73,7 @@ function farFrom(shown: string, { value, name }: NamedReference): Implausible {
   return { reason: 'far-from-reference', problem };
 }
 
-// In decimals: a rate at exactly 5 % of 3.1 must not fail for a binary rounding.
+// Computes in decimals: a rate at exactly 5 % from 3.1 must not fail because of binary rounding.
 function isFurther(rate: number | Decimal, reference: number | Decimal, share: Decimal): boolean {
   const base = decimal(reference);
   return decimal(rate).minus(base).abs().gt(base.times(share));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day } from '../testing/rate-arbitraries.ts';
 import { judgeDay, judgeMagnitude, judgePair, judgePositive, verdictOf } from './plausible-rate.ts';
 
-test('Two sound sides are a pair, equal ones too', () => {
+test('Two positive sides are a pair, even if they are equal', () => {
   expect(judgePair({ purchaseRate: 3.3, saleRate: 3.4 })).toBeUndefined();
   expect(judgePair({ purchaseRate: 3.3, saleRate: 3.3 })).toBeUndefined();
 });
@@ -15,7 +15,7 @@ test('Swapped sides are reported with both rates', () => {
 });
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%d is no rate, on either side',
+  '%d is rejected on either side',
   (rate) => {
     const found = {
       reason: 'not-positive',
@@ -27,7 +27,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test('A day has come when it is today’s or an earlier one', () => {
+test('Today and earlier days are accepted', () => {
   const today = day('2026-11-20');
   expect(judgeDay(today, today)).toBeUndefined();
   expect(judgeDay(day('2026-11-19'), today)).toBeUndefined();
@@ -37,7 +37,7 @@ test('A day has come when it is today’s or an earlier one', () => {
   });
 });
 
-test('A first value has the magnitude of its currency, up to three times more or less', () => {
+test('A first value may differ from the magnitude of its currency by a factor of three', () => {
   const reasonOf = (rate: number) => judgeMagnitude('EUR', rate)?.reason;
   expect([10.1673, 1.13, 3.36].map(reasonOf)).toEqual([undefined, undefined, undefined]);
   expect([10.1674, 1.1296, 33.6, 0.336].map(reasonOf)).toEqual(Array(4).fill('misread-unit'));
@@ -63,7 +63,7 @@ test.each([
   expect(judgeMagnitude(code, rate)).toEqual({ reason: 'misread-unit', problem });
 });
 
-test('A verdict is what is wrong, whatever it was compared with', () => {
+test('A verdict is the fault without the reference of the comparison', () => {
   expect(verdictOf('3,020 est à plus de 5 % du cours moyen de la BCT : 3,389.')).toBe(
     '3,020 est à plus de 5 % du cours moyen de la BCT',
   );

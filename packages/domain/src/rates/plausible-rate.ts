@@ -5,7 +5,7 @@ import { formatTableRate } from '../format/format-rate.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import type { RatePair } from './bank-snapshot.ts';
 
-/** Why a rate takes part in nothing. */
+/** The reasons why a rate is excluded everywhere. */
 export type ImplausibleReason =
   | 'not-positive'
   | 'sale-below-purchase'
@@ -16,19 +16,18 @@ export type ImplausibleReason =
   | 'jump'
   | 'future-day';
 
-/**
- * A reason, and the same in French for staff: the fault, then, behind ` : `, the reference it was compared
- * with.
- */
+/** A reason, and its French text for staff: the fault, then ` : ` and the reference of the comparison. */
 export interface Implausible {
   readonly reason: ImplausibleReason;
   readonly problem: string;
 }
 
-// A misread unit is wrong by 10, 100 or 1000; no currency has moved by this factor unnoticed.
+// A misread unit changes a rate by a factor of 10, 100 or 1000; no currency has moved threefold unnoticed.
 const maxMagnitudeFactor = 3;
 
-/** Whether two prices can be a counter's at all: above 0, and the sale not below the purchase. */
+/**
+ * Checks that two prices are possible for a counter: above 0, and the sale rate not below the purchase rate.
+ */
 export function judgePair({ purchaseRate, saleRate }: RatePair): Implausible | undefined {
   const problem = judgePositive(purchaseRate) ?? judgePositive(saleRate);
   if (problem || saleRate >= purchaseRate) return problem;
@@ -39,20 +38,20 @@ export function judgePair({ purchaseRate, saleRate }: RatePair): Implausible | u
   };
 }
 
-/** Whether a number can be a rate at all. */
+/** Checks that a number is finite and above 0. */
 export function judgePositive(rate: number): Implausible | undefined {
   if (Number.isFinite(rate) && rate > 0) return undefined;
   return { reason: 'not-positive', problem: `${rate} n’est pas un cours au-dessus de 0.` };
 }
 
-/** Whether a day has come. */
+/** Checks that a day is not in the future. */
 export function judgeDay(date: RateDate, today: RateDate): Implausible | undefined {
   if (date <= today) return undefined;
   const problem = `Le jour ${date} n’est pas encore venu : aujourd’hui est le ${today}.`;
   return { reason: 'future-day', problem };
 }
 
-/** Whether a first value has the magnitude of its currency: a misread unit has not. */
+/** Checks that a value has the magnitude of its currency; a misread unit has another. */
 export function judgeMagnitude(
   currency: ForeignCurrencyCode,
   rate: number | Decimal,
@@ -68,7 +67,7 @@ export function judgeMagnitude(
   };
 }
 
-/** A problem's fault alone, without the reference, which moves from day to day. */
+/** The fault in a problem, without the reference, which changes from day to day. */
 export function verdictOf(problem: string): string {
   return problem.split(' : ', 1)[0] ?? problem;
 }

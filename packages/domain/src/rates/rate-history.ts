@@ -1,12 +1,12 @@
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 
 /**
- * The rates of one currency on one day, in TND for one unit; what is unknown is absent. The best rates
- * are those of the boards in force that day, where at least three were.
+ * The rates of one currency on one day, in TND for one unit; unknown rates are absent. The best rates are
+ * those of the boards in force on that day, if there were at least three.
  */
 export interface HistoryPoint {
   readonly central?: number;
-  /** The central bank's rate as its archive gave it, for a day of which no row is stored. */
+  /** The central bank rate from its archive, for a day without a stored row. */
   readonly archived?: number;
   readonly live?: number;
   readonly bestBuy?: number;
@@ -21,7 +21,7 @@ export interface RateHistory {
   readonly updatedAt?: Date;
 }
 
-/** The central bank's rate of a day: its row's, else what its archive gave. */
+/** The central bank rate of a day: that of its row, else that of its archive. */
 export function centralOf({ central, archived }: HistoryPoint): number | undefined {
   return central ?? archived;
 }

@@ -5,19 +5,19 @@ import type { BankRate, BankRateKey } from './bank-rate.ts';
 export interface RateOverride {
   readonly key: BankRateKey;
   /**
-   * `hidden` leaves the rows out of everything; `corrected` puts one in their place; `none` leaves them
-   * as they are.
+   * `hidden` excludes the rows everywhere, `corrected` replaces them with one rate, `none` leaves them
+   * unchanged.
    */
   readonly effect:
     | { readonly kind: 'hidden' | 'none' }
     | { readonly kind: 'corrected'; readonly rate: BankRate };
-  /** The last day on which it counts; absent for ever. */
+  /** The last day on which the override is in force; absent if it never expires. */
   readonly until?: RateDate;
-  /** The fault that staff have to mend before it takes effect, in French. */
+  /** The fault that staff have to correct, in French. */
   readonly fault?: string;
 }
 
-/** The field that says that a rate was corrected, of what is made of it. */
+/** Copies the `correction` field, which marks a corrected rate, to a value derived from that rate. */
 export function correctionOf({ correction }: { readonly correction?: string }) {
   return correction === undefined ? {} : { correction };
 }

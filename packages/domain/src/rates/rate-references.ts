@@ -5,7 +5,7 @@ import type { CentralRow, CounterRow } from './bank-rate.ts';
 import type { NamedReference } from './near-reference.ts';
 import { meanOfPair } from './trend.ts';
 
-/** A mid rate of a day that a row is judged by. */
+/** A mid rate of a day by which rows are judged. */
 export interface DatedReference extends NamedReference {
   readonly date: RateDate;
 }
@@ -19,14 +19,14 @@ export interface MarketRate {
 interface AcceptedCounter {
   readonly row: CounterRow;
   readonly middle: Decimal;
-  /** The central bank's rate of that day, to compare rows of different days. */
+  /** The central bank rate of that day, for comparing rows of different days. */
   readonly central: number | undefined;
 }
 
-/** An older reference may have been left behind by the market. */
+/** The market may have moved away from an older reference. */
 export const maxReferenceAgeDays = 7;
 
-/** The references of one currency: accepted rows, gathered day by day, and the market's rates. */
+/** The references of one currency: accepted rows, added day by day, and the rates of the market. */
 export class RateReferences {
   readonly #market: readonly MarketRate[];
   readonly #counters = new Map<CommercialBankCode, AcceptedCounter>();
@@ -37,7 +37,7 @@ export class RateReferences {
     this.#market = [...market].sort((a, b) => (a.date < b.date ? -1 : 1));
   }
 
-  /** Whether a row was judged by the market's rate, or would have been had it been known. */
+  /** Whether a market rate was looked up for a verdict, found or not. */
   get isMarketUsed(): boolean {
     return this.#isMarketUsed;
   }
@@ -46,7 +46,7 @@ export class RateReferences {
     this.#central = row;
   }
 
-  /** Takes the counters accepted on a day. */
+  /** Adds the rows of counters accepted on a day. */
   addCounters(date: RateDate, rows: readonly CounterRow[]): void {
     const central = this.central(date)?.value;
     for (const row of rows) {
@@ -54,12 +54,12 @@ export class RateReferences {
     }
   }
 
-  /** The central bank's latest row, at most 7 days old. */
+  /** The latest row of the central bank, at most 7 days old. */
   centralRow(date: RateDate): CentralRow | undefined {
     return this.#central && isRecent(this.#central.date, date) ? this.#central : undefined;
   }
 
-  /** Its mid rate that counters centre on: for banknotes where it publishes one, else between banks. */
+  /** The central mid rate on which counters are centred: for banknotes if published, else interbank. */
   central(date: RateDate): DatedReference | undefined {
     const row = this.centralRow(date);
     if (!row) return undefined;
@@ -68,7 +68,7 @@ export class RateReferences {
       : { value: row.manualRate, name: 'cours BCT du change manuel', date: row.date };
   }
 
-  /** The market's rate of the day, else its last of the week before, else its first of the week after. */
+  /** The market rate of the day, else the last of the week before, else the first of the week after. */
   market(date: RateDate): DatedReference | undefined {
     this.#isMarketUsed = true;
     const before = this.#market.findLast((known) => known.date <= date);
@@ -77,15 +77,15 @@ export class RateReferences {
     return found && { ...found, name: 'cours du marché' };
   }
 
-  /** The middle of what the bank published last, at most 7 days before. */
+  /** The middle of the last rates of the bank, at most 7 days old. */
   previous({ bankId, date }: CounterRow): Decimal | undefined {
     const known = this.#counters.get(bankId);
     return known && isRecent(known.row.date, date) ? known.middle : undefined;
   }
 
   /**
-   * The middles of the boards from a day on, by bank: those of `date` itself, accepted but for this
-   * comparison, and earlier ones, moved as the central bank's rate has moved since.
+   * The middles of the boards since a day, by bank. They include the accepted rows of `date` itself, before
+   * the comparison with the median. Earlier middles are scaled by the change of the central bank rate since.
    */
   middlesSince(
     earliest: RateDate,
@@ -104,7 +104,7 @@ export class RateReferences {
   }
 }
 
-/** Whether a rate of one day may judge another day's. */
+/** Whether a rate of one day may serve as a reference for another day. */
 export function isRecent(known: RateDate, date: RateDate): boolean {
   return Math.abs(daysBetween(known, date)) <= maxReferenceAgeDays;
 }

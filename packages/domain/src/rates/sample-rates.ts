@@ -1,6 +1,8 @@
 import type { bankPageCurrencies } from '../currencies/currency-lists.ts';
 
-/** A made-up rate for a currency without a bank's own: shown as indicative, never compared or stored. */
+/**
+ * A sample rate for a currency for which the bank has none: shown as indicative, never compared or stored.
+ */
 export interface SampleRate {
   readonly purchaseRate: number;
   readonly saleRate: number;

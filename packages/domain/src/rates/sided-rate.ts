@@ -2,10 +2,13 @@ import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 
-/** Which price a rate is: the middle, a counter's purchase or its sale. */
+/** The side of a rate: the middle, or the purchase or sale price of a counter. */
 export type Side = 'mid' | 'purchase' | 'sale';
 
-/** TND for one unit of a currency on a day; its side is part of its type, so that none is taken for another. */
+/**
+ * TND for one unit of a currency on a day. The side is part of the type, so that rates of different sides
+ * cannot be mixed up.
+ */
 export interface SidedRate<S extends Side, C extends ForeignCurrencyCode = ForeignCurrencyCode> {
   readonly side: S;
   readonly currency: C;

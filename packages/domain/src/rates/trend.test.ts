@@ -6,12 +6,12 @@ test('The trend is the change between two published values, in percent', () => {
   expect(trendBetween(3.39, 3.38)).toEqual({ direction: 'down', percent: -0.2949 });
 });
 
-test('A change is cut off after 4 decimals, so that showing it rounds once', () => {
+test('A change is cut off after 4 decimals, so that only its display rounds', () => {
   expect(trendBetween(100000, 100204.97).percent).toBe(0.2049);
   expect(trendBetween(100000, 99795.03).percent).toBe(-0.2049);
 });
 
-test('A change under 0.005 % is stable, one of exactly that is not', () => {
+test('A change below 0.005 % is stable, a change of exactly 0.005 % is not', () => {
   expect(trendBetween(100, 100.0049).direction).toBe('stable');
   expect(trendBetween(100, 100.005).direction).toBe('up');
   expect(trendBetween(100, 99.995).direction).toBe('down');

@@ -15,21 +15,21 @@ const stableBelowPercent = 0.005;
 const downBelowMean = 2.5;
 const upAboveMean = 3.5;
 
-/** The trend from one published value to a later one; under 0.005 % it is stable. */
+/** The trend from one published value to a later one; a change below 0.005 % is stable. */
 export function trendBetween(previous: number | Decimal, current: number | Decimal): Trend {
   const percent = variationPercent(current, previous);
   if (Math.abs(percent) < stableBelowPercent) return { direction: 'stable', percent };
   return { direction: percent > 0 ? 'up' : 'down', percent };
 }
 
-/** The trend of a crypto currency: up when its 24 h change in percent, as shown with 2 decimals, is 0 or more. */
+/** The trend of a cryptocurrency: up if its 24 h change in percent, rounded to 2 decimals, is 0 or more. */
 export function cryptoTrend(change: number): Trend {
   return { direction: changeDirection(change) === 'down' ? 'down' : 'up', percent: change };
 }
 
 /**
- * The specification's thresholds on the mean of purchase and sale: below 2.5 down, above 3.5 up. No
- * screen shows it, since it never varies with the market.
+ * The trend by the thresholds of the specification, for the mean of purchase and sale: below 2.5 down, above
+ * 3.5 up. No screen shows it, because it does not follow the market.
  */
 export function trendByThresholds(rate: RatePair): TrendDirection {
   const mean = meanOfPair(rate).toNumber();
@@ -37,7 +37,7 @@ export function trendByThresholds(rate: RatePair): TrendDirection {
   return mean > upAboveMean ? 'up' : 'stable';
 }
 
-/** The middle of purchase and sale, not rounded. */
+/** The mean of purchase and sale, not rounded. */
 export function meanOfPair({ purchaseRate, saleRate }: RatePair): Decimal {
   return decimal(purchaseRate).plus(saleRate).div(2);
 }

@@ -3,8 +3,8 @@ import { type Decimal, decimal } from '../money/decimal.ts';
 const towardsZero = 0;
 
 /**
- * The change from a reference, in percent with 4 decimals; throws when the reference is 0. The rest is
- * cut off, so that rounding to fewer decimals, when it is shown, rounds once.
+ * The change from a reference, in percent with 4 decimals; throws if the reference is 0. Further decimals are
+ * cut off, so that only the display rounds.
  */
 export function variationPercent(current: number | Decimal, reference: number | Decimal): number {
   const base = decimal(reference);

@@ -1,22 +1,22 @@
-/** When a job runs, in Tunis' own time: all day long, or in some hours of each working day. */
+/** The schedule of a job, in Tunisian time: all day, or in some hours of each working day. */
 export type Rhythm =
   | { readonly kind: 'steady'; readonly everyMinutes: number; readonly atMinute: number }
   | {
       readonly kind: 'working-days';
       readonly everyMinutes: number;
-      /** The first and the last hour in which it runs. */
+      /** The first and the last hour in which the job runs. */
       readonly fromHour: number;
       readonly lastHour: number;
     };
 
-/** The jobs that read a source, by name, in the order in which visitors see them. */
+/** The jobs that read a source, in the order in which visitors see them. */
 export const sourceJobs = ['central-bank', 'bank-rates', 'live-rates', 'crypto', 'news'] as const;
 
 export type SourceJob = (typeof sourceJobs)[number];
 
 /**
- * The rhythm of every job that reads a source. The central bank publishes at about 18:00 and is read
- * until the day's page is there; banks publish before 13:00.
+ * The schedule of every job that reads a source. The central bank publishes at about 18:00 and is read until
+ * the page of the day is available; banks publish before 13:00.
  */
 export const jobRhythms: Readonly<Record<SourceJob, Rhythm>> = {
   'central-bank': { kind: 'working-days', everyMinutes: 15, fromHour: 17, lastHour: 19 },
@@ -26,7 +26,7 @@ export const jobRhythms: Readonly<Record<SourceJob, Rhythm>> = {
   news: { kind: 'steady', everyMinutes: 60, atMinute: 20 },
 };
 
-/** A rhythm as the five fields of cron. */
+/** A schedule as a cron expression with five fields. */
 export function cronOf(rhythm: Rhythm): string {
   switch (rhythm.kind) {
     case 'steady':
@@ -38,7 +38,7 @@ export function cronOf(rhythm: Rhythm): string {
   }
 }
 
-/** A rhythm in French words, to follow « Relevé ». */
+/** A schedule in French words, to follow « Relevé ». */
 export function rhythmInWords(rhythm: Rhythm): string {
   switch (rhythm.kind) {
     case 'steady':

@@ -5,11 +5,11 @@ import type { Rhythm } from './job-rhythm.ts';
 
 const minuteMs = 60_000;
 
-/** Two runs in a row may fail, and a run may take its time, before one speaks of a delay. */
+/** A steady job is late only after two missed runs, plus some slack for a slow run. */
 const missedRuns = 2;
 const slackMs = 10 * minuteMs;
 
-/** The instant since which a job's next success is overdue; undefined while it is not. */
+/** The instant since which the next success of a job is overdue; undefined if it is not overdue. */
 export function lateSince(rhythm: Rhythm, lastSuccessAt: Date, now: Date): Date | undefined {
   const due = dueAfter(rhythm, lastSuccessAt);
   const patienceMs =
@@ -17,8 +17,8 @@ export function lateSince(rhythm: Rhythm, lastSuccessAt: Date, now: Date): Date 
   return now.getTime() > due.getTime() + patienceMs ? due : undefined;
 }
 
-// A run later, or by the close of the hours of the next day on which rates are certain: on a feast that
-// the moon may move, and on the days beside it, none is due.
+// A steady job is due one interval later. The others are due at the end of the hours of the next day with
+// certain rates: no run is due on a feast that the moon may move, nor on the days beside it.
 function dueAfter(rhythm: Rhythm, success: Date): Date {
   if (rhythm.kind === 'steady') {
     return new Date(success.getTime() + rhythm.everyMinutes * minuteMs);

@@ -10,7 +10,7 @@ const days = workingDaysBefore(today, recordedDays);
 const none = { published: [], readings: [], heldBack: [] };
 const ofBiat = (date: typeof today) => ({ bankId: 'BIAT', date }) as const;
 
-test('A day counts once, whatever is stored of it twice; today, weekends and older days do not', () => {
+test('A day counts once even if stored twice; today, weekends and older days do not count', () => {
   const published = [
     ...days.slice(0, 20),
     ...days.slice(0, 3),
@@ -24,7 +24,7 @@ test('A day counts once, whatever is stored of it twice; today, weekends and old
   });
 });
 
-test('The usual hour is the median of the first readings of each day, on the clock of Tunis', () => {
+test('The usual hour is the median of the first reading of each day, in Tunisian time', () => {
   const at = (index: number, time: string) => {
     const date = days[index] ?? today;
     return { ...ofBiat(date), at: new Date(`${date}T${time}Z`) };
@@ -47,14 +47,14 @@ test('The usual hour is the median of the first readings of each day, on the clo
   );
 });
 
-test('A bank of which every row was held back has a record too, and one without a trace has none', () => {
+test('A bank whose rows were all held back has a record, a bank without rows has none', () => {
   const heldBack = [days[0], days[0], days[1]].map((date) => ofBiat(date ?? today));
   expect(bankRecords({ ...none, heldBack }, today).records).toEqual([
     { bankId: 'BIAT', workingDays: 30, publishedDays: 0, heldBack: 3 },
   ]);
 });
 
-test('What is stored is read back; a minute that no day has is refused', () => {
+test('Records decode to the encoded value; a minute beyond the day is rejected', () => {
   const records = {
     asOf: today,
     records: [

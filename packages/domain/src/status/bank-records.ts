@@ -5,10 +5,10 @@ import { inTunis } from '../days/tunis-time.ts';
 import { workingDaysBefore } from '../days/working-day.ts';
 import type { BankRecord, BankRecords } from '../documents/bank-records-document.ts';
 
-/** How many working days a record looks back. */
+/** The number of working days that a record covers. */
 export const recordedDays = 30;
 
-/** Below this number of readings no hour is called usual. */
+/** With fewer readings, no usual hour is given. */
 const fewestReadings = 5;
 
 interface OfBank {
@@ -16,22 +16,22 @@ interface OfBank {
   readonly date: RateDate;
 }
 
-/** The stored data of the days that a record looks back on. */
+/** The stored data from which records are computed. */
 export interface StoredTraces {
-  /** The days on which banks published, in any order and as often as they come. */
+  /** The days on which banks published, in any order and possibly repeated. */
   readonly published: readonly OfBank[];
-  /** When a row of a day was read at its source. */
+  /** The instants at which rows of a day were read from their source. */
   readonly readings: readonly (OfBank & { readonly at: Date })[];
   /** The rows that our checks held back. */
   readonly heldBack: readonly OfBank[];
 }
 
-/** The first day that the records of today look back on. */
+/** The first day that the records of `today` cover. */
 export function firstRecordedDay(today: RateDate): RateDate {
   return workingDaysBefore(today, recordedDays).at(-1) ?? today;
 }
 
-/** How each bank published on the working days before today, in the order of the banks. */
+/** Computes the record of each bank over the working days before `today`, in the order of the banks. */
 export function bankRecords(traces: StoredTraces, today: RateDate): BankRecords {
   const days = new Set(workingDaysBefore(today, recordedDays));
   const first = firstRecordedDay(today);
@@ -55,7 +55,7 @@ export function bankRecords(traces: StoredTraces, today: RateDate): BankRecords 
   return { asOf: today, records };
 }
 
-// A reading on a later day, such as a file of the past, has no hour of publication.
+// A reading on a later day, for example of an old file, does not show the hour of publication.
 function usualMinuteOf(readings: StoredTraces['readings']): number | undefined {
   const firstOfDay = new Map<RateDate, number>();
   for (const { date, at } of readings) {

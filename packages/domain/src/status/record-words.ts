@@ -1,12 +1,12 @@
 import { daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRecord } from '../documents/bank-records-document.ts';
 
-/** On how many days a bank published: "28 des 30 derniers jours ouvrables". */
+/** The number of days on which a bank published: "28 des 30 derniers jours ouvrables". */
 export function publishedInWords({ publishedDays, workingDays }: BankRecord): string {
   return `${publishedDays} des ${workingDays} derniers jours ouvrables`;
 }
 
-/** The usual hour of a bank: "vers 10 h 30". */
+/** The usual hour of publication of a bank: "vers 10 h 30". */
 export function usualHourInWords({ usualMinute }: BankRecord): string | undefined {
   if (usualMinute === undefined) return undefined;
   const minute = String(usualMinute % 60).padStart(2, '0');

@@ -11,7 +11,7 @@ function runsOf(crypto: JobHealth) {
   return decoded.ok && decoded.value.runs;
 }
 
-test('A run’s facts are complete: refusals, kinds of failure, and that it is real', () => {
+test('The facts of a run contain refusals, kinds of failure and the demonstration flag', () => {
   const run: JobHealth = {
     lastRunAt: now,
     lastSuccessAt: now,
@@ -32,7 +32,7 @@ test('A run’s facts are complete: refusals, kinds of failure, and that it is r
   expect(runsOf({ ...run, isDemonstration: true })).toEqual([{ ...facts, isDemonstration: true }]);
 });
 
-test('A record that cannot be read is refused with its path and field', () => {
+test('An invalid record is rejected with its path and field', () => {
   const broken = { jobs: { crypto: { lastRunAt: 'hier', rows: 0 } } };
   expect(decodeServiceHealth('system/health', broken)).toEqual({
     ok: false,

@@ -2,16 +2,16 @@ import type { Decoded } from '../documents/decoded.ts';
 import { decodeHealth, type JobHealth, type SourceFailure } from '../documents/health-document.ts';
 import { type SourceJob, sourceJobs } from '../schedules/job-rhythm.ts';
 
-/** The facts of a job's last run that visitors may see: of an error, its kind alone. */
+/** The facts of the last run of a job that visitors may see; an error is reduced to its kind. */
 export interface RunFacts {
   readonly job: SourceJob;
   readonly lastRunAt: Date;
   readonly lastSuccessAt?: Date;
   readonly rows: number;
   readonly refused: number;
-  /** Whether nothing could be used. */
+  /** Whether the run failed as a whole. */
   readonly hasFailed: boolean;
-  /** Whether the day's page was requested and is not there yet. */
+  /** Whether the page of the day was requested and is not yet published. */
   readonly isWaiting: boolean;
   readonly sourceCount: number;
   /** The kind of failure of each source that failed. */
@@ -24,7 +24,7 @@ export interface ServiceHealth {
   readonly runs: readonly RunFacts[];
 }
 
-/** Decodes the document `system/health` into what visitors may know of it. */
+/** Decodes the document `system/health` and keeps the facts that visitors may see. */
 export function decodeServiceHealth(path: string, data: unknown): Decoded<ServiceHealth> {
   const decoded = decodeHealth(path, data);
   if (!decoded.ok) return decoded;

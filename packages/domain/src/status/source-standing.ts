@@ -2,9 +2,7 @@ import { jobRhythms, type SourceJob, sourceJobs } from '../schedules/job-rhythm.
 import { lateSince } from '../schedules/late-since.ts';
 import type { RunFacts, ServiceHealth } from './run-facts.ts';
 
-/**
- * The state of a source: in time; in time although its last run failed; overdue; or never read.
- */
+/** The state of a source: on time, on time although its last run failed, overdue, or never read. */
 export type SourceStanding = { readonly job: SourceJob } & (
   | { readonly kind: 'current' | 'unsteady'; readonly run: RunFacts; readonly succeededAt: Date }
   | {
@@ -16,7 +14,7 @@ export type SourceStanding = { readonly job: SourceJob } & (
   | { readonly kind: 'never'; readonly run?: RunFacts }
 );
 
-/** Every source's state, in the order in which they are shown. */
+/** The state of every source, in the order in which visitors see them. */
 export function sourceStandings(
   health: ServiceHealth | undefined,
   now: Date,

@@ -3,7 +3,7 @@ import type { SourceJob } from '../schedules/job-rhythm.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { SourceStanding } from './source-standing.ts';
 
-/** A source in a visitor's words: its name, its data, and its name within a sentence. */
+/** A source in words for visitors: its name, its data, and its name within a sentence. */
 export const sourceNames: Readonly<
   Record<SourceJob, { readonly name: string; readonly what: string; readonly inSentence: string }>
 > = {
@@ -38,7 +38,7 @@ const failureWords: Readonly<Record<SourceFailure, string>> = {
   internal: 'Le relevé s’est interrompu de notre côté.',
 };
 
-/** The whole service in one sentence. */
+/** The state of the whole service in one sentence. */
 export function overallInWords(standings: readonly SourceStanding[]): string {
   const names = (kind: SourceStanding['kind']) =>
     standings.filter((one) => one.kind === kind).map(({ job }) => sourceNames[job].inSentence);
@@ -64,7 +64,7 @@ function listed(names: readonly string[]): string {
   return new Intl.ListFormat('fr').format(names);
 }
 
-/** The result of a source's last run, or the reason for none. */
+/** The result of the last run of a source, or the kind of its failure. */
 export function lastRunInWords(run: RunFacts): string {
   if (run.hasFailed) return failureWords[run.failures[0] ?? 'internal'];
   const sentences = [outcomeInWords(run)];

@@ -30,11 +30,11 @@ function read(jobs: Readonly<Record<string, JobHealth>>): ServiceHealth {
 const overall = (jobs: Readonly<Record<string, JobHealth>>) =>
   overallInWords(sourceStandings(read(jobs), now));
 
-test('Everything in time is reported in one sentence', () => {
+test('All sources on time are reported in one sentence', () => {
   expect(overall(allWell)).toBe('Toutes les sources sont à jour');
 });
 
-test('Late and never read sources are named', () => {
+test('Late and never read sources are listed by name', () => {
   expect(overall({ ...allWell, crypto: success(90) })).toBe(
     'Une source en retard : les crypto-monnaies',
   );
@@ -52,12 +52,12 @@ test('Late and never read sources are named', () => {
   expect(overall({})).toBe('Aucune source n’a encore été relevée');
 });
 
-test('All sources late is one sentence too', () => {
+test('All sources late are reported in one sentence', () => {
   const old = Object.fromEntries(Object.keys(allWell).map((job) => [job, success(30 * 24 * 60)]));
   expect(overall(old)).toBe('Toutes les sources sont en retard');
 });
 
-test('A failed run leaves a source in time until its next success is overdue', () => {
+test('After a failed run a source is on time until its next success is overdue', () => {
   const failed = { ...success(4), lastRunAt: now, rows: 0, error: 'HTTP 503' };
   const [crypto] = sourceStandings(read({ crypto: failed }), now).filter(
     ({ job }) => job === 'crypto',
@@ -67,7 +67,7 @@ test('A failed run leaves a source in time until its next success is overdue', (
   expect(later.find(({ job }) => job === 'crypto')?.kind).toBe('late');
 });
 
-test('A source that never succeeded is called never read, with its failed runs', () => {
+test('A source that never succeeded counts as never read and keeps its failed run', () => {
   const failing = { lastRunAt: now, rows: 0, error: 'HTTP 503' };
   const health = read({ 'live-rates': failing, crypto: success(2) });
   const [failed, good] = health.runs;
@@ -80,12 +80,12 @@ test('A source that never succeeded is called never read, with its failed runs',
   ]);
 });
 
-test('While the record of runs could not be read, every source counts as never read', () => {
+test('If the record of runs could not be read, every source counts as never read', () => {
   const kinds = sourceStandings(undefined, now).map(({ kind }) => kind);
   expect(kinds).toEqual(['never', 'never', 'never', 'never', 'never']);
 });
 
-test('No word of a raw error reaches what visitors get', () => {
+test('No part of a raw error reaches visitors', () => {
   const secret = 'ECONNREFUSED 10.0.0.7 https://source.example';
   const health = read({
     crypto: {

@@ -3,7 +3,7 @@ import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import type { BankQuote, RatesByCurrency, RatesStats } from '../rates/currency-rates.ts';
 
-/** A bank's quote of one day, read on its page. */
+/** The quote of a bank for one day, read from its page. */
 export function bankQuote(
   bankId: CommercialBankCode,
   [purchaseRate, saleRate]: readonly [number, number],

@@ -1,4 +1,4 @@
 import * as fc from 'fast-check';
 
-// Each mutant runs the properties anew: a quarter of their cases finds it nearly as often.
+// Every mutant runs the property tests again; a quarter of the cases finds nearly as many mutants.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 25 });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
-// Long enough that a reader which tries each place against each other does not come back.
+// Long enough that a parser with quadratic running time does not finish.
 const far = 50_000;
 
-/** Texts that have broken readers before. */
+/** Texts that have broken parsers before. */
 const known = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null', 'undefined'],
   ...['NaN', 'Infinity', '-Infinity', '1e309', '0x10', '-0', '00', '9'.repeat(400), '٣٫٥', '１２'],
@@ -25,7 +25,7 @@ const known = [
   ]),
 ];
 
-/** Any text a stranger may put in an address, a form or a document. */
+/** Any text that a stranger may enter in an address, a form or a document. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: fc.constantFrom(...'0123456789.,+-−eE \u00a0\u202f'), maxLength: 60 }),
@@ -33,7 +33,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...known),
 );
 
-/** Runs `check` on each text known to break readers, and on random ones. */
+/** Runs `check` on each text known to break parsers, and on random texts. */
 export function forHostileTexts(check: (text: string) => void): void {
   for (const text of known) check(text);
   fc.assert(

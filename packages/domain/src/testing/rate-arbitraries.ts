@@ -8,7 +8,7 @@ import { addDays, parseRateDate, type RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
 import type { BankQuote } from '../rates/currency-rates.ts';
 
-/** A day written in a test; throws when there is no such day. */
+/** Parses a day in a test; throws if it does not exist. */
 export function day(text: string): RateDate {
   const parsed = parseRateDate(text);
   if (parsed === undefined) throw new RangeError(`${text} is no day`);
@@ -17,14 +17,14 @@ export function day(text: string): RateDate {
 
 const firstDay = day('2026-11-09');
 
-/** Few days and few banks, so that rows meet; the days span more than a week. */
+/** Few days and few banks, so that rows collide; the days span more than a week. */
 export const anyDay = fc.integer({ min: 0, max: 11 }).map((count) => addDays(firstDay, count));
 
 export const anyBank: fc.Arbitrary<CommercialBankCode> = fc.constantFrom(
   ...commercialBankCodes.slice(0, 5),
 );
 
-/** A random rate with at most 6 decimals, of a narrow range so that ties happen. */
+/** A random rate with at most 6 decimals, often from a narrow range, so that ties occur. */
 const anyRate = fc.oneof(
   fc.integer({ min: 3300, max: 3310 }).map((milli) => milli / 1000),
   fc.integer({ min: 1, max: 12_000_000 }).map((micro) => micro / 1_000_000),
@@ -55,7 +55,7 @@ const anyCentralRow: fc.Arbitrary<CentralRow> = fc.record(
   { requiredKeys: ['bankId', 'currency', 'date', 'status', 'source', 'fetchedAt', 'rate'] },
 );
 
-/** A row of one currency, the central bank's now and then. */
+/** A row of one currency, sometimes of the central bank. */
 export const anyBankRate: fc.Arbitrary<BankRate> = fc.oneof(
   { arbitrary: anyCounterRow, weight: 5 },
   { arbitrary: anyCentralRow, weight: 1 },
@@ -67,7 +67,7 @@ export const anyBankRates = fc.uniqueArray(anyBankRate, {
   maxLength: 30,
 });
 
-/** One quote a bank, of several days. */
+/** One quote per bank, of several days. */
 export const anyQuotes: fc.Arbitrary<BankQuote[]> = fc.uniqueArray(
   fc.record({
     bankId: anyBank,

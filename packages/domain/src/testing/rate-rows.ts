@@ -9,7 +9,7 @@ const facts = {
   fetchedAt: new Date('2026-11-20T12:00:00Z'),
 } as const;
 
-/** An active euro row of a bank's counters, read on its page. */
+/** An active euro row of a bank with counters, read from its page. */
 export function counterRow(
   bankId: CommercialBankCode,
   date: string,

@@ -1,13 +1,13 @@
 export interface Choices {
-  /** A whole number from 0 up to, without, `count`. */
+  /** An integer from 0 to `count` - 1. */
   below(count: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Removes one item and gives it. */
+  /** Removes one item and returns it. */
   take<Item>(items: Item[]): Item | undefined;
 }
 
-/** Reproducible choices: the same seed makes the same ones (mulberry32). */
+/** Reproducible random choices: equal seeds give equal sequences (mulberry32). */
 export function choicesOf(seed: number): Choices {
   let state = seed;
   function next(): number {

@@ -1,18 +1,18 @@
 import { certainDayBefore } from '../days/publication.ts';
 import { daysBetween, type RateDate } from '../days/rate-date.ts';
 
-/** The greatest age of a published day that is shown, in days. */
+/** The maximum age of a published day that is shown, in days. */
 export const maxAgeDays = 7;
 
-/** Whether a rate of that day may be shown today: not after today, and at most 7 days old. */
+/** Whether a rate of a day may be shown today: not in the future, and at most 7 days old. */
 export function mayBeShown(day: RateDate, today: RateDate): boolean {
   const ageDays = daysBetween(day, today);
   return ageDays >= 0 && ageDays <= maxAgeDays;
 }
 
 /**
- * The first day whose boards are in force today: the last working one before today. A day that a moved
- * feast may have closed does not count as one, so that no board is lost to it.
+ * The first day whose boards are in force today: the last working day before today. A day that a moved feast
+ * may have closed does not count as a working day here, so that no board expires because of it.
  */
 export function firstDayInForce(today: RateDate): RateDate {
   return certainDayBefore(today);

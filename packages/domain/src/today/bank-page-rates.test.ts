@@ -27,7 +27,7 @@ describe('the rates of a bank’s page', () => {
   const page = () => bankPageRates(snapshots, friday);
   const rowOf = (code: string) => shown(page().rows.find(({ currency }) => currency === code));
 
-  it('are the 14 currencies, then what else the bank quotes; only its own are counted', () => {
+  it('are the 14 currencies, then other quoted ones; only the bank’s own rates are counted', () => {
     const { rows, ...rest } = page();
     expect(rest).toEqual({ day: friday, isInForce: true, quotedCount: 3 });
     expect(rows.map(({ currency }) => currency).join(' ')).toBe(
@@ -35,7 +35,7 @@ describe('the rates of a bank’s page', () => {
     );
   });
 
-  it('have the trend of the mean against the day before, in percent', () => {
+  it('have the trend of the mean since the previous day, in percent', () => {
     expect(rowOf('EUR')).toEqual({
       kind: 'quoted',
       currency: 'EUR',
@@ -62,7 +62,7 @@ describe('the rates of a bank’s page', () => {
     });
   });
 
-  it('show the specified sample where the bank has no rate, without day, source or trend', () => {
+  it('show the specified sample if the bank has no rate, without day, source or trend', () => {
     expect(rowOf('GBP')).toEqual({
       kind: 'indicative',
       currency: 'GBP',
@@ -72,7 +72,7 @@ describe('the rates of a bank’s page', () => {
     });
   });
 
-  it('name the day of a trend over several days, and have none over more than 7', () => {
+  it('name the day of a trend over several days, and have no trend over more than 7', () => {
     const trendSince = (date: RateDate) => {
       const days = [snapshot(friday, { EUR: [3.36, 3.42] }), snapshot(date, { EUR: [3.35, 3.41] })];
       const row = bankPageRates(days, friday).rows.find(({ currency }) => currency === 'EUR');
@@ -82,7 +82,7 @@ describe('the rates of a bank’s page', () => {
     expect(trendSince(day('2026-10-26'))).toBeUndefined();
   });
 
-  it('of the central bank are mid rates, with no sample beside them', () => {
+  it('of the central bank are mid rates, without samples', () => {
     const rates = { EUR: { rate: 3.3891, manualRate: 3.386, source: 'bct' as const } };
     const { rows } = bankPageRates(
       [{ bankId: 'BCTN', date: friday, rates, count: 1 }],
@@ -102,7 +102,7 @@ describe('the rates of a bank’s page', () => {
     ]);
   });
 
-  it('are none when the bank published nothing for 7 days, samples included', () => {
+  it('are empty, without samples, if the bank published nothing for 7 days', () => {
     const none = { isInForce: false, quotedCount: 0, rows: [] };
     expect(bankPageRates(snapshots, day('2026-11-28'))).toEqual(none);
     expect(bankPageRates([], day('2026-11-28'))).toEqual(none);
@@ -110,7 +110,7 @@ describe('the rates of a bank’s page', () => {
     expect([late.quotedCount, late.isInForce]).toEqual([2, false]);
   });
 
-  it('are not those of a day to come, nor of a day on which nothing was published', () => {
+  it('are not those of a future day or of a day without publication', () => {
     const saturday = snapshot(day('2026-11-21'), { EUR: [9, 9.1] });
     const known = bankPageRates([saturday, snapshot(friday, {}), ...snapshots.slice(1)], friday);
     expect([known.day, known.quotedCount]).toEqual([thursday, 2]);
@@ -120,14 +120,14 @@ describe('the rates of a bank’s page', () => {
     });
   });
 
-  it('show what else the bank quotes in the order of the codes, for as long as it is current', () => {
+  it('show other quoted currencies in the order of their codes while they are current', () => {
     const others = snapshot(friday, { MAD: [0.3, 0.31], DZD: [0.02, 0.03] });
     const old = snapshot(day('2026-11-12'), { LYD: [0.6, 0.7] });
     const known = bankPageRates([others, old], friday);
     expect(known.rows.slice(14).map(({ currency }) => currency)).toEqual(['DZD', 'MAD']);
   });
 
-  it('count as many currencies as have a rate of the bank’s own, whatever it published', () => {
+  it('count the currencies with a rate of the bank’s own, for any publication', () => {
     const rate = fc.tuple(fc.constant(3), fc.constant(4));
     const published = fc.dictionary(fc.constantFrom('EUR', 'USD', 'DZD', 'MAD', 'NOK'), rate);
     fc.assert(

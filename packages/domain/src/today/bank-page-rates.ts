@@ -15,7 +15,10 @@ import { sampleRates } from '../rates/sample-rates.ts';
 import { meanOfPair, type Trend, trendBetween } from '../rates/trend.ts';
 import { isInForce, latestShownDay, mayBeShown } from './age-rules.ts';
 
-/** A change against the bank's day before; `since` is named unless it is the working day before. */
+/**
+ * The change since the previous day of the bank; the page names `since` unless it is the previous working
+ * day.
+ */
 export interface RowTrend extends Trend {
   readonly since: RateDate;
   readonly isSinceWorkingDayBefore: boolean;
@@ -26,7 +29,7 @@ interface PublishedFacts {
   readonly day: RateDate;
   readonly source: RateSource;
   readonly correction?: string;
-  /** The bank has published other currencies since. */
+  /** True if the bank has published other currencies since. */
   readonly isCarried: boolean;
   readonly trend?: RowTrend;
 }
@@ -38,14 +41,14 @@ export interface QuotedRow extends PublishedFacts, RatePair {
   readonly spread: Decimal;
 }
 
-/** A mid rate of the central bank, which has no counter. */
+/** A mid rate of the central bank, which has no counters. */
 export interface CentralPageRow extends PublishedFacts {
   readonly kind: 'central';
   readonly rate: number;
   readonly manualRate?: number;
 }
 
-/** The specified sample where the bank has no rate: no day, no source, no trend. */
+/** The specified sample rate of a currency for which the bank has none: without day, source and trend. */
 export interface IndicativeRow extends RatePair {
   readonly kind: 'indicative';
   readonly currency: ForeignCurrencyCode;
@@ -59,19 +62,19 @@ export type BankPageRow =
   | IndicativeRow
   | { readonly kind: 'unquoted'; readonly currency: ForeignCurrencyCode };
 
-/** The content of a bank's page; `day` is the bank's latest published one, absent without any rate. */
+/** The content of a bank page. `day` is the latest published day of the bank, absent without any rate. */
 export interface BankPageRates {
   readonly day?: RateDate;
   /** Whether the bank's latest board takes part in comparisons today. */
   readonly isInForce: boolean;
-  /** The number of currencies with a rate of the bank's own. */
+  /** The number of currencies for which the bank has its own rate. */
   readonly quotedCount: number;
   readonly rows: readonly BankPageRow[];
 }
 
 /**
- * The rates of a bank's page from its days, the newest first: the 14 currencies, then what else it
- * quotes. A rate more than 7 days old is not shown.
+ * Builds the rates of a bank page from the snapshots of the bank, newest first: the 14 currencies, then the
+ * others that the bank quotes. A rate more than 7 days old is not shown.
  */
 export function bankPageRates(snapshots: readonly BankSnapshot[], today: RateDate): BankPageRates {
   const days = snapshots.filter(({ count, date }) => count > 0 && date <= today);
@@ -108,7 +111,7 @@ type PublishedOn =
   | ({ readonly kind: 'central' } & CentralSnapshotRate & DatedMid)
   | ({ readonly kind: 'quoted'; readonly spread: Decimal } & CounterSnapshotRate & DatedMid);
 
-// A trend compares middles, whichever sides a bank publishes.
+// A trend compares mid rates, for counters and for the central bank alike.
 function rateOn(snapshot: BankSnapshot, currency: ForeignCurrencyCode): PublishedOn[] {
   const { date: day } = snapshot;
   if (snapshot.bankId === centralBankCode) {

@@ -26,14 +26,14 @@ function leadingOf(stats: RatesStats) {
   return leading && [leading.kind, leading.rate.value.toString(), leading.rate.day];
 }
 
-test('The fresher of central and market leads, the market on the same day', () => {
+test('The newer of central and market rate leads, the market rate on the same day', () => {
   expect(leadingOf(euro({ central, live }))).toEqual(['market', '3.3891', monday]);
   expect(leadingOf(euro({ central: { ...central, date: monday }, live }))?.[0]).toBe('market');
   const earlier = { ...live, date: day('2026-11-19') };
   expect(leadingOf(euro({ central, live: earlier }))).toEqual(['central', '3.4521', friday]);
 });
 
-test('A live source silent for 14 days is nowhere: the central bank leads, with its own day', () => {
+test('A live rate 14 days old is not shown: the central bank’s rate leads, with its own day', () => {
   const silent = { ...live, date: day('2026-11-09') };
   const shown = currencyToday(euro({ central, live: silent }), monday);
   expect(shown.market).toBeUndefined();
@@ -55,7 +55,7 @@ test('A reference keeps its own instant, provider and variation', () => {
   ]);
 });
 
-test('A variation over days is named, over more than 7 it is none, as without a day before', () => {
+test('A variation names its day; over more than 7 days, or without a day, it is dropped', () => {
   const since = (changed: LiveRate) =>
     currencyToday(euro({ live: changed }), monday).market?.variation;
   expect(since({ ...live, variationSince: day('2026-11-18') })?.isSinceWorkingDayBefore).toBe(
@@ -77,7 +77,7 @@ test('With nothing that may be shown a currency has no rate at all', () => {
   expect(hasAnyRate(currencyToday(euro({ central }), monday))).toBe(true);
 });
 
-test('A currency that did not change keeps its object, until the day is another', () => {
+test('An unchanged currency keeps its object until the day changes', () => {
   const dollar: RatesStats = { currency: 'USD', central, banks: [] };
   const stored = storedRates(euro({ central }), dollar);
   const board = boardOfToday(stored, monday);

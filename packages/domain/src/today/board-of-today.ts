@@ -10,27 +10,27 @@ import {
   type ReferenceRate,
 } from './reference-rate.ts';
 
-/** The values of one currency that may be shown today; a missing or too old value is absent. */
+/** The values of one currency that may be shown today; missing and outdated values are absent. */
 export interface CurrencyToday<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
   readonly currency: C;
   readonly central?: ReferenceRate<C>;
   readonly manual?: ReferenceRate<C>;
   readonly market?: ReferenceRate<C>;
-  /** The fresher of central and market: the rate of titles, headline, grid and ticker. */
+  /** The newer of `central` and `market`: the rate of titles, headline, grid and ticker. */
   readonly leading?: ReferenceRate<C>;
   readonly counters: Counters<C>;
 }
 
-/** The board of today: every stored currency, as it may be shown. */
+/** The board of today: the values of every stored currency that may be shown. */
 export interface BoardOfToday {
   readonly today: RateDate;
   readonly currencies: ReadonlyMap<ForeignCurrencyCode, CurrencyToday>;
 }
 
 /**
- * Decides for every number on every screen whether it may be shown today: the one place where ages, boards
- * in force, the leading rate and missing values are decided. A currency whose stored rates are those
- * `before` was made from keeps its object, so that its panels need not render again.
+ * Decides which numbers every screen may show today. This is the only place that applies the rules for ages,
+ * boards in force, the leading rate and missing values. A currency whose stored rates are the same as in
+ * `before` keeps its object, so that its panels need not render again.
  */
 export function boardOfToday(
   stored: RatesByCurrency,
@@ -46,7 +46,7 @@ export function boardOfToday(
   return { today, currencies };
 }
 
-/** One currency, as it may be shown today. */
+/** The values of one currency that may be shown today. */
 export function currencyToday(stats: RatesStats, today: RateDate): CurrencyToday {
   const { currency } = stats;
   const central = centralReference(currency, stats.central, today);
@@ -60,7 +60,7 @@ export function currencyToday(stats: RatesStats, today: RateDate): CurrencyToday
     ...(manual && { manual }),
     ...(market && { market }),
     ...(leading && { leading }),
-    // Computed when they are asked for: a page shows the banks of one currency, and rates move often.
+    // Computed lazily: a page shows the banks of one currency, and rates change often.
     get counters() {
       counters ??= countersToday(currency, stats.banks, today);
       return counters;
@@ -68,7 +68,7 @@ export function currencyToday(stats: RatesStats, today: RateDate): CurrencyToday
   };
 }
 
-/** Whether anything at all may be shown of a currency today. */
+/** Whether any rate of a currency may be shown today. */
 export function hasAnyRate({ leading, counters }: CurrencyToday): boolean {
   return leading !== undefined || counters.inForce.length > 0 || counters.older.length > 0;
 }

@@ -44,7 +44,7 @@ test('In SELECTED mode banks come by descending purchase rate, with what the cur
   );
 });
 
-test('In BUY mode banks come by ascending sale rate, with the cost in dinars and what it is above the least', () => {
+test('In BUY mode banks are sorted by ascending sale rate, with the cost in dinars and the extra cost', () => {
   const rows = compareCounters(countersToday('EUR', quotes, today), 'BUY', 12_000);
   expect(rows.map(shown)).toEqual([
     ['ATBK', '40680', 'best 0', true, 'V'],
@@ -53,7 +53,7 @@ test('In BUY mode banks come by ascending sale rate, with the cost in dinars and
   ]);
 });
 
-test('In BUY mode an older board and too few of them have no gap, whatever they cost', () => {
+test('In BUY mode an older board has no gap, and fewer than three boards have none', () => {
   const older = bankQuote('UIBK', [3.1, 3.2], day('2026-11-13'));
   const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'BUY', 10);
   expect(rows.map(shown).at(-1)).toEqual(['UIBK', '32', 'none', false, '']);
@@ -64,7 +64,7 @@ test('In BUY mode an older board and too few of them have no gap, whatever they 
   ]);
 });
 
-test('An older board comes after the others, without gap or badge, however good it is', () => {
+test('An older board follows the others, without gap or badge, even with the best rate', () => {
   const older = bankQuote('UIBK', [3.5, 3.51], day('2026-11-13'));
   const rows = compareCounters(countersToday('EUR', [...quotes, older], today), 'SELECTED', 10);
   expect(rows.map(shown).at(-1)).toEqual(['UIBK', '35', 'none', false, '']);

@@ -5,27 +5,28 @@ import { currencyReceived, dinarsReceived, dinarsToPay } from '../rates/conversi
 import type { CounterQuote, Counters } from './counters.ts';
 
 /**
- * TND: the amount is in dinars, to spend at the sale rate; SELECTED: in the selected currency, to sell at the
- * purchase rate; BUY: in the selected currency, to be paid for at the sale rate.
+ * TND: the amount is in dinars and spent at the sale rate. SELECTED: the amount is in the selected currency
+ * and sold at the purchase rate. BUY: the amount is in the selected currency and bought at the sale rate.
  */
 export type ComparisonMode = 'TND' | 'SELECTED' | 'BUY';
 
-/** The side of a counter's board that a mode computes with. */
+/** The side of the board that a mode uses. */
 export function sideOfMode(mode: ComparisonMode): 'purchase' | 'sale' {
   return mode === 'SELECTED' ? 'purchase' : 'sale';
 }
 
-/** Whether no bank in force is better on the side that a mode computes with. */
+/** Whether no bank in force has a better rate on the side that a mode uses. */
 export function isBestOf(mode: ComparisonMode, row: ComparisonRow): boolean {
   return sideOfMode(mode) === 'purchase' ? row.isBestBuy : row.isBestSell;
 }
 
-/** A bank compared with the best of the boards in force. */
+/** The rank of a bank relative to the best board in force. */
 export type GapStanding = 'best' | 'better' | 'worse';
 
 /**
- * One line of the comparison: `amount` is in the currency obtained, in BUY mode the cost in dinars. `gap`,
- * unsigned, is absent for an older board and where fewer than three boards are in force: there is no best to compare with.
+ * One line of the comparison. `amount` is in the currency obtained; in BUY mode it is the cost in dinars.
+ * `gap` is unsigned. It is absent for an older board, and if fewer than three boards are in force, because
+ * then no board is the best.
  */
 export interface ComparisonRow<C extends ForeignCurrencyCode = ForeignCurrencyCode>
   extends CounterQuote<C> {
@@ -39,7 +40,7 @@ export interface ComparisonRow<C extends ForeignCurrencyCode = ForeignCurrencyCo
 
 const gapTolerance = decimal('1e-9');
 
-/** Compares the boards in force for an amount, the best first; older ones follow, part of nothing. */
+/** Compares the boards in force for an amount, best first. Older boards follow and are not compared. */
 export function compareCounters<C extends ForeignCurrencyCode>(
   counters: Counters<C>,
   mode: ComparisonMode,
@@ -65,7 +66,9 @@ export function compareCounters<C extends ForeignCurrencyCode>(
   ];
 }
 
-/** Marks a signed gap: below 1e-9 is best; a negative one is worse in TND mode, better otherwise. */
+/**
+ * Classifies a signed gap: below 1e-9 it is the best; a negative gap is worse in TND mode, better otherwise.
+ */
 export function standingOfGap(mode: ComparisonMode, gap: Decimal): GapStanding {
   if (gap.abs().lt(gapTolerance)) return 'best';
   return gap.lt(0) === (mode === 'TND') ? 'worse' : 'better';
@@ -84,7 +87,7 @@ function inOrder<C extends ForeignCurrencyCode>(
   });
 }
 
-/** Converts an amount at a counter's two prices. */
+/** Converts an amount at the price of a counter that the mode uses. */
 export function outcomeAt(
   mode: ComparisonMode,
   amount: number | Decimal,

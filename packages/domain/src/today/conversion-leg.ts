@@ -7,31 +7,31 @@ import type { MidRate, PurchaseRate, SaleRate } from '../rates/sided-rate.ts';
 import type { CurrencyToday } from './board-of-today.ts';
 import type { ReferenceRate } from './reference-rate.ts';
 
-/** The basis of a conversion's rate. */
+/** The basis of the rate of a conversion. */
 export type RateBasis =
   | { readonly kind: 'mean'; readonly bankCount: number }
   | { readonly kind: 'bank'; readonly bank: BankCode }
   | { readonly kind: 'reference'; readonly reference: ReferenceRate };
 
-/** One rate that a conversion takes, of one side, with its days and sources. */
+/** One rate of a conversion, with its side, days and sources. */
 export interface ConversionLeg<
   Rate extends PurchaseRate | SaleRate | MidRate = PurchaseRate | SaleRate | MidRate,
 > {
   readonly currency: ForeignCurrencyCode;
   readonly rate: Rate;
   readonly basis: RateBasis;
-  /** The distinct days of what it rests on, the oldest first. */
+  /** The distinct days of the rates behind this one, oldest first. */
   readonly days: readonly [RateDate, ...RateDate[]];
   readonly sources: readonly RateSource[];
-  /** Why staff replaced the one rate it rests on. */
+  /** The reason why staff replaced the rate, if it is a single corrected rate. */
   readonly correction?: string;
-  /** The chosen bank, where it has no rate of this currency in force. */
+  /** The chosen bank, if it has no rate in force for this currency. */
   readonly lackingBank?: BankCode;
 }
 
 /**
- * The purchase side of a currency: the chosen bank's purchase rate, else the mean of the boards in
- * force, else the leading mid rate; undefined when nothing may be shown of it today.
+ * The purchase side of a currency: the purchase rate of the chosen bank, else the mean of the boards in
+ * force, else the leading mid rate. Undefined if no rate of the currency may be shown today.
  */
 export function purchaseLeg(
   today: CurrencyToday,
@@ -40,7 +40,7 @@ export function purchaseLeg(
   return legOf(today, bank, ({ purchase }) => purchase);
 }
 
-/** The same with sale rates. */
+/** The sale side of a currency, by the same rules as the purchase side. */
 export function saleLeg(
   today: CurrencyToday,
   bank: BankCode | undefined,

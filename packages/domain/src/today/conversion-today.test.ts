@@ -79,7 +79,7 @@ function cost(amount: number, from: CurrencyCode, to: CurrencyCode, bank?: BankC
   return result.kind === 'converted' ? result : undefined;
 }
 
-test('An amount to buy costs its dinars at the mean sale rate, beside the same at the mid rate', () => {
+test('An amount to buy is priced at the mean sale rate, with its value at the mid rate for reference', () => {
   const result = cost(500, 'TND', 'EUR');
   expect([text(result?.answer), text(result?.reference)]).toEqual(['1713', '1694.55']);
   expect(result?.unitValue.toString()).toBe('3.426');
@@ -87,12 +87,12 @@ test('An amount to buy costs its dinars at the mean sale rate, beside the same a
   expect(text(cost(500, 'TND', 'EUR', 'ATBK')?.answer)).toBe('1709.5');
 });
 
-test('Paid in another currency it is sale of the bought ÷ purchase of the paid', () => {
+test('Paid in another currency, the price is sale of the bought ÷ purchase of the paid', () => {
   const expected = decimal(100).times(2.94).div(3.353).round(4).toString();
   expect(text(cost(100, 'EUR', 'USD')?.answer)).toBe(expected);
 });
 
-test('Where no bank sells a currency its price is at the mid rate, and without any rate there is none', () => {
+test('If no bank sells a currency, its price is at the mid rate; without any rate it has no price', () => {
   const lira = cost(1000, 'TND', 'TRY');
   expect([text(lira?.answer), lira?.answer.legs[0]?.basis.kind]).toEqual(['67', 'reference']);
   expect(cost(5, 'TND', 'JPY')).toBeUndefined();
@@ -132,7 +132,7 @@ test('A missing rate is named, never taken as 1 or 0', () => {
   expect(conversionToday(request, boardOfToday(new Map(), today))).toEqual(none);
 });
 
-test('For any boards the answer is never above the other side, nor the unit apart from the whole', () => {
+test('For any boards the answer is at most the other side, and the unit value matches the total', () => {
   fc.assert(
     fc.property(anyQuotes, fc.integer({ min: 1, max: 1e6 }), (quotes, amount) => {
       const ordered = quotes.map((quote) => ({

@@ -13,8 +13,8 @@ import type { BoardOfToday, CurrencyToday } from './board-of-today.ts';
 import { type ConversionLeg, purchaseLeg, referenceLeg, saleLeg } from './conversion-leg.ts';
 
 /**
- * A conversion to compute; without a bank, at the mean of the boards in force. `from` and `to` differ.
- * Where the bought side is fixed, the amount is of `to`, and its price in `from` is asked for.
+ * A conversion to compute; without a bank, at the mean of the boards in force. `from` and `to` differ. With
+ * `fixedSide`, the amount is in `to`, and the result is its price in `from`.
  */
 export interface ConversionRequest {
   readonly amount: Decimal;
@@ -24,7 +24,7 @@ export interface ConversionRequest {
   readonly fixedSide?: 'buy' | undefined;
 }
 
-/** The currency of a request's amount, and that of its answer. */
+/** The currency of the amount of a request, and the currency of its answer. */
 export function sidesOf({
   from,
   to,
@@ -36,22 +36,25 @@ export function sidesOf({
   return fixedSide === 'buy' ? { given: to, answered: from } : { given: from, answered: to };
 }
 
-/** A value in the target currency, not rounded, and the rates it was computed with. */
+/** A value in the currency of the answer, not rounded, and the rates that it was computed with. */
 export interface ConvertedValue {
   readonly value: Decimal;
   readonly legs: readonly ConversionLeg[];
 }
 
-/** One conversion, from every side. */
+/** The results of one conversion. */
 export interface Converted {
   readonly kind: 'converted';
-  /** The visitor's receipt for the amount, or its price where the bought side is fixed. */
+  /** The amount that the visitor receives, or the price if the bought side is fixed. */
   readonly answer: ConvertedValue;
-  /** The same for one unit. */
+  /** The answer for one unit. */
   readonly unitValue: Decimal;
-  /** The price of obtaining the amount instead; absent where no counter's rate was taken, or where it is the answer. */
+  /**
+   * The price of obtaining the amount; absent if no rate of a counter is used, and if it is already the
+   * answer.
+   */
   readonly otherSide?: ConvertedValue;
-  /** The amount at the leading mid rates, where each currency has one; for reference only. */
+  /** The value of the amount at the leading mid rates, if every currency has one; for reference only. */
   readonly reference?: ConvertedValue;
 }
 
@@ -60,8 +63,8 @@ export type ConversionToday =
   | { readonly kind: 'no-rate'; readonly currency: ForeignCurrencyCode };
 
 /**
- * Converts at the visitor's side: to dinars at the purchase rate, from dinars at the sale rate, and
- * between two currencies at the purchase rate of the first and the sale rate of the second.
+ * Converts at the rates that a visitor gets: to dinars at the purchase rate, from dinars at the sale rate,
+ * and between two currencies at the purchase rate of the first and the sale rate of the second.
  */
 export function conversionToday(request: ConversionRequest, board: BoardOfToday): ConversionToday {
   const { from, to, amount, bank, fixedSide } = request;

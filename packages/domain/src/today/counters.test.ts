@@ -13,7 +13,7 @@ const fridays = [
   bankQuote('UIBK', [3.35, 3.42], friday),
 ];
 
-test('The first bank to publish on Monday is compared with those of Friday, not crowned', () => {
+test('The first bank to publish on Monday is compared with those of Friday and not called the best', () => {
   const { best, inForce } = countersToday(
     'EUR',
     [...fridays, bankQuote('STBK', [3.33, 3.45], monday)],
@@ -23,7 +23,7 @@ test('The first bank to publish on Monday is compared with those of Friday, not 
   expect([best?.purchase.bankId, best?.sale.bankId]).toEqual(['ATBK', 'UIBK']);
 });
 
-test('Below three boards in force there is no best, though a mean', () => {
+test('Below three boards in force there is a mean but no best', () => {
   const two = countersToday('EUR', fridays.slice(0, 2), monday);
   expect(two.best).toBeUndefined();
   expect([two.mean?.bankCount, two.mean?.purchase.value.toString(), two.bankCount]).toEqual([
@@ -56,7 +56,7 @@ test('An older board is apart for 7 days, and one of a day to come is nowhere', 
   expect(mean?.purchase.value.toString()).toBe('3.352');
 });
 
-test('The mean names the days it is over, the oldest first, and its distinct sources', () => {
+test('The mean has its days, oldest first, and its distinct sources', () => {
   const demo = { ...bankQuote('STBK', [3.36, 3.43], monday), source: 'demo' as const };
   const { mean } = countersToday('EUR', [...fridays, demo], monday);
   expect({ days: mean?.days, sources: mean?.sources, day: mean?.sale.day }).toEqual({
@@ -66,7 +66,7 @@ test('The mean names the days it is over, the oldest first, and its distinct sou
   });
 });
 
-test('Of a tie the first bank by name is the best', () => {
+test('In a tie the first bank by name is the best', () => {
   const tied = (['UIBK', 'ATBK', 'BST'] as const).map((bank) =>
     bankQuote(bank, [3.3, 3.4], monday),
   );

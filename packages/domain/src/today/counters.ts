@@ -19,7 +19,7 @@ export interface CounterQuote<C extends ForeignCurrencyCode = ForeignCurrencyCod
   readonly sale: SaleRate<C>;
 }
 
-/** The mean of the boards in force, of the oldest of their days; not rounded. */
+/** The mean of the boards in force, dated with the oldest of their days; not rounded. */
 export interface CounterMean<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
   readonly bankCount: number;
   /** The distinct days of the boards, the oldest first. */
@@ -29,23 +29,23 @@ export interface CounterMean<C extends ForeignCurrencyCode = ForeignCurrencyCode
   readonly sale: SaleRate<C>;
 }
 
-/** The boards of every bank for one currency, as they may be shown today. */
+/** The boards of all banks for one currency that may be shown today. */
 export interface Counters<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
-  /** Boards of today or of the last working day before it, by name of bank. */
+  /** Boards since the last working day before today, ordered by bank name. */
   readonly inForce: readonly CounterQuote<C>[];
-  /** Older boards, at most 7 days old: shown with their day, part of nothing. */
+  /** Older boards, at most 7 days old: shown with their day, excluded from mean and comparison. */
   readonly older: readonly CounterQuote<C>[];
   readonly mean?: CounterMean<C>;
   /** The quotes with the highest purchase and the lowest sale rate; absent below three boards in force. */
   readonly best?: { readonly purchase: CounterQuote<C>; readonly sale: CounterQuote<C> };
-  /** The number of banks to read. */
+  /** The number of banks with counters. */
   readonly bankCount: number;
 }
 
-/** Below this number of boards in force none is called the best. */
+/** With fewer boards in force, no board is called the best. */
 export const fewestComparedBoards = 3;
 
-/** The summary of the banks' latest quotes today. */
+/** Summarises the latest quotes of the banks as they may be shown today. */
 export function countersToday<C extends ForeignCurrencyCode>(
   currency: C,
   banks: readonly BankQuote[],
@@ -98,7 +98,7 @@ function mean(values: readonly Decimal[]): Decimal {
   return values.reduce((sum, value) => sum.plus(value), decimal(0)).div(values.length);
 }
 
-// Quotes come by name of bank, so that of a tie the first by name is kept.
+// Quotes are ordered by bank name, so in a tie the first name wins.
 function bestOf<C extends ForeignCurrencyCode>(inForce: readonly CounterQuote<C>[]) {
   const [first, ...others] = inForce;
   if (first === undefined || inForce.length < fewestComparedBoards) return undefined;

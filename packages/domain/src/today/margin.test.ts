@@ -38,22 +38,22 @@ function marginFor(
   return margin && [margin.percent.round(4).toString(), margin.dinars?.round(4).toString()];
 }
 
-test('A conversion to dinars costs the difference to the mid rate', () => {
+test('The margin of a conversion to dinars is the difference to the mid rate', () => {
   expect(marginFor({ from: 'EUR', to: 'TND' })).toEqual(['1', '17']);
 });
 
-test('One from dinars costs its share of the dinars given', () => {
-  // 500 / 3.434 beside 500 / 3.4
+test('The margin of a conversion from dinars is a share of the dinars paid', () => {
+  // 500 / 3.434 compared with 500 / 3.4
   expect(marginFor({ from: 'TND', to: 'EUR' })).toEqual(['0.9901', '4.9505']);
 });
 
-test('A purchase costs what is paid above the mid value', () => {
-  // 500 × 3.434 beside 500 × 3.4
+test('The margin of a purchase is the amount paid above the value at the mid rate', () => {
+  // 500 × 3.434 compared with 500 × 3.4
   expect(marginFor({ from: 'TND', to: 'EUR', fixedSide: 'buy' })).toEqual(['1', '17']);
 });
 
 test('Between two currencies the margin has no amount in dinars', () => {
-  // 0.99 beside 1 / 1.01, of the value at mid rates: 1 - 0.99 / 1.01
+  // 0.99 compared with 1 / 1.01, as a share of the value at mid rates
   expect(marginFor({ from: 'EUR', to: 'USD' })).toEqual(['1.9802', undefined]);
 });
 
@@ -61,7 +61,7 @@ test('A mid rate of another day gives no margin', () => {
   expect(marginFor({ from: 'EUR', to: 'TND' }, boardWith(yesterday))).toBeUndefined();
 });
 
-test('A rate that is no counter’s has no margin', () => {
+test('A rate that is not a counter’s has no margin', () => {
   const request = { from: 'EUR', to: 'TND', amount: decimal(500), bank: 'BCTN' } as const;
   const stored = storedRates({
     currency: 'EUR',
@@ -74,7 +74,7 @@ test('A rate that is no counter’s has no margin', () => {
   expect(marginOf(request, converted)).toBeUndefined();
 });
 
-test('Where the counters give as much as the mid rate there is no margin', () => {
+test('A counter rate equal to the mid rate has no margin', () => {
   const board = boardOfToday(
     storedRates({
       currency: 'EUR',

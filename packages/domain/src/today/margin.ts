@@ -1,18 +1,18 @@
 import type { Decimal } from '../money/decimal.ts';
 import { type ConversionRequest, type Converted, sidesOf } from './conversion-today.ts';
 
-/** The part of a conversion that the counters keep, beside the mid rate. */
+/** The margin of the counters in a conversion, compared with the mid rate. */
 export interface Margin {
-  /** Of the value at the mid rate, in percent; above 0, with 2 decimals too. */
+  /** In percent of the value at the mid rate; above 0 even when rounded to 2 decimals. */
   readonly percent: Decimal;
-  /** The same in TND; absent between two foreign currencies. */
+  /** The margin in TND; absent between two foreign currencies. */
   readonly dinars?: Decimal;
 }
 
 /**
- * The margin of a conversion, for a price what is paid above the mid value. Undefined without a reference of
- * the same day, since a difference between two days is the market's too, where no counter's rate was taken,
- * and where the mid is no better.
+ * The margin of a conversion; for a price, the amount above the value at the mid rate. Undefined in three
+ * cases: the reference is missing or of another day (the difference would include a move of the market), a
+ * rate is not that of a counter, or the mid rate is not better.
  */
 export function marginOf(
   request: ConversionRequest,

@@ -24,7 +24,7 @@ test.each([
   expect(found).toMatchObject({ currency: 'EUR', days: [today], sources: ['bank-page'] });
 });
 
-test('Of three boards, and of a bank that has none in force, nothing is said', () => {
+test('Three boards, or a bank without a board in force, give no distance', () => {
   expect(farthestFromMedian(board({ BIAT: 3.3, STBK: 3.3, BNTE: 3.9 }), 'BNTE')).toBeUndefined();
   const four = board({ BIAT: 3.3, STBK: 3.3, BNTE: 3.3, ATBK: 3.3 });
   expect(farthestFromMedian(four, 'BTBK')).toBeUndefined();

@@ -4,16 +4,19 @@ import { type Decimal, decimal } from '../money/decimal.ts';
 import type { BoardOfToday } from './board-of-today.ts';
 import type { CounterMean, CounterQuote } from './counters.ts';
 
-/** With fewer boards in force there is no median to be far from. */
+/** With fewer boards in force, the median is not used. */
 export const fewestOfMedian = 4;
 
-/** How far the middle of a bank's two prices is from the median of all banks' middles, in signed percent. */
+/** The distance of the middle of a bank from the median of the middles of all banks, in signed percent. */
 export interface MedianDistance extends Pick<CounterMean, 'bankCount' | 'days' | 'sources'> {
   readonly currency: ForeignCurrencyCode;
   readonly percent: Decimal;
 }
 
-/** The currency of which a bank's board in force is farthest from the median; undefined where none has one. */
+/**
+ * The currency for which the board of a bank in force is farthest from the median; undefined if none can be
+ * compared.
+ */
 export function farthestFromMedian(
   { currencies }: BoardOfToday,
   bank: BankCode,

@@ -30,24 +30,24 @@ function summary(mode: ComparisonMode, amount: number, banks = quotes) {
   ];
 }
 
-test('To dinars: the most, the least and the mean of the boards in force, and what there and back costs', () => {
-  // (3.4 - 3.32) of 3.4 at the means
+test('To dinars: the highest, lowest and mean amount, and the loss of a round trip', () => {
+  // (3.4 - 3.32) / 3.4 at the means
   expect(summary('SELECTED', 100)).toEqual(['STBK 336', 'BIAT 330', '332', '8', '2.3529']);
 });
 
-test('From dinars: what they buy, and what of the dinars comes back', () => {
+test('From dinars: the amounts received, and the loss of a round trip', () => {
   expect(summary('TND', 340)).toEqual(['ATBK 100.5917', 'STBK 99.4152', '100', '8', '2.3529']);
 });
 
-test('To buy: the least and the most that an amount costs', () => {
+test('To buy: the lowest, highest and mean cost, and the loss of a round trip', () => {
   expect(summary('BUY', 100)).toEqual(['ATBK 338', 'STBK 342', '340', '8', '2.3529']);
 });
 
-test('Below three boards there is a mean, and neither a best nor a worst', () => {
+test('Below three boards there is a mean but no best and no worst', () => {
   expect(summary('BUY', 100, quotes.slice(0, 2))).toEqual(['341', '8', '2.346']);
 });
 
-test('Where banks buy and sell at one price there and back costs nothing', () => {
+test('If banks buy and sell at one price, a round trip has no loss', () => {
   expect(summary('BUY', 100, [bankQuote('BIAT', [3.4, 3.4], today)])).toEqual(['340']);
 });
 

@@ -7,23 +7,29 @@ import {
 } from './compare-counters.ts';
 import type { CounterMean, Counters } from './counters.ts';
 
-/** A ranking of the boards in force in a few numbers; in the currency obtained, for a purchase in dinars. */
+/**
+ * A summary of the ranking of the boards in force; `atMean` is in the currency obtained, or the cost in
+ * dinars.
+ */
 export interface RankingSummary {
-  /** The two ends of the ranking; absent below three boards in force. */
+  /** The best and the worst bank; absent below three boards in force. */
   readonly ends?: { readonly best: ComparisonRow; readonly worst: ComparisonRow };
   readonly mean: CounterMean;
   readonly atMean: Decimal;
-  /** Absent where it is none, to 2 decimals of a percent. */
+  /** Absent if the loss rounds to 0 at 2 decimals of a percent. */
   readonly roundTrip?: RoundTrip;
 }
 
-/** The loss in dinars of an amount bought and sold again at the means, and its share of what was paid. */
+/**
+ * The loss in dinars of buying an amount and selling it again at the mean rates, and its share of the price
+ * paid.
+ */
 export interface RoundTrip {
   readonly dinars: Decimal;
   readonly percent: Decimal;
 }
 
-/** The summary of the banks' answers for an amount; undefined where no board is in force. */
+/** The summary of the ranking for an amount; undefined if no board is in force. */
 export function rankingSummary(
   counters: Counters,
   mode: ComparisonMode,

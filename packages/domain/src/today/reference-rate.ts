@@ -8,10 +8,10 @@ import { correctionOf } from '../rates/rate-override.ts';
 import { type MidRate, sidedRate } from '../rates/sided-rate.ts';
 import { maxAgeDays, mayBeShown } from './age-rules.ts';
 
-/** The origin of a mid rate: the central bank between banks, the central bank for banknotes, the market. */
+/** The origin of a mid rate: the central bank (interbank), the central bank (banknotes), or the market. */
 export type ReferenceKind = 'central' | 'manual' | 'market';
 
-/** A mid rate with where it comes from and its own instant, where the source gives one. */
+/** A mid rate with its origin, and its instant if the source gives one. */
 export interface ReferenceRate<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
   readonly kind: ReferenceKind;
   readonly rate: MidRate<C>;
@@ -22,14 +22,14 @@ export interface ReferenceRate<C extends ForeignCurrencyCode = ForeignCurrencyCo
   readonly variation?: ReferenceVariation;
 }
 
-/** A signed change in percent; `since` is named on the page unless it is the working day before. */
+/** A signed change in percent; the page names `since` unless it is the previous working day. */
 export interface ReferenceVariation {
   readonly percent: number;
   readonly since: RateDate;
   readonly isSinceWorkingDayBefore: boolean;
 }
 
-/** The central bank's interbank mid rate, where it may be shown today. */
+/** The interbank mid rate of the central bank, if it may be shown today. */
 export function centralReference<C extends ForeignCurrencyCode>(
   currency: C,
   central: CentralRate | undefined,
@@ -41,7 +41,7 @@ export function centralReference<C extends ForeignCurrencyCode>(
   return { kind: 'central', rate, source, ...bct(source), ...correctionOf(central) };
 }
 
-/** The central bank's mid rate for banknotes, where it may be shown today. */
+/** The mid rate of the central bank for banknotes, if it may be shown today. */
 export function manualReference<C extends ForeignCurrencyCode>(
   currency: C,
   central: CentralRate | undefined,
@@ -53,7 +53,7 @@ export function manualReference<C extends ForeignCurrencyCode>(
   return { kind: 'manual', rate, source, ...bct(source), ...correctionOf(central) };
 }
 
-/** The market's rate, where it may be shown today. */
+/** The rate of the market, if it may be shown today. */
 export function marketReference<C extends ForeignCurrencyCode>(
   currency: C,
   live: LiveRate | undefined,
@@ -72,7 +72,7 @@ export function marketReference<C extends ForeignCurrencyCode>(
   };
 }
 
-/** The one that leads: the fresher; of one day the market's, which comes later in the day. */
+/** Chooses the leading rate: the newer one, or on the same day the market rate, which is later in the day. */
 export function leadingReference<C extends ForeignCurrencyCode>(
   central: ReferenceRate<C> | undefined,
   market: ReferenceRate<C> | undefined,
@@ -81,7 +81,7 @@ export function leadingReference<C extends ForeignCurrencyCode>(
   return central.rate.day > market.rate.day ? central : market;
 }
 
-// A change over more than the days that may be shown is no evidence for today.
+// A change over more days than a rate may be shown says too little about today.
 function variationOf({ date, variation, variationSince: since }: LiveRate) {
   if (variation === undefined || since === undefined) return undefined;
   const span = daysBetween(since, date);

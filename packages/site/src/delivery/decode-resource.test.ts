@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeResource } from './decode-resource.ts';
 
-test('The documents of a resource are decoded in their order, an unreadable one is reported', () => {
+test('Documents of a resource are decoded in order, and an invalid one is reported', () => {
   const documents = [
     { path: 'coins/bitcoin', data: { name: 'Bitcoin', symbol: 'btc', current_price: 91_000 } },
     { path: 'coins/broken', data: { name: '' } },

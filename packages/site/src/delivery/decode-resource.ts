@@ -25,7 +25,7 @@ export interface RawDocument {
 
 export interface DecodedResource<Kind extends ResourceKind> {
   readonly entry: ResourceEntry<Kind>;
-  /** The documents that could not be read, left out of the entry. */
+  /** The errors of documents that could not be decoded; the entry omits these documents. */
   readonly problems: readonly DecodeProblem[];
 }
 
@@ -50,7 +50,7 @@ const decoders: Decoders = {
   records: decodeBankRecords,
 };
 
-/** Decodes the documents of a resource, in their order, as far as the resource is about them. */
+/** Decodes the documents of a resource in their order and keeps the part that the resource covers. */
 export function decodeResource<Kind extends ResourceKind>(
   resource: Resource<Kind> & Resource,
   documents: readonly RawDocument[],
@@ -71,7 +71,7 @@ function narrowed<Item>(decoded: Decoded<Item>, narrow: (item: Item) => Item): D
 
 const monthDays = 31;
 
-/** The last month of what a year has, without the banks' best rates: what a small line shows. */
+/** The last month of points of a year, without the best rates of the banks: enough for a small line chart. */
 function lastMonth(history: RateHistory): RateHistory {
   const { currency, year, points } = history;
   const last = parseRateDate(`${year}-${Object.keys(points).sort().at(-1)}`);

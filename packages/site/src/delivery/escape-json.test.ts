@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeJson } from './escape-json.ts';
 
-test('No text can end its script element, and every text is read back whole', () => {
+test('No text can end its script element, and every text parses back to itself', () => {
   expect(escapeJson('"</script>&\u2028\u2029"')).toBe(
     '"\\u003c/script\\u003e\\u0026\\u2028\\u2029"',
   );

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON for the inside of a `<script>` element: no character of it can end the element. */
+/** Escapes JSON for the inside of a `<script>` element, so that no character can end the element. */
 export function escapeJson(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (character) => names[character] ?? character);
 }

@@ -1,10 +1,10 @@
 import { bankRecordsPath, healthPath } from '@dinar/domain/documents/collections';
 import type { Resource, ResourceKind } from './page-resources.ts';
 
-// Apart from the resources: who reads them needs the paths, the first load does not.
+// In a file of its own: only readers need the paths, and the first load does not read them.
 const documents = { health: healthPath, records: bankRecordsPath } as const;
 
-/** A resource that is one document, which the rules let visitors get, not list. */
+/** A resource that is one document; firestore.rules let visitors get it, but not list its collection. */
 export type OneDocument = Resource<keyof typeof documents>;
 
 /** A resource that is a list of documents. */
@@ -15,7 +15,7 @@ export function isOneDocument(resource: Resource): resource is OneDocument {
   return resource.kind in documents;
 }
 
-/** Where the document of a resource is. */
+/** The path of the document of a resource. */
 export function documentPath({ kind }: OneDocument): string {
   return documents[kind];
 }

@@ -2,23 +2,23 @@ import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { Resource, ResourceEntry } from './page-resources.ts';
 
-/** The input of one rendered page. */
+/** The input for rendering one page. */
 export interface PageRequest {
-  /** Path and query, as the browser requested them: '/?devise=USD'. */
+  /** Path and query of the request: '/?devise=USD'. */
   readonly url: string;
   readonly board: readonly RatesStats[];
-  /** The database's instant at which the board was read, where changes after it can be asked for. */
+  /** The read time of the board in the database, if changes after it can be requested. */
   readonly boardAsOf?: Date | undefined;
-  /** The values of the page's resources; one that could not be read is absent. */
+  /** The values of the resources of the page; a resource that could not be read is absent. */
   readonly resources: readonly ResourceEntry[];
   readonly now: Date;
-  /** Present when values are the last known ones, because they could not be read anew. */
+  /** Set if the values are the last known ones, because they could not be read again. */
   readonly isStale?: true;
-  /** A contact form that was posted and not sent, for the contact page to show again. */
+  /** A contact form that was posted and rejected, which the contact page shows again. */
   readonly form?: ContactDraft;
 }
 
-/** A whole HTML document and its HTTP status: 404 when no page has that address. */
+/** A complete HTML document and its HTTP status: 404 if no page has the address. */
 export interface RenderedPage {
   readonly status: 200 | 404;
   readonly html: string;
@@ -29,8 +29,8 @@ export interface PageRenderer {
   readonly resourcesFor: (url: string) => readonly Resource[];
   readonly render: (request: PageRequest) => RenderedPage;
 }
-/** The built renderer's exports: functions and web meet here, neither imports the other. */
+/** The exports of the built renderer. Functions and web both use this type, and neither imports the other. */
 export interface PageRendererModule {
-  /** `shell` is the built page without content; throws when it is not of the same build. */
+  /** `shell` is the built page without content. Throws if it is not of the same build. */
   readonly createPageRenderer: (shell: string) => Promise<PageRenderer>;
 }

@@ -10,18 +10,18 @@ import type { ServiceHealth } from '@dinar/domain/status/run-facts';
 import type { Page } from '../pages/page.ts';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 
-/** The documents of each kind. */
+/** The document type of each kind of resource. */
 export interface ResourceItems {
   readonly coins: Coin;
   readonly news: NewsItem;
   readonly snapshots: BankSnapshot;
-  /** The years of a currency that still change, or were the last to. */
+  /** The previous and the current year of a currency. */
   readonly history: RateHistory;
-  /** All its years. */
+  /** All years of a currency. */
   readonly past: RateHistory;
-  /** Its last month alone. */
+  /** The same years as `history`, each reduced to its last month of points. */
   readonly recent: RateHistory;
-  /** The last month of a bank, with one currency alone. */
+  /** The last month of a bank, reduced to one currency. */
   readonly bankPast: BankSnapshot;
   readonly health: ServiceHealth;
   readonly records: BankRecords;
@@ -29,7 +29,7 @@ export interface ResourceItems {
 
 export type ResourceKind = keyof ResourceItems;
 
-/** The value of a resource: news and snapshots the newest first, the years of a history in order. */
+/** The value of a resource: news and snapshots newest first, the years of a history in order. */
 export type ResourceValue<Kind extends ResourceKind = ResourceKind> =
   readonly ResourceItems[Kind][];
 
@@ -45,7 +45,7 @@ interface Subjects {
   readonly records: unknown;
 }
 
-/** A page's own data, beside the rates of every currency, which all pages share. */
+/** The data of a page, besides the rates of every currency, which all pages share. */
 export type Resource<Kind extends ResourceKind = ResourceKind> = {
   [K in Kind]: { readonly kind: K } & Subjects[K];
 }[Kind];
@@ -55,7 +55,7 @@ export interface ResourceEntry<Kind extends ResourceKind = ResourceKind> {
   readonly kind: Kind;
   readonly key: string;
   readonly value: ResourceValue<Kind>;
-  /** The database's instant at which it was read, where it can be followed from there. */
+  /** The read time in the database, if listening can continue from it. */
   readonly asOf?: Date;
 }
 
@@ -78,24 +78,24 @@ export function resourceKey(resource: Resource): string {
   }
 }
 
-/** How many documents each kind reads at most. */
+/** The maximum number of documents to read, by kind. */
 export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
   coins: 50,
   news: 6,
-  // Every day that may be shown: a bank may publish one currency less often than others.
+  // All days that may be shown, because a bank may publish one currency less often than others.
   snapshots: 8,
-  // This year, the one before, and one that begins while a page is open.
+  // The previous year, this year, and a year that begins while a page is open.
   history: 3,
-  // One a year since 2004, with room.
+  // One per year since 2004, with spare room.
   past: 40,
   recent: 3,
-  // The working days of 30 days, and one more.
+  // The working days in 30 days, and one more.
   bankPast: 23,
   health: 1,
   records: 1,
 };
 
-/** The id of the first year of a resource of years, which a query starts at. */
+/** The id of the first year of a resource of years, at which its query starts. */
 export function firstYearId(
   { kind, currency }: Resource<'history' | 'past' | 'recent'>,
   today: RateDate,
@@ -128,7 +128,7 @@ export function resourcesOf(page: Page): readonly Resource[] {
   }
 }
 
-// Two foreign currencies have no rate in dinars of their own, and so no line.
+// A pair of foreign currencies has no rate in dinars, and therefore no line chart.
 function recentOf(page: Page): readonly Resource[] {
   const [currency, other] = pageCurrencies(page);
   const isPair = page.kind === 'converter' && other !== undefined;

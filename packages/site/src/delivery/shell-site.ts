@@ -13,7 +13,9 @@ const configSchema = v.object({
   }),
 });
 
-/** The site's identity in the built page's `site-config` element; throws when it has none. */
+/**
+ * Reads the identity of the site from the `site-config` element of the built page; throws if there is none.
+ */
 export function siteOfShell(shell: string): SiteIdentity {
   return v.parse(configSchema, JSON.parse(siteConfigIn(shell))).site;
 }

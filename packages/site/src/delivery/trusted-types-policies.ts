@@ -1,6 +1,6 @@
 /**
- * The page's Trusted Types policies, which its headers name: one lets the service worker's address
- * pass, the other JSON, for the element of the structured data. Each is made once a page.
+ * The Trusted Types policies of a page, which its headers name. One accepts the address of the service
+ * worker, the other accepts JSON for the structured data element. Each is created once per page.
  */
 export const trustedTypesPolicies = {
   serviceWorker: 'dinar-service-worker',

@@ -3,7 +3,7 @@ import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
 import { type OpenRate, openRateKinds } from '@dinar/domain/open-data/open-rate';
 import { rateSources } from '@dinar/domain/rates/bank-rate';
 
-/** One field of a number: what it says, in French for who reads the page, and its JSON Schema. */
+/** One field of a rate: its meaning, in French for readers of the page, and its JSON Schema. */
 export interface OpenDataField {
   readonly name: keyof OpenRate;
   readonly says: string;
@@ -13,7 +13,7 @@ export interface OpenDataField {
 const text = { type: 'string', minLength: 1 };
 const textOrNull = { type: ['string', 'null'] };
 
-/** The fields of a number, in the order of the CSV's columns. */
+/** The fields of a rate, in the order of the CSV columns. */
 export const openDataFields: readonly OpenDataField[] = [
   {
     name: 'currency',

@@ -10,13 +10,13 @@ import {
 } from '../routes/open-data-paths.ts';
 import { openDataFields } from './open-data-fields.ts';
 
-/** The subject of a file as its own JSON says it. */
+/** The subject of a file, in the form that its JSON contains. */
 export type StatedSubject =
   | { readonly kind: 'latest' }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'bank'; readonly bank: string; readonly currency: string };
 
-/** A file of numbers in JSON. */
+/** A file of rates in JSON. */
 export interface OpenDataDocument {
   readonly version: 1;
   readonly self: string;
@@ -29,12 +29,12 @@ export interface OpenDataDocument {
   readonly rates: readonly OpenRate[];
 }
 
-/** Where the terms of reuse are. */
+/** The address of the terms of reuse. */
 export function openDataLicense(site: Pick<SiteIdentity, 'url'>): string {
   return `${site.url}${openDataPage}#conditions`;
 }
 
-/** The text of a file: the same for the same numbers, whenever it is written. */
+/** The text of a file; the same rates always give the same text. */
 export function openDataText(
   site: Pick<SiteIdentity, 'url'>,
   { subject, format }: { readonly subject: OpenDataSubject; readonly format: OpenDataFormat },

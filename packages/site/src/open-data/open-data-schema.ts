@@ -4,12 +4,12 @@ import { openDataFields } from './open-data-fields.ts';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The banks and currencies that addresses may name. */
+/** The banks and currencies that an address may contain. */
 export const bankSchema = { enum: bankTable.map(({ slug }) => slug) };
 export const currencySchema = { enum: foreignCurrencies };
 export const daySchema = { type: 'string', format: 'date' };
 
-/** The JSON Schema of a file of numbers; https://json-schema.org/draft/2020-12. */
+/** The JSON Schema of a file of rates; https://json-schema.org/draft/2020-12. */
 export function openDataSchema(): object {
   return { $schema: dialect, title: 'Cours du dinar tunisien', ...fileSchema };
 }
@@ -42,7 +42,7 @@ const fileSchema = exactly({
   rates: { type: 'array', minItems: 1, items: rateSchema },
 });
 
-/** The JSON Schema of a refusal; https://www.rfc-editor.org/rfc/rfc9457. */
+/** The JSON Schema of an error response; https://www.rfc-editor.org/rfc/rfc9457. */
 export const problemSchema = exactly({
   type: { const: 'about:blank' },
   title: { type: 'string', minLength: 1 },
@@ -51,7 +51,7 @@ export const problemSchema = exactly({
   documentation: address,
 });
 
-/** The schema of a file, as a part of another document. */
+/** The schema of a file, for use inside another document. */
 export const openDataFileSchema = fileSchema;
 
 function exactly(properties: Readonly<Record<string, unknown>>) {

@@ -1,7 +1,7 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { CurrencyPair, Page } from './page.ts';
 
-/** The one path under which a page is known; its other addresses point to it. */
+/** The canonical path of a page; its other addresses refer to it. */
 export function canonicalPath(page: Page): string {
   switch (page.kind) {
     case 'home':
@@ -27,7 +27,7 @@ export function canonicalPath(page: Page): string {
   }
 }
 
-/** The path of a bank's page of one currency. */
+/** The path of the page of a bank for one currency. */
 export function bankCurrencyPath({
   bank,
   currency,

@@ -13,7 +13,7 @@ test.each([
   ['/convertisseur/eur/tnd', 'Euro (EUR) en Dinar Tunisien (TND)'],
   ['/convertisseur?from=TND&to=USD&amount=50', 'Dinar Tunisien (TND) en Dollar US (USD)'],
   ['/convertisseur/gbp/tnd/200', 'Livre Sterling (GBP) en Dinar Tunisien (TND)'],
-])('The page of %s is called « %s »', (address, heading) => {
+])('The heading of %s is « %s »', (address, heading) => {
   const { pathname, query } = partsOf(address);
   const page = pageAt(pathname, query);
   if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);

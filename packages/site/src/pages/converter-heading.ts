@@ -4,7 +4,7 @@ import { textsOfConverter } from '../texts/converter-texts.ts';
 import { pairOfPage } from './converter-state.ts';
 import type { Page } from './page.ts';
 
-/** The heading of a page of the converter, with its amount in words where there are words for it. */
+/** The heading of a converter page, with the amount in words where such words exist. */
 export function converterHeading(
   page: Extract<Page, { readonly kind: 'converter' | 'conversion' }>,
 ): string {

@@ -16,7 +16,10 @@ import {
 } from './converter-state.ts';
 import { pageAt } from './page.ts';
 
-/** The state at an address, its amount as a numeral; the same whether or not its page was given the query. */
+/**
+ * The state at an address, with the amount as a numeral. It is the same whether or not the page was given the
+ * query.
+ */
 function stateAt(path: string, query: Readonly<Record<string, string>> = {}) {
   const given = new Map(Object.entries(query));
   const [withQuery, ofPath] = [pageAt(path, given), pageAt(path)].map((page) => {
@@ -51,7 +54,7 @@ test('A fixed conversion is read at the root and below the converter, an unknown
   expect(stateAt('/convertisseur/10-roubles-en-or')).toEqual(first);
 });
 
-test('The query comes before the path, each of its values by itself', () => {
+test('Each value of the query takes precedence over the path', () => {
   const path = '/convertisseur/usd/tnd/5';
   expect(stateAt(path, { amount: '7' })).toEqual({ ...first, from: 'USD', amount: '7' });
   expect(stateAt(path, { from: 'gbp', to: 'usd', bank: 'BIAT' })).toEqual({
@@ -62,7 +65,7 @@ test('The query comes before the path, each of its values by itself', () => {
   });
 });
 
-test('A malformed parameter of the query is left out', () => {
+test('A malformed query parameter is ignored', () => {
   const wrong = { from: '<b>', to: 'EURO', amount: '-5', bank: 'constructor' };
   expect(stateAt('/convertisseur', wrong)).toEqual(first);
   expect(stateAt('/convertisseur', { amount: '1e15' })).toEqual(first);
@@ -74,7 +77,7 @@ test('A malformed parameter of the query is left out', () => {
   expect(stateAt('/convertisseur', { from: 'usd', to: 'USD' })).toEqual({ ...first, from: 'USD' });
 });
 
-test('An amount to buy is of the target, and its page is the one of the two currencies', () => {
+test('An amount to buy is in the target currency, and its page is that of the pair', () => {
   const wanted = { from: 'TND', to: 'USD', amount: '12000', intent: 'buy' };
   const state = { ...first, from: 'TND', to: 'USD', amount: '12000', fixedSide: 'buy' };
   expect(stateAt('/convertisseur', wanted)).toEqual(state);
@@ -84,7 +87,7 @@ test('An amount to buy is of the target, and its page is the one of the two curr
   expect(page).toMatchObject({ kind: 'converter', pair: { from: 'TND', to: 'USD', amount: 1 } });
 });
 
-test('An intent wins over the order of the currencies, and an unknown one is left out', () => {
+test('An intent overrides the order of the currencies, and an unknown one is ignored', () => {
   const at = (from: string, to: string, intent: string) =>
     stateAt('/convertisseur', { from, to, intent });
   expect(at('TND', 'USD', 'sell')).toEqual({ ...first, from: 'USD' });
@@ -95,7 +98,7 @@ test('An intent wins over the order of the currencies, and an unknown one is lef
   }
 });
 
-test('What was to be bought is sold once swapped, or once another currency is given for it', () => {
+test('A purchase becomes a sale after a swap, or when another currency pays for it', () => {
   const state = { amount: decimal(5), from: 'TND', to: 'EUR', fixedSide: 'buy' } as const;
   expect(intentOf(state)).toBe('buy');
   expect(swapped(state)).toEqual({ ...state, from: 'EUR', to: 'TND', fixedSide: undefined });
@@ -104,19 +107,19 @@ test('What was to be bought is sold once swapped, or once another currency is gi
   for (const intent of intents) expect(intentOf(withIntent(state, intent))).toBe(intent);
 });
 
-test('Choosing the currency of the other side exchanges the two', () => {
+test('Choosing the currency of the other side swaps the sides', () => {
   const state = { amount: decimal(5), from: 'EUR', to: 'TND' } as const;
   expect(withSide(state, 'from', 'TND')).toEqual({ ...state, from: 'TND', to: 'EUR' });
   expect(withSide(state, 'to', 'EUR')).toEqual({ ...state, from: 'TND', to: 'EUR' });
   expect(withSide(state, 'from', 'USD')).toEqual({ ...state, from: 'USD' });
 });
 
-test('Swapping exchanges the two sides and keeps the rest', () => {
+test('Swapping exchanges the sides and keeps the other fields', () => {
   const state = { amount: decimal(5), from: 'EUR', to: 'USD', bank: 'BIAT' } as const;
   expect(swapped(state)).toEqual({ ...state, from: 'USD', to: 'EUR' });
 });
 
-test('The address of the state of any query gives the same state again', () => {
+test('For any query, the address of its state gives the same state', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -3,28 +3,28 @@ import { type CurrencyCode, parseCurrencyCode } from '@dinar/domain/currencies/c
 import { type Decimal, decimal, parseAmount } from '@dinar/domain/money/decimal';
 import type { CurrencyPair, Page, PageQuery } from './page.ts';
 
-/** The converter's choices; without a bank, the mean of all. */
+/** The choices in the converter; without a bank, the mean of all banks is used. */
 export interface ConverterState {
   readonly amount: Decimal;
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
   readonly bank?: BankCode | undefined;
-  /** Present where the amount is of the currency to buy, with dinars: what it costs is asked. */
+  /** Set if the amount is in the currency to buy with dinars; the result is then the price. */
   readonly fixedSide?: 'buy' | undefined;
 }
 
 /**
- * The visitor's intent: to sell a currency, to spend dinars on it, or to buy an amount of it. An address
- * says the last one, since the currencies alone say the others; a form may say any.
+ * The intent of the visitor: to sell a currency, to spend dinars on it, or to buy an amount of it. An address
+ * needs to contain only `buy`, because the currencies imply the other two; a form may contain any.
  */
 export type Intent = (typeof intents)[number];
 
 export const intents = ['sell', 'spend', 'buy'] as const;
 
-/** The names under which an address carries the converter's state. */
+/** The query parameters for the state of the converter. */
 export const converterParameters = ['from', 'to', 'amount', 'intent', 'bank'] as const;
 
-/** The banks that the converter offers by name. */
+/** The banks that the converter lists by name. */
 export const converterBanks = [
   'ATBK',
   'BCTN',
@@ -32,19 +32,21 @@ export const converterBanks = [
   'STBK',
 ] as const satisfies readonly BankCode[];
 
-/** One tap each. */
+/** The amounts that one tap selects. */
 export const popularAmounts = [1, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 
 const firstPair: CurrencyPair = { from: 'EUR', to: 'TND', amount: 1 };
 
-/** The conversion in the path of a converter's page. */
+/** The conversion in the path of a converter page. */
 export function pairOfPage(
   page: Extract<Page, { readonly kind: 'converter' | 'conversion' }>,
 ): CurrencyPair | undefined {
   return page.kind === 'conversion' ? page.conversion : page.pair;
 }
 
-/** The state of an address: its query before its path; malformed parts are left out. */
+/**
+ * Reads the state from an address: the query takes precedence over the path, and malformed parts are ignored.
+ */
 export function converterState(path: CurrencyPair | undefined, query: PageQuery): ConverterState {
   const start = path ?? firstPair;
   const from = parseCurrencyCode(query.get('from') ?? '') ?? start.from;
@@ -60,7 +62,7 @@ export function converterState(path: CurrencyPair | undefined, query: PageQuery)
   return intent ? withIntent(state, intent) : state;
 }
 
-/** The well-formed parts of a conversion in a query. */
+/** The names of the valid conversion parameters in a query. */
 export function conversionParametersIn(query: PageQuery): ConversionParameter[] {
   const isRead = {
     from: parseCurrencyCode(query.get('from') ?? '') !== undefined,
@@ -80,13 +82,13 @@ function intentIn(query: PageQuery): Intent | undefined {
   return intents.find((intent) => intent === given);
 }
 
-/** The intent of a state; between two currencies the first is sold. */
+/** The intent of a state; a conversion between two foreign currencies sells the first. */
 export function intentOf({ from, fixedSide }: ConverterState): Intent {
   if (from !== 'TND') return 'sell';
   return fixedSide === 'buy' ? 'buy' : 'spend';
 }
 
-/** The state with another intent towards its currency. */
+/** Changes the intent of a state, for the same currency. */
 export function withIntent<State extends ConverterState>(state: State, intent: Intent): State {
   const { from, to } = state;
   const currency = from === 'TND' ? to : from;
@@ -100,7 +102,7 @@ export function withIntent<State extends ConverterState>(state: State, intent: I
   }
 }
 
-/** The state with one side changed; choosing the other side's currency exchanges the two. */
+/** Changes one side of a state; choosing the currency of the other side swaps the two. */
 export function withSide(
   state: ConverterState,
   side: 'from' | 'to',
@@ -112,7 +114,7 @@ export function withSide(
   return changed.from === 'TND' ? changed : { ...changed, fixedSide: undefined };
 }
 
-/** The state with its two sides exchanged: what was to be bought is sold. */
+/** Swaps the two sides of a state: the currency to buy becomes the currency to sell. */
 export function swapped({ from, to, ...rest }: ConverterState): ConverterState {
   return { ...rest, from: to, to: from, fixedSide: undefined };
 }

@@ -21,11 +21,11 @@ test.each([
   expect(currenciesAt(path)).toEqual(currencies);
 });
 
-test('The currency chosen is the foremost of home, each of the others follows it once', () => {
+test('The home page has the chosen currency first, then each of the others once', () => {
   expect(currenciesAt('/', 'SAR')).toEqual(['SAR', 'EUR', 'USD', 'GBP', 'CAD', 'AED', 'DZD']);
 });
 
-test('The euro and the dollar are the foremost of a bank’s page, each currency once', () => {
+test('A bank page has the euro and the dollar first, and each currency once', () => {
   const currencies = currenciesAt('/cours-change/biat');
   expect(currencies.slice(0, 2)).toEqual(['EUR', 'USD']);
   expect(new Set(currencies).size).toBe(14);

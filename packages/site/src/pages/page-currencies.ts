@@ -2,7 +2,7 @@ import type { CurrencyCode, ForeignCurrencyCode } from '@dinar/domain/currencies
 import { bankPageCurrencies, homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { Page } from './page.ts';
 
-/** The foreign currencies whose rates a page shows, the foremost first. */
+/** The foreign currencies whose rates a page shows, the main one first. */
 export function pageCurrencies(page: Page): readonly ForeignCurrencyCode[] {
   switch (page.kind) {
     case 'home':
@@ -26,7 +26,7 @@ export function pageCurrencies(page: Page): readonly ForeignCurrencyCode[] {
   }
 }
 
-/** The currency whose best rates a list of banks shows; undefined where it shows none. */
+/** The currency whose best rates a list of banks shows; undefined if it shows none. */
 export function askedBestRate({
   product,
   route,

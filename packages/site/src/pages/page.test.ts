@@ -42,7 +42,7 @@ test.each([
   ['/convertisseur/eur/xxx', { kind: 'converter' }],
   ['/convertisseur/eur/xxx/10', { kind: 'converter' }],
   ['/convertisseur/xxx/tnd/10', { kind: 'converter' }],
-  // Ten euros have an address of their own in dinars alone.
+  // Ten euros have their own address only for a conversion to dinars.
   [
     '/convertisseur/eur/usd/10',
     { kind: 'converter', pair: { from: 'EUR', to: 'USD', amount: 10 } },
@@ -55,7 +55,7 @@ test.each([
   ['/cryptomonnaies/bitcoin', { kind: 'crypto' }],
   ['/faq', { kind: 'information', topic: 'faq' }],
   ['/inconnu', undefined],
-])('The address %s is read as it is written, and no further', (path, read) => {
+])('The address %s is parsed into a page with valid values only', (path, read) => {
   expect(pageIn(path)).toEqual(read);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['/convertisseur?from=XXX&to=EURO&amount=1e9', undefined],
   ['/convertisseur/gbp/tnd?amount=', ['GBP', 'TND', 1]],
   ['/convertisseur/gbp/tnd/7?to=GBP', ['GBP', 'TND', 7]],
-])('The page of %s follows its path and query, the query first', (address, given) => {
+])('The page of %s depends on path and query, the query taking precedence', (address, given) => {
   const { pathname, query } = partsOf(address);
   const page = pageAt(pathname, query);
   if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);
@@ -83,11 +83,11 @@ test.each([
 test.each([
   ['usd', 'USD'],
   ['JPY', 'EUR'],
-])('Home with ?devise=%s is about %s', (given, currency) => {
+])('The home page with ?devise=%s is about %s', (given, currency) => {
   expect(pageAt('/', new Map([['devise', given]]))).toMatchObject({ kind: 'home', currency });
 });
 
-test('Whatever the address, a page is known by a path of the site, and its amount is a number', () => {
+test('For any address, a page has a canonical path of the site and a numeric amount', () => {
   const places = ['', '/cours-change', '/cours-change/biat', '/comparateur', '/convertisseur'];
   const check = (text: string) => {
     const addresses = [text, ...places.map((place) => `${place}/${text}`)];
@@ -103,7 +103,7 @@ test('Whatever the address, a page is known by a path of the site, and its amoun
   forHostileTexts(check);
 });
 
-test('Whatever the query, the converter has two currencies, a bounded amount, a bank or none', () => {
+test('For any query, the converter has two currencies, a bounded amount and a known bank or none', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, hostileText, (from, to, amount, bank) => {
       const state = converterState(undefined, new Map(Object.entries({ from, to, amount, bank })));

@@ -18,7 +18,7 @@ export interface CurrencyPair {
   readonly amount: number;
 }
 
-/** A page with the values of its address, read and checked; malformed ones are left out. */
+/** A page with the parsed and validated values of its address; malformed values are omitted. */
 export type Page =
   | { readonly kind: 'home'; readonly route: Route; readonly currency: ForeignCurrencyCode }
   | { readonly kind: 'banks'; readonly route: Route; readonly product?: ForeignCurrencyCode }
@@ -34,7 +34,7 @@ export type Page =
       readonly currency: ForeignCurrencyCode;
     }
   | { readonly kind: 'comparator'; readonly route: Route; readonly currency?: ForeignCurrencyCode }
-  /** Without a pair where its address names no conversion. */
+  /** `pair` is absent if the address contains no conversion. */
   | { readonly kind: 'converter'; readonly route: Route; readonly pair?: CurrencyPair }
   | { readonly kind: 'conversion'; readonly route: Route; readonly conversion: ConversionSlug }
   | { readonly kind: 'crypto'; readonly route: Route }
@@ -45,7 +45,7 @@ export type Page =
       readonly topic: InformationPage;
     };
 
-/** The query's name for the currency selected on the home page: `/?devise=USD`. */
+/** The query parameter for the currency selected on the home page: `/?devise=USD`. */
 export const homeCurrencyParameter = 'devise';
 
 /** The query of an address, such as URLSearchParams. */
@@ -53,7 +53,7 @@ export interface PageQuery {
   readonly get: (name: string) => string | null | undefined;
 }
 
-/** The page at a pathname and its query, undefined when nothing is there. */
+/** Finds the page at a pathname and query; undefined if there is none. */
 export function pageAt(pathname: string, query: PageQuery = new Map()): Page | undefined {
   const match = matchRoute(pathname);
   return match && pageOf(match, query);
@@ -98,7 +98,7 @@ function banksPage({ route, params: { product = '' } }: RouteMatch): Page {
   return { kind: 'banks', route, ...(currency && { product: currency }) };
 }
 
-// An unknown bank is ignored: its address shows the list of banks, and that of no currency the bank.
+// For an unknown bank the address shows the list of banks, for an unknown currency the page of the bank.
 function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch): Page {
   const bank = bankBySlug(bankId)?.code;
   if (bank === undefined) return { kind: 'banks', route };
@@ -108,7 +108,7 @@ function bankPage({ route, params: { bankId = '', currency = '' } }: RouteMatch)
     : { kind: 'bank', route, bank };
 }
 
-// A sheet of a currency that nobody knows is the one of the euro.
+// For an unknown currency the sheet is that of the euro.
 function sheetPage({ route, params }: RouteMatch): Page {
   const currency = parseForeignCurrencyCode(params.currency ?? '') ?? homeCurrencies[0];
   return { kind: 'sheet', route, currency };

@@ -26,13 +26,13 @@ const candidatePaths: readonly string[] = [
   ...homeCurrencies.map((code) => `/aide-memoire/${code.toLowerCase()}`),
 ];
 
-// The central bank quotes no AUD, and that will not change from one day to the next.
+// The central bank does not quote AUD, and this does not change from day to day.
 function currenciesOfBank(code: BankCode): readonly ForeignCurrencyCode[] {
   if (code !== centralBankCode) return bankPageCurrencies;
   return bankPageCurrencies.filter((currency) => currencyTable[currency].centralBankQuoted);
 }
 
-/** Every page of the sitemap, each once, at its own address. */
+/** Every page of the sitemap, once, at its canonical address. */
 export const publicPages: readonly Page[] = candidatePaths.flatMap((path) => {
   const page = pageAt(path);
   return page && canonicalPath(page) === path ? [page] : [];
@@ -40,7 +40,7 @@ export const publicPages: readonly Page[] = candidatePaths.flatMap((path) => {
 
 const publicPaths: ReadonlySet<string> = new Set(publicPages.map(canonicalPath));
 
-/** Whether a page, or the page it is another address of, may be indexed. */
+/** Whether the canonical address of a page may be indexed. */
 export function isIndexable(page: Page): boolean {
   return publicPaths.has(canonicalPath(page));
 }

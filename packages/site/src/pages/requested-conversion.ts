@@ -9,21 +9,22 @@ import type { RouteMatch } from '../routes/match-route.ts';
 import { conversionParametersIn, converterState } from './converter-state.ts';
 import type { CurrencyPair, PageQuery } from './page.ts';
 
-/** The conversion in an address of the converter; the converter alone without a pair. */
+/** The conversion in an address of the converter, or the converter without a pair. */
 export type RequestedConversion =
   | { readonly kind: 'converter'; readonly pair?: CurrencyPair }
   | { readonly kind: 'conversion'; readonly conversion: ConversionSlug };
 
 /**
- * The conversion that a match requests: its query before its path, so that a page is of the same conversion
- * whichever part of the address names it. With an amount it may be one of the fixed conversions.
+ * Reads the conversion from a match. The query takes precedence over the path, so a page has the same
+ * conversion whichever part of the address contains it. With an amount it may be one of the fixed
+ * conversions.
  */
 export function requestedConversion(match: RouteMatch, query: PageQuery): RequestedConversion {
   const path = pathConversion(match);
   const given = conversionParametersIn(query);
   if (path === undefined && given.length === 0) return { kind: 'converter' };
   const { from, to, amount, fixedSide } = converterState(path?.pair, query);
-  // An amount to buy is none to convert: the page is the one of its currencies.
+  // An amount to buy is not an amount to convert, so the page is that of the currency pair.
   if (fixedSide === 'buy') return { kind: 'converter', pair: { from, to, amount: 1 } };
   const pair = { from, to, amount: amount.toNumber() };
   const namesAmount = path?.namesAmount || given.includes('amount');

@@ -1,4 +1,4 @@
-/** The identity of the site; `url` is absolute and has no closing slash. */
+/** The identity of the site; `url` is absolute, without a trailing slash. */
 export interface SiteIdentity {
   readonly name: string;
   readonly url: string;

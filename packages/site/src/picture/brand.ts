@@ -1,5 +1,5 @@
 /** The colours of the light theme and the mark, for pictures. */
-// A picture is made where no style sheet is: a test of the web compares these with its own.
+// Pictures are rendered without a style sheet; a test in web compares these values with the style sheet.
 export const brandColours = {
   paper: '#fbfaf7',
   surface: '#ffffff',

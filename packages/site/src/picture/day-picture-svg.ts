@@ -3,7 +3,7 @@ import { brandMark, brandColours as colours } from './brand.ts';
 import type { DayPicture } from './day-picture.ts';
 import { fittedSize } from './fitted-size.ts';
 
-/** The size of a picture, which networks show whole. */
+/** The size of a picture, which social networks show without cropping. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 const left = 72;
@@ -61,7 +61,7 @@ interface TextStyle {
   readonly size: number;
   readonly weight?: 500 | 700;
   readonly fill?: string;
-  /** How wide the text may be: a longer one is written smaller. */
+  /** The maximum width of the text; a longer text gets a smaller font. */
   readonly room?: number;
 }
 

@@ -36,7 +36,7 @@ function wordsOf(snapshots: readonly BankSnapshot[]): string {
   return [...texts].map(([, text]) => text).join('\n');
 }
 
-test('A picture has the site, the currency, the day, the rates with their banks, and the sources', () => {
+test('A picture contains the site, the currency, the day, the rates with banks, and the sources', () => {
   expect(wordsOf([central(3.3891), ...counters(three)]).split('\n')).toEqual([
     'Dinar en Direct',
     'Euro en dinar tunisien, vendredi 20 novembre 2026',
@@ -52,14 +52,14 @@ test('A picture has the site, the currency, the day, the rates with their banks,
   ]);
 });
 
-test('One made-up number is enough for the picture to say so', () => {
+test('One demonstration rate marks the whole picture', () => {
   const demo = 'Données de démonstration';
   expect(wordsOf([central(3.3891), ...counters(three)])).not.toContain(demo);
   expect(wordsOf([central(3.3891, 'demo'), ...counters(three)])).toContain(demo);
   expect(wordsOf([central(3.3891), ...counters(three, 'demo')])).toContain(demo);
 });
 
-test('What was not published is not invented, and where nothing was there is no picture', () => {
+test('A picture shows published rates only, and a day without any has no picture', () => {
   const alone = wordsOf([central(3.3891)]);
   expect(alone).toContain('3,3891');
   expect(alone).toContain('Trop peu de banques');
@@ -69,7 +69,7 @@ test('What was not published is not invented, and where nothing was there is no 
   expect(dayPicture(subject, [])).toBeUndefined();
 });
 
-test('Whatever was published, the numbers are the official one, the highest purchase and the lowest sale', () => {
+test('For any rates, a picture shows the mid rate, the highest purchase and the lowest sale rate', () => {
   const rate = fc.integer({ min: 8_000, max: 12_000_000 }).map((micro) => micro / 1_000_000);
   const pair = fc.record({ purchaseRate: rate, saleRate: rate });
   fc.assert(

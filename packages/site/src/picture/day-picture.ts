@@ -10,32 +10,36 @@ import { currencyToday } from '@dinar/domain/today/board-of-today';
 import type { DayPictureSubject } from '../routes/day-picture-path.ts';
 import { sourceInWords } from '../texts/source-words.ts';
 
-/** A bank's price that no other bank's is better than. */
+/** The best price of a side, and the bank that has it. */
 interface BestPrice {
   readonly rate: string;
   readonly bank: string;
 }
 
-/** The words and numbers of a picture of the day. */
+/** The texts and numbers of a picture of the day. */
 export interface DayPicture {
   readonly currency: string;
   readonly unit: string;
   readonly day: string;
-  /** The central bank's mid rate; absent where it published none that day. */
+  /** The mid rate of the central bank; absent if it published none on that day. */
   readonly mid?: string;
-  /** Absent where too few banks published that day for one to be the best. */
+  /** Absent if too few banks published on that day for a best price. */
   readonly best?: { readonly purchase: BestPrice; readonly sale: BestPrice };
   readonly sources: string;
   readonly isDemo: boolean;
 }
 
-/** The picture of a day, from what was published on it; undefined where that is nothing. */
+/**
+ * Builds the picture of a day from that day's snapshots; undefined if it would show neither a mid rate nor a
+ * best price.
+ */
 export function dayPicture(
   { day, currency }: DayPictureSubject,
   snapshots: readonly BankSnapshot[],
 ): DayPicture | undefined {
   const stored = ratesOf({ day, currency }, snapshots);
-  // The board as it was on that day: one rule says which rate is official and which bank the best.
+  // The board as on that day, so that the official rate and the best banks follow the same rules as on the
+  // pages.
   const { central, counters } = currencyToday({ currency, ...stored }, day);
   const { best } = counters;
   if (!central && !best) return undefined;

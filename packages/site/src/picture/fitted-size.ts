@@ -1,7 +1,7 @@
-// Figtree's letters in bold are 0.54 of its size wide on average in French, digits 0.6.
+// In bold Figtree, French letters are on average 0.54 of the font size wide, digits 0.6.
 const letterWidth = 0.6;
 
-/** The font size at which a text is no wider than its room, and never above `most`. */
+/** The font size with which a text fits into `room`, at most `most`. */
 export function fittedSize(words: string, most: number, room: number): number {
   return Math.min(most, Math.floor(room / (letterWidth * [...words].length)));
 }

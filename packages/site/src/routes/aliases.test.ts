@@ -21,11 +21,11 @@ test('No alias is listed twice', () => {
   expect(origins.filter((from, index) => origins.indexOf(from) !== index)).toEqual([]);
 });
 
-test('No alias leads to another alias', () => {
+test('No alias redirects to another alias', () => {
   expect(aliases.filter(({ to }) => origins.includes(to))).toEqual([]);
 });
 
-test('Every alias leads to a route or to the sitemap', () => {
+test('Every alias redirects to a route or to the sitemap', () => {
   expect(aliases.filter(({ to }) => !matchRoute(to) && to !== sitemapPath)).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import type { BankSlug } from '@dinar/domain/banks/bank-code';
 import { type CurrencyWords, currencyWords } from './currency-words.ts';
 import { sitemapPath } from './sitemap-path.ts';
 
-/** An address that answers 301 to another; both are whole paths. */
+/** An address that redirects (301) to another; both are full paths. */
 export interface Alias {
   readonly from: string;
   readonly to: string;
 }
 
-/** The names of a bank in an alias; those of `bare` lead to it without any other word. */
+/** The names of a bank in aliases; with `bare`, a name alone is also an alias. */
 const bankNames: readonly {
   readonly slug: BankSlug;
   readonly names: readonly string[];
@@ -59,7 +59,7 @@ const listingPhrases = [
   'taux-des-banques',
 ];
 
-/** Phrases that people search with a currency; `{}` is the currency's word. */
+/** Search phrases with a currency; `{}` is the word for the currency. */
 const conversionPhrases = [
   '{}',
   '{}-dinar',
@@ -98,7 +98,7 @@ const dinarToEuroPhrases = [
   'convertisseur-dinar-tunisien-euro',
 ];
 
-/** Every alias of the site, each a permanent redirect; unknown addresses are not among them. */
+/** Every alias of the site, each a permanent redirect; unknown addresses have none. */
 export const aliases: readonly Alias[] = [
   ...bankNames.flatMap(({ slug, names, bare }) => [
     ...(bare ? phrasesTo(`/cours-change/${slug}`, names) : []),

@@ -1,6 +1,6 @@
 import { formatAmount } from '@dinar/domain/format/format-number';
 
-/** A conversion with an address of its own, at the root and under /convertisseur/. */
+/** A conversion with its own address, at the root and below /convertisseur/. */
 export interface ConversionSlug {
   readonly slug: string;
   readonly from: 'EUR' | 'USD';
@@ -28,7 +28,7 @@ export function conversionBySlug(slug: string): ConversionSlug | undefined {
   return conversionSlugs.find((entry) => entry.slug === slug);
 }
 
-/** The input of a conversion's words: a fixed one, or any other amount. */
+/** The input for the words of a conversion, with any amount. */
 export type WordedConversion = Pick<ConversionSlug, 'amount' | 'from' | 'to'>;
 
 /** The amount in words: "10 euros". */
@@ -36,7 +36,7 @@ export function amountInWords({ amount, from }: WordedConversion): string {
   return `${formatAmount(amount)} ${nouns[from]}${amount < 2 ? '' : 's'}`;
 }
 
-/** The name of the conversion's page: "10 euros en dinar tunisien". */
+/** The heading of the page of a conversion: "10 euros en dinar tunisien". */
 export function conversionHeading(conversion: WordedConversion): string {
   return `${amountInWords(conversion)} en dinar tunisien`;
 }

@@ -13,7 +13,7 @@ test('A currency is named by its code and by its name, without accents, too', ()
   ).toEqual(['USD', 'EUR', 'GBP', 'CHF', 'NOK', 'USD']);
 });
 
-test('Any other word, and the dinar itself, names none', () => {
+test('Any other word, and the dinar itself, matches no currency', () => {
   expect(['', 's', 'euross', 'bananes', 'tnd', 'dinar-tunisien'].map(currencyByWord)).toEqual(
     Array.from({ length: 6 }, () => undefined),
   );

@@ -4,11 +4,11 @@ import {
 } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 
-/** How people write a currency in an address: words joined with hyphens, and « de » before them. */
+/** The words for a currency in addresses, joined with hyphens, and the form with « de ». */
 export interface CurrencyWords {
   readonly currency: ForeignCurrencyCode;
   readonly words: readonly string[];
-  /** With its article: "de-l-euro". */
+  /** With preposition and article: "de-l-euro". */
   readonly ofWords: string;
 }
 
@@ -18,7 +18,7 @@ export const currencyWords = [
   { currency: 'GBP', words: ['livre-sterling', 'livre'], ofWords: 'de-la-livre-sterling' },
 ] as const satisfies readonly CurrencyWords[];
 
-/** The currency that a word of an address names: "euro", "livres", "usd", "franc-suisse". */
+/** Finds the currency of a word in an address: "euro", "livres", "usd", "franc-suisse". */
 export function currencyByWord(word: string): ForeignCurrencyCode | undefined {
   const key = word.toLowerCase();
   const table: readonly CurrencyWords[] = currencyWords;
@@ -33,7 +33,7 @@ const byName: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
   }),
 );
 
-// An address has neither accents nor capitals: "couronne-norvegienne".
+// Removes accents and capitals, as in "couronne-norvegienne".
 function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -10,8 +10,8 @@ export interface DayPictureSubject {
 /** The folder of the pictures of the day. */
 export const dayPictureRoot = '/partage';
 
-/** The address of a picture. Its day is in it, so that networks may keep the picture. */
-// Apart from its parser: the first load of a page needs this one alone.
+/** The address of a picture. It contains the day, so that networks may cache the picture. */
+// In a separate file from its parser: the first load of a page needs only this function.
 export function dayPicturePath({ day, currency }: DayPictureSubject): string {
   return `${dayPictureRoot}/${day}/${currency}.png`;
 }

@@ -24,7 +24,7 @@ test.each([
   expect(found(path)).toEqual(expected);
 });
 
-test('Unknown, malformed and empty-part paths have no route', () => {
+test('Unknown and malformed paths, and paths with an empty part, have no route', () => {
   const paths = [
     '/inconnu',
     '/404',

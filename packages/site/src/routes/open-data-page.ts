@@ -1,3 +1,3 @@
 /** The page that describes the open data. */
-// Apart from the files' addresses: the first load needs this one alone.
+// In a separate file from the file addresses: the first load needs only this path.
 export const openDataPage = '/donnees';

@@ -19,7 +19,7 @@ const subjects: readonly OpenDataSubject[] = [
   ),
 ];
 
-test('The address of every file leads back to it, and no two files have one address', () => {
+test('The address of every file parses back to it, and no two files share an address', () => {
   const paths = new Set<string>();
   for (const subject of subjects) {
     for (const format of openDataFormats) {
@@ -31,7 +31,7 @@ test('The address of every file leads back to it, and no two files have one addr
   expect(paths.size).toBe(subjects.length * openDataFormats.length);
 });
 
-test('The address of every description leads back to it', () => {
+test('The address of every description parses back to it', () => {
   for (const name of openDataDescriptions) {
     expect(parseOpenDataPath(openDataDescriptionPath(name))).toEqual({ kind: 'description', name });
   }
@@ -53,6 +53,6 @@ test.each([
   ['/donnees/v1/banks/biat/EUR/more.json', 'unknown'],
   ['/donnees/v1/../latest.json', 'unknown'],
   ['', 'unknown'],
-])('%s names no file: %s', (path, kind) => {
+])('%s is not the address of a file: %s', (path, kind) => {
   expect(parseOpenDataPath(path).kind).toBe(kind);
 });

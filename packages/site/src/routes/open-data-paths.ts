@@ -7,32 +7,32 @@ import {
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { openDataPage } from './open-data-page.ts';
 
-/** The folder of the files; a change that would break a reader gets another. */
+/** The folder of the files; a breaking change gets another folder. */
 export const openDataRoot = `${openDataPage}/v1`;
 
 export const openDataFormats = ['json', 'csv'] as const;
 
 export type OpenDataFormat = (typeof openDataFormats)[number];
 
-/** The contents of a file of numbers. */
+/** The subject of a file of rates. */
 export type OpenDataSubject =
   | { readonly kind: 'latest' }
   | { readonly kind: 'day'; readonly day: RateDate }
   | { readonly kind: 'bank'; readonly bank: BankCode; readonly currency: ForeignCurrencyCode };
 
-/** The description of the files, and the schema of one. */
+/** The names of the descriptions: the OpenAPI description and the JSON Schema of a file. */
 export const openDataDescriptions = ['openapi', 'schema'] as const;
 
 export type OpenDataDescription = (typeof openDataDescriptions)[number];
 
-/** An address below the folder: a file of numbers, a description, or what is wrong with it. */
+/** A parsed address below the folder: a file of rates, a description, or the error in the address. */
 export type OpenDataAddress =
   | { readonly kind: 'file'; readonly subject: OpenDataSubject; readonly format: OpenDataFormat }
   | { readonly kind: 'description'; readonly name: OpenDataDescription }
   | { readonly kind: 'no-day' | 'no-bank' | 'no-currency'; readonly given: string }
   | { readonly kind: 'unknown' };
 
-/** The path of a file of numbers, the one address that it has. */
+/** The only path of a file of rates. */
 export function openDataPath(subject: OpenDataSubject, format: OpenDataFormat): string {
   switch (subject.kind) {
     case 'latest':
@@ -49,7 +49,7 @@ export function openDataDescriptionPath(name: OpenDataDescription): string {
   return `${openDataRoot}/${name}.json`;
 }
 
-/** Reads a path. A file has one address: other cases and names are unknown. */
+/** Parses a path. A file has one address: other spellings are unknown. */
 export function parseOpenDataPath(path: string): OpenDataAddress {
   const name = openDataDescriptions.find((one) => openDataDescriptionPath(one) === path);
   if (name) return { kind: 'description', name };

@@ -1,4 +1,4 @@
-/** The kinds of page the site has; each has its layout, its metadata and its share image. */
+/** The kinds of page; each has its own layout, metadata and share image. */
 export const pageKinds = [
   'home',
   'banks',

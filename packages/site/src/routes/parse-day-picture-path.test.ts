@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dayPicturePath } from './day-picture-path.ts';
 import { parseDayPicturePath } from './parse-day-picture-path.ts';
 
-test('The address of every picture leads back to it', () => {
+test('The address of every picture parses back to it', () => {
   const subjects = foreignCurrencies.map((currency) => ({ day: day('2026-11-24'), currency }));
   expect(subjects.map(dayPicturePath).map(parseDayPicturePath)).toEqual(subjects);
 });
@@ -22,6 +22,6 @@ test.each([
   '/autre/2026-11-24/EUR.png',
   '/partage/%E0%A4%A/EUR.png',
   '',
-])('%s is no picture', (path) => {
+])('%s is not the address of a picture', (path) => {
   expect(parseDayPicturePath(path)).toBeUndefined();
 });

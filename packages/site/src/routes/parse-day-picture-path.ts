@@ -2,7 +2,7 @@ import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { parseRateDate } from '@dinar/domain/days/rate-date';
 import { type DayPictureSubject, dayPicturePath } from './day-picture-path.ts';
 
-/** Reads the subject of the picture at a path; undefined for any other path, also of other spelling. */
+/** Parses the path of a picture; undefined for any other path, including other spellings. */
 export function parseDayPicturePath(path: string): DayPictureSubject | undefined {
   const [, , dayText = '', file = ''] = path.split('/');
   const day = parseRateDate(dayText);

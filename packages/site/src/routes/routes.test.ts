@@ -3,7 +3,7 @@ import { textsOfRoute } from '../texts/route-texts.ts';
 import { conversionBySlug, conversionSlugs } from './conversion-slugs.ts';
 import { routes } from './routes.ts';
 
-test('Every route has its own id and path, and texts to show', () => {
+test('Every route has a unique id and path, and texts', () => {
   expect(new Set(routes.map((route) => route.id)).size).toBe(routes.length);
   expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
   const texts = routes.map(textsOfRoute).flatMap((words) => Object.values(words));

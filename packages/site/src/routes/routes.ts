@@ -3,8 +3,8 @@ import { openDataPage } from './open-data-page.ts';
 import type { PageKind } from './page-kind.ts';
 
 /**
- * One public address: a part after `:` is a whole segment, `{product}` for a part of one;
- * `texts` names the words of its page.
+ * One public address. In its path `:name` is a whole segment and `{product}` a part of one; `texts` names the
+ * texts of its page.
  */
 export interface Route {
   readonly id: string;
@@ -23,7 +23,7 @@ export type RouteTextsKey =
   | 'exchangeOffice'
   | 'exchangeOfficeTunis';
 
-/** The pages that show no rates; each is its own address and has words of its own. */
+/** The information pages; each has its own address and texts. */
 export const informationPages = [
   'contact',
   'about',

@@ -34,7 +34,7 @@ test('Popular conversions lead to the converter with their query', () => {
   ]);
 });
 
-test('A conversion’s address has its bank by its slug, and its amount to the last digit', () => {
+test('The address of a conversion contains the slug of its bank and every digit of its amount', () => {
   expect(converterHref({ from: 'USD', to: 'TND', amount: decimal('1250.50'), bank: 'BHBK' })).toBe(
     '/convertisseur?from=USD&to=TND&amount=1250.5&bank=bh',
   );

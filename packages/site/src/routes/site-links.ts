@@ -10,7 +10,7 @@ export interface SiteLink {
   readonly path: string;
 }
 
-/** The header's links; home is current only on an exact match. */
+/** The links of the header; home is current only on an exact match. */
 export const navigationLinks: readonly (SiteLink & { readonly exact: boolean })[] = routes.flatMap(
   ({ navigationLabel, path }) =>
     navigationLabel === undefined ? [] : [{ label: navigationLabel, path, exact: path === '/' }],
@@ -45,7 +45,7 @@ export interface PopularConversion {
   readonly amount: number;
 }
 
-/** The conversions the footer links to. */
+/** The conversions that the footer links to. */
 export const popularConversions: readonly PopularConversion[] = [
   { from: 'EUR', to: 'TND', amount: 1 },
   { from: 'EUR', to: 'TND', amount: 10 },
@@ -54,17 +54,17 @@ export const popularConversions: readonly PopularConversion[] = [
   { from: 'USD', to: 'TND', amount: 100 },
 ];
 
-/** The parameters of an address of the converter; without a bank, the mean of all. */
+/** The parameters of a converter address; without a bank, the mean of all banks is used. */
 export interface AddressedConversion {
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
   readonly amount: number | Decimal;
   readonly bank?: BankCode | undefined;
-  /** Present where the amount is of `to`, to be bought. */
+  /** Set if the amount is in `to` and is to be bought. */
   readonly fixedSide?: 'buy' | undefined;
 }
 
-/** The one address of a conversion: every link, stored page and copy has this one. */
+/** The canonical address of a conversion, used by every link, stored page and copy. */
 export function converterHref(conversion: AddressedConversion): string {
   const { from, to, amount, bank, fixedSide } = conversion;
   const intent = fixedSide === 'buy' ? '&intent=buy' : '';

@@ -1,2 +1,2 @@
-/** Where the sitemap is; /sitemap.xml redirects to it. */
+/** The path of the sitemap; /sitemap.xml redirects to it. */
 export const sitemapPath = '/assets/sitemap.xml';

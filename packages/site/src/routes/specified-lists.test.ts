@@ -127,7 +127,7 @@ test('Six headlines are read, and a message has 10 to 500 characters in four req
   expect(required.at(-1)).toMatchObject({ minLength: 10, maxLength: 500 });
 });
 
-test('The converter knows four banks by name', () => {
+test('The converter lists four banks by name', () => {
   expect(converterBanks).toEqual(['ATBK', 'BCTN', 'BIAT', 'STBK']);
 });
 

@@ -1,4 +1,4 @@
-/** A path without the slashes it ends with, in one pass however many there are. */
+/** Removes trailing slashes from a path in one pass, however many there are. */
 export function withoutClosingSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

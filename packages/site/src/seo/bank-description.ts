@@ -71,7 +71,9 @@ function centralBankSentences(context: PageContext, name: string): DescriptionSe
   return { answer, isDemo: central.source === 'demo', offer, plain };
 }
 
-/** The description of the list of banks: the best bank on either side, where its page is of a currency. */
+/**
+ * The description of the list of banks, with the best bank on either side if the page is about one currency.
+ */
 export function banksSentences(context: PageContext<PageOf<'banks'>>): DescriptionSentences {
   const { page } = context;
   const offer = `Achat, vente et spread dans ${bankTable.length} banques de Tunisie, chaque jour ouvrable.`;
@@ -80,7 +82,7 @@ export function banksSentences(context: PageContext<PageOf<'banks'>>): Descripti
   return { ...(currency && bestAnswer(context, currency)), offer, plain };
 }
 
-/** The comparator's description of a currency: the best bank on either side. */
+/** The description of the comparator for a currency, with the best bank on either side. */
 export function comparatorSentences(
   context: PageContext<PageOf<'comparator'>>,
 ): DescriptionSentences {

@@ -7,7 +7,7 @@ import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { pageCurrencies } from '../pages/page-currencies.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** The quotes of a page's bank, as they may be shown today, the foremost currency first. */
+/** The quotes of the bank of a page that may be shown today, the main currency first. */
 export function bankQuotes({
   page,
   board,
@@ -18,12 +18,12 @@ export function bankQuotes({
   });
 }
 
-/** The central bank's mid rates, the foremost currency first. */
+/** The mid rates of the central bank, the main currency first. */
 export function centralRates({ page, board }: PageContext): ReferenceRate[] {
   return pageCurrencies(page).flatMap((code) => board.currencies.get(code)?.central ?? []);
 }
 
-/** The best of the boards in force of one currency, as shown; either may be a demonstration's. */
+/** The best rates in force for one currency, formatted; either may come from a demonstration. */
 export interface BestRates {
   /** The highest purchase rate, and the bank that pays it. */
   readonly buy: string;
@@ -31,12 +31,12 @@ export interface BestRates {
   /** The lowest sale rate, and its bank. */
   readonly sell: string;
   readonly seller: string;
-  /** The older of their days. */
+  /** The earlier of the days of the two rates. */
   readonly day: RateDate;
   readonly isDemo: boolean;
 }
 
-/** The best rates of a currency; undefined where too few boards are in force to call one the best. */
+/** The best rates of a currency; undefined if fewer than three boards are in force. */
 export function bestRates(
   { board }: PageContext,
   currency: ForeignCurrencyCode,

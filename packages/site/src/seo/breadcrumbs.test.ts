@@ -22,7 +22,7 @@ test.each([
   ],
   ['/cryptomonnaies/bitcoin', ['Accueil /', 'Crypto-monnaies /cryptomonnaies']],
   ['/contact', ['Accueil /', 'Contactez-nous /contact']],
-])('The way to %s leads from home to the page’s own address', (path, way) => {
+])('The breadcrumbs of %s lead from home to its canonical address', (path, way) => {
   const page = pageAt(path);
   expect(page && breadcrumbs(page).map((link) => `${link.label} ${link.path}`)).toEqual(way);
 });

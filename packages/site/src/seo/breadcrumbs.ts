@@ -10,7 +10,7 @@ const banks: SiteLink = { label: 'Banques', path: '/cours-change' };
 const comparator: SiteLink = { label: 'Comparateur', path: '/comparateur' };
 const converter: SiteLink = { label: 'Convertisseur', path: '/convertisseur' };
 
-/** The way from home to a page, the page itself last; nothing on the home page. */
+/** The path from the home page to a page, including the page itself; empty for the home page. */
 export function breadcrumbs(page: Page): readonly SiteLink[] {
   return page.kind === 'home' ? [] : [home, ...trail(page)];
 }

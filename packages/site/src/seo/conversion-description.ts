@@ -7,7 +7,7 @@ import type { DescriptionSentences } from './description-sentences.ts';
 import { type ConverterContext, type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** The description of the converter: the receipt for its pair, or for one euro. */
+/** The description of the converter: the amount received for its pair, or for one euro. */
 export function converterSentences(
   context: PageContext<PageOf<'converter'>>,
 ): DescriptionSentences {
@@ -24,7 +24,7 @@ export function converterSentences(
   return { ...answerOf(context, { lead: `${from} en ${to} : ` }), offer, plain };
 }
 
-/** The description of a fixed conversion: the receipt, and the other side. */
+/** The description of a fixed conversion: the amount received, and the price of the other side. */
 export function conversionSentences(
   context: PageContext<PageOf<'conversion'>>,
 ): DescriptionSentences {

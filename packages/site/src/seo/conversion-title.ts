@@ -8,7 +8,7 @@ import type { Wordings } from './fit-text.ts';
 import { type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** The title of the converter: the receipt for its pair, or for one euro. */
+/** The title of the converter: the amount received for its pair, or for one euro. */
 export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordings {
   const { page } = context;
   const { pair } = page;
@@ -26,7 +26,7 @@ export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordi
   return answered([`${amount} en ${to}`, `${amount} en ${pair.to}`], found, result(found));
 }
 
-/** The title of a fixed conversion: the receipt. */
+/** The title of a fixed conversion: the amount received. */
 export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wordings {
   const heading = conversionHeading(context.page.conversion);
   const found = pageAnswer(context);
@@ -48,7 +48,7 @@ const midWords: Readonly<Record<PageAnswer['atMid'], string>> = {
   all: 'cours moyen',
 };
 
-// The day goes before long words; a value at a mid rate is always marked as one.
+// Long words are shortened before the day is dropped; a value at a mid rate is always marked.
 function answered(
   texts: readonly [string, ...string[]],
   { bank, day, atMid }: PageAnswer,

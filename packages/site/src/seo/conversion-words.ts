@@ -7,7 +7,7 @@ import type { ConversionLeg, RateBasis } from '@dinar/domain/today/conversion-le
 
 const mostDecimals = 20;
 
-/** The result of a conversion: 2 to 4 decimals, more below 1. */
+/** Formats the result of a conversion: 2 to 4 decimals, more below 1. */
 export function formatResult(value: Decimal): string {
   return value.lt(1) ? formatHeadlineRate(value) : formatConverted(value);
 }
@@ -17,12 +17,12 @@ export function resultInWords(value: Decimal, code: CurrencyCode): string {
   return `${formatResult(value)} ${code}`;
 }
 
-/** An amount with its currency, none of its decimals lost. */
+/** An amount with its currency and all its decimals. */
 export function amountWithCode(amount: number | Decimal, code: CurrencyCode): string {
   return `${formatFixed(amount, 0, mostDecimals)} ${code}`;
 }
 
-/** Which rates a conversion took: "cours acheteur, moyenne de 3 banques". */
+/** The rates that a conversion used: "cours acheteur, moyenne de 3 banques". */
 export function legsInWords(legs: readonly ConversionLeg[]): string {
   const bases = [...new Set(legs.map(({ basis }) => basisInWords(basis)))].join(' et ');
   const [leg, second] = legs;
@@ -31,7 +31,7 @@ export function legsInWords(legs: readonly ConversionLeg[]): string {
 
 export type ShareAtMid = 'none' | 'part' | 'all';
 
-/** The share of a conversion at mid rates; 'none' where it rests on counters alone. */
+/** The part of a conversion that used mid rates; 'none' if it used only rates of counters. */
 export function shareAtMid(legs: readonly ConversionLeg[]): ShareAtMid {
   const count = legs.filter(({ rate }) => rate.side === 'mid').length;
   if (count === 0) return 'none';

@@ -6,7 +6,7 @@ import { pageCurrencies } from '../pages/page-currencies.ts';
 
 const textDays: Readonly<Record<string, string>> = { privacy: '2024-01-15', terms: '2024-01-15' };
 
-/** The day a page's contents are of: that of its latest rate or of its text; undefined if unknown. */
+/** The day of the content of a page: that of its latest rate or of its text; undefined if unknown. */
 export function dataDay(page: Page, board: BoardOfToday): RateDate | undefined {
   if (page.kind === 'information') return parseRateDate(textDays[page.route.id] ?? '');
   const bank = 'bank' in page ? page.bank : undefined;

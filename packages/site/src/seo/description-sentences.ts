@@ -1,10 +1,10 @@
-/** The answer of the day and the page's other sentences; or `plain` on a day without an answer. */
+/** The answer of the day and the other sentences of a page; `plain` is for a day without an answer. */
 export interface DescriptionSentences {
   readonly answer?: string;
   readonly isDemo?: boolean;
-  /** An addition to the answer, where there is room. */
+  /** An addition to the answer, used if it fits. */
   readonly more?: string | undefined;
-  /** The page's other offers. */
+  /** The other features of the page. */
   readonly offer: string;
   readonly plain: string;
 }

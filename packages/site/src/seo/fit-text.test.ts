@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { firstFitting } from './fit-text.ts';
 
-test('The first text that fits is taken, though it fills the room to the last character', () => {
+test('The first text that fits is used, even at exactly the limit', () => {
   expect(firstFitting(5, ['longer', 'whole', 'cut'])).toBe('whole');
 });
 
-test('Where none fits, the last and shortest wording is taken', () => {
+test('If no text fits, the last and shortest is used', () => {
   expect(firstFitting(2, ['longer', 'whole', 'cut'])).toBe('cut');
 });

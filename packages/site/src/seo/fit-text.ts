@@ -1,13 +1,13 @@
-/** How many characters of a title search engines show, about. */
+/** The approximate number of characters of a title that search engines show. */
 export const titleLimit = 65;
 
-/** How many characters of a description search engines show, about. */
+/** The approximate number of characters of a description that search engines show. */
 export const descriptionLimit = 160;
 
-/** Ways of saying the same, the fullest first. */
+/** Alternative texts with the same meaning, the longest first. */
 export type Wordings = readonly [string, ...string[]];
 
-/** The first text that is not longer than the limit, else the last of them. */
+/** Returns the first text within the limit, otherwise the last text. */
 export function firstFitting(limit: number, texts: readonly [string, ...string[]]): string {
   return texts.find((text) => text.length <= limit) ?? texts.at(-1) ?? texts[0];
 }

@@ -8,17 +8,17 @@ export interface HostingRedirect {
   readonly type: 301;
 }
 
-/** The redirects of Firebase Hosting: one for each alias. */
+/** The redirects of Firebase Hosting, one per alias. */
 export function hostingRedirects(aliases: readonly Alias[]): HostingRedirect[] {
   return aliases.map(({ from, to }) => ({ source: from, destination: to, type: 301 }));
 }
 
-/** The `source` globs of Firebase Hosting's rewrites: each known route, and nothing else. */
+/** The `source` globs for the rewrites of Firebase Hosting, which match only the known routes. */
 export function hostingSources(routes: readonly Route[]): string[] {
   return [...new Set(routes.map(({ path }) => globOf(path)))];
 }
 
-// A glob's * matches within its segment, as a parameter does.
+// A * in a glob matches within one segment, as a parameter does.
 function globOf(path: string): string {
   return path.replace(/:\w+|\{\w+\}/g, '*');
 }

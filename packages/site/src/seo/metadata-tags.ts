@@ -5,7 +5,7 @@ export type MetaTag =
   | { readonly name: string; readonly content: string }
   | { readonly property: string; readonly content: string };
 
-/** The `<meta>` elements of a page, in order; title and canonical have elements of their own. */
+/** The `<meta>` elements of a page, in order; the title and the canonical address are other elements. */
 export function metadataTags(metadata: PageMetadata): MetaTag[] {
   const { openGraph, twitter } = metadata;
   return [

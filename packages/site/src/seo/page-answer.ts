@@ -9,21 +9,21 @@ import { converterState, pairOfPage } from '../pages/converter-state.ts';
 import { type ShareAtMid, shareAtMid } from './conversion-words.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** The answer of a page of the converter, the same as its result. */
+/** The answer of a converter page, equal to the result that it shows. */
 export interface PageAnswer extends Omit<Converted, 'kind'> {
   readonly request: ConversionRequest;
-  /** The oldest day of the rates that it rests on. */
+  /** The oldest day of the rates used. */
   readonly day: RateDate;
   readonly isDemo: boolean;
-  /** How much of it rests on mid rates: such a part is a value, not a receipt. */
+  /** The part that used mid rates; such a value is not an amount that a visitor receives. */
   readonly atMid: ShareAtMid;
-  /** The bank at whose rates all of it was converted. */
+  /** The chosen bank, if the whole conversion used its rates. */
   readonly bank?: BankCode | undefined;
 }
 
 export type ConverterContext = PageContext<PageOf<'converter'> | PageOf<'conversion'>>;
 
-/** The answer of a page of the converter; undefined when a rate is missing, or for an amount of 0. */
+/** The answer of a converter page; undefined if a rate is missing or the amount is 0. */
 export function pageAnswer({ page, board, bank }: ConverterContext): PageAnswer | undefined {
   const request = { ...converterState(pairOfPage(page), new Map()), bank };
   const conversion = conversionToday(request, board);

@@ -3,18 +3,18 @@ import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import type { Page, PageQuery } from '../pages/page.ts';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 
-/** A page and all the data of its metadata. */
+/** A page and all the data for its metadata. */
 export interface PageContext<P extends Page = Page> {
   readonly site: SiteIdentity;
   readonly page: P;
   readonly board: BoardOfToday;
-  /** The bank whose rates the converter takes; the mean of all without one. */
+  /** The bank whose rates the converter uses; without one, the mean of all banks. */
   readonly bank?: BankCode | undefined;
 }
 
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
-/** The page at an address with its query. */
+/** The context of the page at an address with a query. */
 export function contextAt({
   query,
   ...rest

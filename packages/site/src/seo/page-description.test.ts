@@ -76,39 +76,39 @@ test.each([
     '1 dollar en dinar tunisien : la conversion au cours du jour, banque par banque.',
   ],
 ])(
-  '%s answers with its value and its day, and promises none while it is unknown',
+  'The description of %s has its value and day, and neither if the value is unknown',
   (path, answer, plain) => {
     expect([descriptionAt(path), descriptionAt(path, unknown)]).toEqual([answer, plain]);
   },
 );
 
-test('Between two currencies the receipt is at purchase and sale rates, and the other side is added', () => {
+test('Between two currencies the result uses purchase and sale rates, and the other side is added', () => {
   const dollar = { ...statsOf('USD'), banks: [bankQuote('BIAT', [2.9, 3], today)] };
   expect(descriptionAt('/convertisseur/eur/usd/500', storedRates(euro, dollar))).toBe(
     'Euro en Dollar US : vous recevez 551,00 USD pour 500 EUR (moyenne de 3 banques et une seule banque, 20/11/2026). Pour obtenir 500 EUR : 588,9655 USD.',
   );
 });
 
-test('A result that rests on a mid rate in part is marked, and is no receipt', () => {
+test('A result that partly uses a mid rate is marked and is not called an amount received', () => {
   expect(descriptionAt('/convertisseur/eur/usd')).toBe(
     'Euro en Dollar US : 1 EUR vaut 1,1266 USD en partie au cours moyen du 19/11/2026. Pour obtenir 1 EUR : 1,1641 USD.',
   );
 });
 
-test('A bank’s description has its own rates, also where it is not the first of the board', () => {
+test('A bank’s description has the bank’s own rates, even if it is not first on the board', () => {
   expect(descriptionAt('/cours-change/stb')).toMatch(
     /^STB : 1 EUR à 3,310 TND à l’achat et 3,420 TND à la vente /,
   );
 });
 
-test('For want of room the offer is left out, never the answer nor its mark', () => {
+test('If the text is too long, the offer is dropped, never the answer or its mark', () => {
   const banks = quotesOf({ bankId: 'LPTN', purchaseRate: 3.32, saleRate: 3.4, source: 'demo' });
   expect(descriptionAt('/comparateur/eur', storedRates({ ...euro, banks }))).toBe(
     'Euro : meilleur achat 3,320 TND (La Poste Tunisienne), meilleure vente 3,400 TND (La Poste Tunisienne) au 20/11/2026. Données de démonstration.',
   );
 });
 
-test('A page without rates of its own is described in its own words', () => {
+test('A page without rates of its own has its fixed description', () => {
   expect(
     ['/cours-change', '/comparateur', '/cryptomonnaies'].map((path) => descriptionAt(path)),
   ).toEqual([
@@ -118,7 +118,7 @@ test('A page without rates of its own is described in its own words', () => {
   ]);
 });
 
-test('A bank’s full name is not repeated where it begins with the short one', () => {
+test('A bank’s short name is not repeated if the full name begins with it', () => {
   expect(descriptionAt('/cours-change/attijari-bank', unknown)).toMatch(
     /^Cours de change Attijari Bank Tunisie : /,
   );
@@ -146,14 +146,14 @@ test.each([
   ['/convertisseur/eur/tnd', { ...euro, banks: quotesOf({ source: 'demo' }) }],
   ['/cours-change/biat', { ...euro, banks: quotesOf({ source: 'demo' }) }],
   ['/cours-change/bct', { ...euro, central: demo }],
-  // The bank of the lowest sale is made up, then the one of the highest purchase.
+  // The bank with the lowest sale rate is a demonstration, then the one with the highest purchase rate.
   ['/comparateur/eur', { ...euro, banks: quotesOf({ source: 'demo' }) }],
   ['/comparateur/eur', { ...euro, banks: quotesOf({}, { source: 'demo' }) }],
-])('A demonstration at %s is marked as one', (path, stats) => {
+])('A demonstration rate at %s is marked', (path, stats) => {
   expect(descriptionAt(path, storedRates(stats))).toContain('. Données de démonstration.');
 });
 
-test('A demonstration of a bank that is neither best is no mark on the best', () => {
+test('A demonstration rate that is not a best rate does not mark the best rates', () => {
   const mixed = storedRates({ ...euro, banks: quotesOf({}, {}, { source: 'demo' }) });
   for (const path of ['/cours-change/biat', '/comparateur/eur']) {
     expect(descriptionAt(path, mixed)).toBe(descriptionAt(path));

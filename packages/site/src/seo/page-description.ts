@@ -15,7 +15,7 @@ import type { PageContext, PageOf } from './page-context.ts';
 
 const demoSentence = ' Données de démonstration.';
 
-/** The description of a page; for want of room the offer is left out, never the answer. */
+/** The description of a page. If it is too long, the offer is dropped and the answer is kept. */
 export function pageDescription(context: PageContext): string {
   const { answer, isDemo, more, offer, plain } = sentences(context);
   if (answer === undefined) return plain;

@@ -21,7 +21,7 @@ test.each([
   ['/10-dollars-en-dinar-tunisien', `10 dollars en dinar tunisien, ${dollar}`],
   ['/cryptomonnaies', 'crypto-monnaies, prix Bitcoin, prix Ethereum'],
   ['/faq', 'Questions fréquentes'],
-])('%s is searched by its own words, and by those of every page', (path, own) => {
+])('The keywords of %s are its own and those of every page', (path, own) => {
   const page = pageAt(path);
   expect(page && pageKeywords(page)).toBe(`${own}, taux de change Tunisie, dinar tunisien`);
 });

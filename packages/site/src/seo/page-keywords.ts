@@ -6,7 +6,7 @@ import { textsOfRoute } from '../texts/route-texts.ts';
 
 const ofEveryPage = ['taux de change Tunisie', 'dinar tunisien'];
 
-/** The words people search a page by, joined by commas. */
+/** The search words for a page, joined by commas. */
 export function pageKeywords(page: Page): string {
   return [...ownWords(page), ...ofEveryPage].join(', ');
 }

@@ -62,7 +62,7 @@ test.each([
   ['/convertisseur/tnd/usd', 'USD'],
   ['/comparateur/usd', 'USD'],
   ['/aide-memoire/eur', 'EUR'],
-])('%s is shared with the picture of %s, of its last official day', (path, currency) => {
+])('%s has the picture of %s of its last official day', (path, currency) => {
   const { openGraph, twitter } = metadataAt(path);
   expect(openGraph.image).toMatchObject({
     url: `https://dinar.example/partage/2026-11-19/${currency}.png`,
@@ -72,21 +72,21 @@ test.each([
 });
 
 test.each(['/cours-change/biat/eur', '/cours-change/biat', '/convertisseur/gbp/tnd', '/faq'])(
-  '%s, without one currency or its official rate, is shared with the image of its kind',
+  '%s, without a single currency or its official rate, has the image of its page kind',
   (path) => {
     expect(metadataAt(path).openGraph.image.url).toContain('/images/partage/');
   },
 );
 
 test.each(['/convertisseur/10-euros-en-dinar-tunisien', '/convertisseur/EUR/TND/10'])(
-  '%s has the metadata of the page at its own address',
+  '%s has the metadata of the page at its canonical address',
   (path) => {
     const { title, canonical } = metadataAt('/10-euros-en-dinar-tunisien');
     expect(metadataAt(path)).toMatchObject({ title, canonical });
   },
 );
 
-test('Without a rate of the last 7 days no value is given', () => {
+test('Without a rate of the last 7 days the metadata contain no value', () => {
   const page = knownPage('/10-euros-en-dinar-tunisien');
   const board = boardOfToday(plainRates, day('2026-11-28'));
   const { title, description } = pageMetadata({ site, page, board });
@@ -96,7 +96,7 @@ test('Without a rate of the last 7 days no value is given', () => {
   ]);
 });
 
-test('A value that is a demonstration is marked as one', () => {
+test('A demonstration value is marked', () => {
   const live = { value: 3.4, date: today, source: 'demo' } as const;
   const rates = storedRates({ currency: 'EUR', live, banks: [] });
   expect(metadataAt('/1-euro-en-dinar-tunisien', rates).description).toBe(
@@ -104,7 +104,7 @@ test('A value that is a demonstration is marked as one', () => {
   );
 });
 
-test('The home page’s metadata is of the currency chosen and keeps its one address', () => {
+test('The home page’s metadata are of the chosen currency and keep the canonical address', () => {
   const page = knownPage('/', new Map([['devise', 'USD']]));
   const chosen = pageMetadata({ site, page, board: plainBoard });
   expect([chosen.title, chosen.canonical]).toEqual([
@@ -113,7 +113,7 @@ test('The home page’s metadata is of the currency chosen and keeps its one add
   ]);
 });
 
-test('An amount in the query is known under the address of its pair', () => {
+test('A page with an amount in the query has the canonical address of its pair', () => {
   const page = knownPage(
     '/50-euros-en-dinar-tunisien',
     new Map([
@@ -144,7 +144,7 @@ test.each([
   expect(metadataAt(path).canonical).toBe(`https://dinar.example${canonical}`);
 });
 
-test('A page that no list leads to is not indexed', () => {
+test('A page that is not in the sitemap is not indexed', () => {
   expect(
     ['/', '/health', '/faq', '/convertisseur/eur/usd'].map((path) => metadataAt(path).robots),
   ).toEqual([
@@ -162,7 +162,7 @@ test('Every meta element has its own name and a content', () => {
   expect(tags[0]).toEqual({ name: 'description', content: metadataAt('/').description });
 });
 
-test('Whatever the rates, titles and descriptions are unique over the site and short enough', () => {
+test('For any rates, titles and descriptions are unique and short enough', () => {
   fc.assert(
     fc.property(anyRates, (rates) => {
       const board = boardOfToday(rates, today);
@@ -178,7 +178,7 @@ test('Whatever the rates, titles and descriptions are unique over the site and s
   );
 });
 
-test('Every public page is at its own address, each address once', () => {
+test('Every public page is at its canonical address, each address once', () => {
   const paths = publicPages.map(canonicalPath);
   expect(repeated(paths)).toEqual([]);
   expect(paths.filter((path) => metadataAt(path).canonical !== `${site.url}${path}`)).toEqual([]);

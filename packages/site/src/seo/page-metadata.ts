@@ -38,12 +38,12 @@ export interface PageMetadata {
   };
 }
 
-// A bank's page of a currency that it does not quote has no content of its own.
+// The page of a bank for a currency that it does not quote has no content.
 function saysSomething({ page, board }: PageContext): boolean {
   return page.kind !== 'bank-currency' || dataDay(page, board) !== undefined;
 }
 
-/** The metadata of a page with the values at hand. */
+/** The metadata of a page with the current values. */
 export function pageMetadata(context: PageContext): PageMetadata {
   const { site, page, board } = context;
   const title = pageTitle(context);

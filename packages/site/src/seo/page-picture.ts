@@ -6,7 +6,7 @@ import { type DayPictureSubject, dayPicturePath } from '../routes/day-picture-pa
 
 const ofOneCurrency: readonly Page['kind'][] = ['comparator', 'conversion', 'converter', 'sheet'];
 
-/** The picture of the day of a currency: of the last day on which the central bank published its rate. */
+/** The picture of the day for a currency: of the last day with a published rate of the central bank. */
 export function latestPicture(
   currency: DayPictureSubject['currency'],
   { currencies }: BoardOfToday,
@@ -15,7 +15,7 @@ export function latestPicture(
   return day && { day, currency };
 }
 
-/** The picture of the day that a page of one currency is shared with. */
+/** The picture of the day that represents a shared page of one currency. */
 export function pagePicture(
   page: Page,
   board: BoardOfToday,

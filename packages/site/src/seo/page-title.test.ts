@@ -33,7 +33,7 @@ test.each([
   ['/convertisseur', 'Convertisseur de devises en dinar tunisien | Dinar en Direct'],
   ['/convertisseur/eur/tnd', 'Convertisseur Euro (EUR) en Dinar Tunisien (TND)'],
   ['/1-euro-en-dinar-tunisien', '1 euro en dinar tunisien | Dinar en Direct'],
-])('While no rate is known %s is titled « %s »', (path, title) => {
+])('Without a known rate the title of %s is « %s »', (path, title) => {
   expect(titleAt(path, new Map())).toBe(title);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(titleAt(address)).toBe(title);
 });
 
-test('A live source that fell silent leaves the title to the central bank, as the page does', () => {
+test('With an outdated live rate the title has the central bank’s rate, as the page does', () => {
   const euro = statsOf('EUR');
   const silent = { value: 3.3891, date: day('2026-11-06'), source: 'live-fx' } as const;
   const central = { value: 3.4521, date: today, source: 'bct' } as const;
@@ -61,7 +61,7 @@ test('A live source that fell silent leaves the title to the central bank, as th
   );
 });
 
-test('Of a live rate and a fresher one of the central bank the fresher leads', () => {
+test('A central bank rate newer than the live rate leads', () => {
   const live = { value: 3.3891, date: day('2026-11-18'), source: 'live-fx' } as const;
   expect(titleAt('/', storedRates({ ...statsOf('EUR'), live }))).toBe(
     'Taux de change du dinar tunisien en direct : 1 EUR = 3,3891 TND',
@@ -76,11 +76,11 @@ test.each([
   ['/convertisseur/eur/tnd/37', '37 EUR en Dinar Tunisien : 122,322 TND au 20/11/2026'],
   ['/convertisseur/eur/tnd/0,001', '0,001 EUR en Dinar Tunisien : 0,003306 TND au 20/11/2026'],
   ['/convertisseur/eur/eur', 'Convertisseur de devises : 1 EUR = 3,306 TND au 20/11/2026'],
-])('The title of %s is what one gets, not the mid rate: « %s »', (path, title) => {
+])('The title of %s has the amount received, not the mid rate: « %s »', (path, title) => {
   expect(titleAt(path)).toBe(title);
 });
 
-test('The title answers a conversion of any part of the address', () => {
+test('The title answers a conversion in any part of the address', () => {
   const rates = storedRates(statsOf('EUR'), {
     ...statsOf('USD'),
     banks: [bankQuote('BIAT', [2.9, 3], today)],
@@ -98,7 +98,7 @@ test('The title answers a conversion of any part of the address', () => {
   ]);
 });
 
-test('A chosen bank is named where its rates are taken, and only there', () => {
+test('A chosen bank is named only if its rates are used', () => {
   expect([
     titleAt('/convertisseur/eur/tnd/100?bank=stb'),
     titleAt('/convertisseur/eur/tnd/100?bank=atb'),
@@ -110,7 +110,7 @@ test('A chosen bank is named where its rates are taken, and only there', () => {
   ]);
 });
 
-test('A currency that no bank quotes has a mid rate, and is called one', () => {
+test('A currency that no bank quotes has a value marked as mid rate', () => {
   expect([
     titleAt('/convertisseur/usd/tnd'),
     titleAt('/10-dollars-en-dinar-tunisien'),
@@ -122,7 +122,7 @@ test('A currency that no bank quotes has a mid rate, and is called one', () => {
   ]);
 });
 
-test('Every word of a product leads to its best rates, codes and names too', () => {
+test('Every word for a currency leads to its best rates, including codes and names', () => {
   const banks = [
     bankQuote('BIAT', [2.9, 2.98], today),
     bankQuote('STBK', [2.91, 2.99], thursday),
@@ -148,12 +148,12 @@ test('Every word of a product leads to its best rates, codes and names too', () 
   }
 });
 
-test('Below three boards in force nobody is called the best', () => {
+test('Below three boards in force no bank is called the best', () => {
   const { banks, ...euro } = statsOf('EUR');
   const [first, second, third] = banks;
   if (!first || !second || !third) throw new Error('The fixtures have three banks');
   const alone = storedRates({ ...euro, banks: [first] });
-  // Monday: the third board is of Thursday, two working days before.
+  // Monday: the third board is from Thursday, two working days earlier.
   const monday = day('2026-11-23');
   const two = storedRates({ ...euro, banks: [first, second, { ...third, date: thursday }] });
   expect([
@@ -167,7 +167,7 @@ test('Below three boards in force nobody is called the best', () => {
   ]);
 });
 
-test('A bank whose board is older has its own day, and none that may not be shown', () => {
+test('The title of a bank with an older board has its day; a board too old is dropped', () => {
   const banks = [bankQuote('LPTN', [3.302, 3.412], day('2026-11-16'))];
   const rates = storedRates({ currency: 'EUR', banks });
   expect([
@@ -190,7 +190,7 @@ test('Small rates keep four digits', () => {
   ]);
 });
 
-test('For want of room a title leaves out the names of the currencies, then the day', () => {
+test('A title that is too long drops the names of the currencies, then the day', () => {
   const rates = new Map([rateOf('KWD', 9.5123), rateOf('NOK', 0.2967)]);
   expect(titleAt('/convertisseur/kwd/tnd', rates)).toBe(
     'KWD en TND : 1 KWD = 9,5123 TND, cours moyen du 20/11/2026',

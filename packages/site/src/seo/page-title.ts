@@ -12,7 +12,7 @@ import { firstFitting, titleLimit, type Wordings } from './fit-text.ts';
 import { leadingInWords } from './leading-words.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** The title of a page: its answer first, and the site's name where there is room for it. */
+/** The title of a page: first its answer, then the name of the site if it fits. */
 export function pageTitle(context: PageContext): string {
   const [fullest, ...shorter] = wordings(context);
   return firstFitting(titleLimit, [`${fullest} | ${context.site.name}`, fullest, ...shorter]);

@@ -47,7 +47,7 @@ test('No text can close the script element, open a comment or break a line', () 
   );
 });
 
-test('Reading the JSON gives the same value back', () => {
+test('Parsing the JSON gives the same value', () => {
   fc.assert(
     fc.property(anyValue, (value) => {
       expect(JSON.parse(serializeJsonLd(value))).toEqual(value);

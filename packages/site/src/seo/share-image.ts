@@ -1,16 +1,16 @@
 import type { PageKind } from '../routes/page-kind.ts';
 
-/** The image shown where a page is shared; its path is from the site's root. */
+/** The image shown when a page is shared; its path is relative to the root of the site. */
 export interface ShareImage {
   readonly path: string;
-  /** The words on it, line by line. */
+  /** The texts on the image, line by line. */
   readonly lines: readonly string[];
   readonly alt: string;
   readonly width: 1200;
   readonly height: 630;
 }
 
-// No values: networks keep an image for weeks.
+// The images contain no values, because networks cache an image for weeks.
 const lines: Readonly<Record<PageKind, readonly string[]>> = {
   home: ['Taux de change', 'du dinar tunisien', 'en direct'],
   banks: ['Cours de change', 'des banques', 'tunisiennes'],

@@ -14,13 +14,13 @@ function entryAt(path: string, rates: RatesByCurrency = plainRates) {
   return sitemapEntries(site, [knownPage(path)], boardOfToday(rates, today));
 }
 
-test('The sitemap has each public page once', () => {
+test('The sitemap contains each public page once', () => {
   const paths = publicPages.map(canonicalPath);
   expect(paths).toEqual([...new Set(paths)]);
   expect(paths).toEqual(expect.arrayContaining(['/', '/cours-change/biat', '/faq']));
 });
 
-test('A page was last modified on the latest day of the rates that it shows', () => {
+test('The last modification of a page is the latest day of the rates that it shows', () => {
   expect([
     ...entryAt('/'),
     ...entryAt('/10-dollars-en-dinar-tunisien'),
@@ -37,7 +37,7 @@ test('A page was last modified on the latest day of the rates that it shows', ()
   ]);
 });
 
-test('A bank’s page is of the day of that bank, whatever day others published', () => {
+test('A bank’s page has the day of that bank, independent of the others', () => {
   const euro = statsOf('EUR');
   const banks = euro.banks.map((quote) =>
     quote.bankId === 'STBK' ? { ...quote, date: day('2026-11-18') } : quote,
@@ -63,7 +63,7 @@ test('A currency that the central bank does not quote has the day of its live ra
   ]);
 });
 
-test('A page of text has the day of its text, and none where it is not known', () => {
+test('A page of text has the day of its text, or none if it is unknown', () => {
   expect([
     ...entryAt('/conditions-d-utilisation'),
     ...entryAt('/faq'),

@@ -11,8 +11,8 @@ export interface SitemapEntry {
 }
 
 /**
- * The entries of the given pages, each with the day of its rates where that is known; a bank's page of a
- * currency only where the bank has a rate of it.
+ * The entries of the given pages, each with the day of its rates or text if known. The page of a bank for one
+ * currency is included only if the bank has a rate of it.
  */
 export function sitemapEntries(
   site: SiteIdentity,

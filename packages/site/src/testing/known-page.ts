@@ -1,6 +1,6 @@
 import { type Page, pageAt } from '../pages/page.ts';
 
-/** The page at an address, for tests that need one there; throws where there is none. */
+/** Finds the page at an address in a test; throws if there is none. */
 export function knownPage(path: string, query?: Parameters<typeof pageAt>[1]): Page {
   const page = pageAt(path, query);
   if (!page) throw new RangeError(`Nothing is at ${path}`);

@@ -1,4 +1,4 @@
-/** An address's path and query, for tests; nothing in it is escaped. */
+/** Splits an address into path and query, for tests, without unescaping. */
 export function partsOf(address: string): { pathname: string; query: ReadonlyMap<string, string> } {
   const [pathname = '', query = ''] = address.split('?');
   const pairs = query.split('&').map((pair) => pair.split('='));

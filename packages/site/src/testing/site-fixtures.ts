@@ -21,7 +21,7 @@ export const site = {
 
 export const today = day('2026-11-20');
 
-/** Stored rates of the euro, at three banks, and of the dollar, at none; all marked as real. */
+/** Stored rates of the euro, with three banks, and of the dollar, with none; no source is a demonstration. */
 export const plainRates: RatesByCurrency = storedRates(
   {
     currency: 'EUR',
@@ -40,7 +40,7 @@ export const plainRates: RatesByCurrency = storedRates(
   },
 );
 
-/** The stored rates of a currency in the fixtures. */
+/** The stored rates of one currency of the fixtures. */
 export function statsOf(currency: 'EUR' | 'USD'): RatesStats {
   const stats = plainRates.get(currency);
   if (!stats) throw new RangeError(`The fixtures lack ${currency}`);
@@ -75,7 +75,7 @@ function anyStats(currency: ForeignCurrencyCode): fc.Arbitrary<RatesStats> {
   );
 }
 
-/** Plausible rates of some of the currencies, of every source, some too old or of tomorrow. */
+/** Plausible rates of some currencies, from every source, some too old or of the next day. */
 export const anyRates: fc.Arbitrary<RatesByCurrency> = fc
   .subarray([...foreignCurrencies])
   .chain((codes) => fc.tuple(...codes.map(anyStats)))

@@ -2,7 +2,7 @@ import { conversionBySlug, conversionHeading } from '../routes/conversion-slugs.
 import type { Route } from '../routes/routes.ts';
 import type { PageTexts } from './page-texts.ts';
 
-/** The words of the converter. Apart from other pages', which it would load and not use. */
+/** The texts of the converter, in a separate file because the converter does not use those of other pages. */
 export const converterTexts: PageTexts = {
   title: 'Convertisseur de devises en dinar tunisien',
   heading: 'Convertisseur de devises',
@@ -10,7 +10,7 @@ export const converterTexts: PageTexts = {
     'Convertissez l’euro, le dollar et les autres devises en dinar tunisien au cours du jour.',
 };
 
-/** The words of an address of the converter, a fixed conversion's among them. */
+/** The texts for an address of the converter, including the fixed conversions. */
 export function textsOfConverter({ path }: Route): PageTexts {
   const conversion = conversionBySlug(path.slice(1));
   if (!conversion) return converterTexts;

@@ -4,7 +4,7 @@ import { exchangeRules, rulesReadOn } from './exchange-rules.ts';
 
 const rules = exchangeRules.flatMap((group) => group.rules);
 
-test('Every rule links to where it was read, and ends as a sentence', () => {
+test('Every rule is a sentence and links to its sources', () => {
   for (const { text, sources } of rules) {
     expect(text).toMatch(/^[A-ZÀ-Ý].*\.$/);
     for (const { url, name } of sources) {
@@ -15,7 +15,7 @@ test('Every rule links to where it was read, and ends as a sentence', () => {
   expect(parseRateDate(rulesReadOn)).toBeDefined();
 });
 
-test('No rule is said twice, and no group lacks one', () => {
+test('No rule occurs twice, and no group is empty', () => {
   expect(new Set(rules.map(({ text }) => text)).size).toBe(rules.length);
   expect(exchangeRules.filter((group) => group.rules.length === 0)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 /** The authorities that can confirm a rule. */
 export type RuleAuthority = 'bct' | 'douane';
 
-/** A page on which a rule was read. */
+/** A page that contains a rule. */
 export interface RuleSource {
   readonly name: string;
   readonly url: string;
-  /** When the page or the text it gives was published, in words; absent where it bears no date. */
+  /** The publication date of the page or the text, in words; absent if there is none. */
   readonly publishedOn?: string;
 }
 
-/** A rule as its sources say it. */
+/** A rule as stated by its sources. */
 export interface ExchangeRule {
   readonly text: string;
   readonly authority: RuleAuthority;
@@ -25,7 +25,7 @@ export interface RuleGroup {
 /** The day on which every source was read. */
 export const rulesReadOn = '2026-11-24';
 
-/** The authorities that one may ask, with their addresses. */
+/** The authorities that visitors can ask, with their addresses. */
 export const ruleAuthorities: Readonly<
   Record<RuleAuthority, { readonly name: string; readonly url: string }>
 > = {
@@ -52,7 +52,7 @@ const circularOf2017: readonly [RuleSource, RuleSource] = [
   },
 ];
 
-/** The known rules of exchange, each with its source. */
+/** The known exchange rules, each with its sources. */
 export const exchangeRules: readonly RuleGroup[] = [
   {
     id: 'declarer',

@@ -1,2 +1,2 @@
-/** The words for banks' rates that cannot be read. */
+/** The message shown if the rates of the banks cannot be read. */
 export const bankRatesFailure = 'Error loading bank rates';

@@ -13,7 +13,7 @@ test('Every anchor of the page is unique and valid in an address', () => {
   expect(anchors.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
-test('Each question has its mark, and each answer is plain text in whole sentences', () => {
+test('Each question ends with its mark, and each answer is plain text in full sentences', () => {
   expect(questions.filter(({ question }) => !question.endsWith(' ?'))).toEqual([]);
   const paragraphs = questions.flatMap((entry) => entry.paragraphs);
   expect(paragraphs.filter((text) => !/^[^<>\n]+\.$/.test(text))).toEqual([]);

@@ -9,7 +9,7 @@ function linesOf(board: Parameters<typeof guideRates>[0]) {
   );
 }
 
-test('While no rate is known the guide has the specified examples', () => {
+test('Without known rates the guide has the specified examples', () => {
   expect(linesOf(undefined)).toEqual([
     '1 EUR = 3.41, 100 = 341, undefined',
     '1 USD = 3.15, 500 = 1575, undefined',
@@ -17,7 +17,7 @@ test('While no rate is known the guide has the specified examples', () => {
   ]);
 });
 
-test('A rate that is shown beside the guide is the guide’s too', () => {
+test('The guide uses the leading rates that other pages show', () => {
   expect(linesOf(plainBoard)).toEqual([
     '1 EUR = 3.389, 100 = 338.9, 2026-11-20',
     '1 USD = 2.9345, 500 = 1467.25, 2026-11-19',

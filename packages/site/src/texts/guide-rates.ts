@@ -3,7 +3,7 @@ import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 
-/** An order of magnitude of the guide, in TND; without a reference it is the specified example. */
+/** An approximate rate in the guide, in TND; without a reference it is the specified example. */
 export interface GuideRate {
   readonly currency: ForeignCurrencyCode;
   readonly rate: Decimal;
@@ -18,7 +18,10 @@ const specified = [
   { currency: 'GBP', rate: '4.02', exampleAmount: 200 },
 ] as const;
 
-/** The guide's rates: the leading mid rate of each currency where one may be shown, else the specified one. */
+/**
+ * The rates of the guide: the leading mid rate of each currency if one may be shown, else the specified
+ * example.
+ */
 export function guideRates(board: BoardOfToday | undefined): GuideRate[] {
   return specified.map(({ currency, rate: example, exampleAmount }) => {
     const reference = board?.currencies.get(currency)?.leading;

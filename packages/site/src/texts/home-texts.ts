@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts.ts';
 
-/** The words of the home page; apart from the others', which its first load does without. */
+/** The texts of the home page, in a separate file because its first load does not need the others. */
 export const homeTexts: PageTexts = {
   title: 'Taux de change du dinar tunisien en direct',
   heading: 'Taux de change du dinar tunisien',

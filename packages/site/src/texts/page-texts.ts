@@ -1,4 +1,4 @@
-/** The words of a page, without the site's name and without values. */
+/** The texts of a page, without the name of the site and without values. */
 export interface PageTexts {
   readonly title: string;
   readonly heading: string;

@@ -3,7 +3,7 @@ import { converterTexts, textsOfConverter } from './converter-texts.ts';
 import { homeTexts } from './home-texts.ts';
 import type { PageTexts } from './page-texts.ts';
 
-/** The words of every address that is no fixed conversion. */
+/** The texts of every address except the fixed conversions. */
 const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
   home: homeTexts,
   banks: {
@@ -116,7 +116,10 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
   },
 };
 
-/** The words of a route's page; the table of routes lacks them, since the first load needs no titles. */
+/**
+ * The texts of the page of a route. The route table does not contain them, because the first load needs no
+ * titles.
+ */
 export function textsOfRoute(route: Route): PageTexts {
   return route.texts === 'converter' ? textsOfConverter(route) : routeTexts[route.texts];
 }

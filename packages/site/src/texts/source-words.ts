@@ -8,7 +8,7 @@ const words: Readonly<Record<RateSource, string>> = {
   demo: 'données de démonstration',
 };
 
-/** Where a rate comes from, in a visitor's words. */
+/** The source of a rate, in words for visitors. */
 export function sourceInWords(source: RateSource): string {
   return words[source];
 }

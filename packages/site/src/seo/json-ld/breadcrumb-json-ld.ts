@@ -2,7 +2,7 @@ import type { SiteIdentity } from '../../pages/site-identity.ts';
 import type { SiteLink } from '../../routes/site-links.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 
-/** The way to a page; https://schema.org/BreadcrumbList. */
+/** The breadcrumbs of a page; https://schema.org/BreadcrumbList. */
 export function breadcrumbJsonLd(site: SiteIdentity, links: readonly SiteLink[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',

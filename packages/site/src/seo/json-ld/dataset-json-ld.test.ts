@@ -7,7 +7,7 @@ import { plainBoard, site, statsOf, today } from '../../testing/site-fixtures.ts
 import { datasetJsonLd } from './dataset-json-ld.ts';
 import { pageJsonLd } from './page-json-ld.ts';
 
-test('The open data have what Google asks of a dataset, over the days of the latest file', () => {
+test('The dataset has the properties that Google requires and covers the days of the latest file', () => {
   const dataset = datasetJsonLd(site, plainBoard);
   expect(dataset).toMatchObject({
     '@type': 'Dataset',
@@ -33,14 +33,14 @@ test('The open data have what Google asks of a dataset, over the days of the lat
   expect([length >= 50, length <= 5000]).toEqual([true, true]);
 });
 
-test('Without rates, or with one that is made up, there is no dataset to speak of', () => {
+test('Without rates, or with a demonstration rate, there is no dataset', () => {
   expect(datasetJsonLd(site, boardOfToday(storedRates(), today))).toBeUndefined();
   const made = { value: 3.4, date: day('2026-11-20'), source: 'demo' } as const;
   const mixed = storedRates({ ...statsOf('EUR'), live: made });
   expect(datasetJsonLd(site, boardOfToday(mixed, today))).toBeUndefined();
 });
 
-test('Only the page that describes them states them', () => {
+test('Only the page of the open data contains the dataset', () => {
   const typesAt = (path: string) =>
     pageJsonLd({ site, page: knownPage(path), board: plainBoard })['@graph'].map(
       (node) => node['@type'],

@@ -19,9 +19,9 @@ const encodings: Readonly<Record<OpenDataFormat, string>> = {
 };
 
 /**
- * The open data as search engines know them; https://schema.org/Dataset with the properties of
- * https://developers.google.com/search/docs/appearance/structured-data/dataset. Undefined where the files
- * answer with no numbers: without rates, and in a demonstration.
+ * The open data as a dataset for search engines; https://schema.org/Dataset with the properties of
+ * https://developers.google.com/search/docs/appearance/structured-data/dataset. Undefined if the files
+ * contain no rates: before any rate is stored, and in a demonstration.
  */
 export function datasetJsonLd(site: SiteIdentity, board: BoardOfToday): JsonLdNode | undefined {
   const numbers = [...board.currencies.values()].flatMap(numbersOf);
@@ -55,7 +55,7 @@ interface Dated {
   readonly source: RateSource;
 }
 
-// Those of the latest file.
+// Returns the days and sources of the rates in the latest file.
 function numbersOf({ central, market, counters }: CurrencyToday): Dated[] {
   const isOpen =
     market && (market.source === 'demo' || mayBeRedistributed(market.provider))

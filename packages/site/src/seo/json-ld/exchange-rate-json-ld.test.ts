@@ -34,7 +34,7 @@ test('A mid rate is stated without a spread', () => {
   expect(exchangeRateJsonLd(mid)).not.toHaveProperty('exchangeRateSpread');
 });
 
-test('A demonstration is never stated, nor a value computed from one', () => {
+test('A demonstration rate, or a value computed from one, is never stated', () => {
   expect(exchangeRateJsonLd({ ...stated, sources: ['demo'] })).toBeUndefined();
   expect(exchangeRateJsonLd({ ...stated, sources: ['bank-page', 'demo'] })).toBeUndefined();
 });

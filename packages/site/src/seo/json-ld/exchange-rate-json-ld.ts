@@ -5,7 +5,7 @@ import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { isStructuredDataCurrency } from './structured-data-currencies.ts';
 
-/** A rate of one side in TND for one unit; only a counter's has a spread. */
+/** A rate of one side in TND for one unit; only a rate of a counter has a spread. */
 export interface StatedRate {
   readonly name: string;
   readonly currency: ForeignCurrencyCode;
@@ -16,8 +16,8 @@ export interface StatedRate {
 }
 
 /**
- * A rate with its day; https://schema.org/ExchangeRateSpecification. Undefined for a demonstration, and
- * for a currency that structured data may not speak of.
+ * A rate with its day; https://schema.org/ExchangeRateSpecification. Undefined for a demonstration, and for a
+ * currency that structured data may not contain.
  */
 export function exchangeRateJsonLd(stated: StatedRate): JsonLdNode | undefined {
   const { name, currency, value, spread, day, sources } = stated;

@@ -1,12 +1,12 @@
 import type { JsonLdNode } from './json-ld-node.ts';
 
-/** A question of the page and its answer, both plain text as shown. */
+/** A question on the page and its answer, both as the plain text shown. */
 export interface AnsweredQuestion {
   readonly question: string;
   readonly answer: string;
 }
 
-/** The questions a page answers; https://schema.org/FAQPage. */
+/** The questions and answers of a page; https://schema.org/FAQPage. */
 export function faqJsonLd(questions: readonly AnsweredQuestion[]): JsonLdNode {
   return {
     '@type': 'FAQPage',

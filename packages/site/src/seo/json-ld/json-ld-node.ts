@@ -6,7 +6,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
 
-/** One thing described in the vocabulary of https://schema.org. */
+/** One node in the vocabulary of https://schema.org. */
 export interface JsonLdNode {
   readonly '@type': string;
   readonly [key: string]: JsonValue;

@@ -18,7 +18,7 @@ function ofType(type: string, path: string) {
   return nodesAt(path).filter((node) => node['@type'] === type);
 }
 
-test('Every page names its publisher and its site', () => {
+test('The structured data of every page contain its publisher and its site', () => {
   const stated = pageJsonLd({ site, page: knownPage('/contact'), board: plainBoard });
   expect(stated['@context']).toBe('https://schema.org');
   expect(nodesAt('/contact').slice(0, 2)).toEqual([
@@ -43,7 +43,7 @@ test('Every page names its publisher and its site', () => {
   ]);
 });
 
-test('A bank page is reached through the list of banks; the home page has no way to it', () => {
+test('The breadcrumbs of a bank page contain the list of banks; the home page has none', () => {
   expect(ofType('BreadcrumbList', '/cours-change/BIAT')).toEqual([
     {
       '@type': 'BreadcrumbList',
@@ -120,7 +120,7 @@ test.each([
   ]);
 });
 
-test('A page that shows neither converter nor rate states no more than whose it is and where', () => {
+test('A page without converter and rates states only publisher, site and breadcrumbs', () => {
   for (const path of [
     '/cours-change',
     '/cours-change/uib',
@@ -135,7 +135,7 @@ test('A page that shows neither converter nor rate states no more than whose it 
   }
 });
 
-test('The questions given are stated, and none when there are none', () => {
+test('Given questions are stated; without questions there is no FAQ', () => {
   const questions = [{ question: 'Quand ?', answer: 'Chaque jour ouvrable.' }];
   const context = { site, page: knownPage('/faq'), board: plainBoard };
   expect(pageJsonLd(context, questions)['@graph'].at(-1)).toEqual({
@@ -151,7 +151,7 @@ test('The questions given are stated, and none when there are none', () => {
   expect(ofType('FAQPage', '/contact')).toEqual([]);
 });
 
-test('Whatever the rates, each one stated is known, recent and no demonstration', () => {
+test('For any rates, every stated rate is known, recent and not a demonstration', () => {
   fc.assert(
     fc.property(anyRates, fc.constantFrom(...publicPages), (rates, page) => {
       const board = boardOfToday(rates, today);

@@ -12,13 +12,13 @@ import { pageQuestions } from './page-questions.ts';
 import { organizationJsonLd, websiteJsonLd } from './site-json-ld.ts';
 import { statedRates } from './stated-rates.ts';
 
-/** The structured data of a page, for one script element. */
+/** The structured data of a page, the content of one script element. */
 export interface JsonLdDocument {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly JsonLdNode[];
 }
 
-/** The statements of a page: nothing that it does not show. */
+/** Builds the structured data of a page, which contains only facts that the page shows. */
 export function pageJsonLd(
   context: PageContext,
   questions: readonly AnsweredQuestion[] = pageQuestions(context.page),

@@ -6,7 +6,7 @@ function questionsAt(path: string) {
   return pageQuestions(knownPage(path));
 }
 
-test('The page of questions shows them all, each with its whole answer', () => {
+test('The page of questions states all of them with their full answers', () => {
   const questions = questionsAt('/faq');
   expect(questions).toHaveLength(11);
   expect(questions.at(-2)).toEqual({

@@ -2,7 +2,7 @@ import type { Page } from '../../pages/page.ts';
 import { faqGroups } from '../../texts/faq.ts';
 import type { AnsweredQuestion } from './faq-json-ld.ts';
 
-/** The questions that a page shows with their answers. */
+/** The questions and answers that a page shows. */
 export function pageQuestions(page: Page): readonly AnsweredQuestion[] {
   if (page.kind !== 'information' || page.topic !== 'faq') return [];
   return faqGroups.flatMap(({ questions }) =>

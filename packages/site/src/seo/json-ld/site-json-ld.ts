@@ -1,7 +1,7 @@
 import type { SiteIdentity } from '../../pages/site-identity.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 
-/** How other nodes of the page name the organization. */
+/** The id by which other nodes of the page refer to the organization. */
 export function organizationId(site: SiteIdentity): string {
   return `${site.url}/#organization`;
 }

@@ -14,7 +14,7 @@ function contextOf(path: string, rates: RatesByCurrency) {
   return { site, page: knownPage(path), board: boardOfToday(rates, today) };
 }
 
-/** The rates stated, as « EUR 3.389 2026-11-20: cours moyen ». */
+/** The stated rates, in the form « EUR 3.389 2026-11-20: cours moyen ». */
 function statedAt(path: string, rates: RatesByCurrency = plainRates): string[] {
   return statedRates(contextOf(path, rates)).map(
     ({ name, currency, value, day }) =>
@@ -42,7 +42,7 @@ test.each([
     ['EUR 3.302 2026-11-20: cours acheteur, BIAT', 'EUR 3.412 2026-11-20: cours vendeur, BIAT'],
   ],
   ['/cours-change/bct', [central, dollar]],
-])('%s states the rates it shows, each with its own day: %j', (path, stated) => {
+])('%s states the rates that it shows, each with its day: %j', (path, stated) => {
   expect(statedAt(path)).toEqual(stated);
 });
 
@@ -56,11 +56,11 @@ test.each([
     ['EUR 3.306 2026-11-20: cours acheteur, moyenne de 3 banques', dollar],
   ],
   ['/convertisseur/gbp/tnd', []],
-])('%s states the rates that its answer rests on: %j', (path, stated) => {
+])('%s states the rates that its answer uses: %j', (path, stated) => {
   expect(statedAt(path)).toEqual(stated);
 });
 
-test('Home states one rate of each currency that is not chosen, the one that leads', () => {
+test('The home page states only the leading rate of each other currency', () => {
   const live = { value: 2.93, date: today, source: 'live-fx' } as const;
   const rates = storedRates(euro, { ...statsOf('USD'), live });
   expect(statedAt('/', rates).slice(4)).toEqual([
@@ -68,7 +68,7 @@ test('Home states one rate of each currency that is not chosen, the one that lea
   ]);
 });
 
-test('A rate older than seven days is not stated, an older board only on its bank’s page', () => {
+test('A rate more than seven days old is not stated; an older board only on its bank’s page', () => {
   const stale = { value: 3.2, date: day('2026-11-12'), source: 'bct' } as const;
   const banks = [bankQuote('BIAT', [3.302, 3.412], day('2026-11-16'))];
   const rates = storedRates({ ...euro, central: stale, banks });
@@ -83,7 +83,7 @@ test('Below three boards in force no best rate is stated', () => {
   expect(statedAt('/comparateur/eur', rates)).toEqual([market, central]);
 });
 
-test('A demonstration leaves nothing in its place', () => {
+test('A demonstration rate is dropped without a replacement', () => {
   const banks = euro.banks.map((quote) => ({ ...quote, source: 'demo' as const }));
   const context = contextOf('/10-euros-en-dinar-tunisien', storedRates({ ...euro, banks }));
   expect(pageJsonLd(context)['@graph'].map((node) => node['@type'])).toEqual([

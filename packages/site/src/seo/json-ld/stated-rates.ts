@@ -12,7 +12,9 @@ import { pageAnswer } from '../page-answer.ts';
 import type { PageContext } from '../page-context.ts';
 import type { StatedRate } from './exchange-rate-json-ld.ts';
 
-/** The rates that a page states: those it shows of its foremost currency, each with its own day. */
+/**
+ * The rates in the structured data of a page: those that it shows for its main currency, each with its day.
+ */
 export function statedRates({ page, ...rest }: PageContext): StatedRate[] {
   switch (page.kind) {
     case 'home':
@@ -49,7 +51,7 @@ function foremostRates(context: PageContext): StatedRate[] {
   return foremost ? ratesOf(foremost) : [];
 }
 
-// Of the currencies that are not the foremost, home's grid shows the leading rate alone.
+// For the other currencies, the grid of the home page shows only the leading rate.
 function homeRates(context: PageContext): StatedRate[] {
   const [code] = pageCurrencies(context.page);
   return shown(context).flatMap((today) =>

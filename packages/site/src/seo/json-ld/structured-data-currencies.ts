@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 
-/** The currencies that structured data may speak of. */
+/** The currencies that structured data may contain. */
 export const structuredDataCurrencies = [
   'TND',
   'EUR',
@@ -19,7 +19,7 @@ export const structuredDataCurrencies = [
   'NOK',
 ] as const satisfies readonly CurrencyCode[];
 
-/** Whether structured data may speak of a currency. */
+/** Whether structured data may contain a currency. */
 export function isStructuredDataCurrency(code: CurrencyCode): boolean {
   return structuredDataCurrencies.some((accepted) => accepted === code);
 }
