@@ -25,7 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
+  // Ends a test that hangs. The longest takes a minute beside other work on two slow cores.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -24,8 +24,6 @@ function keys(count: number): string[] {
   return Array.from({ length: count }, (_, index) => round[index % round.length] ?? '');
 }
 
-test.setTimeout(180_000);
-
 test('In every frame of 200 keys the result has the same amount as the field', async ({
   page,
   context,

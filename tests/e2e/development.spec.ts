@@ -19,7 +19,7 @@ const test = visitorTest.extend<object, { readonly devUrl: string }>({
 });
 
 // In one worker: two servers would write the same package cache, for which the first page waits.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 for (const { name, path } of pagesOfScreens()) {
   test(`In development ${name} shows its values, and React logs no warning or error`, async ({

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -8,8 +8,6 @@ const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 /** Fails on every axe finding on the current page, in the light and the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // On the longest pages axe needs seconds on an idle machine, and a minute beside other work.
-  test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoFinding(new AxeBuilder({ page }).withTags(tags));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

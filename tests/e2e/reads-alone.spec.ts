@@ -14,7 +14,6 @@ test.use({
   // Chromium treats a page that a test fulfils as a public one, which may not connect to this machine.
   permissions: ['local-network-access'],
 });
-test.describe.configure({ timeout: 180_000 });
 
 // Longer than the overlap that a page requests again, and than an instance caches its values.
 const quietMs = 45_000;

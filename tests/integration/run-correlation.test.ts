@@ -26,9 +26,7 @@ async function aggregateLines(runId: string): Promise<readonly { document: strin
     .filter((facts) => facts.runId === runId);
 }
 
-test('One id follows a run from the fetch to the aggregates of its rows', {
-  timeout: 120_000,
-}, async () => {
+test('One id follows a run from the fetch to the aggregates of its rows', async () => {
   const lines: (LogFields & { readonly message: string })[] = [];
   const write = (message: string, fields: LogFields = {}) => lines.push({ message, ...fields });
   const log: Log = { info: write, warn: write, error: write };

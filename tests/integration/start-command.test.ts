@@ -56,7 +56,7 @@ describe('npm start', () => {
     expect(left).toEqual(started.map(() => false));
     await requireFreePorts(ports);
     expect(existsSync(fromRoot('.local', `run-${ports.hosting}`))).toBe(false);
-  }, 90_000);
+  });
 
   test('leaves nothing behind when it is interrupted before it is ready', async () => {
     const ports = await freePorts();
@@ -68,7 +68,7 @@ describe('npm start', () => {
     expect(await run.ended).toMatchObject({ code: 0 });
     expect(await Promise.all(started.map(isRunning))).toEqual(started.map(() => false));
     await requireFreePorts(ports);
-  }, 90_000);
+  });
 
   test.runIf(process.platform === 'linux')(
     'says so and ends when its emulators fall in the midst of a move',

@@ -58,7 +58,6 @@ async function write(choices: Choices): Promise<void> {
 
 test.for(Array.from({ length: seeds }, (_, index) => index + 1))(
   'Several writers at once leave every aggregate right, once their events are handled (seed %i)',
-  { timeout: 240_000 },
   async (seed) => {
     const histories = Array.from({ length: writers }, (_, index) => choicesOf(seed * 100 + index));
     await Promise.all(histories.map(write));
