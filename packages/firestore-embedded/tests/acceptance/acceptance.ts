@@ -27,7 +27,7 @@ const options = {
   }),
 };
 
-/** `npm run acceptance`: 0 when every test that counts has passed. */
+/** `npm run acceptance`: returns 0 if every counted test passed, or was the same on both servers. */
 export const command = defineCommand({
   name: 'acceptance',
   about: `Lance les tests que Google publie avec ses SDK contre le Firestore embarqué.
@@ -36,7 +36,7 @@ Voir packages/firestore-embedded/tests/acceptance/README.md.`,
   run: runSuite,
 });
 
-/** The suites' clients are nobody in particular, and the rules of our site are not theirs. */
+/** Returns a candidate without rules: the suites' clients do not sign in, and do not expect our rules. */
 function withoutRules({ name, command: commandOf }: Candidate): Candidate {
   return {
     name,
@@ -75,12 +75,12 @@ interface Asked {
   readonly slow: number;
 }
 
-/** Starts a server, runs the suite against it and ends it. */
+/** Starts a server, runs the suite against it and stops it. */
 async function outcomesOn(
   candidate: Candidate,
   { suite, sdk, dependencies, grep: titles = '', slow }: Asked,
 ): Promise<readonly Outcome[]> {
-  // A suite takes minutes: what fails or is slow is printed at once.
+  // A suite takes minutes, so failures and slow tests are printed at once.
   const report = ({ title, state, ms, error = '' }: Outcome) => {
     if (state === 'failed' || ms >= slow) console.error(`${state}, ${ms} ms: ${title} ${error}`);
   };

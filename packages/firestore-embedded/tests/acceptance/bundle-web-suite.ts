@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Where the web SDK's integration tests run. */
+/** The platform of the web SDK's integration tests. */
 export type WebPlatform = 'node' | 'browser';
 
 /** Bundles the integration tests of a checkout of firebase-js-sdk with that SDK's own sources. */
@@ -38,7 +38,7 @@ export async function bundleWebSuite(
   });
 }
 
-/** The SDK's own build replaces `platform/X` by the file of the platform it builds for. */
+/** Replaces `platform/X` by the platform's own file, as the SDK's build does. */
 function sdkPlatform(sdk: string, platform: WebPlatform): Plugin {
   return {
     name: 'sdk-platform',
@@ -57,7 +57,7 @@ function sdkPlatform(sdk: string, platform: WebPlatform): Plugin {
   };
 }
 
-/** Two files that only a whole build of the SDK's repository has. */
+/** Stubs two files that only a full build of the SDK's repository creates. */
 function stubs(sdk: string): Plugin {
   const { version } = JSON.parse(readFileSync(path.join(sdk, 'package.json'), 'utf8'));
   return {

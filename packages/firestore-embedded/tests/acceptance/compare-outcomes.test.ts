@@ -11,7 +11,7 @@ const failed = (title: string, error: string): Outcome => ({
 });
 const pending = (title: string): Outcome => ({ title, state: 'pending', ms: 0 });
 
-test('Servers agree where each test ends alike on both, be it with a failure.', () => {
+test('Servers agree if each test has the same outcome on both, even a failure.', () => {
   const { text, passed: agree } = compareOutcomes(
     [passed('reads'), failed('explains', 'ours'), pending('pipelines')],
     [failed('explains', 'theirs'), passed('reads'), pending('pipelines')],
@@ -23,7 +23,7 @@ test('Servers agree where each test ends alike on both, be it with a failure.', 
   );
 });
 
-test('A difference is named with its error, whichever server it is that fails.', () => {
+test('A difference is reported with its error, for either failing server.', () => {
   const worse = compareOutcomes(
     [failed('reads', 'why'), passed('writes')],
     [passed('reads'), passed('writes')],
@@ -38,7 +38,7 @@ test('A difference is named with its error, whichever server it is that fails.',
   expect(better.text).toContain('✗ reads\n    Google: why');
 });
 
-test('A test that ran on one server alone is a difference.', () => {
+test('A test that ran on only one server is a difference.', () => {
   expect(compareOutcomes([passed('reads')], [passed('reads'), passed('writes')]).passed).toBe(
     false,
   );
@@ -59,6 +59,6 @@ test('An excluded difference does not count, and its reason is given.', () => {
   expect(text).toContain('They sign in with Firebase Authentication');
 });
 
-test('Runs of nothing do not agree.', () => {
+test('Empty runs do not agree.', () => {
   expect(compareOutcomes([], []).passed).toBe(false);
 });

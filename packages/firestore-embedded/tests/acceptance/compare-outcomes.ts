@@ -11,7 +11,7 @@ interface Pair {
   readonly errors: readonly string[];
 }
 
-/** Both runs of a suite for a person to read, and whether they agree where that counts. */
+/** Summarizes both runs of a suite for a reader, and whether all counted tests agree. */
 export function compareOutcomes(
   embedded: readonly Outcome[],
   google: readonly Outcome[],

@@ -1,4 +1,4 @@
-/** Tests of a published suite that are not counted, and why. */
+/** Tests of a published suite that are not counted, with the reason. */
 export interface Exclusion {
   /** The pattern of their full titles. */
   readonly titles: RegExp;

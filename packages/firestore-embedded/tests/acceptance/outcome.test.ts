@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summarize } from './outcome.ts';
 
-test('A run passes when all that counts has passed.', () => {
+test('A run passes if all counted tests passed.', () => {
   const { text, passed } = summarize([
     { title: 'Queries work', state: 'passed', ms: 1 },
     { title: 'Pipelines work', state: 'pending', ms: 0 },
@@ -16,7 +16,7 @@ test('A run passes when all that counts has passed.', () => {
   expect(text).toContain('1 passed, 0 failed, 1 not counted, 1 left out by the suite itself');
 });
 
-test('A run of nothing has not passed, nor one with a failure, which is named.', () => {
+test('An empty run fails, and so does a run with a failure, which is reported.', () => {
   expect(summarize([]).passed).toBe(false);
   const { text, passed } = summarize([{ title: 'Queries', state: 'failed', ms: 1, error: 'why' }]);
   expect(passed).toBe(false);

@@ -1,26 +1,26 @@
 import { exclusionOf } from './exclusions.ts';
 
-/** How one test of a suite ended. */
+/** The outcome of one test of a suite. */
 export interface Outcome {
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'pending';
-  /** How long it took. */
+  /** The duration in milliseconds. */
   readonly ms: number;
   readonly error?: string;
 }
 
 /** The input of the runs of all suites. */
 export interface SuiteRun {
-  /** The folder of what the suite imports; each suite has a place where it looks otherwise. */
+  /** The folder of the suite's dependencies. Each suite has a default. */
   readonly dependencies: string | undefined;
   readonly port: number;
   /** Only tests whose full titles match this pattern run. */
   readonly titles: string;
-  /** Called with each outcome as it comes. */
+  /** Called with the outcome of each test when it ends. */
   readonly report: (outcome: Outcome) => void;
 }
 
-/** The sum of a suite's run for a person to read, and whether all that counts has passed. */
+/** Summarizes a suite's run for a reader, and whether all counted tests (at least one) passed. */
 export function summarize(outcomes: readonly Outcome[]): { text: string; passed: boolean } {
   const ran = outcomes.filter(({ state }) => state !== 'pending');
   const counted = ran.filter(({ title }) => exclusionOf(title) === undefined);

@@ -30,7 +30,7 @@ export async function runInPython(
       PYTHONDONTWRITEBYTECODE: '1',
       PYTHONPATH: reporters,
     },
-    // The outcomes alone come from the fourth.
+    // The fourth descriptor carries only the outcomes.
     stdio: ['ignore', 2, 2, 'pipe'],
   });
   const lines = child.stdio[3];
@@ -61,7 +61,7 @@ function pythonOf(environment: string | undefined): string {
   return path.join(environment, file);
 }
 
-/** Raises CommandError with what to install where Python or a package is missing. */
+/** Throws a CommandError with installation steps if Python or a package is missing. */
 async function requireImports(python: string, checkout: string): Promise<void> {
   try {
     await promisify(execFile)(python, ['-c', `import ${imports}`], { cwd: checkout });

@@ -11,7 +11,7 @@ export const suiteNames = ['web-node', 'web-chromium', 'server', 'python'] as co
 
 type Run = (sdk: string, run: SuiteRun) => Promise<readonly Outcome[]>;
 
-/** How each suite is run, from the checkout of its SDK. */
+/** Runs each suite from the checkout of its SDK. */
 export const suites: Readonly<Record<(typeof suiteNames)[number], Run>> = {
   'web-node': async (sdk, run) => {
     const bundle = await bundled(sdk, nodeModules(sdk, run), 'node');

@@ -4,7 +4,7 @@ import { encodeFrame } from '@dinar/firestore-embedded/encode-message';
 import { FrameReader } from '@dinar/firestore-embedded/frame-reader';
 import { loadService } from '@dinar/firestore-embedded/load-service';
 
-// A client that costs next to nothing, so that the server alone is measured.
+// A client that costs almost nothing, so that only the server is measured.
 
 const service = '/google.firestore.v1.Firestore';
 const methods = loadService();
@@ -18,7 +18,7 @@ export function encodeRequest(method: string, request: Parameters<typeof encodeF
   return encodeFrame(methodOf(method).request, request);
 }
 
-/** Sends one framed request; rejects unless the call ends well. */
+/** Sends one framed request; rejects unless the status is OK. */
 export function unary(session: ClientHttp2Session, method: string, frame: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const stream = open(session, method);
@@ -40,7 +40,7 @@ export function unary(session: ClientHttp2Session, method: string, frame: Buffer
   });
 }
 
-/** Opens a stream of both directions with one request; hears each message that comes. */
+/** Opens a bidirectional stream with one request; calls `hear` with each received message. */
 export function duplex(
   session: ClientHttp2Session,
   method: string,
@@ -58,7 +58,7 @@ export function duplex(
   stream.write(frame);
 }
 
-/** Opens a stream of both directions with one request, and reads nothing of what comes. */
+/** Opens a bidirectional stream with one request, and never reads its messages. */
 export function stall(session: ClientHttp2Session, method: string, frame: Buffer): void {
   open(session, method).pause().write(frame);
 }

@@ -14,7 +14,7 @@ export interface Candidate {
 export interface BenchServer {
   readonly port: number;
   readonly pid: number;
-  /** From the start of the process to its first answer. */
+  /** The time from the start of the process to its first answer. */
   readonly startMs: number;
   /** Resident memory, megabytes. */
   residentMb(): Promise<number>;
@@ -50,7 +50,7 @@ export async function startServer(candidate: Candidate, port: number): Promise<B
   return { port, pid, startMs, residentMb: () => residentMb(pid), cpuMs: () => cpuMs(pid), stop };
 }
 
-/** A run that is interrupted leaves no server behind. */
+/** Ends the server with this process, even if the run is interrupted. */
 function endWithThisProcess(child: ChildProcess): void {
   const end = () => child.kill();
   const endAll = () => process.exit(1);
@@ -81,7 +81,7 @@ async function residentMb(pid: number): Promise<number> {
 }
 
 async function cpuMs(pid: number): Promise<number | undefined> {
-  // From the third field on: user and system time are fields 14 and 15.
+  // The list starts at the third field: user and system time are fields 14 and 15.
   const fields = await statFields(pid);
   return fields && ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }

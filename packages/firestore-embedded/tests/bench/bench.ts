@@ -12,7 +12,7 @@ import { measureBareStart } from './measure-starts.ts';
 
 const resultFile = fromRoot('.local/bench/firestore.json');
 
-/** `npm run bench:firestore`: figures, no verdict. */
+/** `npm run bench:firestore`: prints figures without a verdict. */
 export const command = defineCommand({
   name: 'bench:firestore',
   about: `Mesure le Firestore embarqué, et l'émulateur de Google à côté quand il est là.

@@ -5,7 +5,7 @@ import { ensureBuilt } from '@dinar/tools/local/builds/ensure-built';
 import { findOfficialEmulator, mainClass } from '@dinar/tools/local/emulators/official-emulator';
 import type { Candidate } from './bench-server.ts';
 
-/** The project that every measure writes to. */
+/** The project that every measurement writes to. */
 export const projectId = 'demo-bench';
 
 function flags(port: number, further: readonly string[]): readonly string[] {
@@ -26,7 +26,7 @@ export async function embeddedCandidate(further: readonly string[] = []): Promis
   };
 }
 
-/** Google's emulator, where there is one. */
+/** Returns Google's emulator, or undefined if it is not installed. */
 export async function officialCandidate(
   further: readonly string[] = [],
 ): Promise<Candidate | undefined> {
@@ -42,7 +42,7 @@ export async function officialCandidate(
   );
 }
 
-/** Google's emulator; raises CommandError where there is none. */
+/** Returns Google's emulator; throws a CommandError if it is not installed. */
 export async function requireOfficial(further: readonly string[] = []): Promise<Candidate> {
   const found = await officialCandidate(further);
   if (found !== undefined) return found;

@@ -1,9 +1,9 @@
-/** One line of the table: what one server showed. */
+/** A measured value of one server, for one line of the table. */
 export interface Figure {
   readonly what: string;
   readonly unit: string;
   readonly median: number;
-  /** Absent where there is one value only. */
+  /** Absent if there is only one value. */
   readonly p99?: number;
 }
 
@@ -12,7 +12,7 @@ export interface Column {
   readonly figures: readonly Figure[];
 }
 
-/** The lines side by side, with how many times the last server's value is the first one's. */
+/** Returns a table of the servers side by side, with the ratio of the last one's value to the first's. */
 export function tableOf(columns: readonly Column[]): string {
   const names = [...new Set(columns.flatMap(({ figures }) => figures.map(({ what }) => what)))];
   const header = [
@@ -27,7 +27,7 @@ export function tableOf(columns: readonly Column[]): string {
   return layOut([header, ...rows]);
 }
 
-/** A line for one figure alone. */
+/** Returns a line for one figure. */
 export function describeFigure(figure: Figure): string {
   return `${figure.what}: ${cellOf(figure)}`;
 }

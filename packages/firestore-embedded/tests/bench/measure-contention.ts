@@ -5,7 +5,7 @@ import { sample, spreadOf } from './quantiles.ts';
 const contenders = 16;
 const rounds = 3;
 
-/** Transactions that all increment one counter at once, until the last of them has ended. */
+/** Measures concurrent transactions that increment one counter, until the last one has ended. */
 export async function measureContention(db: Firestore): Promise<Figure> {
   const counter = db.doc('counters/counter');
   const times = await sample(rounds, async () => {
@@ -29,7 +29,7 @@ async function increment(db: Firestore): Promise<void> {
       const snapshot = await transaction.get(counter);
       transaction.update(counter, { count: Number(snapshot.get('count')) + 1 });
     },
-    // Whether a contender gives up is not what is measured.
+    // Enough that no contender gives up, which is not measured.
     { maxAttempts: 100 },
   );
 }

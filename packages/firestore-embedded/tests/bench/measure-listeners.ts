@@ -8,14 +8,14 @@ const database = `projects/${projectId}/databases/(default)`;
 const parent = `${database}/documents`;
 const warmUpWrites = 50;
 const writes = 300;
-/** So that a document has about the size of a rate of the site. */
+/** Makes a document about as large as a rate of the site. */
 const text = 'x'.repeat(300);
-/** As many as the SDK opens streams on one connection. */
+/** The number of streams that the SDK opens on one connection. */
 const streamsPerConnection = 100;
 
 /**
- * From a write's start until every listener that it concerns has its change, over bare HTTP/2;
- * beside them may be listeners that it concerns too and whose clients read nothing.
+ * Measures the time from a write's start until every matching listener has its change, over bare HTTP/2.
+ * There may be further matching listeners, whose clients read nothing.
  */
 export async function measureListeners(
   port: number,
@@ -83,7 +83,7 @@ function listenRequest(collectionId: string, topic: string) {
   return { database, addTarget: { targetId: 1, query: { parent, structuredQuery } } };
 }
 
-/** Resolves when the listener has its first result; `hear` gets the count of each document that comes. */
+/** Resolves when the listener has its first result; calls `hear` with the count of each received document. */
 function listen(
   session: ClientHttp2Session,
   collectionId: string,

@@ -6,7 +6,7 @@ import { sampleDocument } from './sample-document.ts';
 
 const measuredMs = 5_000;
 
-/** How many writes a commit has, how many commits there are to send, and how many wait at once. */
+/** The writes of a commit, the number of prepared commits, and the number in flight at once. */
 interface Load {
   readonly what: string;
   readonly size: number;
@@ -20,8 +20,8 @@ const loads: readonly Load[] = [
 ];
 
 /**
- * Commits made beforehand and sent over bare HTTP/2: the client costs next to nothing, so that
- * the server alone sets the pace. Each write has a server timestamp, and so changes its document.
+ * Measures commits that were prepared beforehand, over bare HTTP/2. The client costs almost nothing, so
+ * only the server limits the rate. Each write has a server timestamp, so it changes its document.
  */
 export async function measurePreparedWrites(port: number): Promise<readonly Figure[]> {
   const figures: Figure[] = [];

@@ -7,7 +7,7 @@ import { spreadOf } from './quantiles.ts';
 const rounds = 1_000;
 const readsARound = 100;
 
-/** One read of the site under its own rules, in this process: no server takes part. */
+/** Measures one read under the site's rules, in this process without a server. */
 export function measureRules(): Figure {
   const content = readFileSync(fromRoot('firestore.rules'), 'utf8');
   const compiled = compileRules([{ name: 'firestore.rules', content }]);

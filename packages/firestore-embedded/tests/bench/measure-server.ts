@@ -14,7 +14,7 @@ const documents = 100_000;
 const settleMs = 1_500;
 const patienceMs = 60_000;
 
-/** Everything that is measured of one server, on a port that is free, as it comes. */
+/** Yields each figure of one server on a free port, as soon as it is measured. */
 export async function* measureServer(candidate: Candidate, port: number): AsyncIterable<Figure> {
   yield await measureStarts('start to first answer', candidate, port);
   const server = await startServer(candidate, port);
@@ -37,7 +37,7 @@ export async function* measureServer(candidate: Candidate, port: number): AsyncI
   yield* await measureStalled(candidate, port);
 }
 
-/** On a server of its own, whose memory is what these listeners cost. */
+/** Measures stalled listeners on a separate server, whose memory shows their cost. */
 async function measureStalled(candidate: Candidate, port: number): Promise<readonly Figure[]> {
   const server = await startServer(candidate, port);
   try {
@@ -48,7 +48,7 @@ async function measureStalled(candidate: Candidate, port: number): Promise<reado
   }
 }
 
-/** Nothing when a server has not come to a figure within a minute: the table then lacks it. */
+/** Returns the figure, or none if it takes more than a minute: the table then omits it. */
 function withPatience(measuring: Promise<Figure>): Promise<readonly Figure[]> {
   const late = sleep<readonly Figure[]>(patienceMs, [], { ref: false });
   return Promise.race([measuring.then((figure) => [figure]), late]);

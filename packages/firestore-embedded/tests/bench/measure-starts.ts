@@ -4,7 +4,7 @@ import { spreadOf } from './quantiles.ts';
 
 const starts = 5;
 
-/** From the start of a candidate's process to its first answer. */
+/** Measures the time from the start of a candidate's process to its first answer. */
 export async function measureStarts(
   what: string,
   candidate: Candidate,
@@ -19,7 +19,7 @@ export async function measureStarts(
   return { what, unit: 'ms', ...spreadOf(times) };
 }
 
-/** The time that Node alone needs on this machine now: the embedded server's start includes it. */
+/** Measures the start of Node alone on this machine, which the embedded server's start includes. */
 export function measureBareStart(port: number): Promise<Figure> {
   return measureStarts('start of an HTTP server alone in Node', bareServer, port);
 }

@@ -25,7 +25,7 @@ export async function fill(db: Firestore, collection: string, count: number): Pr
   await Promise.all(Array.from({ length: batchClients }, client));
 }
 
-/** Batched writes into an empty collection, and single ones, through the server SDK. */
+/** Measures batched writes into an empty collection, and single writes, through the server SDK. */
 export async function measureWrites(
   server: BenchServer,
   db: Firestore,
@@ -71,7 +71,7 @@ async function measure(server: BenchServer, write: () => Promise<number>): Promi
   };
 }
 
-/** The rate is the client's as much as the server's; the processor time is the server's alone. */
+/** Returns the rate, which depends on the client too, and the processor time of the server alone. */
 function figuresOf(what: string, { perSecond, serverMicros }: Measured): readonly Figure[] {
   return [
     { what, unit: '/s', median: perSecond },

@@ -1,6 +1,6 @@
 const maxSamplingMs = 15_000;
 
-/** A median and a 99th percentile, in the unit of what was measured. */
+/** A median and a 99th percentile, in the unit of the samples. */
 export interface Spread {
   readonly median: number;
   readonly p99: number;
@@ -11,12 +11,12 @@ export function spreadOf(samples: readonly number[]): Spread {
   return { median: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
 }
 
-/** The smallest sample that the given share of them does not exceed. */
+/** Returns the smallest sample that the given share of all samples does not exceed. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Measures again and again, as often as asked but no longer than 15 s: a slow server has fewer. */
+/** Measures `count` times, or fewer once 15 s have passed. */
 export async function sample(
   count: number,
   measure: (run: number) => Promise<number>,

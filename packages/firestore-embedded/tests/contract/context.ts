@@ -14,25 +14,25 @@ import { RawGrpc } from './raw-grpc.ts';
 const projectId = 'demo-contract';
 export const databaseName = `projects/${projectId}/databases/(default)`;
 
-/** The environment of a case of the contract: one server, by each way in, and names of its own. */
+/** The environment of a contract case: clients of one server for each protocol, and unique names. */
 export interface Context {
-  /** No other case uses it: ends the ids of collections. */
+  /** Unique to the case: the suffix of its collections' ids. */
   readonly id: string;
-  /** The full name of a collection of the case's own. */
+  /** The full name of a collection that only this case uses. */
   readonly collection: string;
   readonly collectionId: string;
   readonly admin: AdminFirestore;
   readonly web: WebFirestore;
   readonly grpc: RawGrpc;
   rest(method: string, body: Json): Promise<Json>;
-  /** One request at an address below the database's documents: its status, or 'OK'. */
+  /** Requests an address below the database's documents. Returns the error's status, or 'OK'. */
   outcomeAt(httpMethod: string, address: string, body?: Json): Promise<string>;
   webChannel(method: 'Listen' | 'Write', first: Json): Promise<WebChannel>;
 }
 
 let cases = 0;
 
-/** Opens every client of one server; `forCase` names a case's own part of it. */
+/** Opens every client of one server. `forCase` returns a context with names for one case. */
 export function openContexts(port: number) {
   const admin = connectFirestore(`127.0.0.1:${port}`, projectId);
   const app = initializeWebApp({ projectId, apiKey: 'none' }, `contract-${port}`);

@@ -1,11 +1,11 @@
 import type { Context } from './context.ts';
 
-/** Something that every Firestore must do: what `run` answers must equal `expected`. */
+/** A behaviour that every Firestore must have: the result of `run` must equal `expected`. */
 export interface ContractCase {
   /** A full sentence. */
   readonly title: string;
   readonly expected: unknown;
-  /** Why Google's emulator is not asked: production does this, and the emulator does not. */
+  /** The reason to skip Google's emulator: production does this, and the emulator does not. */
   readonly notByGoogle?: string;
   run(context: Context): Promise<unknown>;
 }

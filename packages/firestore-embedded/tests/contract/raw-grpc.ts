@@ -3,7 +3,7 @@ import type { MethodDefinition } from '@grpc/proto-loader';
 import type { Json } from '../support/json-over-rest.ts';
 import { loadService } from '../support/load-service.ts';
 
-/** The service as messages travel to it, without a client library's own ideas. */
+/** The gRPC service, called with plain messages instead of through a Firestore client library. */
 export class RawGrpc {
   readonly #client: Client;
   readonly #service = loadService();
@@ -14,7 +14,7 @@ export class RawGrpc {
     this.#metadata.set('authorization', 'Bearer owner');
   }
 
-  /** One request, one answer; an error comes as `{error: {status}}`, as over REST. */
+  /** Sends one request and returns its answer. An error is `{error: {status}}`, as over REST. */
   unary(name: string, request: Json): Promise<Json> {
     const { path, requestSerialize, responseDeserialize } = this.#method(name);
     return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export class RawGrpc {
     });
   }
 
-  /** One request, many answers, as `{messages}`. */
+  /** Sends one request and returns its answers as `{messages}`. */
   serverStream(name: string, request: Json): Promise<Json> {
     const { path, requestSerialize, responseDeserialize } = this.#method(name);
     return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { randomMessage } from './rest-messages.ts';
 import type { RestRequest } from './rest-request.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Forms that some type or other takes, and that most do not. */
+/** JSON values that some types accept and most reject. */
 const oddValues: readonly unknown[] = [
   ...[null, true, 'true', 7, -1, 1.5, 3_000_000_000, '7', ' 7', '1e2', '', 'text', {}, [], [[]]],
   ...[
@@ -40,7 +40,7 @@ interface Site {
   readonly owner: MessageType;
 }
 
-/** The request with one thing of it broken, or at least unusual. */
+/** Returns the request with one part broken or unusual; unchanged if its body has no field. */
 export function breakRequest(random: SeededRandom, request: RestRequest): RestRequest {
   const choice = random.next();
   if (choice < 0.1) return breakAddress(random, request);

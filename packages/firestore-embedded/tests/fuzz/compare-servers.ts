@@ -3,9 +3,9 @@ import type { History } from './history.ts';
 import { normalized } from './known-differences.ts';
 import { type Observation, playHistory } from './play-history.ts';
 
-/** The first thing that two servers answered differently. */
+/** The first observation that differs between two servers. */
 export interface Difference {
-  /** The step's place in the history; its length means the listeners' knowledge at the end. */
+  /** The step's index; the history's length means the listeners' final documents. */
   readonly step: number;
   readonly left: Observation;
   readonly right: Observation;
@@ -13,7 +13,7 @@ export interface Difference {
 
 let runs = 0;
 
-/** Plays a history on both servers. */
+/** Plays a history on both servers; returns the first difference. */
 export async function compareServers(
   leftPort: number,
   rightPort: number,

@@ -14,7 +14,7 @@ function pathIn({ context }: { context: { resource: { name: string } } }): strin
   return context.resource.name.split('/documents/')[1] ?? '';
 }
 
-/** Listens in place of the functions emulator and answers each event with success. */
+/** A server in place of the functions emulator, which answers each event with success. */
 export interface EventRecorder {
   /** `host:port` */
   readonly authority: string;
@@ -35,7 +35,7 @@ export async function startEventRecorder(): Promise<EventRecorder> {
     response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server has such an address.
+  // The address of a listening TCP server is an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return {
     authority: `127.0.0.1:${port}`,

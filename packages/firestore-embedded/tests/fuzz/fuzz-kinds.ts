@@ -9,9 +9,9 @@ import { knownDifferences } from './known-differences.ts';
 export interface FuzzKind {
   /** Further flags of both servers. */
   readonly flags?: readonly string[];
-  /** Plays a seed; answers what the servers differ in. */
+  /** Plays a seed; returns a description of each difference. */
   play(left: number, right: number, seed: number): Promise<readonly string[]>;
-  /** The known differences met so far, which are not counted. */
+  /** Lines about the known differences, which are not counted as failures. */
   notCounted(): readonly string[];
   stop?(): Promise<void>;
 }
@@ -64,7 +64,7 @@ function conditions(): FuzzKind {
   };
 }
 
-/** Functions' triggers: which events each of them gets. */
+/** Triggers of functions, compared by the events that each receives. */
 async function triggers(): Promise<FuzzKind> {
   const recorder = await startEventRecorder();
   return {
@@ -75,5 +75,5 @@ async function triggers(): Promise<FuzzKind> {
   };
 }
 
-/** By the word that asks for each. */
+/** The kinds by the command's argument. */
 export const fuzzKinds = { histories, rest: requests, rules: conditions, triggers } as const;

@@ -11,14 +11,14 @@ beforeAll(async () => {
 
 afterAll(() => embedded.stop());
 
-test('A seed always has the same requests, whole ones and broken ones.', () => {
+test('A seed always has the same requests, both valid and broken ones.', () => {
   const requests = randomRequests(7);
   expect(randomRequests(7)).toEqual(requests);
   expect(randomRequests(8)).not.toEqual(requests);
   expect(new Set(requests.map(({ broken }) => broken.length > 0)).size).toBe(2);
 });
 
-test('No request, however broken, is left unanswered or finds a fault of the server.', async () => {
+test('Every request, however broken, is answered without a fault of the server.', async () => {
   await restore(embedded.port);
   for (const request of [0, 1, 2].flatMap(randomRequests)) {
     const { status } = await play(embedded.port, request);

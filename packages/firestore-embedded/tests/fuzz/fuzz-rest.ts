@@ -7,7 +7,7 @@ import { SeededRandom } from './seeded-random.ts';
 
 export const requestsPerSeed = 20;
 
-/** The requests of a seed, always the same. */
+/** Returns the requests of a seed, always the same ones. */
 export function randomRequests(seed: number): readonly RestRequest[] {
   const random = new SeededRandom(seed);
   return Array.from({ length: requestsPerSeed }, () => {
@@ -31,7 +31,7 @@ export interface RestOutcome {
   readonly differences: readonly RestDifference[];
   /** How many requests Google's emulator left without an answer. */
   readonly unanswered: number;
-  /** How many each reason explained. */
+  /** The number of differences that each reason explains. */
   readonly explained: ReadonlyMap<string, number>;
 }
 
@@ -63,18 +63,18 @@ function agree(ours: RestAnswer, googles: RestAnswer): boolean {
   if (ours.status !== googles.status) return false;
   if (ours.status === 200)
     return isDeepStrictEqual(comparable(ours.json), comparable(googles.json));
-  // Google's emulator answers an address that it does not know with a bare text.
+  // Google's emulator answers an unknown address with plain text.
   return googles.error === undefined || ours.error === googles.error;
 }
 
-/** A document whose id each server chooses lies in another place of each one's lists. */
+/** Whether each server chooses the document's id, so that its place in their lists differs. */
 function namesItself({ method, query }: RestRequest): boolean {
   return (
     method === 'CreateDocument' && !query.some(([name, value]) => name === 'documentId' && value)
   );
 }
 
-/** A difference for a person to read, and to replay. */
+/** Describes a difference for a reader, with the command that replays it. */
 export function describeDifference(
   seed: number,
   { request, ours, googles }: RestDifference,

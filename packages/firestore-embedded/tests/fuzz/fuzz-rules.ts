@@ -14,19 +14,19 @@ export interface RulesDifference {
 
 export interface RulesOutcome {
   readonly differences: readonly RulesDifference[];
-  /** How often each verdict was Google's. */
+  /** Google's verdict on each condition. */
   readonly verdicts: readonly Verdict[];
-  /** The reasons of the differences that are known, one for each. */
+  /** The reason of each known difference. */
   readonly explained: readonly string[];
 }
 
-/** The conditions of a seed, always the same. */
+/** Returns the conditions of a seed, always the same ones. */
 export function randomConditions(seed: number): readonly string[] {
   const random = new SeededRandom(seed);
   return Array.from({ length: conditionsPerSeed }, () => randomCondition(random));
 }
 
-/** Asks two servers what each condition of a seed comes to. */
+/** Evaluates each condition of a seed on two servers. */
 export async function fuzzRulesSeed(
   left: number,
   right: number,
@@ -52,7 +52,10 @@ export async function fuzzRulesSeed(
   };
 }
 
-/** One file for all of the conditions that compile; when it is refused, each is asked alone. */
+/**
+ * Evaluates the conditions in one rules file. If the server refuses the file, compiles each condition
+ * alone and evaluates only those that compile.
+ */
 async function verdictsOf(port: number, conditions: readonly string[]): Promise<Verdict[]> {
   const together = await judgeConditions(port, conditions);
   if (together) return together;
@@ -66,7 +69,7 @@ async function verdictsOf(port: number, conditions: readonly string[]): Promise<
   return conditions.map((condition) => verdicts.get(condition) ?? 'refused');
 }
 
-/** A difference for a person to read, and to replay. */
+/** Describes a difference for a reader, with the command that replays it. */
 export function describeRulesDifference(
   seed: number,
   { condition, ours, googles }: RulesDifference,

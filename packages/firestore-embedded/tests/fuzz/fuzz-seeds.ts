@@ -3,14 +3,14 @@ import type { History } from './history.ts';
 import { randomHistory } from './random-history.ts';
 import { shrinkHistory } from './shrink-history.ts';
 
-/** A seed on whose history two servers differ, and the shortest history found on which they do. */
+/** A seed on whose history two servers differ, with the shortest differing history found. */
 export interface Failure {
   readonly seed: number;
   readonly history: History;
   readonly difference: Difference;
 }
 
-/** Plays the history of a seed on both servers, and again and again when they differ, shrunk. */
+/** Plays the history of a seed on both servers; if they differ, shrinks the history by replaying it. */
 export async function fuzzSeed(
   leftPort: number,
   rightPort: number,
@@ -25,14 +25,14 @@ export async function fuzzSeed(
   const smallest = await shrinkHistory(history, async (smaller) => {
     return (await compare(smaller)) !== undefined;
   });
-  // A difference seen only once is reported as it was seen then.
+  // If the shrunk history does not differ again, the original difference is reported.
   const again = await compare(smallest);
   return again === undefined
     ? { seed, history, difference }
     : { seed, history: smallest, difference: again };
 }
 
-/** A failure for a person to read, and to replay. */
+/** Describes a failure for a reader, with the command that replays it. */
 export function describeFailure({ seed, history, difference }: Failure): string {
   const steps = history.map((step, index) => {
     const mark = index === difference.step ? '→' : ' ';

@@ -4,20 +4,20 @@ import { playTriggers } from './play-triggers.ts';
 import { type RandomTrigger, randomPath, randomTrigger } from './random-triggers.ts';
 import { SeededRandom } from './seeded-random.ts';
 
-/** Functions that are registered, then documents that are written and deleted. */
+/** Triggers to register, then paths of documents to write and delete. */
 export interface TriggerHistory {
   readonly triggers: readonly RandomTrigger[];
   readonly paths: readonly string[];
 }
 
-/** The triggers and documents of a seed, always the same. */
+/** Returns the triggers and documents of a seed, always the same ones. */
 export function randomTriggerHistory(seed: number): TriggerHistory {
   const random = new SeededRandom(seed);
   const triggers = random.list(4, 8, () => randomTrigger(random));
   return { triggers, paths: [...new Set(random.list(4, 8, () => randomPath(random)))] };
 }
 
-/** Compares the events that both servers deliver for a seed's history: a line for each trigger that differs. */
+/** Compares both servers' events for a seed's history; returns a line for each differing trigger. */
 export async function fuzzTriggersSeed(
   left: number,
   right: number,

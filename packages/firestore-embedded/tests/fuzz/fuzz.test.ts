@@ -43,7 +43,7 @@ test.runIf(official !== undefined)(judged, { timeout: 300_000 }, async () => {
   }
 });
 
-test('No condition finds a fault of the server, and conditions come to everything they may.', async () => {
+test('Conditions give every verdict except a fault of the server.', async () => {
   const verdicts = new Set<string>();
   for (let seed = 0; seed < rulesSeeds; seed += 1) {
     const outcome = await fuzzRulesSeed(embedded.port, embedded.port, seed);
@@ -52,12 +52,12 @@ test('No condition finds a fault of the server, and conditions come to everythin
   expect([...verdicts].sort()).toEqual(['error', 'false', 'refused', 'true']);
 });
 
-test('A listener ends up knowing what its query answers, and queries asked again answer the same.', async () => {
+test('A listener ends with the answer of its query, and a repeated query answers the same.', async () => {
   for (let seed = 0; seed < seeds; seed += 1) {
     const history = randomHistory(seed);
     const listened = history.filter((step) => step.kind === 'listen');
     const queries = listened.map(({ query }) => ({ kind: 'query', query }) as const);
-    // The first time by a scan, later by the index that the repetition has made.
+    // The first run scans; later runs use the index that the repetition created.
     const asked = [...history, ...queries, ...queries, ...queries];
     const seen = await playHistory(embedded.port, `${process.pid}s${seed}`, asked);
     const { listeners } = Object(seen.at(-1));

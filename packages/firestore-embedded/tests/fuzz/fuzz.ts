@@ -9,7 +9,7 @@ import { type FuzzKind, fuzzKinds } from './fuzz-kinds.ts';
 const asked = ['histories', 'rest', 'rules', 'triggers'] as const;
 const progressEvery = 100;
 
-/** `npm run fuzz:firestore`: 0 when both servers answer alike. */
+/** `npm run fuzz:firestore`: returns 0 if both servers answer alike. */
 export const command = defineCommand({
   name: 'fuzz:firestore',
   about: `Joue des histoires tirées au hasard sur le Firestore embarqué et sur l'émulateur de Google,

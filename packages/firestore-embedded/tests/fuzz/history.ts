@@ -1,6 +1,6 @@
 import type { Json } from '../support/json-over-rest.ts';
 
-/** One thing that a client does; names start below the history's own root document. */
+/** One action of a client. Names start at the history's own root document. */
 export type Step =
   | { readonly kind: 'commit'; readonly writes: readonly Json[] }
   | { readonly kind: 'batchWrite'; readonly writes: readonly Json[] }
@@ -12,8 +12,8 @@ export type Step =
 
 export type History = readonly Step[];
 
-/** A placeholder of the full name of the history's root document, which every run chooses anew. */
+/** A placeholder for the full name of the history's root document, which differs in each run. */
 export const rootMark = '<root>';
 
-/** Ends the ids of collections, so that a collection group contains one run's documents. */
+/** A placeholder for the run, the suffix of collection ids: each collection group belongs to one run. */
 export const runMark = '<run>';

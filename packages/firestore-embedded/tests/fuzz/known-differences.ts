@@ -1,13 +1,13 @@
 import type { Observation } from './play-history.ts';
 
-/** One way in which the two servers may answer differently, and why that is as it should be. */
+/** An accepted difference between the servers' answers, with its reason. */
 export interface KnownDifference {
   readonly reason: string;
-  /** Brings an observation to what the servers have in common. */
+  /** Removes the difference from an observation. */
   readonly normalize: (observation: Observation) => Observation;
 }
 
-/** The whole list: what is not in it must be the same. */
+/** All accepted differences. Any other difference is a failure. */
 export const knownDifferences: readonly KnownDifference[] = [
   {
     reason:
@@ -44,7 +44,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
 ];
 
-/** An observation as it is compared. */
+/** Returns an observation without the known differences. */
 export function normalized(observation: Observation): Observation {
   return knownDifferences.reduce((current, { normalize }) => normalize(current), observation);
 }

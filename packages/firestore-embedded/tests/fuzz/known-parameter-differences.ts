@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RestAnswer } from './play-rest.ts';
 import type { RestRequest } from './rest-request.ts';
 
-/** One way in which two answers to a request may differ, and why that is as it should be. */
+/** An accepted difference between two answers to a request, with its reason. */
 export interface KnownRestDifference {
   readonly reason: string;
   explains(request: RestRequest, ours: RestAnswer, googles: RestAnswer): boolean;
 }
 
-/** How Google's emulator reads an address's parameters, where it differs. */
+/** Differences in how Google's emulator reads query parameters. */
 export const knownParameterDifferences: readonly KnownRestDifference[] = [
   {
     reason:

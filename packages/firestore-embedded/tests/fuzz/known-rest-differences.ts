@@ -5,7 +5,7 @@ import {
 } from './known-parameter-differences.ts';
 import { comparable } from './play-rest.ts';
 
-/** The whole list: what is not in it must be the same. */
+/** All accepted differences. Any other difference is a failure. */
 export const knownRestDifferences: readonly KnownRestDifference[] = [
   ...knownParameterDifferences,
   {

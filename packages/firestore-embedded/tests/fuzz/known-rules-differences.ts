@@ -1,12 +1,12 @@
 import type { RulesDifference } from './fuzz-rules.ts';
 
-/** One way in which two servers may judge a condition differently, and why that is as it should be. */
+/** An accepted difference between two verdicts on a condition, with its reason. */
 export interface KnownRulesDifference {
   readonly reason: string;
   explains(difference: RulesDifference): boolean;
 }
 
-/** The whole list: what is not in it must be the same. */
+/** All accepted differences. Any other difference is a failure. */
 export const knownRulesDifferences: readonly KnownRulesDifference[] = [
   {
     reason: "Google's emulator has a fault where it judges the condition.",

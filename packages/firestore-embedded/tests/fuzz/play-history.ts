@@ -3,14 +3,14 @@ import { type Answer, call, databaseName } from './firestore-rest.ts';
 import { type History, rootMark, runMark, type Step } from './history.ts';
 import { QueryWatcher } from './watch-query.ts';
 
-/** The result of a step for a client; two servers that agree give the same. */
+/** A step's result for a client; equal on servers that agree. */
 export type Observation = unknown;
 
 const documents = `${databaseName}/documents`;
 
 /**
- * Plays a history below a root document of its own, and reports what was seen at each step; `run`
- * must be new to the server.
+ * Plays a history below a separate root document and returns each step's observation, then one of all
+ * listeners. `run` must be new to the server.
  */
 export async function playHistory(
   port: number,
@@ -77,12 +77,12 @@ async function takeStep(
 
 const unstable = new Set(['updateTime', 'createTime', 'commitTime', 'readTime']);
 
-/** A collection group can be queried at the database's root alone. */
+/** A collection group can be queried only at the database's root. */
 function parentOf({ from }: Json, root: string): string {
   return JSON.stringify(from).includes('allDescendants') ? documents : root;
 }
 
-/** An answer without what differs from one run to the next: times and wordings. */
+/** Returns an answer without its times, which differ between runs, or the error. */
 function describe(answer: Answer): unknown {
   return 'error' in answer ? answer : stable(answer.json);
 }
@@ -92,7 +92,7 @@ function stable(json: unknown): unknown {
     return json.map(stable);
   }
   if (typeof json !== 'object' || json === null) {
-    // Written as -0.0 or as "-0": JSON would lose the former on the next occasion.
+    // Servers send -0.0 or "-0". The number would become 0 in the next JSON.stringify.
     return Object.is(json, -0) ? '-0' : json;
   }
   const entries = Object.entries(json).filter(([field]) => !unstable.has(field));
@@ -100,7 +100,7 @@ function stable(json: unknown): unknown {
   return Object.fromEntries(entries.map(([field, value]) => [field, stable(value)]));
 }
 
-/** BatchGet answers in any order. */
+/** Sorts the answers of BatchGet, which have no fixed order. */
 function sortedByName(answers: unknown): unknown {
   if (!Array.isArray(answers)) {
     return answers;

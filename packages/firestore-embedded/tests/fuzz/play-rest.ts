@@ -6,7 +6,7 @@ import { normalized } from './known-differences.ts';
 import { type RestRequest, targetOf } from './rest-request.ts';
 import { storedDocuments } from './rest-store.ts';
 
-/** A server's answer; without a status there was none in time. */
+/** A server's answer; without a status, the request timed out. */
 export interface RestAnswer {
   readonly status: number | undefined;
   /** The `status` of an error that is JSON. */
@@ -52,13 +52,13 @@ export async function restore(port: number): Promise<void> {
     await call(port, 'commit', { writes });
     const found = await call(port, 'runQuery', { structuredQuery: everything });
     if ('json' in found && Object(found.json).length === writes.length) return;
-    // A transaction of which Google's emulator gave no id keeps its locks for a while.
+    // A transaction whose id Google's emulator did not return keeps its locks for a while.
     if (attempts === maxAttempts) throw new Error('The store was not filled.');
     await sleep(1000);
   }
 }
 
-/** Ends a transaction that an answer opened: Google's emulator locks what it has read. */
+/** Rolls back the transaction that an answer began: Google's emulator locks the documents it read. */
 export async function endTransaction(port: number, { json }: RestAnswer): Promise<void> {
   const { transaction } = Object(Array.isArray(json) ? json[0] : json);
   if (typeof transaction === 'string') await call(port, 'rollback', { transaction });
@@ -66,11 +66,11 @@ export async function endTransaction(port: number, { json }: RestAnswer): Promis
 
 const times = new Set(['createTime', 'updateTime', 'commitTime', 'readTime']);
 
-/** An answer's JSON as it is compared. */
+/** Returns an answer's JSON in the form in which it is compared. */
 export function comparable(json: unknown): unknown {
   const list = Array.isArray(json) ? json.toSorted(byMissingOrFound) : json;
   const text = JSON.stringify(list, (field, value: unknown) => {
-    // Of a place on the equator a 0 may be left out of proto3 JSON or written.
+    // Proto3 JSON may omit a latitude or longitude of 0.
     const isZero = /^(?:latitude|longitude)$/.test(field) && value === 0;
     if (times.has(field) || isZero) return undefined;
     return field === 'transaction' || field === 'nextPageToken' ? 'opaque' : value;
@@ -81,7 +81,7 @@ export function comparable(json: unknown): unknown {
   return normalized(JSON.parse(stable));
 }
 
-/** BatchGet answers in any order. */
+/** Orders the answers of BatchGet, which have no fixed order. */
 function byMissingOrFound(left: Json, right: Json): number {
   const [one, other] = [left, right].map(({ found, missing }) =>
     String(Object(found).name ?? missing),

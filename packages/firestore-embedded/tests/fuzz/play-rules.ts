@@ -2,7 +2,7 @@ import { httpExchange } from '../support/http-exchange.ts';
 import type { Json } from '../support/json-over-rest.ts';
 import { call, databaseName } from './firestore-rest.ts';
 
-/** A condition's value; `refused` when its file does not compile, `fault` when the server breaks down. */
+/** A condition's value; `refused` if its file does not compile, `fault` if the server fails. */
 export type Verdict = 'true' | 'false' | 'error' | 'refused' | 'fault';
 
 const project = 'demo-fuzz';
@@ -11,7 +11,7 @@ const allowed = 200;
 const denied = 403;
 const faulty = 500;
 
-/** The document that conditions are about. */
+/** The document that conditions read. */
 const ruledFields: Json = {
   text: { stringValue: 'héllo' },
   seven: { integerValue: '7' },
@@ -31,7 +31,7 @@ export async function takesCondition(port: number, condition: string): Promise<b
   return putRules(port, [condition]);
 }
 
-/** Evaluates conditions, in their order; undefined when a server does not compile them all. */
+/** Returns the verdict on each condition; undefined if the server refuses to compile any. */
 export async function judgeConditions(
   port: number,
   conditions: readonly string[],

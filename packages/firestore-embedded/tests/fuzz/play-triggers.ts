@@ -5,7 +5,7 @@ import { call } from './firestore-rest.ts';
 import type { TriggerHistory } from './fuzz-triggers.ts';
 import type { RandomTrigger } from './random-triggers.ts';
 
-/** The paths of the events that a trigger got, sorted; the status with which it was refused. */
+/** The sorted paths of a trigger's events, or the status with which its registration was refused. */
 export type Delivered = readonly string[] | number;
 
 const registered = 200;
@@ -14,7 +14,7 @@ const lastPath = 'last/event';
 const quietMs = 100;
 const mostWaits = 100;
 
-/** Plays a history in a project of its own, and answers what each trigger got. */
+/** Plays a history in a separate project; returns the deliveries to each trigger. */
 export async function playTriggers(
   port: number,
   project: string,
@@ -41,7 +41,7 @@ export async function playTriggers(
   });
 }
 
-/** The events once the last one has come and no other follows. */
+/** Returns the events once the last one has arrived and no other follows. */
 async function quietEvents(recorder: EventRecorder, project: string) {
   let count = -1;
   for (let waits = 0; waits < mostWaits; waits += 1) {

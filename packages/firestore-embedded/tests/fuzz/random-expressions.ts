@@ -4,7 +4,7 @@ import type { SeededRandom } from './seeded-random.ts';
 const mostDepth = 3;
 const hole = new RegExp(`\\{(${[...rulesKinds, 'same'].join('|')})\\}`, 'g');
 
-/** A condition of the rules language; now and then an operand is of a type that does not fit. */
+/** A random condition of the rules language, whose operands occasionally have a wrong type. */
 export function randomCondition(random: SeededRandom): string {
   return expressionOf(random, 'bool', mostDepth);
 }

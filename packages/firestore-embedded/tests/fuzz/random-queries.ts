@@ -18,7 +18,7 @@ const comparisons = [
 const listComparisons = ['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'];
 const unary = ['IS_NULL', 'IS_NAN', 'IS_NOT_NULL', 'IS_NOT_NAN'];
 
-/** A structured query, sometimes one that a server must refuse. */
+/** A random structured query, sometimes one that a server must refuse. */
 export function randomQuery(random: SeededRandom): Json {
   const orderBy = random.chance(0.5) ? randomOrders(random) : [];
   const isGroup = random.chance(0.3);
@@ -81,7 +81,7 @@ function randomOrders(random: SeededRandom): readonly Order[] {
   }));
 }
 
-/** Sometimes with a value more than there are orders, which a server must refuse. */
+/** A random cursor, sometimes with more values than orders, which a server must refuse. */
 function randomCursor(random: SeededRandom, orderBy: readonly Order[]): Json {
   const stated = orderBy.slice(0, 1 + random.below(Math.max(1, orderBy.length)));
   const values = stated.map((order) =>

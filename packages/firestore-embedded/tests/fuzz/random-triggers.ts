@@ -1,10 +1,10 @@
 import type { SeededRandom } from './seeded-random.ts';
 
-/** A function's registration: which documents it wants to hear of, and which changes. */
+/** A function's registration: the documents and the kind of change that trigger it. */
 export interface RandomTrigger {
   readonly generation: 1 | 2;
   readonly kind: string;
-  /** Of a document below the database. */
+  /** Matches a document's path below the database. */
   readonly pattern: string;
 }
 
@@ -19,8 +19,9 @@ export function randomTrigger(random: SeededRandom): RandomTrigger {
 }
 
 /**
- * Often with a glob of any length, which may match nothing: with one, as Eventarc has it, for Google's
- * emulator delivers nothing any more after a pattern with two. The first generation names its wildcards.
+ * Returns a random path pattern, often with a `**`, which may match no segment. It has at most one, as in
+ * Eventarc, because Google's emulator delivers nothing more after a pattern with two. Wildcards of the first
+ * generation have names.
  */
 function randomPattern(random: SeededRandom, generation: RandomTrigger['generation']): string {
   const segments = random.list(1, 4, (index) => randomSegment(random, index, generation));

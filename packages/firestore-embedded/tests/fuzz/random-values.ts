@@ -2,7 +2,7 @@ import type { Json } from '../support/json-over-rest.ts';
 import { rootMark, runMark } from './history.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Fields that are filtered, ordered and written; few, so that histories meet them again. */
+/** Fields that are filtered, ordered and written: few, so that a history uses each several times. */
 export const fieldPaths = ['a', 'b', 'm.x', 'm.`y z`'] as const;
 
 const text = (stringValue: string): Json => ({ stringValue });
@@ -18,7 +18,7 @@ function list(...values: Json[]): Json {
   return { arrayValue: { values } };
 }
 
-/** Values near the borders between kinds, and twins that are equal without being the same. */
+/** Values near the borders between kinds, and pairs that are equal but not identical. */
 const values: readonly Json[] = [
   { nullValue: null },
   { booleanValue: false },

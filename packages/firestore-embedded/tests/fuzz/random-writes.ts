@@ -33,7 +33,7 @@ function randomMask(random: SeededRandom): readonly string[] {
   return [...fieldPaths, 'm'].filter(() => random.chance(0.3)).filter(isApart);
 }
 
-/** No path of a mask lies below another one. */
+/** Whether a mask's path does not lie below another one of the mask. */
 function isApart(path: string, _index: number, all: readonly string[]): boolean {
   return !(path.startsWith('m.') && all.includes('m'));
 }

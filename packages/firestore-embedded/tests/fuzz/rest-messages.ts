@@ -7,8 +7,8 @@ import { randomName, randomParent } from './rest-store.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /**
- * Left to other tests: a plan is no two servers' same one, a token or transaction of one server is
- * none of the other's, and which nearest neighbours are found is compared by the queries' own tests.
+ * Fields left to other tests: query plans differ between servers, a server rejects the tokens and
+ * transactions of the other, and the tests of queries compare nearest neighbours.
  */
 const leftOut = new Set([
   'explainOptions',
@@ -18,11 +18,11 @@ const leftOut = new Set([
   'verify',
 ]);
 
-/** Fields without which hardly a request is understood. */
+/** Fields without which almost no request is valid. */
 const always =
   /^(?:structured\w*Query|from|collectionId|documentId|op|value|values|field|fieldPath|writes|documents|aggregations|filters|name|document|fields|fieldTransforms)$/;
 
-/** A message with some of its fields, each with a value that its place asks for. */
+/** A random message with some of its fields, each with a value of the right type. */
 export function randomMessage(
   random: SeededRandom,
   type: MessageType,
@@ -48,7 +48,7 @@ export function randomMessage(
   return Object.fromEntries(entries);
 }
 
-/** Of most oneofs one member is needed; of a consistency selector hardly ever. */
+/** Most oneofs usually need a member; a consistency selector rarely does. */
 function chanceOf(oneof: string): number {
   return oneof === 'consistencySelector' ? 0.08 : 0.95;
 }
@@ -68,7 +68,7 @@ function fieldValue(
   return random.list(random.chance(0.9) ? 1 : 0, most, one);
 }
 
-/** A value that suits a field by its name, beyond its type. */
+/** A value that suits a field's name, or undefined if only the type matters. */
 function hinted(random: SeededRandom, { name }: MessageField, type: MessageType): unknown {
   switch (name) {
     case 'name':
@@ -125,7 +125,7 @@ function contentOf(random: SeededRandom, content: FieldContent, depth: number): 
   }
 }
 
-/** Values of the histories, in this store. */
+/** Replaces the placeholders of histories by this store's names. */
 function here(json: Json): Json {
   const text = JSON.stringify(json).replaceAll(rootMark, `${databaseName}/documents`);
   return JSON.parse(text.replaceAll(runMark, ''));

@@ -4,7 +4,7 @@ import { randomMessage } from './rest-messages.ts';
 import { randomId, randomParent } from './rest-store.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** One request over REST, and how it was broken. */
+/** A REST request, with the ways in which it was broken. */
 export interface RestRequest {
   readonly method: string;
   readonly httpMethod: string;
@@ -15,7 +15,7 @@ export interface RestRequest {
   readonly broken: readonly string[];
 }
 
-/** The methods that both servers have; Google's emulator lacks PartitionQuery, and streams have no REST. */
+/** The weighted methods of both servers: Google's emulator lacks PartitionQuery, and REST has no streams. */
 const methods: readonly (readonly [string, number])[] = [
   ['RunQuery', 6],
   ['Commit', 5],
@@ -33,7 +33,7 @@ const methods: readonly (readonly [string, number])[] = [
 ];
 const weighted = methods.flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
 
-/** A request that its schema allows. */
+/** A random request that conforms to the schema. */
 export function validRequest(random: SeededRandom): RestRequest {
   const method = serviceMethod(random.pick(weighted));
   const { httpMethod, template, body } = random.pick(method.bindings);
@@ -85,7 +85,7 @@ function below(random: SeededRandom): string {
   return parent.endsWith('/documents') ? `${parent}/c/1` : parent;
 }
 
-/** A message's fields as query parameters, without the body's. */
+/** A message's fields as query parameters, without the field of the body. */
 function parameters(message: Json, body: string): (readonly [string, string])[] {
   return Object.entries(message).flatMap(([name, value]) =>
     name === body ? [] : flattened(name, value),

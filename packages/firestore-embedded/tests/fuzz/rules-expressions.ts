@@ -16,7 +16,7 @@ export const rulesKinds = [
 
 export type RulesKind = (typeof rulesKinds)[number];
 
-/** Expressions without operands; `resource.data` is that of `ruledFields`. */
+/** Expressions without operands; `resource.data` contains `ruledFields`. */
 export const literals: Readonly<Record<RulesKind, readonly string[]>> = {
   bool: [
     'true',
@@ -78,7 +78,7 @@ const anywhere = (kind: RulesKind): readonly string[] => [
 const arithmetic = (kind: 'int' | 'float'): readonly string[] =>
   ['+', '-', '*', '/', '%'].map((operator) => `({${kind}} ${operator} {${kind}})`);
 
-/** How a type is made of others: a name in braces is an operand of that type. */
+/** Templates of expressions by type; a name in braces is an operand of that type. */
 export const expressionTemplates: Readonly<Record<RulesKind, readonly string[]>> = {
   bool: [
     ...anywhere('bool'),

@@ -1,6 +1,6 @@
 import { randomSequence } from '@dinar/tools/local/demo/seeded-random';
 
-/** Choices that look random and are the same for the same seed. */
+/** Pseudo-random choices, the same for the same seed. */
 export class SeededRandom {
   /** From 0 to below 1. */
   readonly next: () => number;
@@ -18,7 +18,7 @@ export class SeededRandom {
     return this.next() < probability;
   }
 
-  /** One of a list that is not empty. */
+  /** Returns an item of a list that is not empty. */
   pick<T>(list: readonly T[]): T {
     const item = list[this.below(list.length)];
     if (item === undefined) {
@@ -27,7 +27,7 @@ export class SeededRandom {
     return item;
   }
 
-  /** Between `least` and `most` things, both included. */
+  /** Returns `least` to `most` items, both included. */
   list<T>(least: number, most: number, make: (index: number) => T): T[] {
     const length = least + this.below(most - least + 1);
     return Array.from({ length }, (_, index) => make(index));

@@ -1,7 +1,7 @@
 import type { Json } from '../support/json-over-rest.ts';
 import type { History, Step } from './history.ts';
 
-/** The shortest history found that still fails: no step and no write of it can be left out. */
+/** Returns the shortest failing history found, from which no step and no write can be removed. */
 export async function shrinkHistory(
   history: History,
   fails: (history: History) => Promise<boolean>,
@@ -21,7 +21,7 @@ export async function shrinkHistory(
   return smallest;
 }
 
-/** Halves first, which gets rid of most in few attempts; then single steps, then their parts. */
+/** Removes halves first, which takes few attempts, then ever smaller runs of steps, then parts of steps. */
 function* smallerThan(history: History): Iterable<History> {
   for (let size = Math.floor(history.length / 2); size >= 1; size = Math.floor(size / 2)) {
     for (let start = 0; start + size <= history.length; start += size) {

@@ -5,7 +5,7 @@ import { databaseName } from './firestore-rest.ts';
 const targetId = 2;
 const markerId = 4;
 
-/** A listener that keeps what it receives, and knows when it has received everything. */
+/** A listener that stores its documents and detects when it has received every change. */
 export class QueryWatcher {
   readonly #channel: WebChannel;
   readonly #marker: string;
@@ -18,7 +18,7 @@ export class QueryWatcher {
     this.#marker = marker;
   }
 
-  /** Listens to a query, and to a marker document beside it on the same stream. */
+  /** Listens to a query and, on the same stream, to a marker document. */
   static async open(
     port: number,
     root: string,
@@ -38,8 +38,8 @@ export class QueryWatcher {
   }
 
   /**
-   * The listener's documents once it has received the marker's value: a snapshot is consistent,
-   * so it then knows all that came before. The error's code when the query was refused.
+   * Waits for the marker's value and returns the listener's documents: a snapshot is consistent, so
+   * it then includes every earlier change. Returns the error if the query was refused or the stream failed.
    */
   async settle(value: string): Promise<unknown> {
     for (let whole = false; !whole && this.#refused === undefined; ) {

@@ -3,19 +3,19 @@ import { httpExchange } from '../support/http-exchange.ts';
 
 /** A server's answer; over gRPC its status is the error's name, or `OK`. */
 export interface Answer {
-  /** 0 where the server closed the connection without an answer. */
+  /** 0 if the server closed the connection without an answer. */
   readonly status: number | string;
   readonly body: string;
 }
 
-/** Sends bytes over a socket and takes the answer until the connection closes or is silent. */
+/** Sends bytes over a socket and reads the answer until the connection closes or is silent. */
 export function sendBytes(port: number, bytes: Buffer, silenceMs = 500): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1' });
     socket.setTimeout(silenceMs, () => socket.destroy());
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server may close on nonsense; its answer before that counts.
+    // A server may close the connection on invalid input; an answer before that counts.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       const body = Buffer.concat(chunks).toString('latin1');
@@ -25,7 +25,7 @@ export function sendBytes(port: number, bytes: Buffer, silenceMs = 500): Promise
   });
 }
 
-/** A request line and its headers, as text that no HTTP client would send. */
+/** Sends a request as raw text, with a path that no HTTP client would send. */
 export function sendPath(port: number, method: string, path: string, body = ''): Promise<Answer> {
   const head = [
     `${method} ${path} HTTP/1.1`,
@@ -37,7 +37,7 @@ export function sendPath(port: number, method: string, path: string, body = ''):
   return sendBytes(port, Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1'), 5000);
 }
 
-/** Opens a WebChannel stream without a token and answers its handshake and its first messages. */
+/** Opens a WebChannel stream without a token; returns the handshake and the first messages. */
 export async function sendOverChannel(
   port: number,
   method: 'Write' | 'Listen',

@@ -1,6 +1,6 @@
 const smuggled = 'DELETE /v1/projects/x HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** Requests that break HTTP itself: a server may refuse, answer or close, and must go on. */
+/** Requests that violate HTTP. A server may refuse, answer or close, and must keep running. */
 export const brokenRequests: Readonly<Record<string, string>> = {
   'no HTTP': 'hello\r\n\r\n',
   'a handshake of TLS': '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n',

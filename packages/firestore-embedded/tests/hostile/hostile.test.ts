@@ -48,7 +48,7 @@ async function commit(write: object): Promise<void> {
   if (status !== 200) throw new Error(text);
 }
 
-/** The server goes on, and nobody but the owner changed the database. */
+/** Asserts that the server still runs and that only the owner has changed the database. */
 async function expectUntouched(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${server.port}/v1/${documents}:runQuery`, {
     method: 'POST',
@@ -62,7 +62,7 @@ const faults = ['UNKNOWN', 'DATA_LOSS', 'UNAVAILABLE', 'DEADLINE_EXCEEDED'];
 
 function expectNoFault({ status, body }: Answer): void {
   expect(body).not.toContain(secret);
-  // 501 and 505 say that a server does not speak such a language.
+  // 501 and 505 mean that the server does not support the method or the HTTP version.
   const isFault = Number(status) >= 500 && ![501, 505].includes(Number(status));
   expect(isFault || faults.includes(String(status)), `${status}: ${body}`).toBe(false);
 }
@@ -78,7 +78,7 @@ test.each(Object.entries(malformedBodies(database)))(
     const url = `http://127.0.0.1:${server.port}/v1/${documents}:commit`;
     const response = await fetch(url, { method: 'POST', body: new Uint8Array(Buffer.from(body)) });
     expectNoFault({ status: response.status, body: await response.text() });
-    // Keys that name prototypes are fields that a commit does not have: it writes nothing.
+    // Keys that name prototypes are not fields of a commit: it may succeed, but writes nothing.
     expect(response.status).toBeGreaterThanOrEqual(
       title === 'a key that is a prototype' ? 200 : 400,
     );
@@ -90,7 +90,7 @@ describe.each(['Commit', 'RunQuery', 'Write', 'Listen', 'BatchGetDocuments'])('%
   test.each(Object.entries(malformedBytes))('over gRPC with %s is refused', async (_, bytes) => {
     const answer = await grpc.call(method, bytes);
     expectNoFault(answer);
-    // A listener to nothing answers nothing.
+    // A Listen stream without a target sends no answer.
     if (method !== 'Listen') expect(answer.status).not.toBe('OK');
     await expectUntouched();
   });
@@ -135,7 +135,7 @@ const asked: Readonly<Record<string, () => Promise<Answer>>> = {
     sendOverChannel(server.port, 'Write', database, [{ database }, { writes: [write] }]),
 };
 
-test.each(Object.entries(asked))('%s asks the rules', async (_, ask) => {
+test.each(Object.entries(asked))('%s is checked against the rules', async (_, ask) => {
   const refusal =
     /PERMISSION_DENIED|Missing or insufficient|evaluation error|"code":\s*7|false for/;
   const refused = await ask();

@@ -1,4 +1,4 @@
-/** Bodies of a commit that no server may take, by what is wrong with them. */
+/** Invalid bodies of a commit, by their fault. */
 export function malformedBodies(database: string): Readonly<Record<string, string | Buffer>> {
   const name = `${database}/documents/c/malformed`;
   const update = (fields: object) => JSON.stringify({ writes: [{ update: { name, fields } }] });
@@ -41,7 +41,7 @@ export function malformedBodies(database: string): Readonly<Record<string, strin
   };
 }
 
-/** Bytes that are no message of the service. */
+/** Bytes that are not a message of the service. */
 export const malformedBytes: Readonly<Record<string, Buffer>> = {
   'no bytes': Buffer.alloc(0),
   'bytes of chance': Buffer.from('c0ffee00deadbeef', 'hex'),
@@ -53,7 +53,7 @@ export const malformedBytes: Readonly<Record<string, Buffer>> = {
   'five megabytes': Buffer.alloc(5_000_000, 0x61),
 };
 
-/** First messages of a WebChannel stream that are none, or are none to begin with. */
+/** First messages of a WebChannel stream that are invalid, or invalid as the first ones. */
 export function malformedStreams(database: string): Readonly<Record<string, readonly unknown[]>> {
   const name = `${database}/documents/c/malformed`;
   return {

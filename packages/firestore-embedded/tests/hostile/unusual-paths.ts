@@ -1,4 +1,4 @@
-/** Names of documents and databases that mean something else to a careless server. */
+/** Names of documents and databases that a careless server would misinterpret. */
 export function unusualPaths(projectId: string): readonly string[] {
   const documents = `/v1/projects/${projectId}/databases/(default)/documents`;
   const names = [

@@ -11,12 +11,12 @@ const source = fileURLToPath(new URL('../..', import.meta.url));
 
 let project: string;
 let installed: string;
-/** The package, as `npm pack` makes it, in a project that has nothing else. */
+/** Installs the package, as `npm pack` builds it, in an otherwise empty project. */
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'firestore-package-'));
   installed = join(project, 'node_modules/@dinar/firestore-embedded');
   await mkdir(installed, { recursive: true });
-  // By itself `npm pack` does not run it where scripts are switched off.
+  // `npm pack` does not run `prepack` where scripts are disabled.
   await run('npm', ['run', 'prepack'], { cwd: source });
   const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', project];
   const { stdout } = await run('npm', pack, { cwd: source });
@@ -31,7 +31,7 @@ async function readme(): Promise<string> {
   return /```js\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
 }
 
-test('The example of the README passes in a project that has the package alone.', async () => {
+test('The example of the README passes in a project that has only the package.', async () => {
   await writeFile(join(project, 'example.test.mjs'), await readme());
   const { stdout } = await run(process.execPath, ['--test', 'example.test.mjs'], { cwd: project });
   expect(stdout).toContain('# pass 1');
@@ -60,7 +60,7 @@ await startFirestore({ rulesFiles: calls });
   );
 });
 
-test('The command answers its version, and runs another one with a Java that is this server.', async () => {
+test('The command prints its version, and `exec` runs a command whose `java` is this server.', async () => {
   const bin = join(installed, 'bin/firestore.mjs');
   const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
   expect((await run(process.execPath, [bin, '--version'])).stdout).toBe(`${version}\n`);

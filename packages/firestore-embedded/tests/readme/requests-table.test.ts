@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('The README has a row of every request in the schema, and of no other.', () => {
+test('The README has a row for every request in the schema, and for no other.', () => {
   const names = [...loadService().values()].map(({ name }) => name);
   expect(rows.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
 });
 
 test.each(rows.map((row) => row.slice(1, 5)))(
-  'What the README says of %s is what the server does.',
+  'The server serves %s as the README states.',
   async (name = '', ...said) => {
     const { port } = server;
     const asked = [servedOverGrpc, servedOverRest, servedOverWebChannel];
@@ -40,7 +40,7 @@ const files = new Map(
     .map((file) => [file.name, join(file.parentPath, file.name)]),
 );
 
-test('Every file that the README names is there.', () => {
+test('Every file that the README names exists.', () => {
   const named = [...readme.matchAll(/[\w-]+(?:\.test)?\.(?:ts|mjs)\b/g)].map(([name]) => name);
   expect(named.filter((name) => !files.has(name))).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('Every file that the README names is there.', () => {
 const steps = [...readme.matchAll(/^\| ([^|]+?) +\| ([^|]+\.ts) +\| (\d+) +\|/gm)];
 
 test.each(steps.map((step) => step.slice(1)))(
-  'On the way of a request, %s takes no more lines than the README says.',
+  'The files of the step « %s » have no more lines than the README states.',
   (_step, named = '', most) => {
     const sources = named.split(', ').map((name) => readFileSync(files.get(name) ?? name, 'utf8'));
     const lines = sources.reduce((sum, source) => sum + source.split('\n').length - 1, 0);

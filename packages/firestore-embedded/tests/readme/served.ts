@@ -7,7 +7,7 @@ export type Verdict = 'served' | 'refused';
 const documents = 'projects/demo-readme/databases/(default)/documents';
 const headers = { 'content-type': 'application/json' };
 
-/** Whether a server answers an empty request for something else than that it does not know it. */
+/** Returns 'refused' if the server answers an empty request with UNIMPLEMENTED. */
 export async function servedOverGrpc(port: number, method: string): Promise<Verdict> {
   const grpc = new AnonymousGrpc(port);
   const { status } = await grpc.call(method, {});
@@ -15,7 +15,7 @@ export async function servedOverGrpc(port: number, method: string): Promise<Verd
   return status === 'UNIMPLEMENTED' ? 'refused' : 'served';
 }
 
-/** Asked at each address that the schema gives it. */
+/** Requests each REST address of the schema; throws if their verdicts differ. */
 export async function servedOverRest(port: number, method: string): Promise<Verdict> {
   const verdicts = serviceMethod(method).bindings.map(async ({ httpMethod, template }) => {
     const path = template

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 const tries = 4;
 
-/** A flipped byte, or a missing file, is refused by name or harmless. */
+/** Checks that a changed byte or a missing file is refused by name or harmless. */
 export async function checkDamage({ disk, parts, scheduler, random }: World): Promise<void> {
   const whole = disk.copy();
   const wanted = await contentsAt(disk, parts, scheduler);
@@ -28,7 +28,7 @@ export async function checkDamage({ disk, parts, scheduler, random }: World): Pr
   }
 }
 
-/** Damages one file; answers what was done. */
+/** Damages one file; returns a description of the damage. */
 function damageOne(files: Map<string, Buffer>, random: SeededRandom): string {
   const [name, bytes] = random.pick([...files]);
   if (files.size > 1 && random.chance(0.2)) {
@@ -37,14 +37,14 @@ function damageOne(files: Map<string, Buffer>, random: SeededRandom): string {
   }
   const changed = Buffer.from(bytes);
   const at = random.below(changed.length);
-  // To zero most often: zeros are what a loss of power leaves.
+  // Zero most often, because a loss of power leaves zeros.
   const value = random.chance(0.5) ? 0 : random.below(256);
   changed[at] = value;
   files.set(name, changed);
   return `Byte ${at} of ${bytes.length} of ${name}, now ${value},`;
 }
 
-/** The data that a server finds in the folder, as one text, or the error with which it refuses. */
+/** Returns the contents that a server reads from the folder as one text, or its refusal. */
 async function contentsAt(
   disk: MemoryDisk,
   parts: Parts,

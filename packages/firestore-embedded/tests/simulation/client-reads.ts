@@ -6,13 +6,13 @@ import { database, documentNames, owner } from './names.ts';
 import { logBytes } from './simulated-server.ts';
 import { Violation } from './violation.ts';
 
-/** The fields of every document that is there. */
+/** Reads the fields of every existing document. */
 export async function readAll(backend: Backend): Promise<readonly object[]> {
   const answers = await batchGet(backend, { documents: documentNames });
   return answers.flatMap(({ found }) => (found ? [Object(found).fields] : []));
 }
 
-/** Begins a transaction that has read one document. */
+/** Begins a transaction and reads one document in it. */
 export async function beginTransaction(backend: Backend, name: string): Promise<Transaction> {
   const { transaction: id } = await backend.unary('BeginTransaction', { database }, owner);
   const [answer] = await batchGet(backend, { documents: [name], transaction: id });
@@ -25,7 +25,7 @@ export async function presentTime(backend: Backend): Promise<string> {
   return String(answer?.readTime);
 }
 
-/** More has been replaced since than the log may keep: it no longer knows that time. */
+/** Checks that the log no longer serves a time after which more was replaced than it may keep. */
 export async function checkForgotten(
   backend: Backend,
   name: string,

@@ -2,12 +2,12 @@ import type { SeededRandom } from '../fuzz/seeded-random.ts';
 import type { ModelWrite } from './contents.ts';
 import { documentNames } from './names.ts';
 
-/** A write as the server takes it, with its precondition. */
+/** A write of a document with its optional precondition. */
 export interface Wish extends ModelWrite {
   readonly exists?: boolean;
 }
 
-/** The writes that clients want: no two have the same fields. */
+/** Generates the writes of clients; no two have the same fields. */
 export class ClientWishes {
   readonly #random: SeededRandom;
   #next = 0;
@@ -16,7 +16,7 @@ export class ClientWishes {
     this.#random = random;
   }
 
-  /** The writes of one commit. */
+  /** Returns the writes of one commit. */
   some(): readonly Wish[] {
     const random = this.#random;
     return random.list(1, 3, (): Wish => {

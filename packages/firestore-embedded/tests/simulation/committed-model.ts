@@ -17,24 +17,24 @@ export interface ModelChange {
 
 interface Applied {
   readonly writes: readonly ModelWrite[];
-  /** Events that it owes, by their keys. */
+  /** The keys of the events that the commit owes. */
   readonly events: readonly string[];
 }
 
-/** The events after a recovery: those that are owed for sure, and those that must not be. */
+/** The events after a recovery: those that are certainly owed, and those that must not be delivered. */
 export interface Fate {
   readonly kept: readonly string[];
   readonly undone: readonly string[];
 }
 
-/** The promises to a client: the commits of a server's life in order, and those that it may not lose. */
+/** The commits of a server's life in order, and the number of them that the server must not lose. */
 export class CommittedModel {
   #base = new Map<string, string>();
   #applied: Applied[] = [];
-  /** So many commits have been acknowledged, or shown to somebody. */
+  /** The place of the last commit that was acknowledged or seen by a client or function. */
   #shown = 0;
   #present = new Map<string, string>();
-  /** Which commit of this life wrote these fields. */
+  /** The place of the commit of this life that wrote the fields, by their text. */
   readonly #writers = new Map<string, number>();
 
   get present(): Contents {
@@ -45,7 +45,7 @@ export class CommittedModel {
     return this.#applied.length;
   }
 
-  /** The changes that writes would make now. */
+  /** Returns the changes that writes would make now. */
   changesOf(writes: readonly ModelWrite[]): readonly ModelChange[] {
     const last = new Map(writes.map((write) => [write.name, write]));
     return [...last.values()].flatMap(({ name, fields }): ModelChange[] => {
@@ -55,7 +55,7 @@ export class CommittedModel {
     });
   }
 
-  /** The server has done these writes, with that; answers their commit's place. */
+  /** Records an applied commit with its events; returns its place. */
   apply(writes: readonly ModelWrite[], events: readonly string[]): number {
     this.#applied.push({ writes, events });
     for (const write of writes) {
@@ -65,22 +65,22 @@ export class CommittedModel {
     return this.#applied.length;
   }
 
-  /** A client knows of the commit in this place: it is never undone, nor is one before it. */
+  /** Records that a client has seen the commit at this place: it and the earlier ones must be kept. */
   show(place: number): void {
     this.#shown = Math.max(this.#shown, place);
   }
 
-  /** A function was called for this event. */
+  /** Records that a function was called for this event. */
   showEvent(key: string): void {
     this.show(this.#applied.findIndex(({ events }) => events.includes(key)) + 1);
   }
 
-  /** A client has read these fields. */
+  /** Records that a client has read these fields. */
   showFields(fields: object): void {
     this.show(this.#writers.get(textOf(fields)) ?? 0);
   }
 
-  /** Compares what a server found in its folder with what it may have found there. */
+  /** Checks that the recovered documents are an allowed state; returns the events' fate. */
   recovered(documents: readonly StoredDocument[]): Fate {
     const found = contentsOf(documents);
     const places = this.#placesOf(found);

@@ -13,8 +13,8 @@ const timerNames = [
 ] as const;
 
 /**
- * Puts a scheduler's clock and timers, and random bytes of a seed, in the place of Node's, until the
- * function answered is called.
+ * Replaces Node's clock, timers and random bytes by those of a scheduler and a seed. The returned function
+ * restores them.
  */
 export function installMachine(scheduler: Scheduler, random: SeededRandom): () => void {
   const kept = Object.fromEntries(timerNames.map((name) => [name, globalThis[name]]));

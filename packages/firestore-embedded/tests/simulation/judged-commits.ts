@@ -6,14 +6,14 @@ import { database, owner } from './names.ts';
 import type { SimulatedFunctions } from './simulated-functions.ts';
 import { Violation } from './violation.ts';
 
-/** A transaction, the only document that it has read, and the fields that it saw. */
+/** A transaction, the only document that it has read, and the fields of that document. */
 export interface Transaction {
   readonly id: unknown;
   readonly name: string;
   readonly text: string | undefined;
 }
 
-/** A commit that a client asked for, and what the model says of it when the engine has answered. */
+/** A requested commit, and the model's verdict on it at the time of the engine's answer. */
 interface Asked {
   readonly wishes: readonly Wish[];
   readonly transaction: Transaction | undefined;
@@ -22,7 +22,7 @@ interface Asked {
   place: number;
 }
 
-/** The clients' commits: each is judged by the model, in the engine's order. */
+/** The clients' commits, each checked against the model in the engine's order. */
 export class JudgedCommits {
   readonly #model: CommittedModel;
   readonly #functions: SimulatedFunctions;
@@ -33,7 +33,7 @@ export class JudgedCommits {
     this.#functions = functions;
   }
 
-  /** Judges and notes each commit when the engine answers it. */
+  /** Wraps a backend: judges and records each commit when the engine answers it. */
   tap(backend: Backend): Backend {
     return {
       ...backend,
@@ -89,7 +89,7 @@ function requestOf(wishes: readonly Wish[], transaction: Transaction | undefined
   return { database, writes, ...(transaction && { transaction: transaction.id }) };
 }
 
-/** Whether each precondition holds after the writes before it. */
+/** Whether each write's precondition is met after the preceding writes. */
 function isAllowed(wishes: readonly Wish[], there: Set<string>): boolean {
   return wishes.every(({ name, fields, exists }) => {
     const holds = exists === undefined || exists === there.has(name);

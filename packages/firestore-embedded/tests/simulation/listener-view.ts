@@ -4,13 +4,13 @@ import { Violation } from './violation.ts';
 
 export const targetId = 2;
 
-/** A resume token, and the life of the server that issued it. */
+/** A resume token, and the life of the server in which it was issued. */
 interface Token {
   readonly text: string;
   readonly life: number;
 }
 
-/** A client's view from the messages of its target: a snapshot counts when it is whole. */
+/** A client's view, built from its target's messages. Changes apply when a snapshot is complete. */
 export class ListenerView {
   readonly documents = new Map<string, string>();
   readonly #onRead: (fields: object) => void;
@@ -23,14 +23,14 @@ export class ListenerView {
     this.#onRead = onRead;
   }
 
-  /** Begins a stream of this life of the server; answers the token to resume with. */
+  /** Begins a stream in this life of the server; returns the resume token. */
   begin(life: number): string | undefined {
     this.#life = life;
     this.isCurrent = false;
     return this.#token && asIssued(this.#token, life);
   }
 
-  /** The stream is gone; what is known, stays known. */
+  /** Discards the incomplete snapshot of a lost stream; keeps the documents. */
   interrupt(): void {
     this.#partial = [];
   }
@@ -77,8 +77,8 @@ export class ListenerView {
 }
 
 /**
- * All lives of the simulated server are in one process, which issues all their tokens: to each life
- * those of another look as if another process had issued them.
+ * Returns a token of another life as another process would have issued it. All lives of the simulated
+ * server run in one process, so their tokens would otherwise look as if one server had issued them.
  */
 function asIssued({ text, life }: Token, now: number): string {
   if (life === now) return text;

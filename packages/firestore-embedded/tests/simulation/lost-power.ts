@@ -3,8 +3,8 @@ import type { SeededRandom } from '../fuzz/seeded-random.ts';
 const sectorBytes = 512;
 
 /**
- * A file after a loss of power: what was synchronised, and of what was appended since nothing,
- * all, a part, or all with sectors that never reached the disk.
+ * Returns a file after a loss of power: the synchronised bytes, and of the bytes appended since then
+ * none, all, a part, or all except sectors that never reached the disk.
  */
 export function lostPower(durable: Buffer, current: Buffer, random: SeededRandom): Buffer {
   const isAppended = current.subarray(0, durable.length).equals(durable);
@@ -18,7 +18,7 @@ export function lostPower(durable: Buffer, current: Buffer, random: SeededRandom
   return withoutSectors(durable.length, current, random);
 }
 
-/** Zeros from the end of what was there, or a sector's beginning, to a sector's end or the file's. */
+/** Zeroes bytes from `from` or the start of a sector to the end of a sector or of the file. */
 function withoutSectors(from: number, current: Buffer, random: SeededRandom): Buffer {
   const borders: number[] = [];
   const first = Math.floor(from / sectorBytes + 1) * sectorBytes;

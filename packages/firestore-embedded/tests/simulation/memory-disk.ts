@@ -4,7 +4,7 @@ import { lostPower } from './lost-power.ts';
 import { type MemoryFile, MemoryNames } from './memory-names.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** One folder in memory, with the faults of a disk: full, slow, cut off from power. */
+/** A folder in memory with the faults of a disk: full, slow, without power. */
 export class MemoryDisk {
   isFull = false;
   readonly #scheduler: Scheduler;
@@ -15,24 +15,24 @@ export class MemoryDisk {
     this.#scheduler = scheduler;
   }
 
-  /** The files of a folder by name, to be put back later. */
+  /** Copies the files by name, for a later `put`. */
   copy(): ReadonlyMap<string, Buffer> {
     const { current } = this.#names;
     return new Map([...current].map(([name, file]) => [name, Buffer.from(file.current)]));
   }
 
-  /** Puts files in the place of those that are there. */
+  /** Replaces all files. */
   put(files: ReadonlyMap<string, Buffer>): void {
     this.#names = new MemoryNames(files);
     this.#locked = false;
   }
 
-  /** The disk after the process ended has all that it wrote. */
+  /** Ends the process: the disk keeps all its writes. */
   processEnds(): void {
     this.#locked = false;
   }
 
-  /** The disk after the power was lost has all synchronised writes and some of the rest. */
+  /** Cuts the power: the disk keeps all synchronised writes and some of the others. */
   powerEnds(): void {
     const { random } = this.#scheduler;
     const files = [...this.#names.afterLostPower(random)].map(
@@ -41,7 +41,7 @@ export class MemoryDisk {
     this.put(new Map(files));
   }
 
-  /** As the server sees it. */
+  /** The disk that the server uses. */
   readonly disk: FolderDisk = {
     lock: () => {
       if (this.#locked) throw new Error('Two servers use one folder.');
@@ -88,7 +88,7 @@ export class MemoryDisk {
     };
   }
 
-  /** Some writes take a part only: what is left is asked for again. */
+  /** Appends all or a part of the bytes. The caller appends the rest in another call. */
   #append(file: MemoryFile, bytes: Buffer): number {
     const { random } = this.#scheduler;
     const isPart = random.chance(0.1) || (this.isFull && random.chance(0.5));
@@ -110,7 +110,7 @@ export class MemoryDisk {
     return file;
   }
 
-  /** Done when the scheduler comes to it; never, when the server crashes before. */
+  /** Schedules `work`. The promise never settles if the server crashes before. */
   #work<T>(label: string, work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#scheduler.post('server', label, () => {

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../fuzz/seeded-random.ts';
 
-/** A file's content, and the part that would outlast a loss of power. */
+/** A file's content, and the content that would survive a loss of power. */
 export interface MemoryFile {
   current: Buffer;
   durable: Buffer;
@@ -9,7 +9,7 @@ export interface MemoryFile {
 type Names = Map<string, MemoryFile>;
 type NameChange = (names: Names) => void;
 
-/** The names of a folder, and which changes of them would outlast a loss of power. */
+/** The file names of a folder, and those that would survive a loss of power. */
 export class MemoryNames {
   readonly current: Names;
   readonly #durable: Names;
@@ -32,7 +32,7 @@ export class MemoryNames {
     this.#unsynced = [];
   }
 
-  /** The synchronised names, and some of the changes after them, in their order. */
+  /** Returns the synchronised names after the first few of the later changes. */
   afterLostPower(random: SeededRandom): ReadonlyMap<string, MemoryFile> {
     const kept = random.below(this.#unsynced.length + 1);
     for (const change of this.#unsynced.slice(0, kept)) change(this.#durable);

@@ -13,7 +13,7 @@ interface Owed {
   /** `sure` once its commit is known to be kept; `open` while a crash may undo it. */
   state: 'open' | 'sure' | 'undone' | 'either';
   id: string | undefined;
-  /** The life of the server in which nothing more was owed, and whether that life ended cleanly. */
+  /** The life of the server in which the event was settled. */
   settledIn: number | undefined;
   failures: number;
 }
@@ -21,9 +21,9 @@ interface Owed {
 /** The events owed to functions: each is delivered at least once, and none after it is settled. */
 export class OwedEvents {
   readonly #scheduler: Scheduler;
-  /** By keys of their own: a time comes again when a crash undid its commit and the clock went back. */
+  /** By unique keys: a commit time recurs if a crash undid the commit and the clock was set back. */
   readonly #owed = new Map<string, Owed>();
-  /** Lives of the server that ended with everything written down. */
+  /** Lives of the server that ended with everything persisted. */
   readonly #cleanLives = new Set<number>();
   #life = 0;
   #lifeStart = 0;
@@ -42,7 +42,7 @@ export class OwedEvents {
     this.#cleanLives.add(this.#life);
   }
 
-  /** Notes an event of a commit; answers its key. */
+  /** Records an event of a commit; returns its key. */
   add(label: string, retry: boolean): string {
     const key = `${label} #${this.#owed.size}`;
     this.#owed.set(key, {
@@ -57,7 +57,7 @@ export class OwedEvents {
     return key;
   }
 
-  /** The server's life has ended, and so much was recovered. */
+  /** Updates the events' states after a recovery. */
   judge({ kept, undone }: Fate): void {
     const isUndone = new Set(undone);
     const isKept = new Set(kept);
@@ -67,7 +67,7 @@ export class OwedEvents {
     }
   }
 
-  /** The server says that it gives an event up: allowed by the rule only. */
+  /** Checks that the server gives up an event only as its retry policy allows. */
   givenUp(id: string): void {
     const entry = [...this.#owed.entries()].find(([, owed]) => owed.id === id);
     if (entry === undefined)
@@ -81,7 +81,7 @@ export class OwedEvents {
     owed.settledIn = this.#life;
   }
 
-  /** Once nothing happens any more, nothing is owed. */
+  /** Checks that no event is owed once nothing is left to happen. */
   checkAllSettled(): void {
     for (const [key, { state, settledIn }] of this.#owed) {
       if ((state === 'open' || state === 'sure') && settledIn === undefined) {
@@ -90,7 +90,7 @@ export class OwedEvents {
     }
   }
 
-  /** A delivery arrives that a server of this life has sent; answers the event's key. */
+  /** Records a delivery that the server sent in this life; returns the event's key. */
   arrive(event: OutboxEvent, life: number): string {
     const name = event.trigger.key.replace(/-\d+$/, '');
     const label = `${name} ${event.change.name} ${event.change.time}`;
@@ -103,7 +103,7 @@ export class OwedEvents {
     return key;
   }
 
-  /** The event that a delivery is of: the last that may still be owed. */
+  /** Finds the event of a delivery: the last one that may still be owed. */
   #find(label: string, id: string): [string, Owed] {
     const all = [...this.#owed].filter(([, owed]) => owed.label === label);
     if (all.length === 0) throw new Violation(`Event ${label} is owed to nobody.`);
@@ -114,7 +114,7 @@ export class OwedEvents {
     return found;
   }
 
-  /** The server hears this answer. */
+  /** Records an answer that the server received. */
   answered(key: string, { outcome }: Delivery, life: number): void {
     const owed = this.#owed.get(key);
     if (owed === undefined) return;

@@ -4,7 +4,7 @@ import { simulateSeed } from './simulate-seed.ts';
 import { soundParts } from './simulated-server.ts';
 import { Violation } from './violation.ts';
 
-// The slowest fault takes 18; a loaded machine gives them a small part of its time.
+// The slowest fault needs 18 seeds. The timeout allows for a loaded machine.
 const mostSeeds = 50;
 const timeout = 180_000;
 

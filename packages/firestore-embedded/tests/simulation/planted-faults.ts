@@ -2,7 +2,7 @@ import type { Backend, ProtoJson, StreamSink } from '../../src/engine/backend.ts
 import type { Outbox } from '../../src/engine/outbox.ts';
 import { type Parts, soundParts } from './simulated-server.ts';
 
-/** A fault for each promise; the numbers are of faults that the server once had. */
+/** A fault for each guarantee. The numbers identify faults that the server once had. */
 export const plantedFaults: Readonly<Record<string, () => Partial<Parts>>> = {
   'A failed function is called again and again (1).': () => ({
     delivery: (delivery) =>
@@ -76,7 +76,7 @@ export const plantedFaults: Readonly<Record<string, () => Partial<Parts>>> = {
   }),
 };
 
-/** An object with other methods in the place of some; it may have private members. */
+/** Returns a proxy that replaces some methods of an outbox, which may have private members. */
 function withMethods(outbox: Outbox, methods: Partial<Outbox>): Outbox {
   return new Proxy(outbox, {
     get(target, name) {
@@ -105,7 +105,7 @@ function withListen(
   };
 }
 
-/** Where something is true of a target, it resumes with the last token that was sent to anybody. */
+/** Resumes each target that `isTaken` accepts with the last token sent to any client. */
 function withLastToken(isTaken: (target: ProtoJson) => boolean): Parts['served'] {
   return (backend) => {
     let last: unknown;

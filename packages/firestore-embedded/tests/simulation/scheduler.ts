@@ -17,15 +17,15 @@ interface Timer extends Task {
 
 const realImmediate = globalThis.setImmediate;
 
-/** Chooses by a seed what happens next: everything that waits for a disk, a socket or a timer. */
+/** Runs all work that waits for a disk, a socket or a timer, in an order that a seed determines. */
 export class Scheduler {
   readonly random: SeededRandom;
-  /** Milliseconds of the epoch, as the server's clock shows them. */
+  /** The time of the server's clock, in milliseconds since the epoch. */
   now = Date.UTC(2026, 10, 24);
-  /** Changes with every choice: two runs of a seed are the same if these are. */
+  /** A hash of every choice: two runs of a seed are the same if their hashes are. */
   trace = 0;
   steps = 0;
-  /** Called with what a task throws: most tasks run inside a promise of the server. */
+  /** Called with an error that a task throws: most tasks run inside a promise of the server. */
   onThrown: (error: unknown) => void = () => {};
   #tasks: Task[] = [];
   #timers: Timer[] = [];
@@ -47,7 +47,7 @@ export class Scheduler {
     return timer;
   }
 
-  /** Lets one thing happen; false when nothing is left to happen. */
+  /** Runs one task or timer; returns false if none is left. */
   async step(): Promise<boolean> {
     await settled();
     const timer = this.#timers.toSorted((a, b) => a.at - b.at || a.order - b.order)[0];
@@ -61,7 +61,7 @@ export class Scheduler {
     return true;
   }
 
-  /** Steps until something holds; false when nothing is left to happen before. */
+  /** Steps until `holds` returns true; returns false if nothing is left to run before. */
   async until(holds: () => boolean): Promise<boolean> {
     await settled();
     while (!holds()) if (!(await this.step())) return holds();
@@ -76,7 +76,7 @@ export class Scheduler {
     }
   }
 
-  /** Ends the tasks of a process that ended. */
+  /** Drops the tasks and timers of a server whose process ended. */
   dropServer(): void {
     this.#tasks = this.#tasks.filter(({ owner }) => owner !== 'server');
     this.#timers = this.#timers.filter(({ owner }) => owner !== 'server');
@@ -101,7 +101,7 @@ export class Scheduler {
   }
 }
 
-/** Resolves when every promise that can has gone on. */
+/** Resolves when all pending promise reactions have run. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => void realImmediate(resolve));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { simulateSeed } from './simulate-seed.ts';
 
-// A loaded machine gives them a small part of its time.
+// Allows for a loaded machine.
 const timeout = 180_000;
 const seeds = Array.from({ length: 10 }, (_, seed) => seed);
 
 test.for(seeds.map((seed) => seed * 8))(
-  'The eight seeds from %i on break no promise.',
+  'The eight seeds from %i on violate no guarantee.',
   { timeout },
   async (first) => {
     const violations: string[] = [];
@@ -18,7 +18,7 @@ test.for(seeds.map((seed) => seed * 8))(
   },
 );
 
-test('A seed replays.', { timeout }, async () => {
+test('A seed gives the same run each time.', { timeout }, async () => {
   for (const seed of seeds.slice(0, 5)) {
     expect(await simulateSeed(seed)).toEqual(await simulateSeed(seed));
   }

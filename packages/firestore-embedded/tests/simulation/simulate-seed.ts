@@ -3,12 +3,12 @@ import { Simulation } from './simulation.ts';
 
 export interface SeedRun {
   readonly violation: Error | undefined;
-  /** The same for the same seed, and hardly ever for another. */
+  /** The same for the same seed, and almost never for another. */
   readonly trace: number;
   readonly steps: number;
 }
 
-/** Runs a seed whole, with sound parts or others. */
+/** Runs a seed to its end, with sound or faulty parts. */
 export async function simulateSeed(seed: number, parts: Parts = soundParts): Promise<SeedRun> {
   const simulation = new Simulation(seed, parts);
   let violation: Error | undefined;

@@ -4,7 +4,7 @@ import { simulateSeed } from './simulate-seed.ts';
 
 const progressEvery = 1000;
 
-/** `npm run simulate:firestore`: 0 when no seed breaks a promise. */
+/** `npm run simulate:firestore`: returns 0 if no seed violates a guarantee. */
 export const command = defineCommand({
   name: 'simulate:firestore',
   about: `Fait vivre le Firestore embarqué sur un disque, une horloge et des flux simulés,

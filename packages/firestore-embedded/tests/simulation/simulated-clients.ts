@@ -10,7 +10,7 @@ import type { SimulatedFunctions } from './simulated-functions.ts';
 import { SimulatedListener } from './simulated-listener.ts';
 import { listenedTargets } from './simulated-targets.ts';
 
-/** The clients: they commit, read, listen, stall and vanish. */
+/** Clients that commit, read, listen, stall and disconnect. */
 export class SimulatedClients {
   readonly #scheduler: Scheduler;
   readonly #model: CommittedModel;
@@ -30,7 +30,7 @@ export class SimulatedClients {
     );
   }
 
-  /** Sees each answer of the engine before it is durable. */
+  /** Observes each answer of the engine before it is durable. */
   tap(backend: Backend): Backend {
     return this.#commits.tap(backend);
   }
@@ -42,7 +42,7 @@ export class SimulatedClients {
     }
   }
 
-  /** Does something that a client may do. */
+  /** Performs a random action of a client. */
   act(backend: Backend): void {
     const chance = this.#scheduler.random.below(100);
     if (chance < 55) this.#commit(backend, this.#wishes.some());
@@ -52,7 +52,7 @@ export class SimulatedClients {
     else this.#disturb(backend);
   }
 
-  /** Many versions of one document, more than the log may keep, past a client that does not read. */
+  /** Writes more versions of one document than the log may keep, while no listener reads. */
   async overload(backend: Backend, step: () => Promise<boolean>): Promise<void> {
     const [name = ''] = documentNames;
     for (const listener of this.#listeners) listener.isStalled = true;
@@ -78,7 +78,7 @@ export class SimulatedClients {
     for (const listener of this.#listeners) listener.lose(closesStreams);
   }
 
-  /** Forgets the requests that a server that has ended never answers. */
+  /** Forgets the pending requests of a server that has ended. */
   forget(): void {
     this.#waiting = new Set();
   }
@@ -87,7 +87,7 @@ export class SimulatedClients {
     while (this.#waiting.size > 0) await Promise.all(this.#waiting);
   }
 
-  /** Everybody reads, and nobody is away. */
+  /** Makes all listeners read, and reconnects those without a stream. */
   resumeListeners(backend: Backend, life: number): void {
     for (const listener of this.#listeners) {
       listener.resume();
@@ -112,7 +112,7 @@ export class SimulatedClients {
     this.#start(() => this.#commits.commit(backend, wishes));
   }
 
-  /** Reads a document and writes it: nobody may have written in between. */
+  /** Reads and writes a document in a transaction, which must fail if it was written in between. */
   async #transaction(backend: Backend): Promise<void> {
     const name = this.#scheduler.random.pick(documentNames);
     const put = this.#wishes.put(name, 0);
@@ -133,7 +133,7 @@ export class SimulatedClients {
     const waiting = this.#waiting;
     const done = work()
       .catch((error: unknown) => {
-        // A server whose disk has failed answers nothing else any more.
+        // A server whose disk has failed answers every request with UNAVAILABLE.
         if (error instanceof StatusError && error.status === 'UNAVAILABLE') return;
         this.#scheduler.onThrown(error);
       })
@@ -141,7 +141,7 @@ export class SimulatedClients {
     waiting.add(done);
   }
 
-  /** Until the server has answered, or has ended. */
+  /** Steps until the server has answered all requests, or nothing is left to run. */
   async #allAnswered(step: () => Promise<boolean>): Promise<void> {
     while (this.#waiting.size > 0 && (await step()));
   }

@@ -8,14 +8,14 @@ import type { Scheduler } from './scheduler.ts';
 
 const kinds = ['created', 'updated', 'deleted', 'written'] as const;
 
-/** The functions emulator: functions that succeed, fail, answer late, or are not there. */
+/** The functions emulator: functions that succeed, fail, answer late, or are absent. */
 export class SimulatedFunctions {
   readonly #scheduler: Scheduler;
   readonly owed: OwedEvents;
   readonly #retries = new Map<string, boolean>();
   #life = 0;
   #stopping = false;
-  /** In a quiet world every function answers. */
+  /** Whether every delivery succeeds. */
   isQuiet = false;
   onCalled: (key: string) => void = () => {};
 
@@ -34,12 +34,12 @@ export class SimulatedFunctions {
     this.owed.beginLife();
   }
 
-  /** From now on the server receives no answers. */
+  /** Marks the server as stopping: it ignores all later answers. */
   stopping(): void {
     this.#stopping = true;
   }
 
-  /** The functions as firebase-tools registers them, each start with a generation of its own. */
+  /** Returns the triggers that firebase-tools registers, with new keys at each start. */
   triggers(): readonly TriggerTerms[] {
     return [...this.#retries].map(([name, retry]) => ({
       key: `${name}-${this.#life}`,
@@ -55,7 +55,7 @@ export class SimulatedFunctions {
     }));
   }
 
-  /** The keys of the events that a commit owes. */
+  /** Records the events that a commit owes; returns their keys. */
   owe(changes: readonly ModelChange[], time: string): readonly string[] {
     return changes
       .filter(({ name }) => /^c\/[^/]+$/.test(name.slice(root.length + 1)))
@@ -73,9 +73,9 @@ export class SimulatedFunctions {
       this.#scheduler.post('world', 'event arrives', () => {
         const { isCalled, delivery } = this.#isQuietOr(() => this.#fate());
         const key = this.owed.arrive(event, life);
-        // A function has heard of the commit, also of one whose server has just crashed.
+        // The function has seen the commit, even if the server has just crashed.
         if (isCalled) this.onCalled(key);
-        // A server that has crashed meanwhile hears no answer.
+        // A server that has crashed meanwhile receives no answer.
         if (life !== this.#life) return;
         const answer = () => {
           if (!this.#stopping) this.owed.answered(key, delivery, life);

@@ -6,18 +6,18 @@ import { database, owner } from './names.ts';
 import type { Scheduler } from './scheduler.ts';
 import { Violation } from './violation.ts';
 
-/** So many unread messages, and the client counts as behind. */
+/** The number of unread messages at which a client counts as behind. */
 const behindAt = 6;
-/** The most unread changes allowed: the rest of some commits, and one merged change of each document. */
+/** The limit of unread messages: the rest of some commits, and one merged change of each document. */
 const mostUnread = 120;
 
-/** A target of a listener: the `AddTarget` of it, and a fresh query's answer. */
+/** A listener's target: its `AddTarget`, and a function that reads its current contents. */
 export interface ListenedTarget {
   readonly target: ProtoJson;
   readonly fresh: (backend: Backend) => Promise<Contents>;
 }
 
-/** A client that listens: slow, stalled, or gone and back with its resume token. */
+/** A listening client that may be slow, stall, or disconnect and resume with its token. */
 export class SimulatedListener {
   readonly #scheduler: Scheduler;
   readonly #target: ListenedTarget;
@@ -38,7 +38,7 @@ export class SimulatedListener {
     return this.#stream !== undefined;
   }
 
-  /** Resumes where it was; now and then as if its clock had been ahead. */
+  /** Resumes with the last token, or occasionally with a read time ahead of the clock. */
   open(backend: Backend, life: number): void {
     const resumeToken = this.#view.begin(life);
     const sink = this.#sink();
@@ -51,7 +51,7 @@ export class SimulatedListener {
     this.#stream.receive({ database, addTarget });
   }
 
-  /** The connection is gone; what the client knows, it keeps. */
+  /** Loses the connection; the client keeps its documents. */
   lose(closesStream: boolean): void {
     const stream = this.#stream;
     this.#stream = undefined;
@@ -62,7 +62,7 @@ export class SimulatedListener {
     if (closesStream) stream?.close();
   }
 
-  /** Reads on after a stall. */
+  /** Resumes reading after a stall. */
   resume(): void {
     this.isStalled = false;
     for (const _ of this.#unread) this.#readLater();

@@ -11,16 +11,16 @@ import type { Log } from '../../src/log.ts';
 export const folder = '/data';
 export const logBytes = 16 * 1024;
 
-/** The parts that a server is made of, each to be replaced by a faulty one. */
+/** The parts of a server, each of which a faulty one can replace. */
 export interface Parts {
   readonly createBackend: typeof createBackend;
   readonly keepInFolder: typeof keepInFolder;
   readonly deferUntilDurable: typeof deferUntilDurable;
-  /** How the functions emulator's answers are taken. */
+  /** Maps an answer of the functions emulator to the one that the server receives. */
   readonly delivery: (delivery: Delivery) => Delivery;
   readonly outbox: (outbox: Outbox) => Outbox;
   readonly disk: (disk: FolderDisk) => FolderDisk;
-  /** The backend as transports see it. */
+  /** Wraps the backend that transports use. */
   readonly served: (backend: Backend) => Backend;
 }
 
@@ -40,7 +40,7 @@ export interface ServerSeams {
   readonly now: () => Date;
   readonly compactBytes: number;
   readonly deliver: (event: OutboxEvent) => Promise<Delivery>;
-  /** Sees each answer of the engine before it is durable. */
+  /** Observes each answer of the engine before it is durable. */
   readonly tap: (backend: Backend) => Backend;
   readonly log: Log;
   readonly onFailure: (error: Error) => void;
@@ -53,7 +53,7 @@ export interface SimulatedServer {
   readonly folder: DataFolder;
 }
 
-/** The inside of a server as `startServer` makes it, with a disk, a clock and streams of a simulation. */
+/** Starts the inside of a server as `startServer` does, with the simulation's disk, clock and streams. */
 export async function startSimulated(seams: ServerSeams): Promise<SimulatedServer> {
   const { parts, log, onFailure, compactBytes } = seams;
   const backend = parts.createBackend({ now: seams.now, logBytes });

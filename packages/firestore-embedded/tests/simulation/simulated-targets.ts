@@ -43,7 +43,7 @@ function documentsTarget(documents: readonly string[]): ListenedTarget {
   };
 }
 
-/** The contents of a query's answer. */
+/** Returns the contents of a query's answer. */
 export function foundIn(answers: readonly ProtoJson[]): Map<string, string> {
   return contentsOf(
     answers.flatMap(({ document }): StoredDocument[] => (document ? [Object(document)] : [])),

@@ -8,10 +8,10 @@ import { Violation } from './violation.ts';
 import { World } from './world.ts';
 
 const ends = ['signal', 'kill', 'power', 'full disk'] as const;
-/** How a life of the server ends. */
+/** The end of a life of the server. */
 type End = (typeof ends)[number];
 
-/** The whole run of a seed: lives of one server, one after the other, on one disk. */
+/** The run of a seed: consecutive lives of one server on one disk. */
 export class Simulation {
   readonly #world: World;
 
@@ -23,7 +23,7 @@ export class Simulation {
     return this.#world.scheduler;
   }
 
-  /** Throws a Violation when a promise is broken. */
+  /** Runs the seed; rejects with a Violation if a guarantee is broken. */
   run(): Promise<void> {
     const { random } = this.#world;
     return this.#world.inside(async () => {
@@ -65,13 +65,13 @@ export class Simulation {
     disk.isFull = false;
   }
 
-  /** SIGTERM, in the order in which `startServer` closes; a crash may come in between. */
+  /** Ends a server as on SIGTERM, in the order in which `startServer` closes; a crash may interrupt it. */
   async #signal(server: SimulatedServer): Promise<void> {
     const world = this.#world;
     const { random } = world;
     let isClosed = false;
     world.clients.loseListeners(true);
-    // gRPC calls are answered first; HTTP connections are closed, whatever is under way.
+    // gRPC calls are answered first; HTTP connections are closed even during a request.
     const isGrpc = random.chance(0.5);
     const closed = (async () => {
       if (isGrpc) await world.clients.answered();
@@ -92,7 +92,7 @@ export class Simulation {
     await world.crash();
   }
 
-  /** The last life: everything comes to rest, and then everything must be as it should. */
+  /** Runs the last life until nothing is left to happen, then makes the final checks. */
   async #liveQuietly(): Promise<void> {
     const world = this.#world;
     world.functions.isQuiet = true;
@@ -109,7 +109,7 @@ export class Simulation {
     await checkDamage(world);
   }
 
-  /** Lets everything come to rest, and compares. */
+  /** Steps until nothing is left to happen, then compares listeners and documents with the model. */
   async #quiet({ backend }: SimulatedServer): Promise<void> {
     const world = this.#world;
     world.clients.resumeListeners(backend, world.life);

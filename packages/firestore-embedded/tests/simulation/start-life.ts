@@ -3,7 +3,7 @@ import { type SimulatedServer, startSimulated } from './simulated-server.ts';
 import { Violation } from './violation.ts';
 import type { World } from './world.ts';
 
-/** Starts a server on the disk as it is; undefined when it crashed before it had started. */
+/** Starts a server on the current disk; returns undefined if it crashed while starting. */
 export async function startLife(world: World): Promise<SimulatedServer | undefined> {
   const { scheduler, random, functions } = world;
   world.life += 1;
@@ -59,7 +59,7 @@ function start(world: World): Promise<SimulatedServer> {
   });
 }
 
-/** Compares what was recovered, and registers the functions as firebase-tools does. */
+/** Checks the recovered documents, and registers the functions as firebase-tools does. */
 function register({ model, functions }: World, { storage, outbox }: SimulatedServer): void {
   const documents = storage.contents().flatMap((database) => database.documents);
   functions.owed.judge(model.recovered(documents));

@@ -1,4 +1,4 @@
-/** A promise of the server that a simulation saw broken. */
+/** A violated guarantee of the server, found by a simulation. */
 export class Violation extends Error {
   constructor(message: string) {
     super(message);

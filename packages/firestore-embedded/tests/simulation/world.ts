@@ -8,7 +8,7 @@ import { SimulatedFunctions } from './simulated-functions.ts';
 import type { Parts } from './simulated-server.ts';
 import { Violation } from './violation.ts';
 
-/** The parts that outlast a server: a disk, a clock, clients, functions, and the expected state. */
+/** The parts that survive a server: a disk, a clock, clients, functions, and the expected state. */
 export class World {
   readonly random: SeededRandom;
   readonly parts: Parts;
@@ -19,9 +19,9 @@ export class World {
   readonly clients: SimulatedClients;
   readonly compactBytes: number;
   life = 0;
-  /** Why the server of this life can keep nothing any more. */
+  /** The failure after which the server of this life can no longer persist data. */
   failure: Error | undefined;
-  /** Set by what is called back from inside the server, where it cannot be thrown. */
+  /** The first error of a callback inside the server, where it cannot be thrown. */
   #broken: unknown;
   readonly #seed: number;
 
@@ -38,7 +38,7 @@ export class World {
     this.compactBytes = this.random.pick([1, 1, 700, 3000, 10_000, 1_000_000]);
   }
 
-  /** Runs something with this world's clock, timers and random bytes in the place of Node's. */
+  /** Runs `work` with this world's clock, timers and random bytes in place of Node's. */
   async inside(work: () => Promise<void>): Promise<void> {
     const restore = installMachine(this.scheduler, new SeededRandom(-1 - this.#seed));
     const onRejection = (error: unknown) =>
@@ -62,7 +62,7 @@ export class World {
     return isMore;
   }
 
-  /** So many steps, or fewer when the server fails. */
+  /** Runs `count` steps, or fewer if the server fails. */
   async steps(count: number): Promise<void> {
     await settled();
     for (let step = 0; step < count && this.failure === undefined; step += 1) await this.step();
@@ -72,7 +72,7 @@ export class World {
     if (this.#broken !== undefined) throw this.#broken;
   }
 
-  /** Waits for something that needs the scheduler to go on. */
+  /** Steps the scheduler until `work` has ended; returns its result. */
   async finish<T>(work: () => Promise<T>): Promise<T> {
     let done: { value: T } | undefined;
     let failed: unknown;
@@ -91,7 +91,7 @@ export class World {
   }
 
   async crash(end: 'kill' | 'power' = this.random.pick(['kill', 'power'] as const)): Promise<void> {
-    // Work that the server has begun is a task after this, and ends with it.
+    // After this, all work that the server began is a scheduled task, which is dropped with the server.
     await settled();
     this.scheduler.dropServer();
     this.clients.loseListeners(false);

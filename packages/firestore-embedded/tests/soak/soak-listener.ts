@@ -21,7 +21,7 @@ export class SoakListener {
     );
   }
 
-  /** Whether it knows what a fresh query answers. */
+  /** Whether the last snapshot equals the answer of a fresh query. */
   async isUpToDate(): Promise<boolean> {
     return isDeepStrictEqual(this.#state, stateOf(await this.#query.get()));
   }
@@ -39,7 +39,7 @@ function stateOf({ docs }: QuerySnapshot): readonly object[] {
   }));
 }
 
-/** A query of one of the kinds that listeners have: equality, limit, array, range. */
+/** A random query of one of four kinds: equality, limit, array, range. */
 export function randomQuery(collection: CollectionReference, random: () => number): Query {
   const integer = (below: number) => Math.floor(random() * below);
   switch (integer(4)) {
@@ -55,7 +55,7 @@ export function randomQuery(collection: CollectionReference, random: () => numbe
     default: {
       const from = integer(990_000);
       const range = collection.where('rank', '>=', from).where('rank', '<', from + 10_000);
-      // Written out: the SDK's listeners sort by what is stated, its queries by what is implied.
+      // Explicit: the SDK's listeners sort by the stated order, its queries by the implied one.
       return range.orderBy('rank');
     }
   }

@@ -5,7 +5,7 @@ import { randomQuery, SoakListener } from './soak-listener.ts';
 const settleEveryMs = 200;
 const settleTimeoutMs = 120_000;
 
-/** Listeners that come and go, always as many. */
+/** A constant number of listeners, which are closed and replaced. */
 export class SoakListeners {
   readonly #collection: CollectionReference;
   readonly #random: () => number;
@@ -24,7 +24,7 @@ export class SoakListeners {
     }
   }
 
-  /** One of them goes and another comes. */
+  /** Replaces one random listener with a new one. */
   exchangeOne(): void {
     const at = Math.floor(this.#random() * this.#listeners.length);
     const count = this.#listeners.length;
@@ -34,7 +34,7 @@ export class SoakListeners {
     this.grow(count);
   }
 
-  /** How many do not know what a fresh query answers, when they were given time to settle. */
+  /** Counts the listeners that still differ from a fresh query after the time to settle. */
   async countBehind(): Promise<number> {
     let behind = [...this.#listeners];
     const until = performance.now() + settleTimeoutMs;

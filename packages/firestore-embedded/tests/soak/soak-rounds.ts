@@ -16,14 +16,14 @@ export interface Round {
   /** Writes a second. */
   readonly pace: number;
   readonly checks: number;
-  /** Listeners that did not know what a fresh query answered. */
+  /** Listeners whose last snapshot differed from a fresh query. */
   readonly behind: number;
   readonly failures: number;
-  /** The machine's load average: above its number of processors, the pace cannot be kept. */
+  /** The machine's load average. Above the number of processors, the pace cannot be kept. */
   readonly load: number;
 }
 
-/** Writes while listeners come and go, in rounds; each listener is compared after each. */
+/** Rounds of writes while listeners are replaced; each round ends with a check of every listener. */
 export class SoakRounds {
   /** The server's resident memory over time, in megabytes. */
   readonly memory: number[] = [];

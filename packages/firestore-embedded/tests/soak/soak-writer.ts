@@ -8,7 +8,7 @@ const tickMs = 50;
 const deletedShare = 0.1;
 const maxPending = 500;
 
-/** Writes to random documents of one collection, so many a second. */
+/** Writes to random documents of one collection at a given rate. */
 export class SoakWriter {
   readonly #collection: CollectionReference;
   readonly #random: () => number;
@@ -21,7 +21,7 @@ export class SoakWriter {
     this.#random = random;
   }
 
-  /** Writes until an instant (of `performance.now`), and until each write is acknowledged. */
+  /** Writes until an instant of `performance.now`, then waits for every acknowledgement. */
   async run(perSecond: number, until: number): Promise<void> {
     const startedAt = performance.now();
     let due = 0;

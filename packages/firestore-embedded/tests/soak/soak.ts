@@ -9,7 +9,7 @@ import { verdictOf } from './verdict.ts';
 
 const roundMs = 60_000;
 
-/** `npm run soak:firestore`: 0 when nothing was missed, the pace kept and memory flat. */
+/** `npm run soak:firestore`: returns 0 if no change was missed, the pace was kept and memory is flat. */
 export const command = defineCommand({
   name: 'soak:firestore',
   about:

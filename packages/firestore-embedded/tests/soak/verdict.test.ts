@@ -12,6 +12,6 @@ test.each([
   ['a listener failed', [{ ...good, failures: 1 }], flat, false],
   ['the pace was not kept', [{ ...good, pace: 160 }], flat, false],
   ['memory grows', [good], [80, 100, 110, 125], false],
-])('Rounds in which %s are judged.', (_what, rounds, memory, isGood) => {
+])('Rounds in which %s get the right verdict.', (_what, rounds, memory, isGood) => {
   expect(verdictOf(rounds, memory, 20).isGood).toBe(isGood);
 });

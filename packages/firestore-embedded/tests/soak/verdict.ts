@@ -1,15 +1,15 @@
 import { type Round, writesPerSecond } from './soak-rounds.ts';
 
 /**
- * The log of commits fills for five minutes, and V8 lets its heap grow for about as long again before
- * it collects all of it: of twenty minutes, memory is judged by the second ten.
+ * The shortest soak whose memory is judged, by its second half. The commit log fills for five minutes,
+ * and V8 lets its heap grow for about five more before a full collection.
  */
 const judgedFromMinutes = 20;
 const tolerance = 1.1;
-/** The share of the writes that must have been made for the pace to be kept. */
+/** The lowest share of the intended writes at which the pace counts as kept. */
 const keptPace = 0.97;
 
-/** The results of a soak, line by line, and whether they are as they must be. */
+/** Returns the results of a soak in lines, and whether it passed. */
 export function verdictOf(
   rounds: readonly Round[],
   memory: readonly number[],

@@ -8,8 +8,8 @@ export interface Exchange {
 }
 
 /**
- * One request on a connection of its own: Google's emulator closes connections that it has just
- * said to keep, and a commit cannot be sent a second time.
+ * Sends one request on a separate connection. Google's emulator closes connections just after it has
+ * announced to keep them alive, and a commit cannot be sent a second time.
  */
 export function httpExchange(
   url: string,

@@ -2,7 +2,7 @@ import { httpExchange } from './http-exchange.ts';
 
 export type Json = { readonly [field: string]: unknown };
 
-/** Calls a REST method below a document as the owner; a streaming method's list comes as `{messages}`. */
+/** Calls a REST method below a document as the owner. A streaming method returns `{messages}`. */
 export async function jsonOverRest(
   port: number,
   parent: string,

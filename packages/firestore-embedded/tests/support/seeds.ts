@@ -3,7 +3,7 @@ import { wholeNumber } from '@dinar/tools/command/options';
 const range = { least: 0, most: 1_000_000_000 };
 const usualCount = 1000;
 
-/** Of a command that plays seeds: `--seed` alone plays that one, with `--seeds` it is the first. */
+/** Options of a command that plays seeds: `--seed` alone plays one, `--seeds` that many from `--seed` on. */
 export const seedOptions = {
   seed: wholeNumber('la première graine ; seule, si --seeds manque (0 sinon)', {
     ...range,
@@ -16,7 +16,7 @@ export const seedOptions = {
   }),
 };
 
-/** One after the other. */
+/** A range of consecutive seeds. */
 export interface Seeds {
   readonly first: number;
   readonly count: number;
@@ -31,7 +31,7 @@ export function seedsOf({ seed, seeds }: SeedsAsked): Seeds {
   return { first: seed ?? 0, count: seeds ?? (seed === undefined ? usualCount : 1) };
 }
 
-/** Plays them in order, each with how many it adds to the failures, and says every so often how far it is. */
+/** Plays seeds in order and sums the failures that `play` returns. Logs the progress. */
 export async function countFailures(
   { first, count }: Seeds,
   progressEvery: number,

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves texts by their paths: `/` is a page, the others are scripts. A server, since interception by
- * the browser's tools would slow each request of the SDK.
+ * Serves texts by their paths: `/` is a page, the others are scripts. It is a server because request
+ * interception in the browser would slow each request of the SDK.
  */
 export async function serveFiles(files: Readonly<Record<string, string>>) {
   const server = createServer(({ url = '' }, response) => {

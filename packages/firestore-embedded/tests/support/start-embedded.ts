@@ -1,6 +1,6 @@
 import { startFirestore } from '../../src/start-firestore.ts';
 
-/** A server on this machine, of ours or of Google's. */
+/** A local server, ours or Google's. */
 export interface Running {
   readonly port: number;
   stop(): Promise<void>;

@@ -42,7 +42,7 @@ export class WebChannel {
     await this.#post(query, message);
   }
 
-  /** The next message of the server; rejects when none comes within the time. */
+  /** Returns the server's next message; rejects after the timeout. */
   async next(timeoutMs = 15_000): Promise<Json> {
     const ready = this.#messages.shift();
     if (ready !== undefined) {

@@ -68,7 +68,7 @@ describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
   });
 
   test.each([false, true])(
-    'shows what two tabs add, with the server’s time (long polling: %s).',
+    'shows the documents that two tabs add, with the server’s time (long polling: %s).',
     async (longPolling) => {
       const [one, two] = [await openTab({ longPolling }), await openTab({ longPolling })];
       await listen(one, 'open');
@@ -85,7 +85,7 @@ describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
     },
   );
 
-  test('gets on with more streams open than a browser has connections.', async () => {
+  test('works with more open streams than a browser has connections.', async () => {
     const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
     for (const tab of tabs) await listen(tab, 'open');
     for (const [index, tab] of tabs.entries()) await add(tab, 'open', `from tab ${index}`);
@@ -95,14 +95,14 @@ describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
     }
   });
 
-  test('learns at once that the rules deny what it listens to or adds.', async () => {
+  test('reports at once that the rules deny a listener or a write.', async () => {
     const page = await openTab();
     await listen(page, 'closed');
     await expect.poll(() => shown(page, 'closed'), settles).toBe('permission-denied');
     await expect(add(page, 'closed', 'x')).rejects.toThrow('No matching allow statements');
   });
 
-  test('comes back by itself when the server has been started again.', async () => {
+  test('reconnects by itself after a restart of the server.', async () => {
     const page = await openTab();
     await listen(page, 'open');
     await add(page, 'open', 'before');
@@ -113,7 +113,7 @@ describe('The official web SDK in a browser', { timeout: 60_000 }, () => {
     await expect.poll(() => shown(page, 'open'), settles).toEqual([['after', true]]);
   });
 
-  test('sends what was added without a network as soon as there is one.', async () => {
+  test('sends a document added offline as soon as it is online.', async () => {
     const [page, other] = [await openTab(), await openTab()];
     await listen(page, 'open');
     await add(page, 'open', 'online');

@@ -11,10 +11,10 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 
-/** The content of one snapshot: each document's text, and whether its server time is there. */
+/** The content of one snapshot: each document's text, and whether it has its server time. */
 type Shown = readonly (readonly [text: string, stamped: boolean])[];
 
-/** The page's side of the browser test, called by name from outside. */
+/** The functions of the page, which the browser test calls by name. */
 export interface SdkPage {
   open(port: number, projectId: string, longPolling: boolean): void;
   listen(path: string): void;

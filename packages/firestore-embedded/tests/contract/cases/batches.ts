@@ -2,7 +2,7 @@ import { doc, getDoc, writeBatch } from 'firebase/firestore';
 import { databaseName } from '../context.ts';
 import type { ContractCase } from '../contract-case.ts';
 
-/** Batches, and BatchWrite, which bulkWriter and recursiveDelete rest on. */
+/** Batches, and BatchWrite, which bulkWriter and recursiveDelete use. */
 export const batchCases: readonly ContractCase[] = [
   {
     title: 'A batch of the web SDK is written whole.',

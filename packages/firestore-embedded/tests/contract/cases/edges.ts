@@ -26,7 +26,7 @@ async function fill({ rest, collection }: Context, ...ids: string[]): Promise<vo
   await rest('commit', { writes });
 }
 
-/** A query's answer from a cursor on, with these orders. */
+/** Returns a function that runs a query with these orders from a start cursor. */
 function from(values: readonly Json[], orderBy: readonly string[], where?: Json) {
   return async (context: Context): Promise<unknown> => {
     const { rest, collection, collectionId } = context;
@@ -54,7 +54,7 @@ function write(fields: Json, more: Json = {}) {
     );
 }
 
-/** Requests at the edge of what is allowed, and reads of what has changed between two requests. */
+/** Requests at the limits of the API, and reads of data that changes between two requests. */
 export const edgeCases: readonly ContractCase[] = [
   {
     title: 'A delete, verify or transform that comes with a mask or transforms is refused.',

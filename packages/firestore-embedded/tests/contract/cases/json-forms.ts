@@ -16,7 +16,7 @@ async function read({ grpc, collection }: Context): Promise<Json> {
   return JSON.parse(JSON.stringify(messages))[0].found?.fields ?? {};
 }
 
-/** Each value in a write of its own: as it was stored, or the error. */
+/** Values, each sent in a separate write, with the stored value or the error. */
 const values: readonly (readonly [Sent, unknown])[] = [
   [{ booleanValue: 'true' }, { booleanValue: true }],
   [{ boolean_value: true }, { booleanValue: true }],
@@ -56,7 +56,7 @@ const values: readonly (readonly [Sent, unknown])[] = [
 const one = { integerValue: '1' };
 const nine = { integerValue: '9' };
 
-/** Each beside an update of `a` in a document of `a` and `b`: what there is then, or the error. */
+/** Additions to an update of `a` in a document of `a` and `b`, with the resulting fields or the error. */
 const besideUpdate: readonly (readonly [Json, unknown])[] = [
   [{ update_mask: { field_paths: ['a'] } }, { a: nine, b: one }],
   [{ updateMask: { field_paths: ['a'] } }, { a: nine, b: one }],
@@ -74,7 +74,7 @@ const besideUpdate: readonly (readonly [Json, unknown])[] = [
   [{ nope: 1 }, refused],
 ];
 
-/** Each with `from` of three documents, of which `n` is 1, 2 and 3: those found, or the error. */
+/** Query parts for three documents whose `n` is 1, 2 and 3, with the documents found or the error. */
 const queries: readonly (readonly [Json, unknown])[] = [
   [{ orderBy: [{ field: { fieldPath: 'n' }, direction: 2 }] }, [3, 2, 1]],
   [{ order_by: [{ field: { field_path: 'n' }, direction: '2' }] }, [3, 2, 1]],
@@ -107,7 +107,7 @@ async function ask(
   return JSON.parse(JSON.stringify(seen).replaceAll(context.collection, ''));
 }
 
-/** JSON in all the forms that clients may write, and in those that none may. */
+/** All JSON forms that clients may send, and forms that must be refused. */
 export const jsonFormCases: readonly ContractCase[] = [
   {
     title: 'Values are taken in each form of proto3 JSON, and in no other.',
@@ -153,7 +153,7 @@ export const jsonFormCases: readonly ContractCase[] = [
   },
 ];
 
-/** A value as protobuf.js answers it, without the name of what is set. */
+/** A value as protobuf.js returns it, without the name of the field that is set. */
 function plain(value: unknown): unknown {
   const { valueType: _kind, ...set } = Object(value);
   return set;

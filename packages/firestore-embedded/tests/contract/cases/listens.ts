@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import type { ContractCase } from '../contract-case.ts';
 
-/** The snapshots of a listener, and a wait until they are as wished. */
+/** Collects a listener's snapshots and waits until they meet a condition. */
 function watched<T>() {
   const seen: T[] = [];
   let wake = () => {};

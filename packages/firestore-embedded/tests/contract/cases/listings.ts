@@ -15,7 +15,7 @@ import type { ContractCase } from '../contract-case.ts';
 const ids = (found: { readonly docs: readonly { readonly id: string }[] }) =>
   found.docs.map(({ id }) => id);
 
-/** Methods that list and sum: collection groups, missing parents, projections, aggregates. */
+/** Methods that list and aggregate: collection groups, missing parents, projections, aggregates. */
 export const listingCases: readonly ContractCase[] = [
   {
     title: 'ListDocuments lists missing documents that have collections.',

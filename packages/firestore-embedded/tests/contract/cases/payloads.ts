@@ -22,7 +22,7 @@ function summaryOf(message: Json): unknown {
   return filter === undefined ? message : 'filter';
 }
 
-/** Messages until a snapshot of all targets, repeated snapshots left out. */
+/** Returns the summaries of the messages up to the next snapshot of all targets. */
 async function untilSnapshot(channel: WebChannel): Promise<readonly unknown[]> {
   const summaries: unknown[] = [];
   while (summaries.at(-1) !== 'SNAPSHOT') {
@@ -31,7 +31,7 @@ async function untilSnapshot(channel: WebChannel): Promise<readonly unknown[]> {
   return summaries;
 }
 
-/** Takes messages until a client that applies them knows these ids at a snapshot; answers the ids. */
+/** Applies messages to `ids` until they equal the wished ids at a snapshot; returns the ids. */
 async function known(
   channel: WebChannel,
   ids: Set<string>,
@@ -67,7 +67,7 @@ function listen({ webChannel, collectionId }: Context, more: Json = {}): Promise
 
 const one = { integerValue: '1' };
 
-/** The messages of a browser's streams, one after the other. */
+/** The messages of a browser's streams, in order. */
 export const payloadCases: readonly ContractCase[] = [
   {
     title: 'A Write stream opens with a token, and answers writes with theirs.',

@@ -197,7 +197,7 @@ function idsIn({ messages, error }: Json): unknown {
   );
 }
 
-/** REST writes a limit as a bare number, where the message contains a wrapper. */
+/** Returns a query for REST, where a limit is a bare number instead of a wrapper message. */
 function forRest(query: Json): Json {
   return JSON.parse(JSON.stringify(query).replaceAll(/\{"value":(\d+)\}/g, '$1'));
 }

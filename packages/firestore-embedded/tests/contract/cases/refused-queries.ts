@@ -15,7 +15,7 @@ const descending = {
   orderBy: [{ field: name, direction: 'DESCENDING' }],
 };
 
-/** Each beside a `from` of the case's collection. */
+/** Filters of queries of one collection, each with the outcome. */
 const filters: readonly (readonly [Json, string])[] = [
   [{}, refused],
   [{ compositeFilter: { op: 'AND', filters: [{}] } }, refused],
@@ -34,7 +34,7 @@ const each = (list: readonly Json[]): Json[] => list.map((value) => compare('EQU
 const every = (...list: Json[]): Json => ({ compositeFilter: { op: 'AND', filters: list } });
 const some = (...list: Json[]): Json => ({ compositeFilter: { op: 'OR', filters: list } });
 
-/** Filters that repeat one another, beside a `from` of the case's collection. */
+/** Filters that repeat one another, each with the outcome. */
 const repeated: readonly (readonly [Json, string])[] = [
   [every(compare('ARRAY_CONTAINS', one), compare('ARRAY_CONTAINS', one)), 'OK'],
   [every(compare('ARRAY_CONTAINS', one), compare('ARRAY_CONTAINS', { doubleValue: 1 })), refused],
@@ -65,7 +65,7 @@ const notIn: readonly (readonly [Json, string])[] = [
   [values({ nullValue: null }, one), refused],
 ];
 
-/** Each is a whole query, below a document that nothing lies under. */
+/** Whole queries below a document without subcollections, each with the outcome. */
 const scopes: readonly (readonly [Json, string])[] = [
   [{ where: isOne }, refused],
   [{ where: isNamed }, 'OK'],
@@ -80,7 +80,7 @@ const scopes: readonly (readonly [Json, string])[] = [
   [{ from: [{ collectionId: '..' }] }, refused],
 ];
 
-/** Each with its query. */
+/** Queries, each with an aggregation and the outcome. */
 const aggregations: readonly (readonly [Json, Json, string])[] = [
   [{}, { sum: { field: name } }, refused],
   [{}, { avg: { field: name } }, refused],
@@ -89,13 +89,13 @@ const aggregations: readonly (readonly [Json, Json, string])[] = [
   [{ from: [{ collectionId: 'none', allDescendants: true }] }, { count: {} }, 'OK'],
 ];
 
-/** A request below a document of the case's collection. */
+/** Sends a request below a document of the case's collection; returns its outcome. */
 function ask({ outcomeAt, collection, collectionId }: Context, method: string, body: Json) {
   const named = JSON.parse(JSON.stringify(body).replaceAll('COLLECTION', `${collection}/a/b`));
   return outcomeAt('POST', `/${collectionId}/a:${method}`, named);
 }
 
-/** A query of one collection for each of them. */
+/** Runs a query of one collection for each part; returns the outcomes. */
 function queryEach(
   context: Context,
   parts: readonly (readonly [Json, string])[],
@@ -109,7 +109,7 @@ function queryEach(
   );
 }
 
-/** Queries that Firestore takes for a client's mistake. */
+/** Queries that Firestore rejects as invalid. */
 export const refusedQueryCases: readonly ContractCase[] = [
   {
     title: 'A filter without a kind, an OR of nothing and a unary filter of the name are refused.',

@@ -4,7 +4,7 @@ import type { ContractCase } from '../contract-case.ts';
 const refused = 'INVALID_ARGUMENT';
 const fields = { n: { integerValue: '1' } };
 
-/** Each below the case's collection. */
+/** Requests at addresses below the case's collection at which their methods are not served. */
 const misplaced = [
   ['POST', '/x:commit'],
   ['POST', '/x:listen'],
@@ -18,7 +18,7 @@ const misplaced = [
   ['DELETE', '/x/y'],
 ] as const;
 
-/** Each with the error of a transaction and of a request that reads at it. */
+/** Read times, each with the error of a transaction and of a request at that time. */
 const readTimes = [
   ['1969-12-31T23:59:59Z', refused],
   ['2020-01-01T00:00:00Z', 'FAILED_PRECONDITION'],

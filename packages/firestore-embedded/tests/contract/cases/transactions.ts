@@ -1,7 +1,7 @@
 import { doc, getDoc, runTransaction, setDoc, updateDoc } from 'firebase/firestore';
 import type { ContractCase } from '../contract-case.ts';
 
-/** Serializable transactions: of the server SDK, which locks or retries, and of the web SDK. */
+/** Serializable transactions of the server SDK, which locks or retries, and of the web SDK. */
 export const transactionCases: readonly ContractCase[] = [
   {
     title: 'Five contending increments of the server SDK give five.',

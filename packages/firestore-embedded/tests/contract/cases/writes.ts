@@ -22,7 +22,7 @@ const transform = (name: string, ...updateTransforms: Json[]): Json => ({
 });
 const failed = (status: string) => ({ failed: status });
 
-/** Commits in order; the expected result is the document at the end, or the error of the last one. */
+/** Commits in order, with the final document or the error of the last commit. */
 const rows: readonly Row[] = [
   [
     'A set replaces the whole document.',
@@ -182,12 +182,12 @@ async function play(context: Context, commits: Commits, way: string, commit: Com
     : plain(answer.found.fields);
 }
 
-/** protobuf.js leaves null where a field is not set. */
+/** Returns fields as plain JSON; protobuf.js sets unset fields to null. */
 function plain(fields: Json): unknown {
   return JSON.parse(JSON.stringify(fields ?? {}));
 }
 
-/** REST writes an instant as text, where the message contains seconds. */
+/** Returns writes for REST, where an instant is a text instead of a message with seconds. */
 function forRest(writes: readonly Json[]): readonly Json[] {
   const instant = /\{"seconds":"(\d+)","nanos":0\}/g;
   const text = JSON.stringify(writes).replaceAll(instant, (_all, seconds) =>
