@@ -19,7 +19,7 @@ for (const codebase of codebases) {
   if (codebase.hasPage) await copyPage(folder);
 }
 
-/** The packages that the bundle asks for when it is loaded; one that is not declared is an error. */
+/** Returns the packages that the bundle imports. Throws when one of them is not declared. */
 function importedPackages(metafile) {
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   const names = imports
@@ -44,9 +44,9 @@ function packageName(specifier) {
 }
 
 /**
- * The folder is what is deployed, whole: its package.json names only what the bundle asks for, in the
- * versions that were tested here, and nothing of the workspace, which no registry knows. Its lock file
- * names what those ask for in turn.
+ * Writes the package.json and the lock file of a deployed folder. The package.json lists only the packages
+ * that the bundle needs, in the versions tested here, and no workspace package, because no registry has
+ * them. The lock file adds the dependencies of those packages.
  */
 async function writeDeployedPackage(folder, names) {
   const require = createRequire(import.meta.url);
@@ -68,7 +68,7 @@ function writeJson(name, value) {
   return writeFile(path.join(here, name), `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
-// Not every package lets its package.json be imported: it is looked for where modules are.
+// Searches the module folders, because not every package allows the import of its package.json.
 async function installedVersion(require, name) {
   for (const folder of require.resolve.paths(name) ?? []) {
     const file = path.join(folder, name, 'package.json');
@@ -78,7 +78,7 @@ async function installedVersion(require, name) {
   throw new Error(`${name} is not installed: run npm install`);
 }
 
-// The page's renderer and the shell it fills come from one build of the web, ready made.
+// The page's renderer and the shell that it fills come from the same finished build of the web.
 async function copyPage(folder) {
   const pageFiles = {
     '../web/dist-server/renderer.js': 'renderer.js',

@@ -5,15 +5,16 @@ import type { BuildOptions } from 'esbuild';
 const here = dirname(import.meta.dirname);
 const manifest = JSON.parse(readFileSync(`${here}/package.json`, 'utf8'));
 
-/** The packages that functions declare, which stay outside the bundle. */
+/** The declared dependencies of functions, which stay outside the bundle. */
 export const declaredPackages: readonly string[] = Object.keys(manifest.dependencies);
 
-/** The Node that the deployed functions run on. */
+/** The `engines` of package.json: the Node version of the deployed functions. */
 export const engines: { readonly node: string } = manifest.engines;
 
 /**
- * How an entry of functions is bundled into `outfile`. Cloud Functions installs a package.json's dependencies and
- * nothing of the workspace: our own packages go into the bundle, declared ones stay outside it.
+ * Returns the esbuild options that bundle an entry of functions into `outfile`. Cloud Functions installs
+ * the dependencies of a package.json but no workspace package: our own packages go into the bundle and the
+ * declared ones stay outside it.
  */
 export function bundleOptions(entry: string, outfile: string) {
   return {

@@ -1,11 +1,14 @@
-/** One upload of firebase.json: functions that run as one account, and nothing that they do not need. */
+/**
+ * One codebase of firebase.json: functions that are uploaded together and run as one service account with
+ * only the rights that they need.
+ */
 export interface Codebase {
   readonly name: 'default' | 'pages';
-  /** Its entry: each export is a deployed function of the same name. */
+  /** The entry module: each export is a deployed function of the same name. */
   readonly entry: string;
-  /** Whether it answers with pages, and has the web's renderer beside its bundle. */
+  /** Whether it answers with pages and needs the web's renderer next to its bundle. */
   readonly hasPage: boolean;
-  /** Packages that it reads files of, which no import names. */
+  /** Packages whose files it reads at run time without importing them. */
   readonly readPackages: readonly string[];
 }
 

@@ -22,7 +22,7 @@ const whole: LockFile = {
 };
 const deployed = { name: 'deployed', engines: { node: '24' }, dependencies: { a: '1.2.0' } };
 
-test('The deployed lock has what the package needs, at the places where it was tested', () => {
+test('The deployed lock has all dependencies of the package, at the same places as in the whole lock', () => {
   const { packages } = deployedLock(whole, 'functions', deployed);
   expect(Object.keys(packages)).toEqual([
     '',
@@ -34,7 +34,7 @@ test('The deployed lock has what the package needs, at the places where it was t
   expect(packages['']).toEqual(deployed);
 });
 
-test('A package that is missing, or of the workspace alone, stops the build and is named', () => {
+test('The build fails and names a package that is missing or belongs only to the workspace', () => {
   const lacks = { ...deployed, dependencies: { nowhere: '1.0.0' } };
   expect(() => deployedLock(whole, 'functions', lacks)).toThrow('lacks nowhere of functions');
   const own = { ...deployed, dependencies: { site: '0.1.0' } };

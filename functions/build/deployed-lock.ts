@@ -1,4 +1,4 @@
-/** The fields of a lock file's entry that this module reads; the rest is copied. */
+/** The fields of a lock file entry that this module reads; it copies the others unchanged. */
 interface LockEntry {
   readonly version?: string;
   readonly link?: boolean;
@@ -28,9 +28,9 @@ interface Wanted {
 }
 
 /**
- * The part of the repository's lock file that the deployed package needs, at the same places: Cloud Build
- * then runs `npm ci`, and installs the versions that were tested here. `workspace` is the folder whose
- * dependencies these are.
+ * Returns the part of the repository's lock file that the deployed package needs, with every entry at the
+ * same place. With it Cloud Build runs `npm ci` and installs the versions that were tested here.
+ * `workspace` is the folder that has these dependencies.
  */
 export function deployedLock(
   whole: LockFile,
@@ -73,7 +73,10 @@ function wantedBy(entry: LockEntry): Wanted[] {
   ];
 }
 
-/** Where Node finds a package from a place of the lock file: beside it, else in a folder above. */
+/**
+ * Returns the place where Node finds a package from another place of the lock file: beside it, else in a
+ * folder above.
+ */
 function findPlace({ packages }: LockFile, from: string, name: string): string | undefined {
   for (let folder: string | undefined = from; folder !== undefined; folder = parentOf(folder)) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -94,7 +97,7 @@ function deployedEntry(place: string, entry: LockEntry): [string, LockEntry] {
       `${place} belongs to this workspace alone: the deployed lock has no place for it`,
     );
   }
-  // Here it may serve development alone; there nothing does.
+  // A package may be development-only in this repository, but not in the deployed folder.
   const { dev: _dev, devOptional: _devOptional, peer: _peer, ...kept } = entry;
   return [place, kept];
 }

@@ -1,4 +1,4 @@
-/** The codebase `pages`: what answers the public with pages. It reads the database and writes nothing. */
+/** The codebase `pages`: the functions that answer the public. They read the database and write nothing. */
 import './config/rights-of-pages.ts';
 
 export { receiveContact } from './http/receive-contact.ts';

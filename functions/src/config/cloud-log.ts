@@ -1,5 +1,5 @@
 import { error, info, warn } from 'firebase-functions/logger';
 import type { Log } from '../log/log.ts';
 
-/** Cloud Logging: each line's facts are fields one can search for. */
+/** Writes to Cloud Logging, where the details of each line are searchable fields. */
 export const cloudLog: Log = { info, warn, error };

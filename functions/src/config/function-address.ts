@@ -1,9 +1,9 @@
 import { projectID } from 'firebase-functions/params';
 import { region } from './region.ts';
 
-/** The address at which one function of this project is called by another. */
+/** Returns the URL at which one function of this project calls another. */
 export function functionAddress(name: string): string {
-  // The local run's emulator has all functions at one address.
+  // In a local run the emulator serves all functions at one address.
   const local = process.env.LOCAL_FUNCTIONS;
   const projectId = projectID.value();
   return local === undefined

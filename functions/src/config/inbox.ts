@@ -2,19 +2,19 @@ import { getStorage } from 'firebase-admin/storage';
 import { defineString } from 'firebase-functions/params';
 import { projectApp } from './database.ts';
 
-/** The bucket that staff drop files of rates in. */
+/** The bucket into which staff drop files of rates. */
 export const inboxBucket = defineString('STORAGE_BUCKET', {
   default: '',
   description: 'The bucket of Cloud Storage that files of rates are dropped in; empty for none.',
 });
 
-/** Without a bucket its functions are not deployed. */
+/** True without a bucket: the functions that read it are then not deployed. */
 export const hasNoInbox = inboxBucket.equals('');
 
-/** Where in the bucket files are read; the rest of it is anybody's. */
+/** The folder of the bucket whose files are read; files elsewhere in the bucket are ignored. */
 export const inboxFolder = 'imports/';
 
-/** The content of one version of a file; undefined when it is no longer there. */
+/** Returns the content of one version of a file; undefined when that version no longer exists. */
 export async function readInboxFile(
   name: string,
   generation: string,

@@ -16,12 +16,12 @@ const coinGeckoKey = defineString('COINGECKO_DEMO_KEY', {
   description: 'CoinGecko’s free demo key; empty to stay within its public limits.',
 });
 
-/** The site's own address, which mail is from. */
+/** Returns the site's own email address, the sender of its mail. */
 export function contactEmail(): string {
   return contactEmailParameter.value();
 }
 
-/** The facts of the deployment that jobs need, from its parameters. */
+/** Returns the settings that jobs need, from the parameters of the deployment. */
 export function jobSettings(): JobSettings {
   const key = coinGeckoKey.value();
   return {

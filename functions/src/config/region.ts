@@ -1,2 +1,2 @@
-/** Where every function runs. */
+/** The region of every function. */
 export const region = 'europe-west1';

@@ -1,9 +1,10 @@
 import { requiresRole } from 'firebase-functions/v2/options';
 
-// A deployment makes one account for the functions of a codebase and gives it these roles alone.
+// A deployment creates one service account for the functions of a codebase and grants it only these roles.
 requiresRole('roles/datastore.user');
 // Eventarc delivers the events in the account's own name.
 requiresRole('roles/eventarc.eventReceiver');
 requiresRole('roles/run.invoker');
-// Settings are in the environment when firebase-tools asks for the roles: files are read with an inbox alone.
+// firebase-tools sets the parameters in the environment before it reads the roles. Files are read only when
+// an inbox is configured.
 if (process.env.STORAGE_BUCKET) requiresRole('roles/storage.objectViewer');

@@ -1,4 +1,4 @@
 import { requiresRole } from 'firebase-functions/v2/options';
 
-// Alone: whatever goes wrong where strangers' requests are answered, it can change no document.
+// The only role: a fault in the code that answers public requests can then change no document.
 requiresRole('roles/datastore.viewer');

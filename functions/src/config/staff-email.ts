@@ -6,10 +6,10 @@ const parameter = defineString('STAFF_EMAIL', {
     'The recipient of each valid contact message; empty for nobody, and then no mail is ever sent.',
 });
 
-/** Known when functions are deployed: whether nobody gets mail. */
+/** An expression, evaluated at deployment, that is true when nobody receives mail. */
 export const isStaffEmailUnset = parameter.equals('');
 
-/** The address that contact messages are announced to; undefined when none is configured. */
+/** Returns the address that is notified of contact messages; undefined when none is configured. */
 export function staffEmail(): string | undefined {
   const address = parameter.value().trim();
   return address === '' ? undefined : address;

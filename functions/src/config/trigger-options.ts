@@ -1,9 +1,9 @@
 import { region } from './region.ts';
 
 /**
- * Options every event function shares. Retry is on: the platform delivers an event that failed again,
- * after 10 s at first and at most 10 minutes later each time, for 24 hours; each handler gives up before
- * (give-up-when-old.ts). maxInstances bounds what a flood of writes can cost.
+ * The options that every event function shares. With `retry` the platform delivers a failed event again,
+ * first after 10 s, later at intervals of at most 10 minutes, for 24 hours; each handler gives up earlier
+ * (give-up-when-old.ts). `maxInstances` bounds the cost of a flood of writes.
  */
 export const triggerOptions = {
   region,
@@ -14,7 +14,7 @@ export const triggerOptions = {
   timeoutSeconds: 60,
 } as const;
 
-/** Those of the inbox: a file of 1 MB is 20,000 rows, in 40 commits. */
+/** The options of the inbox functions. A file of 1 MB has 20,000 rows, written in 40 commits. */
 export const inboxOptions = {
   ...triggerOptions,
   concurrency: 1,
@@ -24,8 +24,8 @@ export const inboxOptions = {
 } as const;
 
 /**
- * Those of the triggers that rebuild aggregates: few instances with many events each, because the events
- * of one instance share their rebuilds (store/aggregates/rebuild-queue.ts) and wait most of the time.
+ * The options of the triggers that rebuild aggregates: few instances with many events each, because the
+ * events of one instance share their rebuilds (store/aggregates/rebuild-queue.ts) and mostly wait.
  */
 export const rateTriggerOptions = {
   ...triggerOptions,

@@ -60,7 +60,7 @@ function setUp(changed: Partial<ContactSources> = {}, changedPage: object = {}) 
 
 const encoded = (fields: object) => new URLSearchParams({ ...fields }).toString();
 
-test('A valid form is stored trimmed, and the browser is led on by a GET', async () => {
+test('A valid form is stored trimmed, and the browser is redirected to a page that it loads with GET', async () => {
   const { send, stored } = setUp();
   const body = encoded({ ...form, name: '  Amel Ben Salah ', website: '' });
   expect(await send({ body })).toEqual({
@@ -95,7 +95,7 @@ test.each([
   [{ message: 'court' }, 'message', 'Le message doit contenir au moins 10 caractères'],
   [{ message: 'a'.repeat(501) }, 'message', 'Le message ne doit pas dépasser 500 caractères'],
 ])(
-  '%o is answered by the form as it was written and the words that belong to %s',
+  '%o is answered with the form as it was written and the error message of %s',
   async (wrong, field, message) => {
     const { send, stored } = setUp();
     const written = { ...form, ...wrong };
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('A form that lacks its fields is an empty one', async () => {
+test('A form without its fields is treated as an empty one', async () => {
   const { send } = setUp();
   const { status, body } = await send({ body: '' });
   expect([status, JSON.parse(body).draft.error.message]).toEqual([422, 'Le nom est requis']);
@@ -124,7 +124,7 @@ const unavailable = {
   error: { message: "Erreur lors de l'envoi du message. Veuillez réessayer." },
 };
 
-test('A message that cannot be stored is answered by its form and the specified words', async () => {
+test('A message that cannot be stored is answered with its form and the specified error message', async () => {
   const { send, reports } = setUp({ store: fails });
   const { status, headers, body } = await send({ body: encoded(form) });
   expect([status, headers['Cache-Control']]).toEqual([503, 'no-store']);
@@ -132,14 +132,14 @@ test('A message that cannot be stored is answered by its form and the specified 
   expect(reports).toEqual([broken]);
 });
 
-test('Without rates the form is answered all the same', async () => {
+test('The form is answered even without rates', async () => {
   const { send, reports } = setUp({ store: fails }, { board: fails });
   const { status, body } = await send({ body: encoded(form) });
   expect([status, JSON.parse(body).draft]).toEqual([503, unavailable]);
   expect(reports).toEqual([broken, broken]);
 });
 
-test('Without a renderer the error is said in plain words', async () => {
+test('Without a renderer the error is answered as plain text', async () => {
   const { send, reports } = setUp({}, { renderer: fails });
   const { status, headers, body } = await send({ body: encoded({ ...form, name: '' }) });
   expect([status, headers['Content-Type'], body]).toEqual([
@@ -187,7 +187,7 @@ test.each<[string, Sent['headers']]>([
     'a browser that names the character set',
     { ...posted, 'content-type': 'Application/X-WWW-Form-URLEncoded; charset="UTF-8"' },
   ],
-])('A post from %s is taken', async (_title, headers) => {
+])('A post from %s is accepted', async (_title, headers) => {
   const { send, stored } = setUp();
   expect((await send({ body: encoded(form), ...(headers && { headers }) })).status).toBe(303);
   expect(stored).toEqual([form]);
@@ -201,7 +201,7 @@ test('Other methods are refused with the list of allowed ones', async () => {
   }
 });
 
-test('The page itself is rendered as every page is; the page of a stored message cannot be found', async () => {
+test('The contact page is rendered like every page; the page after a stored message is not indexed', async () => {
   const { send } = setUp();
   const { status, headers, body } = await send({ method: 'GET', url: '/contact?a=1', headers: {} });
   expect([status, headers['X-Robots-Tag'], JSON.parse(body)]).toEqual([

@@ -8,14 +8,14 @@ import { takeContactPost } from './take-contact-post.ts';
 
 export interface ContactSources {
   readonly page: PageSources;
-  /** Stores one valid message; rejects when it does not arrive. */
+  /** Stores one valid message; rejects when it was not stored. */
   readonly store: (message: ContactSubmission) => Promise<unknown>;
   readonly report: (error: unknown) => void;
 }
 
 const html = 'text/html; charset=utf-8';
 
-/** Answers the contact page, and the form that is posted to it by a browser without scripts. */
+/** Answers the contact page and the form that a browser without scripts posts to it. */
 export async function answerContact(
   request: HttpRequest,
   sources: ContactSources,
@@ -57,7 +57,8 @@ async function receive(request: HttpRequest, sources: ContactSources): Promise<H
   return { status: 303, headers, body: '' };
 }
 
-// Without rates too, and in plain words at worst: the visitor must hear that the message did not go out.
+// Also renders without rates, and falls back to plain text: the visitor must learn that the message was not
+// sent.
 async function showDraft(
   status: 422 | 503,
   draft: ContactDraft,

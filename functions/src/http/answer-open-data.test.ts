@@ -70,7 +70,7 @@ test('A file has its numbers, its subject and its schema, and any page may read 
   });
 });
 
-test('The CSV has the same fields, quoted where they need it, and a name to be saved under', async () => {
+test('The CSV has the same fields, quoted where needed, and a file name for saving it', async () => {
   const path = '/donnees/v1/banks/stb/EUR.csv';
   const { headers, body } = await ask(
     path,
@@ -87,7 +87,7 @@ test('The CSV has the same fields, quoted where they need it, and a name to be s
   );
 });
 
-test('Who has the numbers already gets 304, also by a tag that a CDN has weakened', async () => {
+test('A client that already has the numbers gets 304, even with a tag that a CDN has weakened', async () => {
   const first = await ask('/donnees/v1/latest.json');
   const tag = first.headers.ETag ?? '';
   expect(tag).toMatch(/^"[\w-]{22}"$/);
@@ -105,7 +105,7 @@ test('Who has the numbers already gets 304, also by a tag that a CDN has weakene
   expect(changed.status).toBe(200);
 });
 
-test('An older day is kept for an hour, one of now for five minutes', async () => {
+test('An older day is cached for an hour, a recent one for five minutes', async () => {
   const lifetime = async (path: string) =>
     /s-maxage=(\d+)/.exec((await ask(path)).headers['Cache-Control'] ?? '')?.[1];
   expect(await lifetime('/donnees/v1/days/2026-11-20.json')).toBe('300');
@@ -113,7 +113,7 @@ test('An older day is kept for an hour, one of now for five minutes', async () =
   expect(await lifetime('/donnees/v1/days/2026-11-18.json')).toBe('3600');
 });
 
-test('A number that is made up has the whole file refused, and nothing keeps the refusal', async () => {
+test('A file with a single made-up number is refused, and the refusal is not cached', async () => {
   const mixed: StoredOpenRate[] = [purchase, { ...purchase, kind: 'sale', source: 'demo' }];
   for (const format of ['json', 'csv']) {
     const { status, headers, body } = await ask(
@@ -135,7 +135,7 @@ test.each([
   ['/donnees/v1/banks/atlantis/EUR.json', 404, '« atlantis »'],
   ['/donnees/v1/banks/biat/eur.json', 404, '« eur »'],
   ['/donnees/v1/nothing.json', 404, '/donnees décrit les fichiers'],
-])('%s is refused with %i, and it says what to do', async (url, status, words) => {
+])('%s is refused with %i and a remedy', async (url, status, words) => {
   const refused = await ask(url);
   expect(refused.status).toBe(status);
   expect(refused.headers).toMatchObject({
@@ -154,7 +154,7 @@ test.each([
   ['/donnees/v1/days/2026-11-18.json', 'mercredi 18 novembre 2026.'],
   ['/donnees/v1/banks/biat/EUR.json', 'BIAT'],
   ['/donnees/v1/latest.csv', 'sept derniers jours'],
-])('Without numbers %s answers 404 and why', async (url, words) => {
+])('Without numbers %s answers 404 and the reason', async (url, words) => {
   const { status, body } = await ask(
     url,
     {},
@@ -165,7 +165,7 @@ test.each([
   expect([status, JSON.parse(body).detail]).toEqual([404, expect.stringContaining(words)]);
 });
 
-test('Numbers that cannot be read, or not anew, are not answered: 503, to try again', async () => {
+test('Unreadable or stale numbers are answered with 503', async () => {
   const failed = await ask(
     '/donnees/v1/latest.json',
     {},
@@ -185,7 +185,7 @@ test('Numbers that cannot be read, or not anew, are not answered: 503, to try ag
   expect(old.status).toBe(503);
 });
 
-test('A browser may ask before it asks, and nothing can be sent', async () => {
+test('A preflight request is answered, and a POST is refused', async () => {
   const { status, headers } = await ask('/donnees/v1/latest.json', { method: 'OPTIONS' });
   expect([status, headers['Access-Control-Allow-Methods']]).toEqual([204, 'GET, HEAD']);
   const posted = await ask('/donnees/v1/latest.json', { method: 'POST' });

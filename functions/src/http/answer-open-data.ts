@@ -24,7 +24,10 @@ export interface OpenDataSources {
 
 type DataRequest = Pick<HttpRequest, 'method' | 'url' | 'header'>;
 
-/** Answers an address of the open data: its numbers, its description, or why there are none. */
+/**
+ * Answers an address of the open data with its numbers, its description, or a refusal that gives the
+ * reason.
+ */
 export async function answerOpenData(
   request: DataRequest,
   sources: OpenDataSources,
@@ -34,7 +37,7 @@ export async function answerOpenData(
   if (method === 'OPTIONS') return { status: 204, headers: preflight, body: '' };
   if (method !== 'GET' && method !== 'HEAD') return refuseOpenData(site, { kind: 'method' });
   const [path = '', query] = request.url.split('?');
-  // A cache keeps a copy for each query: without this one could make it ask for each number again.
+  // A cache keeps one copy for each query: anyone could use queries to make it request every number again.
   if (query !== undefined) return refuseOpenData(site, { kind: 'query', path });
   const answer = await answerAddress(parseOpenDataPath(path), site, sources);
   return unlessKnown(request, answer);
@@ -114,7 +117,7 @@ function ok(body: string, headers: HttpAnswer['headers']): HttpAnswer {
   return { status: 200, headers: { ...forAnyPage, ...headers, ETag: tag }, body };
 }
 
-// A CDN that compresses makes the tag a weak one: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2
+// A CDN that compresses an answer weakens its tag: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2
 function unlessKnown({ header }: DataRequest, answer: HttpAnswer): HttpAnswer {
   const known = header('if-none-match')
     ?.split(',')

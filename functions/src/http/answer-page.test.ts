@@ -43,7 +43,7 @@ function setUp(changed: Partial<PageSources> = {}) {
   return { sources, reports };
 }
 
-test('A page is rendered from the board of now, and the CDN keeps it a minute', async () => {
+test('A page is rendered from the current board, and the CDN caches it for a minute', async () => {
   const { sources, reports } = setUp();
   expect(await answerPage('/', sources)).toEqual({
     status: 200,
@@ -70,7 +70,7 @@ test.each<[string, Partial<PageSources>]>([
     'other values',
     { resources: async (wanted) => ({ value: wanted.map(coinsEntry), isStale: true }) },
   ],
-])('A page of old %s is rendered as stale, and kept nowhere', async (_, changed) => {
+])('A page of old %s is rendered as stale and not cached', async (_, changed) => {
   const { sources } = setUp(changed);
   expect(await answerPage('/', sources)).toEqual({
     status: 200,
@@ -87,7 +87,7 @@ test.each<[string, Partial<PageSources>]>([
   ['the renderer does not load', { renderer: () => Promise.reject(broken) }],
   ['the renderer throws', { renderer: async () => ({ resourcesFor: () => [], render: fails }) }],
   ['the database does not answer', { board: () => Promise.reject(broken) }],
-])('When %s the shell answers, is kept nowhere, and the error is reported', async (_, changed) => {
+])('When %s the answer is the uncached shell, and the error is reported', async (_, changed) => {
   const { sources, reports } = setUp(changed);
   expect(await answerPage('/', sources)).toEqual({
     status: 200,
@@ -97,7 +97,7 @@ test.each<[string, Partial<PageSources>]>([
   expect(reports).toEqual([broken]);
 });
 
-test('The answer waits for every reading, also when one of them has failed', async () => {
+test('The answer waits for every read, even when one of them has failed', async () => {
   let isRead = false;
   const { sources } = setUp({
     board: () => Promise.reject(broken),

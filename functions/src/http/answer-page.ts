@@ -5,17 +5,17 @@ import type { Resource, ResourceEntry } from '@dinar/site/delivery/page-resource
 import { notKept } from './http-answer.ts';
 import type { Known } from './memo.ts';
 
-/** The rates of a page, and since when changes of them are to be asked for, where that is known. */
+/** The rates of a page, with the time from which a listener must read their changes, when it is known. */
 export interface KnownBoard extends Known<readonly RatesStats[]> {
   readonly asOf?: Date | undefined;
 }
 
-/** Where a page comes from; each part may fail but the shell. */
+/** The sources of a page; each of them may fail, except the shell. */
 export interface PageSources {
   readonly shell: () => Promise<string>;
   readonly renderer: () => Promise<PageRenderer>;
   readonly board: () => Promise<KnownBoard>;
-  /** The values of those resources; one that cannot be read is left out and reported. */
+  /** Returns the values of these resources; one that cannot be read is left out and reported. */
   readonly resources: (wanted: readonly Resource[]) => Promise<Known<readonly ResourceEntry[]>>;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
@@ -27,13 +27,13 @@ export interface PageAnswer {
   readonly cacheControl: string;
 }
 
-// One rendering a minute at most for each address and place of the CDN. Visitors go live right after,
-// so that a page some minutes old costs them nothing while the CDN asks for the next.
+// At most one rendering a minute for each address and CDN location. Pages read live rates right after they
+// load, so a page that is some minutes old does no harm while the CDN requests the next one.
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /**
- * The rendered page of a path and query. Whatever fails, the shell answers instead: it gets its rates
- * in the browser. What lacks rates, or has old ones, is kept nowhere.
+ * Returns the rendered page of a path and query. When any part fails, returns the shell, which reads its
+ * rates in the browser. A page without rates or with stale values is not cached.
  */
 export async function answerPage(url: string, sources: PageSources): Promise<PageAnswer> {
   try {
@@ -46,8 +46,8 @@ export async function answerPage(url: string, sources: PageSources): Promise<Pag
 }
 
 /**
- * Renders the page of a path and query, with a form that was not sent; rejects when any part fails. It is
- * current when it has rates and nothing in it is stale.
+ * Renders the page of a path and query, with the contact form that could not be sent, if any; rejects when
+ * any part fails. The page is current when it has rates and nothing in it is stale.
  */
 export async function renderUrl(
   url: string,
@@ -56,7 +56,7 @@ export async function renderUrl(
 ): Promise<RenderedPage & { readonly isCurrent: boolean }> {
   const renderer = await sources.renderer();
   const reading = sources.resources(renderer.resourcesFor(url));
-  // Both are awaited, whatever becomes of one: nothing is to go on after the answer.
+  // Waits for both, even when one fails: nothing may continue after the answer.
   const board = await sources.board().finally(() => reading);
   const resources = await reading;
   const isStale = board.isStale || resources.isStale;

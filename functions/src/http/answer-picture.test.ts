@@ -37,7 +37,7 @@ async function ask(
 
 const euro = '/partage/2026-11-20/EUR.png';
 
-test('A picture is a PNG of 1200 by 630, kept for minutes at first and for ever two days later', async () => {
+test('A picture is a PNG of 1200 by 630, cached for minutes at first and for a year two days later', async () => {
   const { status, headers, body, kept } = await ask(euro);
   if (typeof body === 'string') throw new Error(body);
   expect([status, headers['Content-Type'], body.toString('latin1', 1, 4)]).toEqual([
@@ -60,11 +60,11 @@ test.each([
   '/partage/2026-11-20/EUR.png?x=1',
   '/partage/%',
   '/',
-])('%s answers 404 with the page of unknown addresses', async (url) => {
+])('%s answers 404 with the page for unknown addresses', async (url) => {
   expect(await ask(url)).toMatchObject({ status: 404, body: shell, reports: [] });
 });
 
-test('Another method is refused, and a database that cannot be read is reported and kept nowhere', async () => {
+test('Another method is refused, and a failed read of the database is reported and answered with an uncached 503', async () => {
   expect(await ask(euro, { method: 'POST' })).toMatchObject({ status: 405 });
   const fault = new Error('unreachable');
   const failed = await ask(euro, { read: () => Promise.reject(fault) });

@@ -9,10 +9,10 @@ import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts
 import type { Rasterizer } from './open-rasterizer.ts';
 import { isSettledDay } from './settled-day.ts';
 
-/** Where a picture comes from. */
+/** The sources of a picture. */
 export interface PictureSources {
   readonly shell: () => Promise<string>;
-  /** Every bank's published rates of a day. */
+  /** Reads every bank's published rates of a day. */
   readonly day: (day: RateDate) => Promise<FoundDays>;
   readonly rasterizer: () => Promise<Rasterizer>;
   readonly now: () => Date;
@@ -21,7 +21,7 @@ export interface PictureSources {
 
 type PictureAnswer = HttpAnswer<string | Buffer>;
 
-/** Answers the address of a picture of the day: the PNG, or the page of unknown addresses. */
+/** Answers the address of a picture of the day with the PNG, or with the page for unknown addresses. */
 export async function answerPicture(
   { method, url }: Pick<HttpRequest, 'method' | 'url'>,
   sources: PictureSources,
@@ -30,7 +30,7 @@ export async function answerPicture(
     return plainAnswer(405, 'Cette adresse répond à GET et HEAD.', { Allow: 'GET, HEAD' });
   }
   try {
-    // A query is part of no picture's path: a cache would keep a copy for each.
+    // The path of a picture has no query: a cache would keep one copy for each.
     const subject = parseDayPicturePath(url);
     const svg = subject && (await svgOf(subject, sources));
     if (!subject || svg === undefined) return nothingThere(await sources.shell());
@@ -58,7 +58,7 @@ function nothingThere(shell: string): PictureAnswer {
     status: 404,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // The picture of a day may come later that day.
+      // The picture of a day may become available later that day.
       'Cache-Control': 'public, max-age=60, s-maxage=300',
     },
     body: shell,

@@ -18,7 +18,7 @@ async function answerWith(board: PageSources['board']) {
   return { ...answer, reports };
 }
 
-test('The sitemap names the pages of the site with their days, and the CDN keeps it', async () => {
+test('The sitemap lists the pages of the site with their days, and the CDN caches it', async () => {
   const { xml, cacheControl } = await answerWith(async () => ({ value: rates, isStale: false }));
   expect(xml).toContain(
     '<url><loc>https://dinar.example/</loc><lastmod>2026-11-20</lastmod></url>',
@@ -26,7 +26,7 @@ test('The sitemap names the pages of the site with their days, and the CDN keeps
   expect(cacheControl).toBe('public, max-age=0, s-maxage=600, stale-while-revalidate=86400');
 });
 
-test('Without rates the addresses have no days, are kept nowhere, and the fault is reported', async () => {
+test('Without rates the addresses have no days, the answer is not cached, and the error is reported', async () => {
   const fault = new Error('unreachable');
   const { xml, cacheControl, reports } = await answerWith(() => Promise.reject(fault));
   expect(xml).toContain('<url><loc>https://dinar.example/</loc></url>');
@@ -34,7 +34,7 @@ test('Without rates the addresses have no days, are kept nowhere, and the fault 
   expect({ cacheControl, reports }).toEqual({ cacheControl: 'no-store', reports: [fault] });
 });
 
-test('Days of old rates are shown, and kept nowhere', async () => {
+test('A sitemap with the days of stale rates is not cached', async () => {
   const { xml, cacheControl } = await answerWith(async () => ({ value: rates, isStale: true }));
   expect(xml).toContain('<lastmod>2026-11-20</lastmod>');
   expect(cacheControl).toBe('no-store');

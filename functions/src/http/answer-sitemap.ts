@@ -12,12 +12,13 @@ interface SitemapAnswer {
   readonly cacheControl: string;
 }
 
-// Its days change once a day: crawlers get it from the CDN, which asks every ten minutes at most.
+// The days of the sitemap change once a day. Crawlers read it from the CDN, which requests it at most every
+// ten minutes.
 const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400';
 
 /**
- * The sitemap with the days of the rates. Without rates it lists addresses alone, since a crawler can
- * use them without days; then, and with old rates, the answer is kept nowhere.
+ * Returns the sitemap with the days of the rates. Without rates it lists only the addresses, because a
+ * crawler can use them without days. An answer without rates or with stale ones is not cached.
  */
 export async function answerSitemap(
   sources: Pick<PageSources, 'shell' | 'board' | 'now' | 'report'>,

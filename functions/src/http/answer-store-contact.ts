@@ -4,8 +4,8 @@ import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-
 import { takeContactPost } from './take-contact-post.ts';
 
 /**
- * Stores the message of a posted contact form. Judged once more: the address is public, as the database
- * itself is to whoever leaves a valid message.
+ * Stores the message of a posted contact form. Validates it again, because this address is public, as the
+ * database itself accepts a valid message from anyone.
  */
 export async function answerStoreContact(
   request: HttpRequest,

@@ -38,11 +38,11 @@ test('A late source is answered with 503 and its name', async () => {
   );
 });
 
-test('A site whose jobs never ran is not well', async () => {
+test('A site whose jobs never ran is answered with 503', async () => {
   expect(await answered(undefined)).toBe('503 Aucune source n’a encore été relevée');
 });
 
-test('Records that cannot be read are no good news', async () => {
+test('Unreadable or stale records are answered with 503', async () => {
   const unreadable = 'Les relevés ne peuvent pas être lus dans Firestore';
   expect(await answered(healthOf({}), true)).toBe(`503 ${unreadable}`);
   const reported: unknown[] = [];

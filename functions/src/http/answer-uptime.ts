@@ -12,8 +12,8 @@ interface UptimeSources {
 }
 
 /**
- * Answers a monitor, which reads the status alone, and whoever it calls, who reads the sentence: 503 while
- * a source is overdue or was never read, or the records of the jobs cannot be read.
+ * Answers an uptime monitor: 503 while a source is overdue or was never read, or while the records of the
+ * jobs cannot be read. The monitor reads only the status; the sentence is for the person it alerts.
  */
 export async function answerUptime({ health, now, report }: UptimeSources): Promise<HttpAnswer> {
   try {

@@ -2,7 +2,10 @@ import type { PageSources } from './answer-page.ts';
 
 type BoardSources = Pick<PageSources, 'board' | 'report'>;
 
-/** The board, or none when it cannot be read, which is reported: for answers that need no rates. */
+/**
+ * Returns the board for an answer that does not need rates: reports a failed read and returns an empty
+ * board.
+ */
 export async function boardOrNone({
   board,
   report,

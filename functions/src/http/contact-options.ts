@@ -1,7 +1,10 @@
 import { pageOptions } from './page-options.ts';
 
-/** Both functions of a posted message: a flood of posts is bounded by them and slows no page. */
+/**
+ * The options of both functions that receive a posted message. They bound a flood of posts, which then
+ * slows no page.
+ */
 export const contactOptions = { ...pageOptions, concurrency: 40, maxInstances: 3 } as const;
 
-/** The longest wait for the database to take a message. */
+/** The longest wait for the database to store a message. */
 export const storeLimitMs = 10_000;

@@ -4,9 +4,9 @@ import type { PageSources } from './answer-page.ts';
 import { openPageBuild } from './page-build.ts';
 import { openPageValues } from './page-values.ts';
 
-/** The sources of the pages of this deployment; each instance reads it once and keeps it. */
+/** The sources of the pages of this deployment; each instance reads them once and caches them. */
 export const deployedPage: PageSources = {
-  // build.mjs lays this folder beside the bundle, lib/pages/index.js, which this module becomes a part of.
+  // build.mjs copies this folder next to the bundle, lib/pages/index.js, which contains this module.
   ...openPageBuild(new URL('./page/', import.meta.url)),
   ...openPageValues({ database, report: logError }),
   now: () => new Date(),

@@ -1,4 +1,4 @@
-/** One request as the answers here look at it. */
+/** The parts of a request that the handlers read. */
 export interface HttpRequest {
   readonly method: string;
   /** Path and query. */
@@ -15,7 +15,7 @@ export interface HttpAnswer<Body extends string | Buffer = string> {
 
 export const notKept = 'no-store';
 
-/** An answer of one sentence, for what no form of the site would send. */
+/** Returns an uncached plain-text answer of one sentence. */
 export function plainAnswer(
   status: number,
   sentence: string,

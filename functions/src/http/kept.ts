@@ -1,4 +1,7 @@
-/** The outcome of the first call that succeeds, for every call. */
+/**
+ * Returns a function that calls `make` until one call succeeds, and shares that result with every later
+ * call.
+ */
 export function kept<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -18,7 +18,7 @@ function setUp() {
   return { source, reports, read };
 }
 
-test('A young value is given without reading; several who wait share one reading', async () => {
+test('A fresh value is returned without a read, and concurrent callers share one read', async () => {
   const { source, read } = setUp();
   const a = { value: 'a', isStale: false };
   expect(await Promise.all([read(), read()])).toEqual([a, a]);
@@ -27,7 +27,7 @@ test('A young value is given without reading; several who wait share one reading
   expect(source.reads).toBe(1);
 });
 
-test.each([11, 1_000_000, -1])('At %i ms the value is read anew before it is given', async (at) => {
+test.each([11, 1_000_000, -1])('At %i ms the caller gets a newly read value', async (at) => {
   const { source, read } = setUp();
   await read();
   Object.assign(source, { value: 'b', nowMs: at });
@@ -35,7 +35,7 @@ test.each([11, 1_000_000, -1])('At %i ms the value is read anew before it is giv
   expect(source.reads).toBe(2);
 });
 
-test('Where reading fails the last good value is given as stale and reported, then tried again', async () => {
+test('A failed read is reported and returns the last good value as stale, and the next call reads again', async () => {
   const { source, reports, read } = setUp();
   await read();
   Object.assign(source, { fails: true, nowMs: 300 });
@@ -45,14 +45,14 @@ test('Where reading fails the last good value is given as stale and reported, th
   expect(await read()).toEqual({ value: 'b', isStale: false });
 });
 
-test('Without any good value a failure is passed on', async () => {
+test('Without a good value the error of a failed read is thrown', async () => {
   const { source, reports, read } = setUp();
   source.fails = true;
   await expect(read()).rejects.toThrow('unreachable');
   expect(reports).toEqual([]);
 });
 
-test('A value that is not good is read anew each time, and takes the place of none', async () => {
+test('A value that is not good is returned but not cached', async () => {
   const { source, read } = setUp();
   source.value = '';
   const none = { value: '', isStale: false };
@@ -60,7 +60,7 @@ test('A value that is not good is read anew each time, and takes the place of no
   expect(source.reads).toBe(2);
 });
 
-test('A reading that an instance was frozen in serves nobody who comes after', async () => {
+test('A read during which the instance was frozen is not shared with later callers', async () => {
   let nowMs = 0;
   const answers: ((value: string) => void)[] = [];
   const load = () => new Promise<string>((resolve) => answers.push(resolve));

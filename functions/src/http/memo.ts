@@ -1,4 +1,6 @@
-/** A value that was read; stale when it is older than its memo may be, for want of a newer one. */
+/**
+ * A value that was read. It is stale when it is older than its memo allows and no newer one could be read.
+ */
 export interface Known<T> {
   readonly value: T;
   readonly isStale: boolean;
@@ -7,23 +9,23 @@ export interface Known<T> {
 interface MemoParts<T> {
   readonly keptForMs: number;
   readonly load: () => Promise<T>;
-  /** Another value is given to who waited for it, and not remembered. */
+  /** A value that is not good is returned to the waiting callers but not cached. */
   readonly isGood: (value: T) => boolean;
   readonly nowMs: () => number;
-  /** Called for each answer that gets the last good value, because reading it anew failed. */
+  /** Called each time that a new read fails and the last good value is returned instead. */
   readonly report: (error: unknown) => void;
 }
 
-/** Dated at the beginning of its reading, so that no value is older than it looks. */
+/** A value with the time at which its read began, so that its age is never underestimated. */
 interface Dated<T> {
   readonly value: T;
   readonly atMs: number;
 }
 
 /**
- * Remembers a value for so long. After that whoever asks waits for it to be read anew, because between
- * two requests an instance has no processor; those who wait share one reading. Where it fails the last
- * good value serves, as stale; rejects when there is none.
+ * Returns a reader that caches a value for `keptForMs`. After that a call waits for a new read, because an
+ * instance has no CPU between two requests; concurrent calls share one read. When the read fails, the last
+ * good value is returned as stale; without one the call rejects.
  */
 export function memo<T>(parts: MemoParts<T>): () => Promise<Known<T>> {
   const { keptForMs, load, isGood, nowMs, report } = parts;
@@ -32,13 +34,13 @@ export function memo<T>(parts: MemoParts<T>): () => Promise<Known<T>> {
 
   const isYoung = ({ atMs }: Dated<unknown>) => {
     const ageMs = nowMs() - atMs;
-    // A clock that was set back says nothing of an age.
+    // The age is unknown after the clock was set back.
     return ageMs >= 0 && ageMs <= keptForMs;
   };
   const known = (dated: Dated<T>) => ({ value: dated.value, isStale: !isYoung(dated) });
 
   const readOnce = async (): Promise<Dated<T>> => {
-    // A reading in which the instance was frozen may answer with what was true before.
+    // A read during which the instance was frozen may return an outdated value.
     if (reading === undefined || !isYoung(reading)) reading = { atMs: nowMs(), value: load() };
     const own = reading;
     try {

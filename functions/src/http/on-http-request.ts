@@ -1,7 +1,7 @@
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import type { HttpAnswer, HttpRequest } from './http-answer.ts';
 
-/** Deploys an answer to requests whose method, headers and bytes matter. */
+/** Returns an HTTPS function that passes `answer` the method, the headers and the raw bytes of a request. */
 export function onHttpRequest(
   options: HttpsOptions,
   answer: (request: HttpRequest) => Promise<HttpAnswer<string | Buffer>>,

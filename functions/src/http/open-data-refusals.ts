@@ -11,14 +11,14 @@ import {
 } from '@dinar/site/routes/open-data-paths';
 import { type HttpAnswer, notKept } from './http-answer.ts';
 
-/** Why no numbers are answered. */
+/** The reason for an answer without numbers. */
 export type OpenDataRefusal =
   | Exclude<OpenDataAddress, { readonly kind: 'file' | 'description' }>
   | { readonly kind: 'method' | 'demonstration' | 'unreadable' }
   | { readonly kind: 'query'; readonly path: string }
   | { readonly kind: 'empty'; readonly subject: OpenDataSubject };
 
-/** Any page may read every answer, refusals too. */
+/** The headers that let any page read every answer, refusals included. */
 export const forAnyPage = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag',
@@ -34,7 +34,7 @@ interface Problem {
 
 const kept = { 'Cache-Control': 'public, max-age=60, s-maxage=300' };
 
-/** A refusal as JSON that says what to do; https://www.rfc-editor.org/rfc/rfc9457. */
+/** Returns a refusal as JSON with the fault and its remedy: https://www.rfc-editor.org/rfc/rfc9457. */
 export function refuseOpenData(
   site: Pick<SiteIdentity, 'url'>,
   refusal: OpenDataRefusal,

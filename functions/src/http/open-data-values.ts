@@ -8,7 +8,7 @@ import { readBoard } from '../store/pages/read-board.ts';
 import { type Known, memo } from './memo.ts';
 import { within } from './within.ts';
 
-/** The numbers of a file, in order. */
+/** Reads the numbers of a file, in order. */
 export type OpenDataRates = (subject: OpenDataSubject) => Promise<Known<readonly StoredOpenRate[]>>;
 
 interface OpenDataSettings {
@@ -20,10 +20,11 @@ interface OpenDataSettings {
 const keptForMs = 60_000;
 const readLimitMs = 4000;
 
-// Some 400 addresses of banks and currencies have numbers, days many more: what is asked for least goes.
+// About 400 addresses of banks and currencies have numbers, and the days many more: the least recently
+// requested ones are evicted.
 const mostKept = 500;
 
-/** Opens the numbers of the open data: each file's are read once a minute at most in one instance. */
+/** Opens the numbers of the open data. One instance reads those of each file at most once a minute. */
 export function openDataValues({ database, now, report }: OpenDataSettings): OpenDataRates {
   const kept = new Map<string, () => Promise<Known<readonly StoredOpenRate[]>>>();
   const keep = (subject: OpenDataSubject, name: string) =>

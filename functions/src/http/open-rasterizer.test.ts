@@ -18,7 +18,7 @@ beforeAll(async () => {
   await openRasterizer();
 });
 
-/** Each text of a picture that reaches beyond what it is in: a card, or the picture's margin. */
+/** Returns the texts of a picture that extend beyond their card or the picture's margin. */
 function tooWide(svg: string): string[] {
   const texts = [...svg.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*>([^<]*)<\/text>/g)];
   expect(texts.length).toBeGreaterThan(9);
@@ -42,7 +42,7 @@ const plain: DayPicture = {
   isDemo: true,
 };
 
-test('The words of every bank and every currency fit, whatever the size of the rate', () => {
+test('The names of every bank and every currency fit, with short and long rates', () => {
   const rates = ['3,3891', '0,00002204', '1\u202f234,5678'];
   const banks = bankTable.map(({ displayName }) => displayName);
   const currencies = Object.values(currencyTable).map(({ name }) => name);

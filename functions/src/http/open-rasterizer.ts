@@ -8,7 +8,7 @@ export type Rasterizer = (svg: string) => Buffer;
 const weights = [500, 700];
 const require = createRequire(import.meta.url);
 
-/** The rasterizer of this instance: WebAssembly, which no other function of the codebase loads. */
+/** Loads the rasterizer of this instance, in WebAssembly, which no other function of the codebase loads. */
 export const openRasterizer = kept(async (): Promise<Rasterizer> => {
   const [{ initWasm, Resvg }, module, ...fontBuffers] = await Promise.all([
     import('@resvg/resvg-wasm'),
@@ -20,14 +20,14 @@ export const openRasterizer = kept(async (): Promise<Rasterizer> => {
     const source = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Figtree' } });
     const rendered = source.render();
     const png = Buffer.from(rendered.asPng());
-    // Both are in the memory of WebAssembly, of which nobody collects garbage.
+    // Both are in the memory of WebAssembly, which is not garbage-collected.
     rendered.free();
     source.free();
     return png;
   };
 });
 
-// The build names this package for the upload: no import does.
+// build/codebases.ts adds this package to the upload, because no import names it.
 async function readFont(weight: number): Promise<Uint8Array> {
   const file = `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`;
   return new Uint8Array(await readFile(require.resolve(file)));

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { PageRenderer, PageRendererModule } from '@dinar/site/delivery/page-renderer';
 import { kept } from './kept.ts';
 
-/** A build of the web as functions get it: a folder with shell.html and renderer.js. */
+/** A build of the web as deployed with functions: a folder with shell.html and renderer.js. */
 interface PageBuild {
   readonly shell: () => Promise<string>;
   readonly renderer: () => Promise<PageRenderer>;
 }
 
-/** Opens the build in a folder; its files are read when first needed, then kept. */
+/** Opens the build in a folder; its files are read on first use, then cached. */
 export function openPageBuild(folder: URL): PageBuild {
   const shell = kept(() => readFile(new URL('shell.html', folder), 'utf8'));
   const renderer = kept(async () => {

@@ -10,10 +10,10 @@ import type { KnownBoard } from './answer-page.ts';
 import { type Known, memo } from './memo.ts';
 import { within } from './within.ts';
 
-/** The values that pages show, kept in this instance, so that visits cost almost no reads. */
+/** The values that pages show, cached in this instance so that visits cost almost no reads. */
 interface PageValues {
   readonly board: () => Promise<KnownBoard>;
-  /** One that cannot be read and never was is left out and reported. */
+  /** A resource that cannot be read and has no cached value is left out and reported. */
   readonly resources: (wanted: readonly Resource[]) => Promise<Known<readonly ResourceEntry[]>>;
 }
 

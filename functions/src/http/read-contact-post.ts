@@ -5,17 +5,18 @@ import {
   honeypot,
 } from '@dinar/domain/contact/validate-contact';
 
-/** The fields of a posted contact form, a missing one empty; undefined when they are no UTF-8. */
+/** Returns the fields of a posted contact form, a missing one as empty; undefined when they are not UTF-8. */
 export function readContactPost(body: Buffer): ContactSubmission | undefined {
   const encoded = body.toString('utf8');
   if (!isUtf8(body) || !isDecodable(encoded)) return undefined;
   const fields = new URLSearchParams(encoded);
-  // Forms are sent with CRLF, which would count twice against the limits that a browser counts to.
+  // Browsers send a line break as CRLF, which would count as two characters, but their own limits count
+  // one.
   const text = (name: string) => (fields.get(name) ?? '').replace(/\r\n?/g, '\n');
   return { ...contactFormOf(text), website: text(honeypot.name) };
 }
 
-// URLSearchParams would read on, with a replacement character for each byte that it cannot read.
+// URLSearchParams would not fail, but put a replacement character for each byte that it cannot decode.
 function isDecodable(encoded: string): boolean {
   try {
     decodeURIComponent(encoded);

@@ -6,7 +6,7 @@ import { contactOptions, storeLimitMs } from './contact-options.ts';
 import { deployedPage } from './deployed-page.ts';
 import { onHttpRequest } from './on-http-request.ts';
 
-/** Answers the contact page and takes the form posted to it. */
+/** Answers the contact page and the form posted to it. */
 export const receiveContact = onHttpRequest(contactOptions, (request) =>
   answerContact(request, {
     page: deployedPage,
@@ -15,13 +15,13 @@ export const receiveContact = onHttpRequest(contactOptions, (request) =>
   }),
 );
 
-/** Hands a valid message to the function that may write; rejects when it was not stored. */
+/** Posts a valid message to the function that may write; rejects when it was not stored. */
 async function handOver(message: ContactSubmission): Promise<void> {
   const response = await fetch(functionAddress('storeContact'), {
     method: 'POST',
     body: new URLSearchParams({ ...message }),
     redirect: 'error',
-    // Its own limit, and the start of its instance.
+    // Allows for the time limit of that function and for the start of its instance.
     signal: AbortSignal.timeout(2 * storeLimitMs),
   });
   if (!response.ok) throw new Error(`storeContact: ${response.status} ${await response.text()}`);

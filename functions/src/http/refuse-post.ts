@@ -1,9 +1,9 @@
 import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
 
-/** Six times what the longest valid form takes, each character of three bytes and percent-encoded. */
+/** Six times the size of the longest valid form, with three bytes per character, all percent-encoded. */
 export const maxFormBytes = 65_536;
 
-/** The refusal of a post that no form of this site sends; undefined when one may have sent it. */
+/** Returns the refusal of a post that no form of this site can have sent; undefined otherwise. */
 export function refusePost(request: HttpRequest): HttpAnswer | undefined {
   if (!isFromHere(request)) {
     return plainAnswer(403, 'Ce formulaire ne peut être envoyé que depuis ce site.');
@@ -20,14 +20,14 @@ export function refusePost(request: HttpRequest): HttpAnswer | undefined {
   return undefined;
 }
 
-// Browsers say where a post comes from: today's by Sec-Fetch-Site, older ones by Origin. What says
-// neither is no browser that another site could use. https://www.w3.org/TR/fetch-metadata/
+// Browsers send the origin of a post: current ones in Sec-Fetch-Site, older ones in Origin. A client that
+// sends neither is not a browser that another site could use. https://www.w3.org/TR/fetch-metadata/
 function isFromHere({ header }: HttpRequest): boolean {
   const site = header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = header('origin');
   if (origin === undefined) return true;
-  // Hosting calls a function by the function's own address.
+  // Hosting calls a function at the function's own address and forwards the host of the site.
   const host = header('x-forwarded-host') ?? header('host');
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -7,8 +7,9 @@ import { deployedPage } from './deployed-page.ts';
 import { pageOptions } from './page-options.ts';
 
 /**
- * Answers each public address with its page, rendered from the rates of now, and the sitemap: a function
- * of its own would be another instance, and would read the rates that this one has in memory.
+ * Answers each public address with its page, rendered from the current rates, and the address of the
+ * sitemap. A separate function for the sitemap would be another instance and read the rates that this one
+ * has in memory.
  */
 export const renderPage = onRequest(
   { ...pageOptions, concurrency: 80, minInstances: pagesMinInstances, maxInstances: 10 },

@@ -10,7 +10,7 @@ import { within } from './within.ts';
 
 const report = (error: unknown) => logError('The records of the jobs could not be read', error);
 
-// Anybody may ask: so many reads of one document is the most that it costs.
+// Anybody may call this address: the memo bounds its cost to one document read every ten seconds.
 const health = memo({
   keptForMs: 10_000,
   load: () => within(4000, healthPath, readHealth()),
@@ -19,7 +19,9 @@ const health = memo({
   report,
 });
 
-/** Says whether the site's data are in time, at an address of its own: no cache is before it. */
+/**
+ * Reports whether the site's data are up to date, at an address of its own, without a cache in front of it.
+ */
 export const reportUptime = onRequest(
   { ...pageOptions, memory: '256MiB', concurrency: 80, maxInstances: 1 },
   async (_request, response) => {

@@ -11,7 +11,10 @@ const now = () => new Date();
 
 const rates = openDataValues({ database, now, report: logError });
 
-/** Serves the open data to the CDN. Programs that ask without a pause are bounded by it and slow no page. */
+/**
+ * Serves the open data to the CDN. A separate function, so that programs that send requests without a pause
+ * are bounded and slow no page.
+ */
 export const serveData = onHttpRequest(
   { ...pageOptions, memory: '256MiB', concurrency: 80, maxInstances: 2 },
   (request) =>

@@ -10,7 +10,7 @@ import { within } from './within.ts';
 
 const readLimitMs = 4000;
 
-/** Serves the pictures of the day to the CDN. Of its own, so that making one slows no page. */
+/** Serves the pictures of the day to the CDN. A separate function, so that rendering one slows no page. */
 export const servePicture = onHttpRequest(
   { ...pageOptions, concurrency: 8, maxInstances: 2 },
   (request) =>

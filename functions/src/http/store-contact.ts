@@ -6,10 +6,13 @@ import { contactOptions, storeLimitMs } from './contact-options.ts';
 import { onHttpRequest } from './on-http-request.ts';
 import { within } from './within.ts';
 
-/** Writes the messages that `receiveContact` takes, which renders pages and so may write nothing. */
+/**
+ * Stores the messages that `receiveContact` accepts: that function renders pages and has no right to write.
+ */
 export const storeContact = onHttpRequest({ ...contactOptions, memory: '256MiB' }, (request) =>
   answerStoreContact(request, {
-    // Should a late one be stored after all and sent again, staff find the second among the spam.
+    // A message that is stored after the timeout and then sent again is a duplicate, which staff find in
+    // the spam.
     store: (message) =>
       within(storeLimitMs, 'contact-messages', addContactMessage(database(), message)),
     report: (error) => logError('A contact message could not be stored', error),

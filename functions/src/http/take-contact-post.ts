@@ -4,13 +4,13 @@ import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts
 import { readContactPost } from './read-contact-post.ts';
 import { refusePost } from './refuse-post.ts';
 
-/** The outcome of reading a post to a contact address: refused, a form with a fault, or a message to store. */
+/** The outcome of reading a post to a contact address: refused, an invalid form, or a valid message. */
 type TakenPost =
   | { readonly kind: 'refused'; readonly answer: HttpAnswer }
   | { readonly kind: 'invalid'; readonly draft: ContactDraft }
   | { readonly kind: 'valid'; readonly message: ContactSubmission };
 
-/** Reads and judges a posted contact form. */
+/** Reads and validates a posted contact form. */
 export function takeContactPost(request: HttpRequest): TakenPost {
   const refused = refusePost(request);
   if (refused !== undefined) return { kind: 'refused', answer: refused };

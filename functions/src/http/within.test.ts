@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { within } from './within.ts';
 
-test('An outcome in time passes on, a late one becomes an error that says what was awaited', async () => {
+test('An outcome in time is passed on, and a late one becomes an error that names the awaited value', async () => {
   expect(await within(1000, 'Rates', Promise.resolve(3))).toBe(3);
   await expect(within(1000, 'Rates', Promise.reject(new Error('refused')))).rejects.toThrow(
     'refused',

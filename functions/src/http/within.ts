@@ -1,4 +1,6 @@
-/** The promise's outcome, or a rejection once the time is over; what still runs is left to itself. */
+/**
+ * Settles like the promise, or rejects after the time limit; the work behind the promise is not cancelled.
+ */
 export async function within<T>(limitMs: number, what: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -11,13 +11,12 @@ import { visitSources } from './visit-sources.ts';
 
 const source = 'BCT archive';
 
-/** Between two days asked for: the archive is a small site's. */
+/** The pause between two requests, because the archive is on a small site. */
 const pauseMs = 2_000;
 
 /**
- * Asks the archive for each day of a range that may have been published and lacks rates, the
- * earliest first, so that each is judged against the one before it. A day refused does not stop the
- * next.
+ * Requests from the archive each day of a range that may have been published and lacks rates. Starts with
+ * the earliest, so that each day is judged against the day before it. A refused day does not stop the next.
  */
 export async function fillCentralDays(
   context: JobContext,
@@ -49,7 +48,7 @@ async function lackingDays(
   return days;
 }
 
-// The expected rates of a day are read anew: the day before it may just have been filled.
+// Reads the expected rates again for each day, because the day before it may just have been filled.
 async function readDay(context: JobContext, day: RateDate): Promise<SourceHealth> {
   const days = await storedCentralDays(context.db, addDays(day, -expectationDays), day);
   return readSource(context, bctArchiveRequest(day), (body) =>
@@ -57,7 +56,7 @@ async function readDay(context: JobContext, day: RateDate): Promise<SourceHealth
   );
 }
 
-// One record for all the days: a range may contain hundreds of them.
+// Returns one record for all days, because a range may contain hundreds of them.
 function summarize(all: readonly SourceHealth[]): JobReport {
   const results = all.filter(({ state }) => state !== 'waiting');
   if (results.length === 0) return { rows: 0 };

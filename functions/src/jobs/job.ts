@@ -4,16 +4,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '../log/log.ts';
 import type { SourceFetch } from '../sources/http/source-fetch.ts';
 
-/** The facts of the deployment that jobs need. */
+/** The settings of the deployment that jobs need. */
 export interface JobSettings {
-  /** The site's address and its e-mail address, which every request to a source states. */
+  /** The site's address and its e-mail address, which every request to a source contains. */
   readonly siteUrl: string;
   readonly contactEmail: string;
   /** CoinGecko's free key; without one its public limits apply. */
   readonly coinGeckoKey?: string;
 }
 
-/** Everything a job touches, so that a schedule, a command and a test differ in nothing else. */
+/** All inputs and dependencies of a job: a schedule, a command and a test differ only in these. */
 export interface JobContext {
   readonly db: Firestore;
   now(): Date;
@@ -22,17 +22,17 @@ export interface JobContext {
   sleep(ms: number): Promise<void>;
   readonly log: Log;
   readonly settings: JobSettings;
-  /** The job's name, as commands and records know it. */
+  /** The job's name in commands and records. */
   readonly job: string;
-  /** Found in every log line and record of this run. */
+  /** Part of every log line and record of this run. */
   readonly runId: string;
-  /** The day asked for by hand; without it, today. */
+  /** The day of a manual run, when one is given; otherwise today. */
   readonly date?: RateDate;
-  /** The first day of a range asked for by hand, which `date` ends. */
+  /** The first day of a manual run over a range, which ends with `date`. */
   readonly from?: RateDate;
-  /** Receives how far a long job has come, in lines in French; a schedule passes none. */
+  /** Receives the progress of a long job, as lines in French; a schedule does not pass it. */
   readonly progress?: (line: string) => void;
-  /** Whether the bodies are made up: every value stored says so. */
+  /** Whether the bodies are made up; every stored value is then marked as demonstration. */
   readonly isDemonstration: boolean;
 }
 
@@ -42,5 +42,5 @@ export interface JobReport {
   readonly sources?: Readonly<Record<string, SourceHealth>>;
 }
 
-/** Pure orchestration; running it twice or late changes nothing. An error raised fails the run. */
+/** Pure orchestration. Idempotent: a second or late run changes nothing. A thrown error fails the run. */
 export type Job = (context: JobContext) => Promise<JobReport>;

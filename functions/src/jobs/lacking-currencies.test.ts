@@ -18,7 +18,7 @@ function central(mid: readonly string[], manual: readonly string[] = []): Centra
 
 const friday = day('2026-11-20');
 
-test('A day lacks the currencies of the week before it that it does not have', () => {
+test('A day lacks the currencies of the week before that are not stored for it', () => {
   const days = new Map([
     [day('2026-11-16'), central([...common, 'EUR', 'USD'], ['EUR', 'USD'])],
     [day('2026-11-19'), central([...common, 'EUR'], ['EUR'])],
@@ -36,7 +36,7 @@ test('A rate that the bank last quoted more than a week ago is not expected', ()
   expect(lackingCurrencies(days, friday, central([...common, 'EUR']))).toEqual([]);
 });
 
-test('Before any week is stored whole, what the bank is known to quote is expected', () => {
+test('Before a complete week is stored, the currencies that the bank is known to quote are expected', () => {
   const typedByHand = new Map([[day('2026-11-19'), central(['EUR'])]]);
   for (const days of [new Map<RateDate, CentralCurrencies>(), typedByHand]) {
     expect(lackingCurrencies(days, friday, central(common))).toEqual([

@@ -2,10 +2,10 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import type { CentralCurrencies, CentralDays } from '../store/ingest/stored-central-days.ts';
 
-/** How many days before a day say what is expected on it. */
+/** The number of days before a day whose rates are expected on it. */
 export const expectationDays = 7;
 
-/** A stored day of fewer currencies was typed by hand or broke off, and says nothing of the next. */
+/** A stored day with fewer currencies was typed manually or is incomplete: its rates are no expectation. */
 const minimumCurrencies = 15;
 
 const knownCurrencies = Object.entries(currencyTable).flatMap(([code, { centralBankQuoted }]) =>
@@ -13,8 +13,8 @@ const knownCurrencies = Object.entries(currencyTable).flatMap(([code, { centralB
 );
 
 /**
- * The names of the rates that `present` lacks: every rate of the week before the day, or, while no week is
- * stored, the mid rates that the central bank is known to publish.
+ * Returns the names of the expected rates that `present` lacks. Every rate of the week before the day is
+ * expected or, while no such week is stored, the mid rates that the central bank is known to publish.
  */
 export function lackingCurrencies(
   days: CentralDays,

@@ -3,13 +3,13 @@ import { collection } from '@dinar/domain/documents/collections';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Job } from './job.ts';
 
-/** How long a visitor's message is kept, whatever became of it. */
+/** The time for which a visitor's message is kept, whether it was handled or not. */
 const contactRetentionMonths = 12;
 
-// Each message is two deletions of the 500 writes that one commit may contain.
+// Each message needs two deletions, and one commit may contain 500 writes.
 const pageSize = 200;
 
-/** Deletes contact messages, and what announced them, twelve months after they were sent. */
+/** Deletes contact messages and their notices to staff twelve months after they were sent. */
 export const purgeContactMessages: Job = async ({ db, now, log }) => {
   const limit = Timestamp.fromDate(monthsBefore(now(), contactRetentionMonths));
   let rows = 0;

@@ -21,19 +21,19 @@ const source = 'BCT archive';
 /** The month in which the archive begins. */
 export const archiveStart = '2004-12-01';
 
-/** Between two days asked for: the archive is a small site's. */
+/** The pause between two requests, because the archive is on a small site. */
 const pauseMs = 2_000;
 
-/** A day this young may be published yet, or once more. */
+/** A more recent day may still be published or corrected. */
 const settledAfterDays = 7;
 
-/** So many refused pages in a row are a page that has changed, not a day that is odd. */
+/** This many refused pages in a row mean that the page has changed, not that a single day is unusual. */
 const mostRefusedInARow = 3;
 
 /**
- * Reads the central bank's archive into the histories, month by month, the earliest first. A day that is
- * stored, or that the archive does not have, is asked for no more: the same command goes on where it was
- * broken off, the month under way anew. It stops when the source cannot be reached, or has changed.
+ * Reads the central bank's archive into the histories, month by month, the earliest first. Skips the days
+ * that are stored or known to be absent from the archive, so the same command resumes after an
+ * interruption, at the start of the interrupted month. Stops when the source is unreachable or has changed.
  */
 export const readCentralArchive: Job = async (context) => {
   const yesterday = addDays(utcDay(context.now()), -1);
@@ -52,7 +52,7 @@ export const readCentralArchive: Job = async (context) => {
 interface Total {
   rows: number;
   readonly refused: string[];
-  /** Why it went no further. */
+  /** The reason why the job stopped early. */
   stopped:
     | { readonly reason: string; readonly code: SourceError['code'] | FetchError['code'] }
     | undefined;
@@ -120,7 +120,7 @@ async function readDay(context: JobContext, day: RateDate): Promise<ArchiveDay> 
     return { kind: 'read', rates: parseBctPage(text, day).rates };
   } catch (error) {
     if (!(error instanceof SourceError || error instanceof FetchError)) throw error;
-    // On a day without rates the archive says so, or shows a neighbouring day.
+    // For a day without rates the archive returns no data or shows a neighbouring day.
     const isAbsent = error.code === 'wrong-day' || error.code === 'no-data';
     return isAbsent ? { kind: 'absent' } : { kind: 'failed', error };
   }
@@ -142,7 +142,7 @@ function monthsOf(from: RateDate, to: RateDate): Month[] {
   return months;
 }
 
-// Holidays were others in other years: the archive knows.
+// Includes holidays, which differed in other years: the archive returns no rates for them.
 function weekdays(from: RateDate, to: RateDate): RateDate[] {
   const days: RateDate[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) if (!isWeekend(day)) days.push(day);

@@ -8,19 +8,19 @@ import { readPageVersion, rememberPageVersion } from '../store/records/page-vers
 import type { JobContext } from './job.ts';
 import { shortened } from './shortened.ts';
 
-/** The outcome of a page's rows. */
+/** The outcome of storing a page's rows. */
 export interface StoredPage {
   readonly written: number;
-  /** Why rows were not taken, a sentence each. */
+  /** The reasons for the refused rows, one sentence each. */
   readonly refused: readonly string[];
-  /** The rates that the page had before and lacks now, a sentence each. */
+  /** The rates that the page had before and lacks now, one sentence each. */
   readonly missing?: readonly string[];
 }
 
 /**
- * Fetches one page, unless the source says that it is the one we stored, and stores it. A version
- * counts as stored once every row of it is and it lacks none: until then the page is asked for again.
- * A page that shows one day is asked for afresh on another, and whenever its day is named by hand.
+ * Fetches and stores one page, unless the source answers that it is still the stored version. A version is
+ * stored once none of its rows is refused or missing; until then the page is requested again. A page of one
+ * day is fetched in full on another day, and in every manual run for a given day.
  */
 export async function readSource(
   context: JobContext,

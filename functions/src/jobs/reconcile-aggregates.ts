@@ -9,14 +9,14 @@ import type { Job } from './job.ts';
 
 const nothing: DriftReport = { checked: 0, repaired: [] };
 
-/** A record is for reading: after a disaster the logs have the rest. */
+/** The largest number of repairs listed in the log and in the record, which people read. */
 const maxListed = 100;
 
 /**
- * Compares the aggregates of the last 14 days with their rows, and those of one older month, which is
- * another each night: what it takes does not grow with the years. Repairs what differs and says so: in the
- * log, and in `system/reconciliation`. Nothing to repair is the rule. What is then right is counted: how
- * each bank published of late.
+ * Compares the aggregates of the last 14 days with their rows, and those of one older month, a different
+ * one each night, so that the duration does not grow with the years. Repairs the differences, normally
+ * none, and reports them in the log and in `system/reconciliation`. Then counts, on the repaired data, how
+ * each bank published recently.
  */
 export const reconcileAggregates: Job = async ({ db, now, log }) => {
   const today = utcDay(now());

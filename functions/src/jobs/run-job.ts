@@ -4,7 +4,7 @@ import { logMessage } from '../log/log-messages.ts';
 import { recordRun } from '../store/records/record-run.ts';
 import type { Job, JobContext, JobReport } from './job.ts';
 
-/** The input of a run; the rest of its context is made here. */
+/** The input of a run; runJob adds the rest of its context. */
 export type JobEnvironment = Omit<JobContext, 'job' | 'runId'>;
 
 export type JobResult =
@@ -13,13 +13,13 @@ export type JobResult =
       readonly ok: false;
       readonly runId: string;
       readonly report: JobReport;
-      /** English sentences, fit for strangers. */
+      /** Sentences in French, fit for the public. */
       readonly error: string;
     };
 
 /**
- * Runs a job and records the run in `system/health`: a success when its sources could be used, at
- * least one of them. What the job itself raises is recorded and raised again.
+ * Runs a job and records the run in `system/health`: a success when at least one of its sources could be
+ * used. An error thrown by the job itself is recorded and rethrown.
  */
 export async function runJob(
   name: string,

@@ -1,6 +1,6 @@
 const maxReasonLength = 500;
 
-/** A reason as it is recorded: it quotes the page, and a page may say anything at any length. */
+/** Returns a reason shortened for a record: it quotes the page, which may contain any text of any length. */
 export function shortened(reason: string): string {
   return reason.length <= maxReasonLength ? reason : `${reason.slice(0, maxReasonLength)}…`;
 }

@@ -7,8 +7,8 @@ import type { StoredPage } from './read-source.ts';
 import { storeBoard } from './store-board.ts';
 
 /**
- * Stores what a bank's page has of a day, and names what it holds back. Raises SourceError when the page
- * cannot be read, is another day's or has changed its shape.
+ * Stores the rates of a day from a bank's page and reports those that it holds back. Throws SourceError
+ * when the page cannot be read, is another day's or has changed its shape.
  */
 export async function storeBankPage(
   context: JobContext,
@@ -22,11 +22,12 @@ export async function storeBankPage(
     ...{ day, today: utcDay(context.now()), lastModified },
     ...{ verifiedOn, known },
   });
-  // The shape of the demonstration's page is not the bank's.
+  // The demonstration page does not have the shape of the bank's page.
   const remember = async () => {
     if (!context.isDemonstration) await rememberBankPageShape(context.db, bankId, taken.shape);
   };
-  // Where no day is printed, numbers once seen are never of a later day, whatever becomes of them now.
+  // Without a printed day, numbers that were seen once are never of a later day, even if they are not
+  // stored now.
   const isRemembered = known !== undefined || page.day.kind === 'unprinted';
   if (isRemembered) await remember();
   const origin = { source: 'bank-page', name: bankId, held: taken.suspect } as const;

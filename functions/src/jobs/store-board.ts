@@ -8,13 +8,13 @@ import type { StoredPage } from './read-source.ts';
 interface BoardOrigin {
   readonly source: RateSource;
   readonly name: string;
-  /** Why the adapter left rows out, a sentence each: they count as refused. */
+  /** The reasons for the rows that the adapter left out, one sentence each; they count as refused. */
   readonly held?: readonly string[];
 }
 
 /**
- * Puts a page's rows through ingestion. Raises SourceError 'too-many-refused' when so many are
- * refused that nothing was stored.
+ * Ingests a page's rows. Throws SourceError 'too-many-refused' when so many are refused that nothing was
+ * stored.
  */
 export async function storeBoard(
   { db, now, isDemonstration, log, runId }: JobContext,

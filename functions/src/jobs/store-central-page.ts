@@ -8,8 +8,8 @@ import type { StoredPage } from './read-source.ts';
 import { storeBoard } from './store-board.ts';
 
 /**
- * Stores what the central bank's page has of a day, and names what it lacks of the days before.
- * Raises SourceError when the page cannot be read.
+ * Stores the rates of a day from the central bank's page and reports the rates of the days before that the
+ * page lacks. Throws SourceError when the page cannot be read.
  */
 export async function storeCentralPage(
   context: JobContext,

@@ -8,7 +8,7 @@ import { readSource } from './read-source.ts';
 import { storeBankPage } from './store-bank-page.ts';
 import { visitSources } from './visit-sources.ts';
 
-/** From this hour in Tunis a bank that shows another day's rates has not published. */
+/** From this hour in Tunis it is a fault that a bank's page shows another day's rates. */
 const lateHour = 16;
 
 /** A job that stores the counter rates that these banks publish for the day. */

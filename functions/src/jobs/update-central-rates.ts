@@ -14,15 +14,15 @@ import { type Visit, visitSources } from './visit-sources.ts';
 
 const source = 'BCT';
 
-/** From this hour in Tunis a page that is not there is a fault. */
+/** From this hour in Tunis it is a fault that the page is missing. */
 const lateHour = 19;
 
 const catchUpDays = 7;
 
 /**
- * Stores the central bank's mid rates of the day, once they are published; with them, those of the
- * week's days that are lacking. A day stored whole is asked for once more, by the last run of the
- * day, since the bank corrects; a day named by hand always.
+ * Stores the central bank's mid rates of the day once they are published, and then those of the missing
+ * days of the week before. A complete day is requested only by the last run of the day, because the bank
+ * makes corrections; the day of a manual run is always requested.
  */
 export const updateCentralRates: Job = async (context) => {
   const day = context.date ?? utcDay(context.now());

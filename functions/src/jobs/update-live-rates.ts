@@ -8,7 +8,7 @@ import { requireMostTaken } from './max-refused-share.ts';
 import { readSource, type StoredPage } from './read-source.ts';
 import { visitSources } from './visit-sources.ts';
 
-/** Makes the market's rates the live ones, from the first source that can be used. */
+/** Stores the market's rates as the live rates, from the first usable source. */
 export const updateLiveRates: Job = (context) => {
   const visits = liveFxSources.map((source) => ({
     source: source.name,

@@ -9,15 +9,15 @@ import { shortened } from './shortened.ts';
 /** One source of a job. */
 export interface Visit {
   readonly source: string;
-  /** Raises SourceError or FetchError when the source cannot be used. */
+  /** Throws SourceError or FetchError when the source cannot be used. */
   run(): Promise<SourceHealth>;
-  /** Whether the day's page may well not be there, yet or at all: that is no fault. */
+  /** Whether it is no fault that the day's page is missing: it may come later or not at all. */
   readonly mayBeAbsent?: boolean;
 }
 
 /**
- * Visits sources one after the other, each whatever became of those before it; with `until`
- * 'first-success', the rest are left alone once one could be used.
+ * Visits sources one after the other, even when some of them fail. With `until` 'first-success', stops
+ * after the first usable source.
  */
 export async function visitSources(
   context: JobContext,
@@ -71,7 +71,7 @@ async function note(context: JobContext, source: string, code: string, detail: s
   await recordSourceFailure(db, { job, source, code, detail, runId }, context.now());
 }
 
-// The texts that strangers may read in system/health are ours alone; anything else stays in the logs.
+// system/health is public and gets only texts of our own; other error messages stay in the logs.
 function describeFailure(error: unknown): { readonly code: FailureCode; readonly reason: string } {
   if (error instanceof SourceError || error instanceof FetchError) {
     return { code: error.code, reason: shortened(error.message) };

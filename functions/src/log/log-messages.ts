@@ -1,4 +1,4 @@
-/** The messages of log lines that operators' alerts look for: operations/ has the alerts. */
+/** The messages of log lines that alerts match; the alerts are in operations/. */
 export const logMessage = {
   givenUp: 'Event given up',
   drift: 'An aggregate was not what its rows say',

@@ -1,14 +1,14 @@
-/** Facts of one log line, by name. */
+/** The fields of one log line, by name. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A structured log: one line a call, an English sentence and its facts. */
+/** A structured log: each call writes one line, an English sentence with its fields. */
 export interface Log {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, fields?: LogFields): void;
 }
 
-/** The same log with facts that every line carries. */
+/** Returns the same log with fields that it adds to every line. */
 export function withFields(log: Log, shared: LogFields): Log {
   return {
     info: (message, fields) => log.info(message, { ...shared, ...fields }),

@@ -8,15 +8,15 @@ interface Delivering {
   readonly now: () => Date;
 }
 
-/** Sent, left alone, or never to be sent for the reason that the document bears. */
+/** The outcome of a delivery: sent, nothing to do, or given up for the reason that the document contains. */
 export type DeliveryOutcome =
   | { readonly kind: 'sent' | 'nothing' }
   | { readonly kind: 'given-up'; readonly reason: string };
 
 /**
- * Sends one `mail` document and writes beside it what became of it. The document is claimed in a
- * transaction before it is sent, so that of two deliveries of an event one sends. Raises what is worth
- * another attempt, for the platform to make it.
+ * Sends one `mail` document and records the outcome in it. Claims the document in a transaction before
+ * sending it, so that only one of two deliveries of an event sends the mail. Throws an error that is worth
+ * another attempt, so that the platform retries.
  */
 export async function deliverMail(
   db: Firestore,

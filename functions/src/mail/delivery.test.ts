@@ -12,7 +12,7 @@ const claimed = (agoMs: number) => ({
   delivery: { state: 'PROCESSING', attempts: 1, claimedAt: new Date(now.getTime() - agoMs) },
 });
 
-test('A new mail is sent, one that failed is sent again, and staff can ask for it', () => {
+test('A new mail is sent, a failed one is sent again, and staff can request a retry', () => {
   expect(nextStep(notice, now)).toEqual({ kind: 'send', attempt: 1, notice });
   const delivery = { state: 'PENDING', attempts: 3, error: 'busy' };
   expect(nextStep({ ...notice, delivery }, now)).toMatchObject({ kind: 'send', attempt: 4 });
@@ -20,11 +20,11 @@ test('A new mail is sent, one that failed is sent again, and staff can ask for i
   expect(nextStep(asked, now)).toMatchObject({ kind: 'send', attempt: 1 });
 });
 
-test.each(['SUCCESS', 'ERROR'])('A mail whose state is %s is left alone', (state) => {
+test.each(['SUCCESS', 'ERROR'])('A mail whose state is %s is not sent', (state) => {
   expect(nextStep({ ...notice, delivery: { state } }, now)).toEqual({ kind: 'nothing' });
 });
 
-test('A claimed mail is waited for, and given up once its claim is over', () => {
+test('A delivery waits while a mail is claimed, and gives it up when the claim has expired', () => {
   expect(nextStep(claimed(claimMs - 1), now)).toEqual({ kind: 'wait' });
   expect(nextStep(claimed(claimMs), now)).toEqual({
     kind: 'give-up',
@@ -37,6 +37,6 @@ test.each([
   [{ ...notice, to: [] }, 'to'],
   [{ ...notice, replyTo: 'a@b.tn, c@d.tn' }, 'replyTo'],
   [{ ...notice, message: { subject: 'x' } }, 'message.text'],
-])('A notice such as %j is given up, with the field named', (data, field) => {
+])('A notice such as %j is given up, and the reason names the field', (data, field) => {
   expect(nextStep(data, now)).toEqual({ kind: 'give-up', reason: expect.stringContaining(field) });
 });

@@ -1,13 +1,13 @@
 import { instantField } from '@dinar/domain/documents/field-schemas';
 import * as v from 'valibot';
 
-/** As long as one attempt may take, and a little: whoever claimed it has ended by then. */
+/** Slightly longer than one attempt may take: the delivery that claimed the mail has ended by then. */
 export const claimMs = 120_000;
 
-/** With the platform's pauses of at most ten minutes, some three hours. */
+/** About three hours of attempts, with the platform's pauses of at most ten minutes. */
 export const maxAttempts = 24;
 
-// https://firebase.google.com/docs/extensions/official/firestore-send-email names the states so.
+// The states of https://firebase.google.com/docs/extensions/official/firestore-send-email.
 const deliverySchema = v.object({
   state: v.picklist(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY']),
   attempts: v.optional(v.pipe(v.number(), v.integer()), 0),
@@ -22,18 +22,18 @@ const noticeSchema = v.object({
 
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
-/** The action that an event of a mail document asks for. */
+/** The action that follows from an event of a mail document. */
 export type NextStep =
-  /** Sent, given up, or nothing of ours. */
+  /** The mail is already sent or given up, or it no longer exists. */
   | { readonly kind: 'nothing' }
-  /** Another delivery of this event is sending it. */
+  /** Another delivery of this event is sending the mail. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'send'; readonly attempt: number; readonly notice: Notice }
   | { readonly kind: 'give-up'; readonly reason: string };
 
 /**
- * Decides from the stored document. An attempt that ended without a record may have sent the mail:
- * it is given up, because nobody is to get it twice, and staff can ask for it again.
+ * Decides from the stored document. An attempt that ended without a record may have sent the mail: the mail
+ * is given up, so that nobody gets it twice, and staff can request it again.
  */
 export function nextStep(data: unknown, now: Date): NextStep {
   const stored = v.safeParse(v.object({ delivery: v.optional(deliverySchema) }), data);

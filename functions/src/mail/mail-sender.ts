@@ -1,4 +1,4 @@
-/** One mail to staff, with an id that is the same however often it is sent. */
+/** One mail to staff, with an id that is the same for every attempt. */
 export interface OutgoingMail {
   readonly messageId: string;
   readonly from: string;
@@ -8,10 +8,10 @@ export interface OutgoingMail {
   readonly text: string;
 }
 
-/** The outcome of one attempt; `later` is worth another. */
+/** The outcome of one attempt; `later` is worth a retry. */
 export type SendResult =
   | { readonly kind: 'sent'; readonly refused: readonly string[] }
   | { readonly kind: 'later' | 'never'; readonly reason: string };
 
-/** Hands one mail to a mail server. */
+/** Passes one mail to a mail server. */
 export type MailSender = (mail: OutgoingMail) => Promise<SendResult>;

@@ -2,10 +2,10 @@ import type { MailSender, SendResult } from './mail-sender.ts';
 
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends by the server of an address such as `smtps://user:password@host`. */
+/** Returns a sender that uses the mail server of an address such as `smtps://user:password@host`. */
 export function smtpSender(url: string): MailSender {
   return async (mail) => {
-    // Loaded here alone: the instances of every other function start without it.
+    // Imported here, so that the instances of every other function start without it.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ ...limits, url });
     try {
@@ -19,7 +19,7 @@ export function smtpSender(url: string): MailSender {
   };
 }
 
-// A server that answers 5xx does not want this mail, or this account: asking again would not change it.
+// With a 5xx reply the server rejects this mail or this account for good, so a retry would not help:
 // https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
 function failureOf(error: unknown): SendResult {
   const reason = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,10 @@ import type { Job } from '../jobs/job.ts';
 import { readCentralArchive } from '../jobs/read-central-archive.ts';
 import * as schedules from './schedules.ts';
 
-/** Every job's name in records and on the command line: those of the schedules, and those by hand alone. */
+/**
+ * The name of every job in records and on the command line: scheduled jobs, and those that only run
+ * manually.
+ */
 export type JobName =
   | (typeof schedules)[keyof typeof schedules]['jobName']
   | 'central-bank-backfill'

@@ -9,9 +9,9 @@ import type { Job } from '../jobs/job.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { sourceFetch } from '../sources/http/source-fetch.ts';
 
-/** When a job runs, in Tunis' own time, and the limits of one run. */
+/** The times of a job, in the time zone of Tunis, and the limits of one run. */
 export interface Schedule {
-  /** Five fields of cron. */
+  /** A cron expression of five fields. */
   readonly cron: string;
   readonly timeoutSeconds: number;
   /** How often Cloud Scheduler retries a failed run before the next one. */
@@ -49,7 +49,7 @@ export function scheduled<Name extends string>(
   );
 }
 
-// A failed run raises, so that the platform counts it as one.
+// Throws when the run failed, so that the platform counts it as failed.
 async function runScheduled(name: string, job: Job): Promise<void> {
   const result = await runJob(name, job, {
     db: database(),

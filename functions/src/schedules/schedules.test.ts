@@ -3,7 +3,7 @@ import { jobTable } from './job-table.ts';
 import * as schedules from './schedules.ts';
 
 test.each(Object.entries(schedules))(
-  '%s is deployed in one region and the time of Tunis, one run at a time',
+  '%s is deployed in one region and in the time zone of Tunis, one run at a time',
   (_name, { __endpoint: endpoint, jobName, job }) => {
     expect(jobTable[jobName]).toBe(job);
     expect(endpoint).toMatchObject({
@@ -19,7 +19,7 @@ test.each(Object.entries(schedules))(
   },
 );
 
-test('Every job of the command line has a name of its own', () => {
+test('Every job of the command line has its own name', () => {
   const byHand = ['central-bank-backfill', 'central-bank-archive'];
   expect(Object.keys(jobTable)).toHaveLength(Object.keys(schedules).length + byHand.length);
   expect(Object.keys(jobTable)).toEqual(expect.arrayContaining(byHand));

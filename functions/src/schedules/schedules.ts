@@ -42,7 +42,7 @@ export const onContactPurgeDue = scheduled('purge-contact-messages', purgeContac
   retryCount: 2,
 });
 
-// A frequent job's next run is its retry.
+// The next run of a frequent job serves as its retry.
 function often(name: SourceJob, timeoutSeconds: number): Schedule {
   return { cron: cronOf(jobRhythms[name]), timeoutSeconds, retryCount: 0 };
 }

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { SourceError } from './source-error.ts';
 import { type SourceAdapter, shapedAdapters, sourceAdapters } from './testing/source-adapters.ts';
 
-/** The result of an adapter for a body: its rows, or the words of its refusal; any other error is a fault. */
+/**
+ * Returns the rows that an adapter reads from a body, or 'refused' for a SourceError; rethrows any other
+ * error.
+ */
 function outcomeOf(adapter: SourceAdapter, body: string): unknown {
   try {
     return adapter.parse(body);
@@ -20,7 +23,7 @@ describe.each(adapters)('$name', (adapter) => {
   const whole = adapter.parse(good);
   const position = fc.nat({ max: good.length - 1 });
 
-  test('refuses a body cut off anywhere, or names what it lost, unless that is nothing', () => {
+  test('refuses a body cut off anywhere, unless no row is lost', () => {
     fc.assert(
       fc.property(position, (end) => {
         const outcome = outcomeOf(adapter, good.slice(0, end));
@@ -30,7 +33,7 @@ describe.each(adapters)('$name', (adapter) => {
     );
   });
 
-  test('refuses any text that is no answer', () => {
+  test('refuses any text that is not an answer of the source', () => {
     const noise = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.webUrl());
     fc.assert(
       fc.property(noise, (body) => {
@@ -40,7 +43,7 @@ describe.each(adapters)('$name', (adapter) => {
     );
   });
 
-  test('refuses or reads a damaged body, and raises nothing else', () => {
+  test('refuses or reads a damaged body, and throws no other error', () => {
     const piece = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('<', '"', '\0', '</td>'));
     fc.assert(
       fc.property(position, fc.nat({ max: 40 }), piece, (start, length, text) => {

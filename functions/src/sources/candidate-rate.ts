@@ -6,7 +6,7 @@ interface CandidateFacts {
   readonly status?: 0 | 1;
 }
 
-/** A bank's rates at its counters, in any spelling of the bank that the registry knows. */
+/** A bank's counter rates; `bankId` is any spelling of the bank that the registry contains. */
 export interface CounterCandidate extends CandidateFacts {
   readonly bankId: string;
   readonly purchaseRate: number;
@@ -14,8 +14,8 @@ export interface CounterCandidate extends CandidateFacts {
 }
 
 /**
- * The central bank's mid rates: the interbank one, and the manual-exchange one (banknotes) where it
- * publishes it.
+ * The central bank's mid rates: the interbank rate and, when it is published, the manual-exchange rate
+ * (banknotes).
  */
 export interface CentralCandidate extends CandidateFacts {
   readonly bankId: typeof centralBankCode;
@@ -24,7 +24,7 @@ export interface CentralCandidate extends CandidateFacts {
 }
 
 /**
- * One row as a source offers it, in TND for one unit of the currency, not yet believed: the currency
- * and the day may be any text.
+ * One row of a source, in TND for one unit of the currency, not yet validated: the currency and the day may
+ * be any text.
  */
 export type CandidateRate = CounterCandidate | CentralCandidate;

@@ -1,4 +1,4 @@
-/** Advice for each reason that a source's rows are missing, in French, for staff and operators. */
+/** The advice to staff and operators for each reason why a source's rows are missing, in French. */
 export const failureAdvice = {
   network: 'La source n’a pas pu être jointe ; la prochaine lecture essaiera de nouveau.',
   timeout: 'La source est lente ou en panne ; la prochaine lecture essaiera de nouveau.',

@@ -2,7 +2,7 @@ import type { SourceFailure } from '@dinar/domain/documents/health-document';
 import type { FetchErrorCode } from './http/fetch-error.ts';
 import type { SourceErrorCode } from './source-error.ts';
 
-/** Each way of not getting a source's rows; 'unexpected' is for what no adapter raises. */
+/** The reasons why a source's rows are missing; 'unexpected' is an error that no adapter throws. */
 export type FailureCode = FetchErrorCode | SourceErrorCode | 'unexpected';
 
 const failures: Readonly<Record<FailureCode, SourceFailure>> = {
@@ -36,7 +36,7 @@ const failures: Readonly<Record<FailureCode, SourceFailure>> = {
   unexpected: 'internal',
 };
 
-/** A failure in a visitor's terms. */
+/** Returns a failure in terms for visitors. */
 export function failureOf(code: FailureCode): SourceFailure {
   return failures[code];
 }

@@ -1,7 +1,10 @@
 import { foldWords } from './fold-words.ts';
 import { SourceError } from './source-error.ts';
 
-/** The index of the one header that contains any of the words, compared without case or accents. */
+/**
+ * Returns the index of the only header that contains any of the words, compared without case or accents.
+ * Throws SourceError when there is none or more than one.
+ */
 export function findColumn(
   headers: readonly string[],
   words: readonly string[],

@@ -1,4 +1,7 @@
-/** Text for comparing words: no accents, lower case, anything else than letters and digits a blank. */
+/**
+ * Returns a text for comparing words: lower case, without accents, and with a blank in place of all
+ * characters other than letters and digits.
+ */
 export function foldWords(text: string): string {
   return text
     .normalize('NFD')

@@ -5,7 +5,7 @@ import { bodiesDay } from './testing/source-bodies.ts';
 
 const errorPage = '<!DOCTYPE html><html><body><h1>503 Service Unavailable</h1></body></html>';
 
-/** A replacement in the good body, or the whole body instead of it. */
+/** A replacement in the good body, or a whole body in place of it. */
 type Change = readonly [from: string | RegExp, to: string] | { readonly body: string };
 
 interface Adapter extends SourceAdapter {
@@ -72,7 +72,7 @@ const adapters: readonly Adapter[] = [
       ['is of another base', ['"base_code":"TND"', '"base_code":"USD"'], 'malformed-body'],
       ['is two weeks old', ['1794441601', '1793232001'], 'stale'],
       ['is of the future', ['1794441601', '1795000000'], 'wrong-day'],
-      // Of the same day, at 18:00; it is 17:30.
+      // At 18:00 of the same day, when it is 17:30.
       ['is of the next hour', ['1794441601', '1794506400'], 'wrong-day'],
       ['is of no time', ['1794441601', '1e99'], 'malformed-body'],
     ],
@@ -163,7 +163,7 @@ function changed({ good }: Adapter, change: Change): string {
 }
 
 describe.each(adapters)('$name', (adapter) => {
-  test('takes the good body', () => {
+  test('accepts the good body', () => {
     expect(adapter.parse(adapter.good)).toBeTruthy();
   });
 

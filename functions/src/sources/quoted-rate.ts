@@ -1,13 +1,13 @@
 import { parseAmount, roundRate } from '@dinar/domain/money/decimal';
 
-/** Numbers of units a Tunisian page quotes a rate for. */
+/** The numbers of units for which Tunisian pages quote a rate. */
 export const knownUnits: readonly string[] = ['1', '10', '100', '1000'];
 
 type QuotedRate =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly part: 'unit' | 'value'; readonly reason: string };
 
-/** A printed rate, for so many units, in TND for one unit. */
+/** Converts a printed rate for a number of units into TND for one unit. */
 export function rateForOneUnit(printedRate: string, printedUnit: string): QuotedRate {
   const unit = printedUnit.replace(/\s/g, '');
   if (!knownUnits.includes(unit)) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SourceError } from './source-error.ts';
 
 /**
- * A JSON body of the shape a schema describes; raises SourceError 'empty-body', 'truncated' or
+ * Parses a JSON body and validates it against a schema. Throws SourceError 'empty-body', 'truncated' or
  * 'malformed-body'.
  */
 export function readJson<TSchema extends v.GenericSchema>(

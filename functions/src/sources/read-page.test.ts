@@ -9,7 +9,7 @@ it.each(['toString', 'constructor="3"', 'colspan="2" valueOf'])(
   },
 );
 
-it('a page whose words name a method is read', () => {
+it('a page whose texts and values contain the name of a method is read', () => {
   const page = readPage(
     '<table><tr><td data-x="a" class="my-constructor">toString</td></tr></table>',
     'BIAT',

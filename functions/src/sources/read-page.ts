@@ -1,10 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { SourceError } from './source-error.ts';
 
-/** Ten times the longest page known, in characters. */
+/** Ten times the length of the longest known page, in characters. */
 const maxPageLength = 2_000_000;
 
-/** Parses an HTML body; raises SourceError 'empty-body', 'too-large', 'truncated' or 'malformed-body'. */
+/** Parses an HTML body. Throws SourceError 'empty-body', 'too-large', 'truncated' or 'malformed-body'. */
 export function readPage(body: string, source: string): HTMLElement {
   if (body.trim() === '') throw new SourceError('empty-body', source, 'la réponse est vide');
   if (body.length > maxPageLength) {
@@ -22,12 +22,13 @@ export function readPage(body: string, source: string): HTMLElement {
   return page;
 }
 
-// The parser takes the method of Object's prototype for such an attribute's value, and throws once it is read.
+// For such an attribute the parser finds a method of Object's prototype as the value, and throws when it is
+// read.
 const inherited = new RegExp(
   `(?:^|[\\s"'/])(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?![\\w-])`,
 );
 
-/** The cells' texts of a table row, blanks folded. */
+/** Returns the texts of a table row's cells, with blanks collapsed. */
 export function cellTexts(row: HTMLElement): string[] {
   return row.querySelectorAll('th, td').map((cell) => cell.text.replace(/\s+/g, ' ').trim());
 }

@@ -8,13 +8,13 @@ import { liveFxSources } from './live-fx/live-fx-sources.ts';
 import { canonicalLink } from './news/canonical-link.ts';
 import { newsFeeds } from './news/news-feeds.ts';
 
-test('A bank’s page is described once, by data that the schema of descriptions takes', () => {
+test('A bank’s page is described once, by data that the schema of descriptions accepts', () => {
   const banks = bankPages.map(({ page }) => page.bankId);
   expect(new Set(banks).size).toBe(banks.length);
   for (const { page } of bankPages) expect(parseBankPage(page)).toEqual({ ok: true, page });
 });
 
-test('Only a page that someone verified on a day is read, and has a provider to name', () => {
+test('Only a page that someone verified on a day is read, and it has a provider', () => {
   for (const { page, verifiedOn, draft } of bankPages) {
     const isRead = verifiedBankPages.some((verified) => verified.page === page);
     expect(isRead).toBe(verifiedOn !== undefined && draft === undefined);
@@ -24,13 +24,13 @@ test('Only a page that someone verified on a day is read, and has a provider to 
   expect(verifiedBankPages.map(({ page }) => page.bankId)).toEqual(['STBK']);
 });
 
-test('Every feed is its publisher’s own, so that links to its host are taken', () => {
+test('Every feed is its publisher’s own, so that links to its host are accepted', () => {
   for (const { provider, request } of newsFeeds) {
     expect(canonicalLink(request.address, providerTable[provider].homePage)).toBe(request.address);
   }
 });
 
-test('Every source of live rates names whom the page has to name', () => {
+test('Every source of live rates has the attribution that the page must show', () => {
   for (const { provider } of liveFxSources) {
     expect(attributions[provider]).toMatch(/^Taux fournis par /);
   }

@@ -21,7 +21,10 @@ export type SourceErrorCode =
   | 'stale'
   | 'too-many-refused';
 
-/** Raised when a source's body cannot be trusted; the message says in French what was seen and what to do. */
+/**
+ * Thrown when a source's body cannot be trusted. The message contains the observed fault and the advice, in
+ * French.
+ */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly code: SourceErrorCode;

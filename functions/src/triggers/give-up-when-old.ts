@@ -1,14 +1,14 @@
 import type { EventFacts } from '../store/records/dead-letter.ts';
 import { recordGivenUp } from './record-given-up.ts';
 
-// The platform would go on for 24 hours; a fault that outlives a working day of retries is no passing one,
-// and the record of it is worth more.
+// The platform would retry for 24 hours. A fault that outlives a working day of retries is not temporary,
+// and a record of it is more useful.
 const maxEventAgeHours = 6;
 
 /**
- * Runs a handler for an event. What fails is thrown, so that the platform tries again, until the
- * event is too old: then the failure is recorded for staff and the event is let go. A late event
- * is handled like any other, for what it asks can always still be done.
+ * Runs a handler for an event. Rethrows its error, so that the platform retries, until the event is too
+ * old: then records the failure for staff and gives up the event. A late event is handled like any other,
+ * because its work can always still be done.
  */
 export async function giveUpWhenOld(
   functionName: string,

@@ -14,7 +14,7 @@ import { recordGivenUp } from './record-given-up.ts';
 
 const functionName = 'onBankRateWritten';
 
-/** Makes every aggregate say what its rows say, after each write of a rate. */
+/** Rebuilds every affected aggregate from its rows after each write of a rate. */
 export const onBankRateWritten = onDocumentWrittenWithAuthContext(
   { ...rateTriggerOptions, document: `${collection.bankRates}/{id}` },
   (event) =>

@@ -7,7 +7,7 @@ import { triggerOptions } from '../config/trigger-options.ts';
 import { settleContactAction } from '../store/contact/settle-contact-action.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
-/** Does with many contact messages at once what staff ask for in the console. */
+/** Changes the status of many contact messages at once, as requested by staff in the console. */
 export const onContactActionWritten = onDocumentWritten(
   { ...triggerOptions, document: `${collection.contactActions}/{id}` },
   (event) =>
@@ -18,7 +18,7 @@ export const onContactActionWritten = onDocumentWritten(
     }),
 );
 
-// The function's own answers are no new request.
+// The function's own answers are not a new request.
 function askedBy(document: DocumentSnapshot | undefined): unknown {
   const fields = ['from', 'to', 'contains'] as const;
   return document?.exists ? fields.map((name) => document.get(name)) : undefined;

@@ -6,7 +6,7 @@ import { triggerOptions } from '../config/trigger-options.ts';
 import { settleContactMessage } from '../store/contact/settle-contact-message.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
-/** Gives each new contact message its status; no message is ever deleted, whatever its content. */
+/** Sets the status of each new contact message; never deletes a message, whatever its content. */
 export const onContactMessageCreated = onDocumentCreated(
   { ...triggerOptions, document: `${collection.contactMessages}/{id}` },
   (event) =>

@@ -5,12 +5,15 @@ import { inboxOptions } from '../config/trigger-options.ts';
 import { settleDroppedFile } from '../store/imports/settle-dropped-file.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
-/** Takes the rates of a file that staff drop in Storage, or says in `imports` why not. */
+/**
+ * Stores the rates of a file that staff drop in Storage, or records the reason for its refusal in
+ * `imports`.
+ */
 export const onImportFileFinalized = onObjectFinalized(
   { ...inboxOptions, bucket: inboxBucket, omit: hasNoInbox },
   async ({ id, time, data }) => {
     const { name } = data;
-    // The console makes an empty object for a folder.
+    // The console creates an empty object for a folder.
     if (!name.startsWith(inboxFolder) || name.endsWith('/')) return;
     const file = {
       name,

@@ -6,7 +6,7 @@ import { inboxOptions } from '../config/trigger-options.ts';
 import { settleApproval } from '../store/imports/settle-approval.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
-/** Stores a file that waited for a person, once somebody approves it in the console. */
+/** Stores a file that waits for approval, once somebody approves it in the console. */
 export const onImportWritten = onDocumentWrittenWithAuthContext(
   { ...inboxOptions, omit: hasNoInbox, document: `${collection.imports}/{id}` },
   (event) =>

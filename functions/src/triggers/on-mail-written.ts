@@ -12,8 +12,8 @@ import { recordGivenUp } from './record-given-up.ts';
 const functionName = 'onMailWritten';
 
 /**
- * Sends what is written for staff. Not deployed without a recipient, and the secret is no parameter:
- * firebase-tools would ask for a declared one even then.
+ * Sends the mail to staff. It is not deployed without a recipient. The secret is not a parameter, because
+ * firebase-tools would require a declared one even then.
  */
 export const onMailWritten = onDocumentWritten(
   {

@@ -9,7 +9,7 @@ import { recordHandChange } from '../store/records/record-hand-change.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 import { queueOfInstance, takeUsage } from './rebuild-queue-of-instance.ts';
 
-/** Makes every aggregate follow what staff type about a rate. */
+/** Rebuilds every affected aggregate after staff change an override of a rate. */
 export const onRateOverrideWritten = onDocumentWrittenWithAuthContext(
   { ...triggerOptions, document: `${collection.rateOverrides}/{id}` },
   (event) =>

@@ -7,8 +7,8 @@ const words = v.pipe(v.array(text), v.minLength(1), v.readonly());
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * The place of one figure of a row: under the one header that contains any of the words, in the cell
- * of an index from 0, or in an element of the row, as text or as an attribute.
+ * The place of one figure of a row: below the only header that contains any of the words, in the cell with
+ * an index from 0, or in an element of the row, as text or as an attribute.
  */
 const columnSchema = v.union([
   v.strictObject({ words }),
@@ -18,25 +18,25 @@ const columnSchema = v.union([
 
 export type Column = v.InferOutput<typeof columnSchema>;
 
-/** Where the rows are. */
+/** The place of the rows. */
 const rowsSchema = v.variant('kind', [
-  /** In the one table, of those that match, with a row of headers that has every word. */
+  /** In the only matching table with a header row that has every word. */
   v.strictObject({ kind: v.literal('table'), table: text }),
-  /** Elements, each of which is a row. */
+  /** Elements that are one row each. */
   v.strictObject({ kind: v.literal('rows'), rows: text }),
-  /** Cells without rows, so many to a row. */
+  /** Cells without row elements, `perRow` cells for each row. */
   v.strictObject({ kind: v.literal('cells'), cells: text, perRow: v.pipe(place, v.minValue(3)) }),
 ]);
 
-/** Where the day is: it is never guessed, and a page that prints none is said to. */
+/** The place of the day. The day is never guessed: a page that prints none is described as such. */
 const daySchema = v.variant('kind', [
-  /** The one day in the texts of the elements that match. */
+  /** The only day in the texts of the matching elements. */
   v.strictObject({ kind: v.literal('page'), selector: text }),
   /** On each row, in its own column. */
   v.strictObject({ kind: v.literal('row'), column: columnSchema }),
-  /** That of the answer's Last-Modified, in Tunis. */
+  /** The day of the answer's Last-Modified header, in Tunis. */
   v.strictObject({ kind: v.literal('last-modified') }),
-  /** Nowhere: numbers that changed are of the day they were read. */
+  /** Not printed: changed numbers are of the day on which they were read. */
   v.strictObject({ kind: v.literal('unprinted') }),
 ]);
 
@@ -45,32 +45,32 @@ const schema = v.strictObject({
   address: v.pipe(v.string(), v.startsWith('https://')),
   rows: rowsSchema,
   columns: v.strictObject({
-    /** The code, or the name where no code is printed. */
+    /** The code, or the name when no code is printed. */
     currency: columnSchema,
-    /** Beside a code: a row whose name is another currency's is unreadable. */
+    /** The name beside a code; a row with another currency's name is unreadable. */
     name: v.exactOptional(columnSchema),
-    /** Absent: the unit that Tunisian banks use for the currency. */
+    /** When absent, the unit is the one that Tunisian banks use for the currency. */
     unit: v.exactOptional(columnSchema),
     purchase: columnSchema,
     sale: columnSchema,
   }),
   day: daySchema,
-  /** Words that the heading of the rates has, where another page of the bank has the same columns. */
+  /** Words in the heading of the rates, for a bank with another page that has the same columns. */
   heading: v.exactOptional(v.strictObject({ selector: text, words })),
-  /** The bank's own words for currencies, where ours do not have them. */
+  /** The bank's own words for currencies that our words do not include. */
   names: v.exactOptional(v.record(text, currencyField)),
   /** Whether the bank buys currencies that it does not sell. */
   mayLackSale: v.exactOptional(v.boolean()),
-  /** Fewer rows than this and the page is not whole. */
+  /** A page with fewer rows is incomplete. */
   minimumRows: v.pipe(place, v.minValue(1)),
   /**
-   * A certificate authority, PEM, that is trusted for this bank beside the usual ones: its server leaves
-   * an intermediate certificate out.
+   * A certificate authority in PEM that is trusted for this bank in addition to the usual ones, because the
+   * bank's server omits an intermediate certificate.
    */
   authority: v.exactOptional(v.pipe(text, v.includes('BEGIN CERTIFICATE'))),
 });
 
-/** The layout of one bank's rates page: data alone. A bank is added by writing one of these. */
+/** The layout of one bank's rates page, as pure data. A new bank needs only such a description. */
 export type BankPage = Readonly<v.InferOutput<typeof schema>>;
 
 const pageSchema = v.pipe(
@@ -86,7 +86,7 @@ export type ParsedBankPage =
   | { readonly ok: true; readonly page: BankPage }
   | { readonly ok: false; readonly field: string; readonly problem: string };
 
-/** Reads a description, of a draft in a file say. */
+/** Parses a description, for example a draft in a file. */
 export function parseBankPage(data: unknown): ParsedBankPage {
   const result = v.safeParse(pageSchema, data, { abortEarly: true });
   if (result.success) return { ok: true, page: result.output };
@@ -94,7 +94,7 @@ export function parseBankPage(data: unknown): ParsedBankPage {
   return { ok: false, field: v.getDotPath(issue) ?? 'description', problem: issue.message };
 }
 
-/** Every column of a page, that of its day among them. */
+/** Returns every column of a page, including that of its day. */
 export function columnsOf({ columns, day }: BankPage): Column[] {
   return [...Object.values(columns), ...(day.kind === 'row' ? [day.column] : [])];
 }

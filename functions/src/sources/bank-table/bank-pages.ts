@@ -2,12 +2,15 @@ import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import type { BankPage } from './bank-page.ts';
 
-/** A bank's page, and how well its description is known. docs/sources.md says how each step is made. */
+/** A bank's page and the state of its description. docs/sources.md explains each step of adding one. */
 export interface DescribedPage {
   readonly page: BankPage;
-  /** The day on which someone compared what is read with what the page shows; without one it is not read. */
+  /** The day on which someone compared the parsed rates with the page; without it the page is not read. */
   readonly verifiedOn?: string;
-  /** For a page that nobody has seen for years: the expected shape, which `npm run bank:check` settles. In French. */
+  /**
+   * For a page that nobody has seen for years: the expected shape, in French; `npm run bank:check` verifies
+   * it.
+   */
   readonly draft?: string;
 }
 
@@ -18,7 +21,7 @@ const usualColumns = {
   sale: { words: ['vente'] },
 } as const;
 
-/** Désignation, code, unité, achat, vente: cells in fives. */
+/** Rows of five cells: désignation, code, unité, achat, vente. */
 const fives = {
   name: { index: 0 },
   currency: { index: 1 },
@@ -29,7 +32,7 @@ const fives = {
 
 const unprinted = { kind: 'unprinted' } as const;
 
-/** Every page described so far, STB's first, which is read. */
+/** Every page described so far. The first is STB's, which is read on schedule. */
 export const bankPages: readonly DescribedPage[] = [
   {
     verifiedOn: '2026-08-21',
@@ -227,7 +230,7 @@ export const verifiedBankPages: readonly VerifiedPage[] = bankPages.flatMap(
   },
 );
 
-/** The description of a bank's page; undefined where nobody has written one. */
+/** Returns the description of a bank's page; undefined when there is none. */
 export function describedPage(bankId: CommercialBankCode): DescribedPage | undefined {
   return bankPages.find(({ page }) => page.bankId === bankId);
 }

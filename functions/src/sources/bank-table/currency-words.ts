@@ -6,7 +6,7 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { englishName } from '@dinar/domain/currencies/english-name';
 import { foldWords } from '../fold-words.ts';
 
-/** How banks' pages name currencies beside the names of the registry, folded. */
+/** The names of currencies on banks' pages, folded, in addition to the names of the registry. */
 const bankWords: Readonly<Partial<Record<ForeignCurrencyCode, readonly string[]>>> = {
   EUR: ['euros'],
   USD: ['dollar americain', 'dollar usa', 'dollar des usa', 'dollar des etats unis', 'dollar u s'],
@@ -39,8 +39,8 @@ const byWords: ReadonlyMap<string, ForeignCurrencyCode> = new Map(
 );
 
 /**
- * The currency that a cell names: a code, a name, or the one code among other words (« 100 JPY »).
- * `names` are a page's own, and go first.
+ * Returns the currency in a cell: a code, a name, or the only code among other words (« 100 JPY »). `names`
+ * are the page's own names and take precedence.
  */
 export function currencyOfWords(
   text: string,

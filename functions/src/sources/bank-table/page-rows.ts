@@ -4,20 +4,20 @@ import { SourceError } from '../source-error.ts';
 import { type BankPage, type Column, columnsOf } from './bank-page.ts';
 import { listed } from './french-words.ts';
 
-/** One row: its cells' texts, and each of its columns'. */
+/** One row: the texts of its cells and of its columns. */
 export interface PageRow {
   readonly cells: readonly string[];
-  /** Undefined when the row has no such place. */
+  /** Returns the text of a column; undefined when the row lacks that place. */
   at(column: Column): string | undefined;
 }
 
 export interface PageRows {
-  /** The texts of the table's header, empty where there is none. */
+  /** The texts of the table's header; empty when there is none. */
   readonly header: readonly string[];
   readonly rows: readonly PageRow[];
 }
 
-/** The rows of a page where its description says; raises SourceError. */
+/** Returns the rows of a page at the place that its description defines. Throws SourceError. */
 export function findRows(root: HTMLElement, page: BankPage): PageRows {
   if (page.rows.kind === 'table') return headedRows(root, page, page.rows.table);
   if (page.rows.kind === 'rows') return namedRows(root, page, page.rows.rows);
@@ -99,7 +99,7 @@ function rowOf(
   };
 }
 
-/** The rows of a table that are no inner table's, each as its cells. */
+/** Returns the rows of a table without those of nested tables, each as its cells. */
 export function ownRows(table: HTMLElement): HTMLElement[][] {
   return ownTableRows(table).map(cellsOf);
 }
@@ -121,7 +121,7 @@ function textOf(element: HTMLElement): string {
   return element.text.replace(/\s+/g, ' ').trim();
 }
 
-// One cell across the table is a title or a note; one cell alone is what is left of a row.
+// A single cell that spans the table is a title or a note; one without a span is a truncated row.
 function isCaption(cells: readonly HTMLElement[]): boolean {
   return cells.length === 1 && Number(cells[0]?.getAttribute('colspan')) > 1;
 }
@@ -134,7 +134,7 @@ function missingOf(header: readonly string[], wanted: readonly (readonly string[
   return wanted.filter((words) => matching(header, words).length !== 1);
 }
 
-/** The indexes of the headers that contain any of the words, compared without case or accents. */
+/** Returns the indexes of the headers that contain any of the words, compared without case or accents. */
 export function matching(header: readonly string[], words: readonly string[]): number[] {
   return header.flatMap((text, index) => {
     const folded = ` ${foldWords(text)} `;
@@ -142,7 +142,7 @@ export function matching(header: readonly string[], words: readonly string[]): n
   });
 }
 
-// The row that has most of the words is the header that was meant.
+// The row with the most words is taken for the intended header.
 function noHeader(
   rows: readonly (readonly string[])[],
   wanted: readonly (readonly string[])[],

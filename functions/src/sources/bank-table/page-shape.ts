@@ -4,21 +4,21 @@ import { foldWords } from '../fold-words.ts';
 import type { PrintedRow } from './printed-row.ts';
 import type { BankPageReading } from './read-bank-page.ts';
 
-/** A currency that a page no longer has is named for so many days, then forgotten. */
+/** The number of days for which a currency that a page no longer has is reported, before it is forgotten. */
 const namedDays = 7;
 
 interface ShapeContext {
   readonly day: RateDate;
   readonly verifiedOn: RateDate;
-  /** The shape of the page when it was last taken, under the same verification. */
+  /** The shape of the page when it was last accepted under the same verification. */
   readonly known: BankPageShape | undefined;
 }
 
-/** A page compared with what it looked like before. */
+/** A page compared with its earlier shape. */
 export interface ComparedShape {
-  /** The first difference for which none of its numbers is to be taken, in French. */
+  /** The first difference that makes all its numbers unusable, in French. */
   readonly change: string | undefined;
-  /** Codes of currencies that are new today: taken from the next day that has them. */
+  /** Codes of currencies that are new today; they are accepted from the next day that has them. */
   readonly added: readonly string[];
   /** Codes of currencies that the page had this week and lacks now. */
   readonly missing: readonly string[];
@@ -57,7 +57,7 @@ function shapedRow(row: PrintedRow, { day, known }: ShapeContext): ShapedRow | u
   return { currency, unit, purchaseRate, saleRate, seenOn: day, newOn };
 }
 
-// The day may be printed in a header.
+// Masks numbers, because a header may contain the day.
 function maskedHeader(header: readonly string[]): string[] {
   return header.map((text) => foldWords(text).replace(/\d+/g, '0'));
 }
@@ -82,7 +82,7 @@ function unitChange(known: BankPageShape, now: BankPageShape): string | undefine
   return moved && `${moved.currency} était coté pour ${before}, il l’est pour ${moved.unit}`;
 }
 
-// AED, SAR and QAR are within 3 % of each other: where their labels change places, no guard sees it.
+// AED, SAR and QAR are within 3 % of each other, so no guard detects that their labels have been swapped.
 function orderChange(known: BankPageShape, now: BankPageShape): string | undefined {
   const shared = now.rows.filter((row) => find(known.rows, row) !== undefined);
   const before = known.rows.filter((row) => find(now.rows, row) !== undefined);
@@ -91,7 +91,7 @@ function orderChange(known: BankPageShape, now: BankPageShape): string | undefin
   return `l’ordre des devises a changé : ${shared[index]?.currency} est à la place de ${before[index]?.currency}`;
 }
 
-// After the row that came before it, so that the order survives a day without the currency.
+// Inserts the row after its former predecessor, so that the order survives a day without the currency.
 function inserted(rows: readonly ShapedRow[], row: ShapedRow, order: readonly ShapedRow[]) {
   const before = order.slice(0, order.indexOf(row)).reverse();
   const previous = before.map((it) => find(rows, it)).find((it) => it !== undefined);

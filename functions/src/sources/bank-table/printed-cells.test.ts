@@ -51,7 +51,7 @@ test.each([
   expect(currencyOfWords(text)).toBe(currency);
 });
 
-test('A page’s own words for a currency go before ours', () => {
+test('A page’s own words for a currency take precedence over ours', () => {
   expect(currencyOfWords('Yen', { YEN: 'CNY' })).toBe('CNY');
 });
 

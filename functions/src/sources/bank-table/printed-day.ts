@@ -12,8 +12,8 @@ const inIsoOrder = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g;
 const inWords = new RegExp(`\\b(\\d{1,2})(?:er)? (${months.join('|')}) (\\d{4})\\b`, 'g');
 
 /**
- * The days that a text names, each once: 12/11/2026, 12-11-26, 12.11.2026, 2026-11-12 or « 12 novembre
- * 2026 ». The day always comes before the month. A day no calendar has is none.
+ * Returns the days in a text, each once: 12/11/2026, 12-11-26, 12.11.2026, 2026-11-12 or « 12 novembre 2026
+ * ». Except in ISO order, the day comes before the month. Days that do not exist are left out.
  */
 export function printedDays(text: string): RateDate[] {
   const figures = [...text.matchAll(inFigures)].map(([, day, , month, year]) =>

@@ -7,21 +7,21 @@ import { currencyOfWords } from './currency-words.ts';
 import type { PageRow } from './page-rows.ts';
 import { printedUnit } from './printed-unit.ts';
 
-/** One row as read; what it lacks for being taken is in `fault`, a French sentence. */
+/** One row as read. When it cannot be accepted, `fault` gives the reason, a French sentence. */
 export interface PrintedRow {
   readonly cells: readonly string[];
-  /** A code, known or not; undefined for words that no currency has. */
+  /** A code, known or not; undefined when the words name no currency. */
   readonly currency: string | undefined;
   readonly unit: number;
-  /** TND for one unit; undefined where the page prints nothing. */
+  /** TND for one unit; undefined when the page prints nothing. */
   readonly purchaseRate: number | undefined;
   readonly saleRate: number | undefined;
-  /** How the prices write their decimals. */
+  /** The decimal signs of the prices. */
   readonly decimalSigns: readonly string[];
   readonly fault?: string;
 }
 
-/** Reads one row; raises SourceError 'malformed-row'. */
+/** Reads one row. Throws SourceError 'malformed-row'. */
 export function printedRow(row: PageRow, page: BankPage): PrintedRow {
   const malformed = (reason: string) =>
     new SourceError('malformed-row', page.bankId, `ligne ${JSON.stringify(row.cells)} : ${reason}`);
@@ -62,7 +62,7 @@ export function printedRow(row: PageRow, page: BankPage): PrintedRow {
 
 const sideNames = { purchase: 'l’achat', sale: 'la vente' } as const;
 
-// A code that the registry does not know is passed on: ingestion refuses it by name.
+// Keeps a code that the registry does not contain, so that ingestion refuses it by name.
 function currencyOf(words: string, page: BankPage): string | undefined {
   const code = words.trim().toUpperCase();
   return currencyOfWords(words, page.names) ?? (/^[A-Z]{3}$/.test(code) ? code : undefined);
@@ -82,7 +82,7 @@ interface Price {
   readonly sign: string;
 }
 
-/** Blank cells, and the dashes that stand for nothing. */
+/** Blank cells, and dashes that mean that there is no price. */
 const nothing = /^[-–—*\s]*$/;
 
 function printedPrice(printed: string, unit: number): Price | 'unreadable' | undefined {

@@ -1,8 +1,8 @@
 import { knownUnits } from '../quoted-rate.ts';
 
 /**
- * The number of units that a text names, of those that Tunisian pages use: `1`, `1 000`, `1.000` or,
- * beside the currency of its row, `100 JPY`. Undefined for anything else.
+ * Returns the number of units in a text, one of those that Tunisian pages use: `1`, `1 000`, `1.000` or,
+ * with the currency of its row, `100 JPY`. Undefined for anything else.
  */
 export function printedUnit(text: string, currency?: string): number | undefined {
   const parts = /^(\d{1,3}(?:[ .,]?000)?)(?:\s*([A-Z]{3}))?$/.exec(

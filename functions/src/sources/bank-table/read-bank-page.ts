@@ -13,13 +13,13 @@ import { type PrintedRow, printedRow } from './printed-row.ts';
 export interface BankPageReading {
   readonly header: readonly string[];
   readonly rows: readonly PrintedRow[];
-  /** The days that the page prints, in the place where its own day is. */
+  /** The days printed at the place of the page's day. */
   readonly days: readonly RateDate[];
 }
 
 /**
- * Reads a page by its description. Raises SourceError: a page of which any row is unreadable is refused
- * whole; a row that lacks one price, or of a currency nobody knows, says so itself.
+ * Reads a page by its description. Throws SourceError: a page with any unreadable row is refused whole. A
+ * row that lacks a price or has an unknown currency is returned with a `fault`.
  */
 export function readBankPage(body: string, page: BankPage): BankPageReading {
   const root = readPage(body, page.bankId);

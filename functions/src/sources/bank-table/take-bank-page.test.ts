@@ -27,7 +27,7 @@ function pricesOf({ rows }: ReturnType<typeof take>) {
 describe.each(Object.values<ShapedPage>(shapedPages))('A page of $shape', (shaped) => {
   const isUnprinted = shaped.page.day.kind === 'unprinted';
 
-  test('is read: every price for one unit, none from another column', () => {
+  test('is read with every price for one unit and none from another column', () => {
     const first = take(shaped);
     const known = isUnprinted ? repriced(first.shape) : undefined;
     const { rows, held, ...taken } = take(shaped, known);
@@ -39,7 +39,7 @@ describe.each(Object.values<ShapedPage>(shapedPages))('A page of $shape', (shape
     expect({ held, missing: taken.missing }).toEqual({ held: [], missing: [] });
   });
 
-  test('is of no other day', () => {
+  test('has no rates of another day', () => {
     const friday = addDays(thursday, 1);
     if (isUnprinted) {
       const taken = take(shaped, take(shaped).shape, friday);
@@ -56,7 +56,7 @@ function repriced(shape: BankPageShape): BankPageShape {
   return { ...shape, rows: shape.rows.map((row) => ({ ...row, purchaseRate: 1 })) };
 }
 
-test('A page without a day is first remembered, then taken on the day its prices have changed', () => {
+test('A page without a day is first remembered, then accepted on the day its prices have changed', () => {
   const { headedTable } = shapedPages;
   const first = take(headedTable);
   expect(first.rows).toEqual([]);
@@ -73,7 +73,7 @@ test('A page without a day is first remembered, then taken on the day its prices
   );
 });
 
-test('A currency that a bank never sells is no news; a sale that it printed before is', () => {
+test('A currency that a bank never sells is no fault; the loss of a sale rate is', () => {
   const { captionRow } = shapedPages;
   const first = take(captionRow);
   expect(first.shape.rows.find(({ currency }) => currency === 'LYD')).toMatchObject({
@@ -90,7 +90,7 @@ describe('The shape of a page', () => {
   const row = /<tr><td class="code-change"><img src="\/flags\/qar[^\n]*\n/;
   const without = { ...namedCells, body: namedCells.body.replace(row, '') };
 
-  test('survives a currency that comes and goes, in its place', () => {
+  test('keeps the place of a currency that disappears and returns', () => {
     const known = take(namedCells).shape;
     const taken = take(without, known);
     expect(taken.missing).toEqual(['La page n’a plus QAR.']);
@@ -98,7 +98,7 @@ describe('The shape of a page', () => {
     expect(take(namedCells, taken.shape)).toMatchObject({ missing: [], held: [] });
   });
 
-  test('names a currency that is gone for a week, then forgets it', () => {
+  test('reports a missing currency for a week, then forgets it', () => {
     let { shape } = take(namedCells);
     const named = Array.from({ length: 10 }, (_, count) => {
       const date = addDays(thursday, count + 1);
@@ -110,7 +110,7 @@ describe('The shape of a page', () => {
     expect(named).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0, 0]);
   });
 
-  test('takes a new currency from the day after it came', () => {
+  test('accepts a new currency from the day after it appeared', () => {
     const first = take(without);
     const came = take(namedCells, first.shape);
     expect(came.held).toEqual([expect.stringContaining('QAR est nouvelle')]);

@@ -10,7 +10,7 @@ import type { PrintedRow } from './printed-row.ts';
 import { type BankPageReading, readBankPage } from './read-bank-page.ts';
 
 export interface PageContext {
-  /** The day asked for. */
+  /** The requested day. */
   readonly day: RateDate;
   readonly today: RateDate;
   readonly verifiedOn: RateDate;
@@ -18,12 +18,12 @@ export interface PageContext {
   readonly lastModified?: string | undefined;
 }
 
-/** A page's rows of the day; sentences about missing parts are in French. */
+/** A page's rows of the day, with sentences in French about the other parts. */
 export interface TakenPage {
   readonly rows: readonly CounterCandidate[];
-  /** Why rows were held back. */
+  /** The reasons for the rows that were held back. */
   readonly held: readonly string[];
-  /** Those among `held` that speak against the page: of too many, nothing is stored. */
+  /** The sentences of `held` that cast doubt on the page: when there are too many, nothing is stored. */
   readonly suspect: readonly string[];
   /** Parts that the page had before and lacks now. */
   readonly missing: readonly string[];
@@ -31,8 +31,8 @@ export interface TakenPage {
 }
 
 /**
- * The counter rates that a bank's page has for a day. Raises SourceError: the page of another day, or of
- * another shape than before, is refused before any of its numbers is taken.
+ * Returns the counter rates of a day from a bank's page. Throws SourceError when the page is of another day
+ * or no longer has its known shape: none of its numbers is then used.
  */
 export function takeBankPage(body: string, page: BankPage, context: PageContext): TakenPage {
   const reading = readBankPage(body, page);
@@ -65,7 +65,7 @@ const isNew = 'est nouvelle dans la page : elle sera prise à partir du jour sui
 const firstReading =
   'Première lecture d’une page sans jour : ses cours seront pris quand ils auront changé.';
 
-// A currency that a bank never sells is no news; the loss of a sale rate that it printed before is.
+// A currency that a bank never sells is no fault; the loss of a sale rate that it printed before is.
 function isBoughtOnly(row: PrintedRow, page: BankPage, known: BankPageShape | undefined): boolean {
   if (page.mayLackSale !== true || row.purchaseRate === undefined) return false;
   const before = known?.rows.find(({ currency }) => currency === row.currency);

@@ -3,14 +3,17 @@ import { htmlTypes, type SourceRequest } from '../http/source-request.ts';
 
 const site = 'https://www.bct.gov.tn/bct/siteprod';
 
-/** The page of the latest published day. */
+/** The request for the page of the latest published day. */
 export const bctTodayRequest: SourceRequest = {
   source: 'BCT',
   address: `${site}/cours.jsp`,
   accepts: htmlTypes,
 };
 
-/** The archive's page of a day; without the Referer of its own form it answers an error. */
+/**
+ * Returns the request for the archive's page of a day. Without the Referer of its own form the archive
+ * answers with an error.
+ */
 export function bctArchiveRequest(day: RateDate): SourceRequest {
   return {
     source: 'BCT',

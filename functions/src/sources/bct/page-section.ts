@@ -3,13 +3,15 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { SourceError } from '../source-error.ts';
 
-/** The content after one heading of the central bank's page, up to the next. */
+/** One heading of the central bank's page with the content up to the next heading. */
 export interface PageSection {
   readonly heading: string;
   readonly content: HTMLElement;
 }
 
-/** The sections of a page; neither table of it has a caption, and its ids are plain numbers. */
+/**
+ * Splits a page into sections by its headings: its tables have no captions, and its ids are plain numbers.
+ */
 export function sectionsOf(page: HTMLElement): PageSection[] {
   for (const script of page.querySelectorAll('script, style')) script.remove();
   return page
@@ -22,7 +24,7 @@ export function sectionsOf(page: HTMLElement): PageSection[] {
     });
 }
 
-/** The one section whose heading says these words and no others; raises SourceError. */
+/** Returns the only section whose heading consists of these words. Throws SourceError. */
 export function findSection(
   sections: readonly PageSection[],
   heading: string,
@@ -41,7 +43,10 @@ export function findSection(
   return section;
 }
 
-/** The one day a section is of: it says « Journée du » once, or it is more than one section. */
+/**
+ * Returns the day of a section, which follows « Journée du ». When these words appear more than once, the
+ * content is more than one section. Throws SourceError.
+ */
 export function dayOfSection({ content }: PageSection, source: string): RateDate {
   const printed = [...content.text.matchAll(dayPattern)].map(([, day = '']) => day);
   if (printed.length > 1) {
@@ -53,10 +58,10 @@ export function dayOfSection({ content }: PageSection, source: string): RateDate
   throw new SourceError('day-not-found', source, 'aucun « Journée du » avec un jour sous le titre');
 }
 
-// « Journée » may come with its accent broken, and the day after no-break spaces.
+// The accent of « Journée » may be broken, and the day may follow no-break spaces.
 const dayPattern = /journ\S{1,4}\s+du\b\s*((?:\d{1,2}\/\d{1,2}\/\d{4})?)/gi;
 
-/** The one table of a section; raises SourceError when there is another or none. */
+/** Returns the only table of a section. Throws SourceError when there is none or more than one. */
 export function tableOfSection({ content }: PageSection, source: string): HTMLElement {
   const tables = content.querySelectorAll('table');
   const [table] = tables;
@@ -70,7 +75,7 @@ export function tableOfSection({ content }: PageSection, source: string): HTMLEl
   return table;
 }
 
-// Accents arrive broken in several ways, and what is left of them is never an ASCII letter.
+// Accents arrive broken in several ways, but the broken characters are never ASCII letters.
 function wordsOf(text: string): string {
   return text
     .toLowerCase()

@@ -18,7 +18,7 @@ function replaceRow(currency: string, change: (row: string) => string): string {
   return changed;
 }
 
-test('Both tables are read, each rate divided by its unit; DZD, MAD and MRU have no manual one', () => {
+test('Both tables are read, with each rate divided by its unit; DZD, MAD and MRU have no manual rate', () => {
   expect(parseBctPage(page, day)).toEqual({
     rates: [
       midRate('DZD', 0.02201),
@@ -70,7 +70,7 @@ test('Columns are found by their header, in any order', () => {
   expect(parseBctPage(swapped, day)).toEqual(parseBctPage(page, day));
 });
 
-test('A section of monthly means ahead of the day’s is not taken for it', () => {
+test('A section of monthly means before that of the day is ignored', () => {
   const monthly = page
     .slice(page.indexOf('<h3'), page.lastIndexOf('<h3'))
     .replace('Cours Moyens', 'Cours moyens mensuels')
@@ -107,7 +107,7 @@ test.each([
     'seulement 9 lignes, sur 10 au moins',
   ],
 ])(
-  'Where the manual-exchange table %s, interbank rates are taken and the loss is named',
+  'When the manual-exchange table %s, interbank rates are accepted and the loss is reported',
   (_, body, seen) => {
     expect(parseBctPage(body, day)).toEqual({
       rates: interbankAlone,
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('A manual-exchange rate of a currency without an interbank one is named', () => {
+test('A manual-exchange rate of a currency without an interbank rate is reported', () => {
   const { rates, manualProblem } = parseBctPage(
     replaceRow('EUR', () => ''),
     day,
@@ -125,7 +125,7 @@ test('A manual-exchange rate of a currency without an interbank one is named', (
   expect(manualProblem).toBe('Cours du change manuel sans cours interbancaire : EUR.');
 });
 
-test('A refusal says what was seen and what to do', () => {
+test('The message of a refusal contains the observed fault and the advice', () => {
   expect(() => parseBctPage(page, addDays(day, 1))).toThrow(
     'BCT : la page montre le 2026-11-12, et non le 2026-11-13. Rien n’a été écrit ; la page sera lue de nouveau quand ce jour sera publié.',
   );

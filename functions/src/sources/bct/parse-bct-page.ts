@@ -14,11 +14,14 @@ import { type MidRow, readMidTable } from './read-mid-table.ts';
 
 const source = 'BCT';
 
-/** The whole heading of each table: one of other means, of a month say, has other words in it. */
+/**
+ * The complete heading of each table. A table of other means, for example monthly ones, has other words in
+ * it.
+ */
 const interbankTable = {
   heading:
     'Cours Moyens des Devises Cotées en dinar tunisien sur le Marché des Changes interbancaire',
-  // Of 20 currencies; a table with fewer than this is not whole.
+  // Of 20 currencies; a table with fewer rows than this is incomplete.
   minimumRows: 15,
 };
 const manualTable = {
@@ -31,16 +34,16 @@ const manualTable = {
 /** The rates that the central bank publishes for one day. */
 export interface CentralPage {
   readonly rates: readonly CentralCandidate[];
-  /** Why the page's manual-exchange rates, or one of them, could not be taken: a sentence. */
+  /** The reason, a sentence, why some or all of the page's manual-exchange rates could not be accepted. */
   readonly manualProblem?: string;
 }
 
 /**
- * The mid rates of one day, interbank and manual exchange, TND for one unit.
+ * Returns the mid rates of one day, interbank and manual exchange, in TND for one unit.
  *
- * Source: https://www.bct.gov.tn/bct/siteprod/cours.jsp and cours_archiv.jsp.
- * Raises SourceError; a page that shows another day than the one asked for is refused. The interbank
- * rates are taken whole or not at all, and do not depend on the manual-exchange ones.
+ * Source: https://www.bct.gov.tn/bct/siteprod/cours.jsp and cours_archiv.jsp. Throws SourceError; a page of
+ * another day than the requested one is refused. The interbank rates are accepted all or none, and do not
+ * depend on the manual-exchange rates.
  */
 export function parseBctPage(body: string, day: RateDate): CentralPage {
   const page = readPage(body, source);
@@ -73,8 +76,8 @@ function readSection(
   return readMidTable(tableOfSection(section, source), { source, minimumRows });
 }
 
-// Interbank values are printed with four decimals and manual-exchange ones with three: should one table
-// be printed under the other's heading, nothing else distinguishes them.
+// Interbank values have four decimals and manual-exchange values three. Nothing else distinguishes the
+// tables when one is printed under the other's heading.
 function checkInterbank(rows: readonly MidRow[]): void {
   if (rows.some(({ printed }) => /[.,]\d{4}/.test(printed))) return;
   const seen = 'aucun cours interbancaire n’a de quatrième décimale, comme ceux du change manuel';

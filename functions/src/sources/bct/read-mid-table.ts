@@ -11,10 +11,10 @@ export interface MidRow {
   readonly printed: string;
 }
 
-/** Monnaie, sigle, unité, valeur: a table with another column may have another meaning. */
+/** The columns monnaie, sigle, unité and valeur; with another column the table may have another meaning. */
 const columnCount = 4;
 
-/** The rows of a table of mid rates, each currency once; raises SourceError. */
+/** Returns the rows of a table of mid rates, each currency once. Throws SourceError. */
 export function readMidTable(
   table: HTMLElement,
   { source, minimumRows }: { readonly source: string; readonly minimumRows: number },

@@ -11,7 +11,7 @@ const interbank = page.indexOf('<h3');
 const manual = page.lastIndexOf('<h3');
 const manualSection = page.slice(manual);
 
-/** The page with its interbank section changed. */
+/** Returns the page with its interbank section changed. */
 function changed(from: string | RegExp, to: string): string {
   const section = page.slice(interbank, manual).replace(from, to);
   expect(section).not.toBe(page.slice(interbank, manual));

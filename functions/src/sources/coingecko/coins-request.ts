@@ -7,7 +7,10 @@ const query = new URLSearchParams({
   price_change_percentage: '24h',
 });
 
-/** Every followed coin in one call; its refusals come with these statuses and say why. */
+/**
+ * Returns the request for every followed coin in one call. A refusal has one of the `alsoRead` statuses and
+ * a body with the reason.
+ */
 export function coinsRequest(key: string | undefined): SourceRequest {
   return {
     source: 'coingecko',

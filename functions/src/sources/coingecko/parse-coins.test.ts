@@ -22,7 +22,7 @@ test('Sixteen coins are read, Polygon under our own id', () => {
   expect(coins.map(({ id }) => id)).toContain('polygon');
 });
 
-test('A coin without a price, with an old one or without an instant of its own is refused by name and the others are taken', () => {
+test('A coin without a price, with an old one or without its own instant is refused by name, and the others are accepted', () => {
   const body = good
     .replace('"current_price":90000', '"current_price":null')
     .replace(/("id":"aave".*?)2026-11-12/, '$12026-11-10')
@@ -36,7 +36,7 @@ test('A coin without a price, with an old one or without an instant of its own i
   expect(coins).toHaveLength(13);
 });
 
-test('A change of nothing and a picture that is no web address are left out', () => {
+test('A missing change and a picture that is no web address are left out', () => {
   const body = good
     .replace('"price_change_percentage_24h":-8.5', '"price_change_percentage_24h":null')
     .replace('https://images.example/bitcoin.png', 'javascript:alert(1)');
@@ -45,7 +45,7 @@ test('A change of nothing and a picture that is no web address are left out', ()
   expect(bitcoin).not.toHaveProperty('image');
 });
 
-test('A key is sent when there is one, and every coin is asked for in one call', () => {
+test('A key is sent when there is one, and every coin is requested in one call', () => {
   expect(coinsRequest('abc').headers).toEqual({ 'x-cg-demo-api-key': 'abc' });
   const bare = coinsRequest(undefined);
   expect(bare.headers).toBeUndefined();

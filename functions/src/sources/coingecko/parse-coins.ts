@@ -8,7 +8,7 @@ import { refusalOf } from './refusal-of.ts';
 
 const source = 'coingecko';
 
-/** Sixteen are asked for; an answer with fewer than this is not whole. */
+/** Sixteen are requested; an answer with fewer than this is incomplete. */
 const minimumCoins = 12;
 
 const maxAgeMs = 86_400_000;
@@ -30,13 +30,13 @@ type Item = v.InferOutput<typeof itemSchema>;
 
 interface ParsedCoins {
   readonly coins: readonly Coin[];
-  /** Why a coin of the answer is left as it is, a sentence each. */
+  /** The reasons for the coins that are not updated, one sentence each. */
   readonly refused: readonly string[];
 }
 
 /**
- * The coins of an answer to /coins/markets; one without a price, or without an instant of its own, is refused by name, and anything
- * else amiss refuses the answer. Raises SourceError.
+ * Returns the coins of an answer to /coins/markets. A coin without a price, with an old one or without its
+ * own instant is refused by name; any other fault refuses the whole answer. Throws SourceError.
  */
 export function parseCoins(body: string, now: Date): ParsedCoins {
   const refusal = refusalOf(body);
@@ -83,7 +83,7 @@ function readCoin(item: Item, now: Date): Coin | string {
     id,
     name: item.name,
     symbol: item.symbol,
-    // A picture is no reason to refuse a price: the page shows a symbol in its place.
+    // A bad picture is no reason to refuse a price: the page shows the symbol in its place.
     ...(v.is(webAddressField, image) && { image }),
     currentPrice: item.current_price,
     ...(typeof change === 'number' && { priceChangePercentage24h: change }),

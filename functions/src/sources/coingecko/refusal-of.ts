@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** CoinGecko's own codes. Source: https://docs.coingecko.com/docs/common-errors-rate-limit */
+/** The meanings of CoinGecko's own codes. Source: https://docs.coingecko.com/docs/common-errors-rate-limit */
 const meanings: Readonly<Record<number, string>> = {
   429: 'trop de demandes',
   10002: 'la clé manque ou est fausse',
@@ -24,7 +24,7 @@ const bodySchema = v.union([
   ),
 ]);
 
-/** The message of CoinGecko's error body; undefined for any other body. */
+/** Returns a message about the error in CoinGecko's body; undefined for a body that is no error. */
 export function refusalOf(body: string): string | undefined {
   if (!/^\s*\{.*\}\s*$/s.test(body)) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), bodySchema), body);

@@ -7,7 +7,8 @@ interface ContentType {
   readonly charset?: string;
 }
 
-// Those a Tunisian site may still use; a label outside them is looked at before it is believed.
+// The character sets that a Tunisian site may still use; any other label is refused until someone has
+// checked it.
 const knownCharsets: ReadonlySet<string> = new Set([
   'utf-8',
   'utf8',
@@ -18,7 +19,7 @@ const knownCharsets: ReadonlySet<string> = new Set([
   'windows-1256',
 ]);
 
-/** Raises FetchError 'content-type' unless the answer is of a type the adapter reads. */
+/** Returns the content type. Throws FetchError 'content-type' when the adapter does not read that type. */
 export function checkContentType(response: Response, request: SourceRequest): ContentType {
   const header = response.headers.get('content-type') ?? '';
   const type = parseContentType(header);
@@ -28,8 +29,8 @@ export function checkContentType(response: Response, request: SourceRequest): Co
 }
 
 /**
- * The body as text. The header's character set wins over what the page says of itself; bytes that
- * are none of its characters become U+FFFD, for the central bank's pages contain some.
+ * Decodes the body. The header's character set takes precedence over the one that the page declares.
+ * Invalid bytes become U+FFFD, because the central bank's pages contain some.
  */
 export function decodeBody(bytes: Uint8Array, { charset }: ContentType, source: string): string {
   const label = charset ?? declaredInBody(bytes) ?? 'utf-8';
@@ -48,7 +49,10 @@ function parseContentType(header: string): ContentType {
   };
 }
 
-/** The character set that a body declares of itself: https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding */
+/**
+ * Returns the character set that a body declares:
+ * https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding
+ */
 function declaredInBody(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   const declared =

@@ -13,13 +13,16 @@ export type FetchErrorCode =
 
 interface FetchErrorFacts {
   readonly cause?: unknown;
-  /** Whether the same request may well succeed a moment later. */
+  /** Whether the same request may succeed a moment later. */
   readonly isTransient?: boolean;
-  /** How long the source asks us to wait. */
+  /** The delay that the source requests. */
   readonly retryAfterMs?: number;
 }
 
-/** Raised when a source's page could not be had; the message says in French what was seen and what to do. */
+/**
+ * Thrown when a source's page cannot be fetched. The message contains the observed fault and the advice, in
+ * French.
+ */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly code: FetchErrorCode;

@@ -51,7 +51,7 @@ async function codeOf(asked: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('A page comes as text, with its version and the headers a source should see', async () => {
+test('A page is returned as text with its version, and the source receives the expected headers', async () => {
   const answer: Answer = (_, response) =>
     response.writeHead(200, { 'content-type': html, etag: '"7"' }).end('Journée');
   expect(await ask(answer, { headers: { referer: 'https://source.example/' } })).toEqual({
@@ -78,7 +78,7 @@ test('A form is sent by POST', async () => {
   expect(bodies.join('')).toBe('input=2026-11-20&langue=_AN');
 });
 
-test('A known version is offered, and nothing newer is no page', async () => {
+test('A known version is sent along, and an unmodified page is not returned again', async () => {
   const known = { address: request.address, etag: '"7"', lastModified: 'Fri, 20 Nov 2026' };
   expect(await ask((_, response) => response.writeHead(304).end(), { known })).toEqual({
     kind: 'not-modified',
@@ -89,7 +89,7 @@ test('A known version is offered, and nothing newer is no page', async () => {
   });
 });
 
-test('The header’s character set wins, then the XML declaration; broken bytes are replaced', async () => {
+test('The header’s character set takes precedence over the XML declaration, and broken bytes are replaced', async () => {
   const textOf = async (body: Buffer, type: string) => {
     const page = await ask(respond(body, type), { accepts: ['text/html', 'text/xml'] });
     return page.kind === 'page' ? page.text : page.kind;
@@ -101,7 +101,7 @@ test('The header’s character set wins, then the XML declaration; broken bytes 
   expect(await textOf(xml, 'text/xml')).toContain('<a>é</a>');
 });
 
-test('A source that stumbles is asked again, with growing pauses', async () => {
+test('A request that fails for a moment is retried, with growing pauses', async () => {
   let count = 0;
   const stumbling: Answer = (incoming, response) => {
     count += 1;
@@ -111,14 +111,14 @@ test('A source that stumbles is asked again, with growing pauses', async () => {
   expect(pauses).toEqual([250, 500]);
 });
 
-test('Attempts are few, and what cannot get better is not tried again', async () => {
+test('Attempts are few, and a permanent failure is not retried', async () => {
   expect(await codeOf(ask(respond('down', html, 500)))).toBe('http-status');
   expect(server.requests).toHaveLength(3);
   expect(await codeOf(ask(respond('gone', html, 404)))).toBe('http-status');
   expect(server.requests).toHaveLength(1);
 });
 
-test('Retry-After is honoured when it is short; a long one leaves the source to the next run', async () => {
+test('A short Retry-After is respected; with a long one the source is not retried in this run', async () => {
   const busyFor = (seconds: string): Answer => {
     let count = 0;
     return (incoming, response) => {
@@ -152,7 +152,7 @@ test('A small answer that unpacks to a large one is cut off as well', async () =
   expect(await codeOf(ask(answer))).toBe('too-large');
 });
 
-test('A source that keeps silent, midway too, is given up after its time', async () => {
+test('A source that sends nothing, or stops midway, is given up after the timeout', async () => {
   const limits = { ...defaultLimits, attempts: 2, attemptTimeoutMs: 150 };
   expect(await codeOf(ask(() => {}, {}, limits))).toBe('timeout');
   const stalls: Answer = (_, response) =>
@@ -161,7 +161,7 @@ test('A source that keeps silent, midway too, is given up after its time', async
   expect(server.requests).toHaveLength(2);
 });
 
-test('A transfer that breaks off is a network fault, and tried again', async () => {
+test('A transfer that breaks off is a network failure and is retried', async () => {
   const breaks: Answer = (_, response) => {
     response.writeHead(200, { 'content-type': html, 'content-length': '1000' });
     response.write('Cours', () => response.destroy());
@@ -182,7 +182,7 @@ test.each([
   expect(server.requests).toHaveLength(1);
 });
 
-test('Redirects are followed a few times, and what is for one host stays with it', async () => {
+test('Redirects are followed a few times, and headers for one host are not sent to another', async () => {
   const twice: Answer = (incoming, response) => {
     if (incoming.url === '/there') respond('ok', html)(incoming, response);
     else response.writeHead(302, { location: 'https://other.example/there' }).end();
@@ -202,13 +202,13 @@ test.each([
   expect(await codeOf(ask(answer, changes))).toBe(code);
 });
 
-test('An address that is not https is never asked', async () => {
+test('An address that is not https is never requested', async () => {
   const asked = ask(respond('ok', html), { address: 'http://source.example/' });
   expect(await codeOf(asked)).toBe('not-https');
   expect(server.requests).toHaveLength(0);
 });
 
-test('A failure says what was seen and what to do', async () => {
+test('The message of a failure contains the observed fault and the advice', async () => {
   await expect(ask(respond('gone', html, 410))).rejects.toThrow(
     'TEST : la réponse a le statut 410. Ouvrez l’adresse dans un navigateur : elle a changé, ou la source nous refuse l’accès.',
   );

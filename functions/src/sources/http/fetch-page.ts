@@ -8,8 +8,8 @@ import { isTransientStatus, parseRetryAfterMs, pauseBeforeRetryMs } from './retr
 import type { FetchedPage, SourceRequest } from './source-request.ts';
 
 /**
- * Asks a source for a page: a few attempts with pauses, each within its time, over https, of the
- * type and size expected. Raises FetchError.
+ * Fetches a source's page over https, in a few attempts with pauses, each with a timeout, and checks its
+ * type and size. Throws FetchError.
  */
 export async function fetchPage(request: SourceRequest, client: HttpClient): Promise<FetchedPage> {
   const { attempts } = client.limits;
@@ -60,7 +60,7 @@ function refusedStatus(response: Response, source: string, now: Date): FetchErro
 // https://nodejs.org/api/tls.html#x509-certificate-error-codes
 const certificateCodes = /CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/;
 
-// Also for a transfer that breaks off midway: the body's stream raises the same errors.
+// Also for a transfer that breaks off midway: the body's stream throws the same errors.
 function unreachable(cause: unknown, source: string): FetchError {
   if (cause instanceof Error && cause.name === 'TimeoutError') {
     return new FetchError('timeout', source, 'aucune réponse entière à temps', {
@@ -76,7 +76,7 @@ function unreachable(cause: unknown, source: string): FetchError {
   return new FetchError('network', source, seen, { cause, isTransient: true });
 }
 
-// fetch hides what happened one cause down: ECONNREFUSED, ENOTFOUND, UND_ERR_SOCKET.
+// fetch wraps the system error, such as ECONNREFUSED, ENOTFOUND or UND_ERR_SOCKET, as the cause of its own.
 function systemCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;

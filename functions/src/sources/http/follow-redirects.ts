@@ -5,10 +5,10 @@ import type { SourceRequest } from './source-request.ts';
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends the request, and follows at most a few redirects of a GET to other https addresses.
+ * Sends the request, and follows a few redirects of a GET to other https addresses.
  *
- * Raises FetchError 'redirect' or 'not-https'. What only the source's own host should see (a key,
- * a version) is not sent to another.
+ * Throws FetchError 'redirect' or 'not-https'. Values for the source's own host alone (a key, a version)
+ * are not sent to other hosts.
  */
 export async function followRedirects(
   request: SourceRequest,

@@ -1,7 +1,7 @@
 import type { Log } from '../../log/log.ts';
 import type { SourceFetch } from './source-fetch.ts';
 
-/** The outside functions that fetching a page needs. */
+/** The external functions and the settings for fetching a page. */
 export interface HttpClient {
   readonly fetch: SourceFetch;
   now(): Date;
@@ -21,7 +21,7 @@ interface HttpLimits {
   readonly maxRedirects: number;
 }
 
-/** The longest page known has 200 kB; the slowest answers in 6 seconds. */
+/** The longest known page has 200 kB; the slowest source answers in 6 seconds. */
 export const defaultLimits: HttpLimits = {
   attempts: 3,
   attemptTimeoutMs: 15_000,
@@ -30,8 +30,8 @@ export const defaultLimits: HttpLimits = {
 };
 
 /**
- * Our name and how to reach us. The central bank answers 500 to agents named as libraries, so
- * it begins as a browser's does; it claims to be none.
+ * Returns a user agent with our name and contact. The central bank answers 500 to the names of libraries,
+ * so it begins like a browser's, without claiming to be one.
  */
 export function userAgentOf({ siteUrl, contactEmail }: UserAgentFacts): string {
   return `Mozilla/5.0 (compatible; DinarEnDirect/1.0; +${siteUrl}; ${contactEmail})`;

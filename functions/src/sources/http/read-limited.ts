@@ -1,6 +1,6 @@
 /**
- * The bytes of an answer, or 'too-large' as soon as there are more than `maxBytes`: the rest is
- * never transferred.
+ * Returns the bytes of an answer, or 'too-large' as soon as there are more than `maxBytes`, without
+ * transferring the rest.
  */
 export async function readLimited(
   response: Response,

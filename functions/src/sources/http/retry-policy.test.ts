@@ -22,11 +22,11 @@ test.each([
   ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
   ['soon', undefined],
   [null, undefined],
-])('Retry-After %j asks for %s ms', (header, expected) => {
+])('Retry-After %j is parsed as %s ms', (header, expected) => {
   expect(parseRetryAfterMs(header, now)).toBe(expected);
 });
 
-test('Pauses double, half of each is random, and the last attempt has none after it', () => {
+test('Pauses double, half of each is random, and no pause follows the last attempt', () => {
   const pause = (attempt: number, random: number) =>
     pauseBeforeRetryMs(
       { isTransient: true, retryAfterMs: undefined },
@@ -39,7 +39,7 @@ test('Pauses double, half of each is random, and the last attempt has none after
   expect(pause(9, 0)).toBeUndefined();
 });
 
-test('The delay that the source asks for is respected when it is short, and not at all when it is long', () => {
+test('A short delay requested by the source is respected, and a long one ends the attempts', () => {
   const facts = { attempt: 1, attempts: 3, random: 0 };
   expect(pauseBeforeRetryMs({ isTransient: true, retryAfterMs: 5000 }, facts)).toBe(5000);
   expect(pauseBeforeRetryMs({ isTransient: true, retryAfterMs: 60_000 }, facts)).toBeUndefined();

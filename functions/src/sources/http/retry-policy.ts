@@ -3,17 +3,17 @@ import type { FetchError } from './fetch-error.ts';
 const firstPauseMs = 500;
 const longestPauseMs = 8_000;
 
-/** A source that asks for more patience than this is asked again by the next run. */
+/** A source that requests a longer delay is retried only by the next run. */
 const longestRetryAfterMs = 20_000;
 
-/** Statuses that may well be another a moment later. */
+/** Returns whether a retry a moment later may get another status. */
 export function isTransientStatus(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
 /**
- * How long to wait before another attempt, undefined when there should be none. Half of each pause
- * is random, so that clients which failed together do not return together.
+ * Returns the pause before the next attempt; undefined when there is none. Half of each pause is random, so
+ * that clients that failed together do not retry together.
  */
 export function pauseBeforeRetryMs(
   { isTransient, retryAfterMs = 0 }: Pick<FetchError, 'isTransient' | 'retryAfterMs'>,
@@ -32,7 +32,7 @@ interface RetryFacts {
   readonly random: number;
 }
 
-/** Reads a Retry-After header: seconds, or a date (RFC 9110, 10.2.3). */
+/** Parses a Retry-After header: seconds or a date (RFC 9110, 10.2.3). */
 export function parseRetryAfterMs(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();

@@ -13,7 +13,7 @@ const seen: (string | undefined)[] = [];
 let server: Server;
 let address = '';
 
-// As the servers of two banks do, it sends its own certificate and leaves the intermediate one out.
+// Like the servers of two banks, it sends its own certificate but not the intermediate one.
 beforeAll(async () => {
   server = createServer(chain.leaf, (request, response) => {
     seen.push(request.headers['if-none-match']);
@@ -44,13 +44,13 @@ function read(request: Partial<SourceRequest>, attemptTimeoutMs = 5000) {
   });
 }
 
-test('A server that leaves an intermediate certificate out is read with the authority it needs', async () => {
+test('A server that omits an intermediate certificate is read with the authority it needs', async () => {
   const page = { kind: 'page', text: '<p>Cours</p>' };
   expect(await read({ authority: whole })).toMatchObject(page);
   expect(await read({ authority: whole, address: `${address}/moved` })).toMatchObject(page);
 });
 
-test('A page of such a server that we have is not sent again', async () => {
+test('A known page of such a server is not sent again', async () => {
   const known = { address: `${address}/cours`, etag: '"a"' };
   expect(await read({ authority: whole, known })).toEqual({ kind: 'not-modified' });
 });
@@ -63,18 +63,18 @@ test.each([
     'the right authority and another name',
     () => ({ authority: whole, address: `${address.replace('localhost', '127.0.0.1')}/cours` }),
   ],
-])('With %s its certificate is refused, once', async (_, request) => {
+])('With %s its certificate is refused without a retry', async (_, request) => {
   seen.length = 0;
   await expect(read(request())).rejects.toMatchObject({ code: 'certificate', isTransient: false });
   expect(seen).toEqual([]);
 });
 
-test('Where the authority is named for one request, the next has none of it', async () => {
+test('An authority of one request does not apply to the next', async () => {
   await read({ authority: whole });
   await expect(read({})).rejects.toMatchObject({ code: 'certificate' });
 });
 
-test('Such a server that keeps silent is given up after its time', async () => {
+test('Such a server that sends nothing is given up after the timeout', async () => {
   const silent = { authority: whole, address: `${address}/silent` };
   await expect(read(silent, 200)).rejects.toMatchObject({ code: 'timeout' });
 });

@@ -3,27 +3,27 @@ import { Readable } from 'node:stream';
 import { rootCertificates } from 'node:tls';
 
 interface TrustingInit extends RequestInit {
-  /** A certificate authority, PEM, that is trusted beside the usual ones, for this request alone. */
+  /** A certificate authority in PEM that is trusted in addition to the usual ones, only for this request. */
   readonly authority?: string;
 }
 
-/** fetch, as far as sources need it. */
+/** The part of fetch that sources need. */
 export type SourceFetch = (address: URL, init: TrustingInit) => Promise<Response>;
 
 /**
- * fetch, with one authority more where the request names it. fetch itself takes none: such a request goes
- * through node:https, a GET without a body, whose verification is the usual one.
+ * fetch, with an additional authority when the request names one. fetch itself accepts none, so such a
+ * request, a GET without a body, is sent by node:https, with its usual verification.
  */
 export const sourceFetch: SourceFetch = (address, { authority, ...init }) =>
   authority === undefined ? fetch(address, init) : fetchTrusting(address, init, authority);
 
-// An intermediate certificate is added to the roots, it replaces none: its own root has to be known.
+// The authority is added to the roots and replaces none: an intermediate certificate needs a known root.
 function fetchTrusting(address: URL, init: RequestInit, authority: string): Promise<Response> {
   const agent = new Agent({ ca: [...rootCertificates, authority] });
   const { signal } = init;
   const headers = Object.fromEntries(new Headers(init.headers));
   return new Promise((resolve, reject) => {
-    // An aborted request raises AbortError; its signal knows why.
+    // An aborted request emits AbortError; the signal has the reason.
     const fail = (error: Error) => reject(signal?.aborted ? signal.reason : error);
     const sent = request(address, { agent, headers, ...(signal && { signal }) }, (answer) => {
       const { statusCode: status = 0, headers: received } = answer;
@@ -32,7 +32,7 @@ function fetchTrusting(address: URL, init: RequestInit, authority: string): Prom
       const lines = Object.entries(received).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value] as const] : [],
       );
-      // The same class, of which Node and the DOM have a type each.
+      // The same class, which has one type in Node and another in the DOM.
       const body = isEmpty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);
       resolve(new Response(body, { status, headers: lines.map(([name, value]) => [name, value]) }));
     });

@@ -1,20 +1,20 @@
 import type { PageVersion } from '@dinar/domain/documents/page-version-document';
 
-/** One page to ask a source for. */
+/** One page to request from a source. */
 export interface SourceRequest {
   /** Our name for the source, in logs and errors. */
   readonly source: string;
   readonly address: string;
   /** Sent as a form, by POST. */
   readonly form?: Readonly<Record<string, string>>;
-  /** Sent to the address's own host alone, never to where it redirects. */
+  /** Sent only to the address's own host, never to another host after a redirect. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** A certificate authority, PEM, that the source's own host needs beside the usual ones. */
+  /** A certificate authority in PEM that the source's own host needs in addition to the usual ones. */
   readonly authority?: string;
   readonly accepts: MediaTypes;
   /** Statuses other than 200 whose body the adapter reads. */
   readonly alsoRead?: readonly number[];
-  /** The version we have: the source may answer that there is no newer one. */
+  /** The stored version: the source may answer that there is no newer one. */
   readonly known?: PageVersion;
 }
 

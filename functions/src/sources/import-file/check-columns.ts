@@ -3,7 +3,7 @@ import type { ParsedFile } from './import-row.ts';
 import type { RowDefaults } from './read-import-row.ts';
 import { UnusableFileError } from './unusable-file-error.ts';
 
-/** Raises UnusableFileError when a file contains no row, or lacks in all of them a column that is needed. */
+/** Throws UnusableFileError when a file contains no row, or when none of its rows has a required column. */
 export function checkColumns(
   { rows, problems }: ParsedFile,
   file: string,

@@ -1,6 +1,6 @@
 import { foldWords } from '../fold-words.ts';
 
-/** The content of a column, and the header words that name it; case, accents and signs are ignored. */
+/** The header words of each column; case, accents and signs are ignored. */
 const wordsOf = {
   date: ['date', 'jour', 'day'],
   bank: ['banque', 'bank', 'bank id', 'bankid', 'code banque'],
@@ -29,17 +29,17 @@ const columnOf: ReadonlyMap<string, ImportColumn> = new Map(
   ),
 );
 
-/** The words a message can offer when one is not understood. */
+/** The words that a message suggests for an unknown column. */
 export const knownColumns = Object.values(wordsOf)
   .map(([french]) => french)
   .join(', ');
 
-/** The name of a column for messages about a file that does not name it. */
+/** Returns the name of a column for messages about a file that lacks it. */
 export function columnName(column: ImportColumn): string {
   return wordsOf[column][0];
 }
 
-/** The column a header or a JSON key names. */
+/** Returns the column of a header or a JSON key; undefined when it is unknown. */
 export function parseImportColumn(header: string): ImportColumn | undefined {
   return columnOf.get(foldWords(header));
 }

@@ -1,27 +1,27 @@
 import type { ImportColumn } from './import-column.ts';
 
-/** One field as the file has it. */
+/** One field of a file. */
 export interface ImportField {
   readonly text: string;
-  /** The column's name as the file writes it. */
+  /** The column's name as written in the file. */
   readonly name: string;
   readonly line: number;
 }
 
-/** One row of a file, whatever the order of its fields. */
+/** One row of a file; the order of its fields does not matter. */
 export interface ImportRow {
   readonly line: number;
   readonly fields: Readonly<Partial<Record<ImportColumn, ImportField>>>;
 }
 
-/** Why a row of the file is refused. */
+/** The reason why a row of the file is refused. */
 export interface RowProblem {
   readonly line: number;
   readonly column: string;
   readonly reason: string;
 }
 
-/** A file taken apart: its rows, and those no row could be made of. */
+/** A parsed file: its rows, and the problems of the rows that could not be parsed. */
 export interface ParsedFile {
   readonly rows: readonly ImportRow[];
   readonly problems: readonly RowProblem[];

@@ -25,11 +25,11 @@ test.each([
   ],
   ['another order', 'vente;achat;devise;banque;date\n3,44;3,36;EUR;BIAT;2026-11-20'],
   ['blank lines', 'date;banque;devise;achat;vente\n\n 2026-11-20 ; BIAT ;EUR;3,36;3,44\n\n;;;;\n'],
-])('A file with %s is taken apart', (_, csv) => {
+])('A file with %s is parsed', (_, csv) => {
   expect(texts(csv)).toEqual({ fields: [euro], problems: [] });
 });
 
-test('Rows know their line, and fields the name of their column', () => {
+test('Rows contain their line, and fields the name of their column', () => {
   const { rows } = parseRatesCsv('Devise;Cours moyen\n\nEUR;3,4\nUSD;\n', 'r.csv');
   expect(rows).toEqual([
     {

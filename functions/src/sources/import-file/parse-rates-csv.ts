@@ -9,8 +9,8 @@ interface HeaderCell {
 }
 
 /**
- * Takes a CSV apart: comma, semicolon or tab, by the header; fields may be quoted. Raises
- * UnusableFileError for a header that is not understood and for a file that is no CSV.
+ * Parses a CSV. Its header determines the separator: comma, semicolon or tab. Fields may be quoted. Throws
+ * UnusableFileError for an unknown column in the header and for a file that is not CSV.
  */
 export function parseRatesCsv(text: string, file: string): ParsedFile {
   const [headerRecord, ...records] = readRecords(text, file);
@@ -36,7 +36,7 @@ function readRecords(text: string, file: string): CsvRecord[] {
     parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
-      // A file that two programs wrote to has both kinds.
+      // A file that was edited by two programs may contain several kinds.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,

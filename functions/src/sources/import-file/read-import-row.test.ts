@@ -52,14 +52,14 @@ test('The central bank has a mid rate, and no other bank has one', () => {
   });
 });
 
-test('A value of the row goes before that of the command line', () => {
+test('A value of the row takes precedence over that of the command line', () => {
   const csv = 'date;banque;devise;achat;vente;statut\n19/11/2026;BH;USD;2,9;3;0';
   expect(readFirst(csv)).toMatchObject({
     candidate: { date: '2026-11-19', bankId: 'BHBK', status: 0 },
   });
 });
 
-test('Every field that cannot be read is named', () => {
+test('Every field that cannot be read is reported', () => {
   const csv = 'date;banque;devise;unité;achat;vente;statut\n32/11/26;?;TND;3;x;-1;actif';
   expect(readFirst(csv)).toEqual({
     ok: false,

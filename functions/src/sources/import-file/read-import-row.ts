@@ -12,7 +12,7 @@ import { knownUnits, rateForOneUnit } from '../quoted-rate.ts';
 import { columnName, type ImportColumn } from './import-column.ts';
 import type { ImportRow, RowProblem } from './import-row.ts';
 
-/** The day and the bank of rows that have none of their own. */
+/** The day and the bank of rows that do not contain their own. */
 export interface RowDefaults {
   readonly date: RateDate | undefined;
   readonly bank: BankCode | undefined;
@@ -24,7 +24,7 @@ export type ReadRow =
 
 const nothing = 'rien n’est donné';
 
-/** Makes a candidate of a row, or says of each field why it cannot be read. */
+/** Returns the candidate of a row, or the reason for each field that cannot be read. */
 export function readImportRow(row: ImportRow, defaults: RowDefaults): ReadRow {
   const reader = new FieldReader(row);
   const date = reader.read(
@@ -71,7 +71,7 @@ function readSides(reader: FieldReader, bankId: CommercialBankCode | undefined) 
     : { bankId, purchaseRate, saleRate };
 }
 
-/** Reads the fields of one row and gathers what is wrong with them. */
+/** Reads the fields of one row and collects their problems. */
 class FieldReader {
   readonly problems: RowProblem[] = [];
   readonly #row: ImportRow;

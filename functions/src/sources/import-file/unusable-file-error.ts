@@ -1,9 +1,9 @@
 import type { ImportColumn } from './import-column.ts';
 
-/** Raised for a file that no rates can be read from; the message says in French why. */
+/** Thrown for a file from which no rates can be read; the message gives the reason in French. */
 export class UnusableFileError extends Error {
   override readonly name = 'UnusableFileError';
-  /** The column that the file lacks, where that is the reason. */
+  /** The column that the file lacks, when that is the reason. */
   readonly missing: ImportColumn | undefined;
 
   constructor(

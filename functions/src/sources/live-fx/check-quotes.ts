@@ -3,13 +3,13 @@ import { maxAgeDays } from '@dinar/domain/today/age-rules';
 import { SourceError } from '../source-error.ts';
 import type { OfferedQuote } from './live-fx-source.ts';
 
-// Wide enough for a decade: a rate left uninverted, or per 1000 units, is far outside.
+// Wide enough for a decade; a rate that is not inverted, or is per 1000 units, is far outside.
 const plausibleEuro = { min: 1, max: 10 };
 
 // No two clocks agree to the second.
 const maxAheadMs = 600_000;
 
-/** Raises SourceError when quotes cannot be a market of today, whatever is stored. */
+/** Throws SourceError when quotes cannot be of today's market; does not compare them with stored rates. */
 export function checkQuotes(
   quotes: readonly OfferedQuote[],
   source: string,

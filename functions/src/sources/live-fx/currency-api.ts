@@ -15,7 +15,7 @@ export const currencyApiCdn = currencyApi(
   'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/tnd.json',
 );
 
-/** The same, from the address it names for when the first is down. */
+/** The same rates, from the address that the API names as its fallback. */
 export const currencyApiPages = currencyApi(
   'currency-api-pages',
   'https://latest.currency-api.pages.dev/v1/currencies/tnd.json',

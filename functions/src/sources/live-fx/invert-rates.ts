@@ -4,8 +4,8 @@ import { SourceError } from '../source-error.ts';
 import type { OfferedQuote } from './live-fx-source.ts';
 
 /**
- * Quotes from units of each currency for one dinar; those of currencies we do not follow are left
- * out. Raises SourceError 'malformed-row' when one of ours is no number above 0.
+ * Converts units of each currency for one dinar into quotes, and skips currencies that we do not follow.
+ * Throws SourceError 'malformed-row' when the rate of one of ours is not a number above 0.
  */
 export function invertRates(
   perDinar: Readonly<Record<string, unknown>>,

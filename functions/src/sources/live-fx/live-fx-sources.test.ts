@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bodiesDay, bodiesNow, goodBodies } from '../testing/source-bodies.ts';
 import { liveFxSources } from './live-fx-sources.ts';
 
-// currency-api gives a day alone: no instant is made up for it.
+// currency-api gives only a day: no instant is invented for it.
 const sources = [
   ['open-er-api', goodBodies.openErApi, { at: new Date(1_794_441_601_000) }],
   ['currency-api-cdn', goodBodies.currencyApi, {}],
@@ -11,7 +11,7 @@ const sources = [
 ] as const;
 
 test.each(sources)(
-  '%s is read inverted, its foreign currencies alone, with its own instant if it has one',
+  '%s is read inverted, without the dinar and unknown currencies, with its own instant if any',
   (name, body, instant) => {
     const source = liveFxSources.find((it) => it.name === name);
     const quotes = source?.parse(body, bodiesNow) ?? [];
@@ -26,13 +26,13 @@ test.each(sources)(
   },
 );
 
-test('No source of live rates relays the central bank’s own: it would be compared with itself', () => {
+test('No source of live rates relays the central bank’s rates, which would be compared with themselves', () => {
   const addresses = liveFxSources.map(({ request }) => request.address);
   expect(addresses.filter((address) => /bct|frankfurter/i.test(address))).toEqual([]);
   expect(Object.keys(providerTable)).not.toContain('frankfurter');
 });
 
-test('The sources are asked in this order, all by https', () => {
+test('The sources are requested in this order, all over https', () => {
   expect(liveFxSources.map(({ name }) => name)).toEqual([
     'open-er-api',
     'currency-api-cdn',

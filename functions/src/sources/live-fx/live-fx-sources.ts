@@ -3,7 +3,7 @@ import type { LiveFxSource } from './live-fx-source.ts';
 import { openErApi } from './open-er-api.ts';
 
 /**
- * Where live rates are read, each asked only when those before it have failed. None of them relays the
- * central bank's own rates: a market that is the central bank's rate would be compared with itself.
+ * The sources of live rates; each is requested only when those before it have failed. None of them relays
+ * the central bank's own rates, which would then be compared with themselves.
  */
 export const liveFxSources: readonly LiveFxSource[] = [openErApi, currencyApiCdn, currencyApiPages];

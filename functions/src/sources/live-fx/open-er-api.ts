@@ -10,7 +10,7 @@ const name = 'open-er-api';
 
 const answerSchema = v.object({
   result: v.literal('success'),
-  // Seconds; later than the year 2286 is no time we can write a day of.
+  // In seconds, until the year 2286: an arbitrary number may be beyond the days that we can write.
   time_last_update_unix: v.pipe(v.number(), v.minValue(0), v.maxValue(9_999_999_999)),
   base_code: v.literal('TND'),
   rates: v.record(v.string(), v.unknown()),

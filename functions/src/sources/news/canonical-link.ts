@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const trackingParameter = /^(utm_|fbclid$|gclid$|mc_cid$|mc_eid$)/;
 
 /**
- * An article's address as one and the same for every feed that names it; undefined for one that is
- * not http(s), carries a password, or leads to another host than `homePage`'s.
+ * Returns an article's address in the same form for every feed; undefined for an address that is not
+ * http(s), contains credentials, or has another host than `homePage`.
  */
 export function canonicalLink(text: string, homePage: string): string | undefined {
   if (!URL.canParse(text.trim())) return undefined;
@@ -20,7 +20,10 @@ export function canonicalLink(text: string, homePage: string): string | undefine
   return url.href;
 }
 
-/** The document id of a headline: a hash of its link, scheme and closing slash aside. */
+/**
+ * Returns the document id of a headline: a hash of its link without the scheme, `www.` and the closing
+ * slash.
+ */
 export function newsIdOf(link: string): string {
   const name = link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
   return createHash('sha256').update(name).digest('hex').slice(0, 32);

@@ -7,7 +7,7 @@ export interface NewsFeed {
   readonly request: SourceRequest;
 }
 
-/** The feeds headlines are read from; only links to the publisher's own host are taken. */
+/** The feeds of headlines; only links to the publisher's own host are accepted. */
 export const newsFeeds: readonly NewsFeed[] = [
   feed('webmanagercenter', 'https://www.webmanagercenter.com/feed/'),
   feed('businessnews', 'https://www.businessnews.com.tn/rss.xml'),

@@ -37,7 +37,7 @@ test('A feed becomes titles in plain text, clean links and instants, each articl
   });
 });
 
-test('One bad item is refused by name, and the others are taken', () => {
+test('One bad item is refused by name, and the others are accepted', () => {
   const body = goodBodies.news.replace(
     'https://kapitalis.com/tunisie/2026/11/12/change/',
     'ftp://x',
@@ -47,12 +47,12 @@ test('One bad item is refused by name, and the others are taken', () => {
   expect(refused).toEqual(['Le lien "ftp://x" n’est pas pris.']);
 });
 
-test('A feed that has published nothing for months is no error, and brings nothing', () => {
+test('A feed that has published nothing for months is no error and has no headlines', () => {
   const later = new Date('2027-03-01T00:00:00Z');
   expect(parseNews(goodBodies.news, kapitalis(), later)).toEqual({ items: [], refused: [] });
 });
 
-test('A title that never ends is cut at a word', () => {
+test('A very long title is cut at a word', () => {
   const body = goodBodies.news.replace(
     /<title>Le dinar.*?<\/title>/,
     `<title>${'mot '.repeat(900)}</title>`,
@@ -83,11 +83,11 @@ test.each([
   ['data:text/html,x', undefined],
   ['/a', undefined],
   ['', undefined],
-])('The link %j is taken as %j', (text, expected) => {
+])('The link %j is read as %j', (text, expected) => {
   expect(canonicalLink(text, home)).toBe(expected);
 });
 
-test('One article is one headline, whatever the scheme, the www and the closing slash', () => {
+test('One article is one headline with any scheme, with or without www and a closing slash', () => {
   const names = [
     'https://kapitalis.com/a/',
     'http://kapitalis.com/a',

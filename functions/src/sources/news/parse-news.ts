@@ -15,13 +15,13 @@ const maxItems = 30;
 
 interface ParsedNews {
   readonly items: readonly NewsItem[];
-  /** Why an item is left out, a sentence each. */
+  /** The reasons for the items that are left out, one sentence each. */
   readonly refused: readonly string[];
 }
 
 /**
- * The headlines of a feed: plain titles, links to the publisher's own pages, instants. Old ones
- * are left out silently. Raises SourceError, also when not one item can be used.
+ * Returns the headlines of a feed: plain titles, links to the publisher's own pages, and instants. Skips
+ * old ones silently. Throws SourceError, also when no item can be used.
  */
 export function parseNews(body: string, feed: NewsFeed, now: Date): ParsedNews {
   const items = new Map<string, NewsItem>();

@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 
-// Controls, and the marks that turn the direction of the text around them.
+// Control characters, and invisible marks such as those that change the direction of text.
 const invisible = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Feeds encode their titles up to twice; a third time is nobody's intention. */
+/** The number of decoding passes: feeds encode their titles up to twice, and never three times on purpose. */
 const maxLayers = 3;
 
-/** The words of a piece of HTML: no elements, no entities, no invisible characters. */
+/** Returns the text of a piece of HTML, without elements, entities and invisible characters. */
 export function plainText(html: string): string {
   let text = html;
   for (let layer = 0; layer < maxLayers; layer += 1) {

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as v from 'valibot';
 import { SourceError } from '../source-error.ts';
 
-/** One item as the feed has it, its texts still HTML. */
+/** One item of the feed; its texts are still HTML. */
 export interface FeedItem {
   readonly title?: string | undefined;
   readonly link?: string | undefined;
@@ -12,12 +12,12 @@ export interface FeedItem {
 const parser = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,
-  // Entities are decoded with the HTML inside, once it is known to be a title.
+  // Entities are decoded later, together with the HTML of a title.
   processEntities: false,
   isArray: (name) => name === 'item',
 });
 
-// Atom's own link elements have another name; a text that is none is left out, not guessed at.
+// Atom's own link elements have another name. A value that is not text is left out and not guessed.
 const text = v.fallback(v.optional(v.string()), undefined);
 const itemSchema = v.object({ title: text, link: text, pubDate: text });
 const feedSchema = v.object({
@@ -25,13 +25,13 @@ const feedSchema = v.object({
 });
 
 /**
- * The items of an RSS 2.0 feed. Raises SourceError 'empty-body', 'truncated', 'malformed-body' or
+ * Returns the items of an RSS 2.0 feed. Throws SourceError 'empty-body', 'truncated', 'malformed-body' or
  * 'table-not-found'.
  */
 export function readFeed(body: string, source: string): FeedItem[] {
   const xml = body.trim();
   if (xml === '') throw new SourceError('empty-body', source, 'la réponse est vide');
-  // No feed needs a document type; declarations of entities are how XML is made to explode.
+  // No feed needs a document type, and its entity declarations make XML bombs possible.
   if (/<!(doctype|entity)/i.test(xml)) {
     throw new SourceError('malformed-body', source, 'la réponse déclare un type de document');
   }
@@ -52,7 +52,7 @@ export function readFeed(body: string, source: string): FeedItem[] {
   });
 }
 
-// The validator lets pass what the parser then raises plain errors about.
+// The parser throws plain errors for some faults that the validator accepts.
 function parseXml(xml: string, source: string): unknown {
   try {
     return parser.parse(xml);

@@ -10,18 +10,18 @@ import { newsFeeds } from '../news/news-feeds.ts';
 import { parseNews } from '../news/parse-news.ts';
 import { bodiesDay, bodiesNow, goodBodies } from './source-bodies.ts';
 
-/** One adapter with a body that it takes. */
+/** One adapter with a body that it accepts. */
 export interface SourceAdapter {
   readonly name: string;
   readonly good: string;
-  /** The rows, or a sentence that names what the body lacks. */
+  /** Returns the rows, or a sentence about the parts that the body lacks. */
   readonly parse: (body: string) => unknown;
 }
 
 const day = parseRateDate(bodiesDay) ?? raise(`${bodiesDay} is no day`);
 const feed = newsFeeds.find(({ provider }) => provider === 'kapitalis') ?? raise('No such feed');
 
-/** Every adapter there is. */
+/** Every adapter. */
 export const sourceAdapters = {
   bct: { name: 'bct', good: goodBodies.bct, parse: (body) => wholePage(parseBctPage(body, day)) },
   stb: {
@@ -61,7 +61,7 @@ export const shapedAdapters: readonly SourceAdapter[] = Object.values(shapedPage
   ({ shape, page, body: good }) => ({ name: shape, good, parse: (body) => wholeBoard(body, page) }),
 );
 
-// Where no day is printed, numbers count once they have changed.
+// Without a printed day, numbers are accepted once they have changed.
 function wholeBoard(body: string, page: BankPage): unknown {
   const lastModified = 'Thu, 12 Nov 2026 08:30:00 GMT';
   const context = { day, today: day, verifiedOn: day, known: undefined, lastModified };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { coinTable } from '@dinar/domain/crypto/coin-table';
 
-/** The day that every body below is of. */
+/** The day of every body below. */
 export const bodiesDay = '2026-11-12';
 
 /** An instant at which they are all fresh; 18:30 in Tunis. */
 export const bodiesNow = new Date('2026-11-12T17:30:00Z');
 
-/** One good body of each kind of source, small and of the structure the source documents. */
+/** One small good body of each kind of source, with the structure that the source documents. */
 export const goodBodies = {
   bct: fixture('bct/fixtures/mid-rates-2026-11-12.html'),
   stb: fixture('bank-table/fixtures/named-cells.html'),

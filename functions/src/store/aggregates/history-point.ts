@@ -10,12 +10,12 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
 import { type Outcome, outcomeOf } from './settle-aggregate.ts';
 
-/** The points of a stored year, unchanged, by 'MM-DD'. */
+/** Returns the points of a stored year, unchanged, by 'MM-DD'. */
 export function storedPoints(stored: StoredDocument): Readonly<Record<string, unknown>> {
   return stored.data?.points ?? {};
 }
 
-/** One day's point of a stored year, whatever state its other points are in. */
+/** Returns one day's point of a stored year, even when its other points are invalid. */
 export function storedPoint(stored: StoredDocument, date: RateDate): HistoryPoint | undefined {
   const key = historyPointKey(date);
   const field = storedPoints(stored)[key];
@@ -30,7 +30,7 @@ interface DatedRate {
   readonly rate: number;
 }
 
-/** The rate of the last day before this one that has it, within one stored year. */
+/** Returns the rate of the last day before this one that has it, within one stored year. */
 export function lastRateBefore(
   stored: StoredDocument,
   date: RateDate,
@@ -50,20 +50,20 @@ export function lastRateBefore(
   return undefined;
 }
 
-/** Of which day of a year the rows were read last for its point, and when. */
+/** The day of a year whose rows were last read for its point, and the time of that read. */
 interface DayRead {
   readonly day: string;
   readonly at: Timestamp;
 }
 
-/** One point as it should be; `read` is absent when it does not come from rows. */
+/** The wanted state of one point; `read` is absent when the point does not come from rows. */
 interface WantedPoint {
   readonly date: RateDate;
   readonly point: HistoryPoint | undefined;
   readonly read?: DayRead;
 }
 
-/** Makes one point of a year what it should be, the others untouched; an empty year is deleted. */
+/** Writes the wanted state of one point of a year and leaves the others unchanged; deletes an empty year. */
 export function settleHistoryPoint(
   transaction: RateTransaction,
   stored: StoredDocument,

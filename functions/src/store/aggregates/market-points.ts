@@ -6,13 +6,13 @@ import type { MarketRate } from '@dinar/domain/rates/rate-references';
 import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
 import { storedPoint, storedPoints } from './history-point.ts';
 
-/** Days, the first and the last included. */
+/** A range of days, including the first and the last. */
 export interface DaySpan {
   readonly from: RateDate;
   readonly to: RateDate;
 }
 
-/** The paths of the years that contain a currency's past of these days. */
+/** Returns the paths of the years that contain a currency's history on these days. */
 export function historyPaths(currency: ForeignCurrencyCode, { from, to }: DaySpan): string[] {
   const paths: string[] = [];
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
@@ -21,7 +21,7 @@ export function historyPaths(currency: ForeignCurrencyCode, { from, to }: DaySpa
   return paths;
 }
 
-/** The live rates that stored years have of these days. */
+/** Returns the live rates on these days from stored years. */
 export function marketOf(years: readonly StoredDocument[], { from, to }: DaySpan): MarketRate[] {
   return years.flatMap((year) =>
     Object.keys(storedPoints(year)).flatMap((key) => {
@@ -33,7 +33,7 @@ export function marketOf(years: readonly StoredDocument[], { from, to }: DaySpan
   );
 }
 
-/** The live rates stored of a currency on these days. */
+/** Reads the stored live rates of a currency on these days. */
 export async function readMarket(
   transaction: RateTransaction,
   currency: ForeignCurrencyCode,

@@ -9,8 +9,9 @@ import { snapshotRebuild } from './rebuild-snapshot.ts';
 import { statsRebuild } from './rebuild-stats.ts';
 
 /**
- * Recomputes aggregates from `bank-rates`, whatever their present content, for an event, together with
- * what other events of this instance wait for: repeated, late or concurrent calls end in the same documents.
+ * Recomputes aggregates from `bank-rates` for an event, regardless of their present content, together with
+ * those that other events of this instance wait for. Repeated, late or concurrent calls result in the same
+ * documents.
  */
 export async function rebuildAffected(
   queue: RebuildQueue,
@@ -18,7 +19,7 @@ export async function rebuildAffected(
   changedAt: Timestamp | undefined,
 ): Promise<RebuildReport> {
   const asked = rebuildsOf(affected).map((rebuild) => queue.ask(rebuild, changedAt));
-  // Settled, not raced: an event that fails leaves nothing of its own still running.
+  // Waits for all, so that nothing of a failed event is still running.
   const attempts = await Promise.allSettled(asked);
   return countOutcomes(
     attempts.map((attempt) => {
@@ -28,7 +29,7 @@ export async function rebuildAffected(
   );
 }
 
-/** First what judges rows, then what is made of those without a problem. */
+/** Returns first the rebuilds that judge rows, then those that use the rows without a problem. */
 function rebuildsOf({ currencies, days, snapshots, points }: AffectedAggregates): Rebuild[] {
   return [
     ...currencies.map((currency) => statsRebuild(currency)),

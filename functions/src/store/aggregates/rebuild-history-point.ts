@@ -11,9 +11,9 @@ import { isFresh } from './is-fresh.ts';
 import type { Rebuild } from './rebuild.ts';
 
 /**
- * One day's point of a currency's year, its live rate kept; a day to come has none. Days of one year share a document: it
- * remembers the day it was last written for, and only that one can be fresh or too soon; a back
- * fill of a whole year is not slowed to a day a second.
+ * Returns the rebuild of one day's point of a currency's year, which keeps the live rate; a future day has
+ * no point. The days of a year share a document, which records the day of its last write. Only that day can
+ * be fresh or too early, so that backfilling a whole year is not limited to one day a second.
  */
 export function historyPointRebuild({
   currency,

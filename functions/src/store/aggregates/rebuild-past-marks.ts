@@ -12,9 +12,9 @@ import { readMarket } from './market-points.ts';
 import type { Rebuild } from './rebuild.ts';
 
 /**
- * Judges the rows of a day that is too old for the board, and those of the week after it, which its
- * rows are references for; the board's own are judged with it. Each of them that turns out otherwise
- * has an event of its own, which goes on from there.
+ * Returns the rebuild that judges the rows of a day too old for the board, and the rows of the week after
+ * it, for which that day's rows are references. The board's own rows are judged with the board. Each row
+ * with a changed verdict has its own event, which updates the other aggregates.
  */
 export function pastMarksRebuild({
   currency,

@@ -8,18 +8,19 @@ import { msTooEarly, type Rebuild } from './rebuild.ts';
 import type { Outcome } from './settle-aggregate.ts';
 import { newerOf, WaitingRebuild } from './waiting-rebuild.ts';
 
-/** The outcome of one transaction for one rebuild: to be tried again after so many ms, or settled. */
+/** The outcome of one transaction for one rebuild: retry after `earlyMs`, or settled. */
 type Result =
   | { readonly earlyMs: number }
   | { readonly outcome: Outcome; readonly asOf: Timestamp };
 
 export interface QueueSettings {
   /**
-   * From this many boards on it is a burst: what comes in the next moments is better rebuilt with it, and
-   * instances that get parts of one read its rows, as a rule, one after the other.
+   * The number of boards from which they count as a burst. A burst waits, so that events of the next
+   * moments are rebuilt with it, and instances that get parts of it usually read its rows one after the
+   * other.
    */
   readonly burstFrom: number;
-  /** From this many on, one reading of every row costs less than one for each currency. */
+  /** The number of boards from which one read of every row costs less than one read for each currency. */
   readonly wholeBoardFrom: number;
   /** From 0 to 1. */
   readonly random: () => number;
@@ -28,20 +29,20 @@ export interface QueueSettings {
 const usual: QueueSettings = { burstFrom: 3, wholeBoardFrom: 16, random: Math.random };
 const [shortestWaitMs, longestWaitMs] = [250, 750];
 
-/** Aggregates remembered at most: more than a board has, and little memory. */
+/** The largest number of aggregates remembered: more than a board has, in little memory. */
 const maxRemembered = 5000;
 
 /**
- * The rebuilds that this instance's events wait for: one for each aggregate, shared by all who asked before
- * its rows are read, and those that wait at the same time share one transaction and its readings.
+ * The rebuilds that this instance's events wait for. Events that request an aggregate before its rows are
+ * read share one rebuild, and rebuilds that wait at the same time share one transaction and its reads.
  *
- * Nobody is relied on: an event returns only once an aggregate is known to contain its change, and where
- * the instance dies, or the transaction fails, each of its events fails and is delivered again.
+ * An event returns only once its aggregate is known to contain its change. When the instance stops, or the
+ * transaction fails, each of its events fails and is delivered again.
  */
 export class RebuildQueue {
   readonly store: RateStore;
   readonly #waiting = new Map<string, WaitingRebuild>();
-  /** When the rows of an aggregate were read that it was last settled from here. */
+  /** The read time of the rows from which this instance last settled each aggregate. */
   readonly #settledAsOf = new Map<string, Timestamp>();
   readonly #settings: QueueSettings;
   #isRunning = false;
@@ -52,12 +53,12 @@ export class RebuildQueue {
   }
 
   /**
-   * Recomputes for an event. `changedAt` is the commit time of its change; where it is not known (a
-   * deletion) only rows read from now on will do, for an event comes after its commit.
+   * Recomputes an aggregate for an event. `changedAt` is the commit time of its change. When it is unknown
+   * (a deletion), only rows read from now on are new enough, because an event follows its commit.
    */
   ask(rebuild: Rebuild, changedAt: Timestamp | undefined): Promise<Outcome> {
     const asOf = this.#settledAsOf.get(rebuild.key);
-    // In whole milliseconds: an event's time may have lost its finer digits on the way.
+    // Compares whole milliseconds: an event's time may have lost its finer digits in transit.
     if (changedAt && asOf && asOf.toMillis() > changedAt.toMillis()) {
       return Promise.resolve('unchanged');
     }
@@ -105,7 +106,9 @@ export class RebuildQueue {
     return [...this.#waiting.values()].filter(({ isDue }) => isDue);
   }
 
-  /** Where several fail together each is tried alone, so that one fault does not stop all the others. */
+  /**
+   * When several rebuilds fail together, each is retried alone, so that one fault does not stop the others.
+   */
   async #settle(asked: readonly WaitingRebuild[]): Promise<void> {
     try {
       const results = await this.store.transact((transaction) =>
@@ -170,7 +173,7 @@ async function settleTogether(
   }
   for (const one of [...open.filter(judges), ...open.filter((each) => !judges(each))]) {
     const stored = await shared.get(one.rebuild.path);
-    // Its rows are read after the document, and what was committed before that is in them.
+    // Its rows are read after the document, so they contain everything that was committed before.
     const outcome = await one.rebuild.settle(shared, stored);
     results.set(one, { outcome, asOf: stored.readAt });
   }
@@ -178,8 +181,9 @@ async function settleTogether(
   return results;
 }
 
-// A row that a board will find implausible must not be shown elsewhere before that. Only once: others'
-// boards may be early for as long as rows come in.
+// Postpones other rebuilds while a board is too early: a row that the board will find implausible must not
+// appear elsewhere before. Postpones them only once, because boards may be too early for as long as rows
+// arrive.
 function postponeShown(
   asked: readonly WaitingRebuild[],
   results: Map<WaitingRebuild, Result>,
@@ -204,7 +208,7 @@ function resultOfLook(
   return earlyMs > 0 ? { earlyMs } : undefined;
 }
 
-/** Whether it judges rows: what is made of those without a problem comes after it. */
+/** Returns whether a rebuild judges rows; the rebuilds that use the rows without a problem come after it. */
 function judges({ rebuild: { path } }: WaitingRebuild): boolean {
   return path.startsWith(`${collection.ratesStats}/`);
 }

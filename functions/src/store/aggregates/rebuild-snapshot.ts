@@ -9,7 +9,7 @@ import { isFresh } from './is-fresh.ts';
 import type { Rebuild } from './rebuild.ts';
 import { settleAggregate } from './settle-aggregate.ts';
 
-/** One bank's snapshot of one day from its rows. */
+/** Returns the rebuild of one bank's snapshot of one day from its rows. */
 export function snapshotRebuild({
   bankId,
   date,

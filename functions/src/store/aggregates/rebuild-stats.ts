@@ -6,7 +6,10 @@ import type { Rebuild } from './rebuild.ts';
 import { settleStats } from './settle-stats.ts';
 import { storedLive } from './stats-fields.ts';
 
-/** `rates-stats/{currency}` from its rows, the live rate kept; of the day it is read, unless given. */
+/**
+ * Returns the rebuild of `rates-stats/{currency}` from its rows, which keeps the live rate. `today` is the
+ * day of the read unless given.
+ */
 export function statsRebuild(currency: ForeignCurrencyCode, today?: RateDate): Rebuild {
   const path = `${collection.ratesStats}/${currency}`;
   return {

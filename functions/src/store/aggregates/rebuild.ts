@@ -7,17 +7,20 @@ export interface Rebuild {
   /** The recomputed part: a document, or one of the days in it. */
   readonly key: string;
   readonly path: string;
-  /** Whether what is stored was computed from rows read after an instant. */
+  /** Returns whether the stored content was computed from rows read after an instant. */
   isFresh(stored: StoredDocument, since: Timestamp): boolean;
-  /** Whether the last write was of the same matter, so that one more so soon would be a burst. */
+  /** Returns whether the last write was of the same part, so that another write so soon would be a burst. */
   isSameMatter(stored: StoredDocument): boolean;
   settle(transaction: RateTransaction, stored: StoredDocument): Promise<Outcome>;
 }
 
-/** An aggregate is pushed to visitors at most this often by rebuilds. */
+/**
+ * The shortest time between two writes of an aggregate by rebuilds, because each write is pushed to
+ * visitors.
+ */
 export const minMsBetweenWrites = 1000;
 
-/** Recomputes at once, in one transaction. */
+/** Recomputes an aggregate at once, in one transaction. */
 export function rebuildNow(store: RateStore, rebuild: Rebuild): Promise<Outcome> {
   return store.transact(async (transaction) =>
     rebuild.settle(transaction, await transaction.get(rebuild.path)),
@@ -25,8 +28,8 @@ export function rebuildNow(store: RateStore, rebuild: Rebuild): Promise<Outcome>
 }
 
 /**
- * How long an aggregate must not be written yet. Both times are the database's own, so that no machine's
- * clock matters.
+ * Returns the time for which an aggregate must not be written yet. Both times are the database's own, so
+ * that no machine's clock matters.
  */
 export function msTooEarly(rebuild: Rebuild, stored: StoredDocument): number {
   const { changedAt, readAt } = stored;

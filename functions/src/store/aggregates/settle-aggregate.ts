@@ -4,7 +4,10 @@ import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.t
 
 export type Outcome = 'written' | 'deleted' | 'unchanged';
 
-/** Gives a document exactly these fields, or deletes it; a document that has them already is not written. */
+/**
+ * Writes exactly these fields to a document, or deletes it; does not write a document that already has
+ * them.
+ */
 export function settleAggregate(
   transaction: RateTransaction,
   stored: StoredDocument,
@@ -17,7 +20,7 @@ export function settleAggregate(
   return outcome;
 }
 
-/** The change that turns the stored fields into the wanted ones. */
+/** Returns the change that turns the stored fields into the wanted ones. */
 export function outcomeOf(
   stored: DocumentData | undefined,
   wanted: DocumentData | undefined,

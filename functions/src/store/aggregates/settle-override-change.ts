@@ -9,8 +9,8 @@ import type { RebuildQueue } from './rebuild-queue.ts';
 import { countOutcomes, type RebuildReport } from './rebuild-report.ts';
 
 /**
- * Makes every aggregate that a `rate-overrides` document can touch say what staff want now, and says
- * beside it in French what they have to mend. Of the document no other field is ever written.
+ * Rebuilds every aggregate that a `rate-overrides` document can affect. Writes the fault that staff must
+ * correct, in French, to the document's `problem`; no other field of it is ever written.
  */
 export async function settleOverrideChange(
   queue: RebuildQueue,
@@ -27,7 +27,7 @@ function noteFault(store: RateStore, path: string): Promise<void> {
     const { data } = await transaction.get(path);
     if (data === undefined) return;
     const decoded = decodeRateOverride(path, data);
-    // The rate shown instead is judged with its board.
+    // The corrected rate is judged with its board.
     if (decoded.ok && decoded.value.effect.kind === 'corrected') return;
     const fault = decoded.ok ? decoded.value.fault : decoded.problem.reason;
     if ((data.problem ?? null) === (fault ?? null)) return;

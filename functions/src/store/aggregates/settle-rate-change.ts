@@ -14,11 +14,11 @@ export interface RateChange {
 
 interface SettledChange {
   readonly rebuilt: RebuildReport;
-  /** Why what was written is no rate, in French; absent where the row says so already. */
+  /** The reason, in French, why the written document is no rate; absent when the row already contains it. */
   readonly undecodable?: string;
 }
 
-/** Makes every aggregate that a change touches say what the rows say now. */
+/** Rebuilds every aggregate that a change affects from the present rows. */
 export async function settleRateChange(
   queue: RebuildQueue,
   change: RateChange,
@@ -27,7 +27,7 @@ export async function settleRateChange(
   const after = decodeRateSnapshot(change.after);
   const isHidden = after.kind === 'rate' && !after.isCanonical;
   if (isHidden) await makeCanonical(queue.store, change.path);
-  // A row that queries could not find is in no aggregate, however lately that was computed.
+  // A row that queries could not find is in no aggregate, not even in a recently computed one.
   const changedAt = after.kind === 'rate' && !isHidden ? after.changedAt : undefined;
   const rates = [before, after].map((side) => (side.kind === 'rate' ? side.rate : undefined));
   const rebuilt = await rebuildAffected(queue, affectedAggregates(rates[0], rates[1]), changedAt);

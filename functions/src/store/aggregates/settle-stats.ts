@@ -26,8 +26,8 @@ interface StatsContext {
 }
 
 /**
- * Makes `rates-stats` of a currency what its rows say, and judges them on the way: a suspect row bears
- * its problem from the commit on that leaves it out.
+ * Recomputes `rates-stats` of a currency from its rows and judges them. The commit that leaves out a
+ * suspect row also writes the problem to that row.
  */
 export async function settleStats(
   transaction: RateTransaction,
@@ -42,7 +42,7 @@ export async function settleStats(
   return settleAggregate(transaction, stored, statsFields(rates, live, stored.data), readAt);
 }
 
-// The market's past is read where a row has no other witness, which is seldom.
+// Reads the market's past only when a row has no other witness, which is rare.
 async function deriveRates(
   transaction: RateTransaction,
   stored: readonly StoredRate[],

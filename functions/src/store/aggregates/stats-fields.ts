@@ -11,9 +11,10 @@ import { type CentralRate, isEmptied, type LiveRate } from '@dinar/domain/rates/
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /**
- * The fields of `rates-stats/{currency}`; undefined when there is nothing to show and nothing stored, so that
- * no document is made. A stored one is emptied and not deleted: a page in a cache asks for what changed after
- * it was rendered, and no such question finds a document that is gone. `hangsOnMarket` says to the next live rate whether rows have to be judged anew.
+ * Returns the fields of `rates-stats/{currency}`; undefined when there is nothing to show and nothing
+ * stored, so that no document is created. A stored document is emptied and not deleted: a cached page
+ * queries the documents that changed after it was rendered, and such a query finds no deleted document.
+ * `hangsOnMarket` records whether the next live rate requires the rows to be judged again.
  */
 export function statsFields(
   { banks, central, hangsOnMarket }: CurrencyRates,
@@ -29,7 +30,7 @@ export function statsFields(
   };
 }
 
-/** The live rate of a stored document, whatever state its other fields are in. */
+/** Returns the live rate of a stored document, even when its other fields are invalid. */
 export function storedLive(
   currency: ForeignCurrencyCode,
   stored: DocumentData | undefined,
@@ -39,7 +40,7 @@ export function storedLive(
   return decoded.ok ? decoded.value.live : undefined;
 }
 
-/** The central bank's rate of a stored document, whatever state its other fields are in. */
+/** Returns the central bank's rate of a stored document, even when its other fields are invalid. */
 export function storedCentral(
   currency: ForeignCurrencyCode,
   stored: DocumentData | undefined,

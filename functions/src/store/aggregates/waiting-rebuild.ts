@@ -2,11 +2,11 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { Rebuild } from './rebuild.ts';
 import type { Outcome } from './settle-aggregate.ts';
 
-/** One rebuild and the changes that it has to contain. */
+/** One rebuild and the changes that it must contain. */
 export class WaitingRebuild {
   readonly rebuild: Rebuild;
   readonly outcome: Promise<Outcome>;
-  /** False while the aggregate was written too lately to be written again. */
+  /** False while the last write of the aggregate is too recent for another one. */
   isDue = true;
   hasWaited = false;
   #changedAt: Timestamp | undefined;
@@ -22,17 +22,17 @@ export class WaitingRebuild {
     });
   }
 
-  /** The commit time of the last change; undefined when that of any is not known. */
+  /** The commit time of the last change; undefined when that of any change is unknown. */
   get changedAt(): Timestamp | undefined {
     return this.#changedAt;
   }
 
-  /** One more event waits for it. */
+  /** Adds an event that waits for this rebuild. */
   join(changedAt: Timestamp | undefined): void {
     this.#changedAt = this.#changedAt && changedAt && newerOf(this.#changedAt, changedAt);
   }
 
-  /** Serves those who asked for the same again meanwhile. */
+  /** Also settles another rebuild of the same aggregate that was requested meanwhile. */
   takeIn(other: WaitingRebuild): void {
     this.join(other.changedAt);
     this.outcome.then(

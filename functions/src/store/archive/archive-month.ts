@@ -14,7 +14,7 @@ import { getDocuments } from '../documents/get-documents.ts';
 import { storedDocument } from '../rate-store/firestore-rate-store.ts';
 import type { StoredDocument } from '../rate-store/rate-store.ts';
 
-/** The currencies whose past the central bank's archive has. */
+/** The currencies whose history is in the central bank's archive. */
 export const archivedCurrencies: readonly ForeignCurrencyCode[] = Object.entries(
   currencyTable,
 ).flatMap(([code, { centralBankQuoted }]) => {
@@ -22,23 +22,23 @@ export const archivedCurrencies: readonly ForeignCurrencyCode[] = Object.entries
   return centralBankQuoted && currency ? [currency] : [];
 });
 
-/** The record of a month that was asked for: the days that the archive does not have. */
+/** Returns the path of a requested month's record, which lists the days that the archive does not have. */
 export function monthRecordPath(month: string): string {
   return `${collection.system}/central-archive/months/${month}`;
 }
 
-/** The paths of the years in which days and the week before them are. */
+/** Returns the paths of the years that contain these days and the week before them. */
 export function yearsAround(currency: ForeignCurrencyCode, { from, to }: DaySpan): string[] {
   return historyPaths(currency, { from: addDays(from, -maxReferenceAgeDays), to });
 }
 
-/** Of a month's days those of which a central rate is stored, and those that the archive does not have. */
+/** The days of a month with a stored central rate, and those that the archive does not have. */
 export interface KnownDays {
   readonly stored: ReadonlySet<RateDate>;
   readonly absent: ReadonlySet<RateDate>;
 }
 
-/** Reads the known days of one month; no job asks for them again. */
+/** Reads the known days of one month; no job requests them again. */
 export async function readKnownDays(
   db: Firestore,
   month: string,
@@ -54,7 +54,7 @@ export async function readKnownDays(
   };
 }
 
-/** The absent days that a month's record names. */
+/** Returns the absent days in a month's record. */
 export function absentDays(record: { readonly absent?: unknown } | undefined): RateDate[] {
   const named = record?.absent;
   if (!Array.isArray(named)) return [];

@@ -32,16 +32,16 @@ export interface ArchivePages {
 }
 
 interface StoredArchive {
-  /** How many rates are new. */
+  /** The number of new rates. */
   readonly written: number;
-  /** Why rates were not taken, a sentence each. */
+  /** The reasons for the refused rates, one sentence each. */
   readonly refused: readonly string[];
 }
 
 /**
- * Stores the rates of one month in the histories' `archived` fields, all in one transaction with the
- * month's record; what the histories have besides is kept. Each rate is judged by the one rule, beside the
- * days before it; a day of which a larger share is suspect is not taken at all.
+ * Stores the rates of one month in the histories' `archived` fields, in one transaction with the month's
+ * record, and keeps the other content of the histories. Each rate is judged by the common rule, together
+ * with the days before it. A day is skipped when more than `maxRefusedShare` of its rates are suspect.
  */
 export function storeArchiveMonth(
   db: Firestore,
@@ -108,7 +108,7 @@ async function judgeYear(
   return { year, accepted, suspect };
 }
 
-/** The days of which so much is suspect that nothing is taken. */
+/** Returns the days with so many suspect rates that none is accepted. */
 function spoiltDays(years: readonly JudgedYear[], maxRefusedShare: number): ReadonlySet<RateDate> {
   const suspect = groupBy(
     years.flatMap((year) => year.suspect),
@@ -125,7 +125,7 @@ function spoiltDays(years: readonly JudgedYear[], maxRefusedShare: number): Read
   return new Set(spoilt.map(([day]) => day));
 }
 
-/** The stored rates of these days and of the week before them, as rows: what the new ones are judged by. */
+/** Returns the stored rates of these days and of the week before them, as rows for judging the new ones. */
 function knownRows(
   stored: StoredDocument,
   currency: ForeignCurrencyCode,

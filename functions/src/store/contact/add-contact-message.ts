@@ -3,7 +3,7 @@ import { collection } from '@dinar/domain/documents/collections';
 import { encodeContactMessage } from '@dinar/domain/documents/contact-message-document';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 
-/** Leaves one valid message for the trigger to judge, with the fields that visitors' own writes have. */
+/** Stores one valid message for the trigger to judge, with the same fields as visitors' own writes. */
 export async function addContactMessage(db: Firestore, message: ContactSubmission): Promise<void> {
   const fields = encodeContactMessage(message, FieldValue.serverTimestamp());
   await db.collection(collection.contactMessages).add(fields);

@@ -15,13 +15,13 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-/** Enough to see that one address sent too many. */
+/** Enough to detect that one address sent too many. */
 const maxEarlierRead = 20;
 
 /**
- * The messages received before a message, by the database's own time of each: the same whenever and
- * however often it is asked, in whatever order messages are decided. Read outside the decision's
- * transaction, or a thousand decisions at once would conflict with each other.
+ * Reads the messages received before a message, by the database's own time of each. Every call returns the
+ * same result, in any order of the decisions. Reads outside the decision's transaction, because a thousand
+ * decisions at once would otherwise conflict with each other.
  */
 export async function readContactEvidence(
   db: Firestore,
@@ -68,18 +68,19 @@ export async function readContactEvidence(
 }
 
 export interface StoredEvidence extends ContactEvidence {
-  /** The messages that were taken for honest before the flood they began was one. */
+  /** The first messages of a flood, which were accepted before it was recognised as a flood. */
   readonly firstOfFlood: readonly DocumentReference[];
 }
 
-// The next few after the limit see the whole flood; each sets its first aside, should another fail.
+// The next few messages after the limit see the whole flood. Each of them also marks the first ones, in
+// case another fails.
 function firstOf(alike: readonly QueryDocumentSnapshot[]): DocumentReference[] {
   const { maxAlike } = contactEvidenceLimits;
   const isYoung = alike.length >= maxAlike && alike.length < 2 * maxAlike;
   return isYoung ? alike.slice(0, maxAlike).map(({ ref }) => ref) : [];
 }
 
-// Two messages of one instant: the lesser id came first.
+// Of two messages with the same instant, the one with the smaller id is earlier.
 function isEarlier(other: DocumentSnapshot, than: DocumentSnapshot): boolean {
   const [at, thanAt]: unknown[] = [other.get('timestamp'), than.get('timestamp')];
   if (!(at instanceof Timestamp) || !(thanAt instanceof Timestamp)) return false;

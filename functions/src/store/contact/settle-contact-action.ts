@@ -13,12 +13,12 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-// With the action itself, below the 500 writes of a commit.
+// Stays below the 500 writes of a commit, including the action itself.
 const pageSize = 200;
 
 /**
- * Does what a `contact-actions` document asks for, once, and answers in French beside it: messages sent
- * until it was asked change their status, a page a transaction, and each is counted with its change.
+ * Carries out a `contact-actions` document once and writes the answer to it, in French. Changes the status
+ * of messages sent up to the request, one page per transaction, and counts each message with its change.
  */
 export async function settleContactAction(
   db: Firestore,
@@ -46,7 +46,7 @@ interface Page {
   readonly after: QueryDocumentSnapshot | undefined;
 }
 
-/** Changes one page of messages; answers its last, none after the last page. */
+/** Changes one page of messages and returns its last message; undefined after the last page. */
 function changePage(
   db: Firestore,
   ref: DocumentReference,

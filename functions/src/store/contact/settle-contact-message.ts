@@ -16,9 +16,9 @@ interface ContactSettings {
 }
 
 /**
- * Decides one contact message from what is stored now and writes the decision beside it, once:
- * a message that bears a decision, or is gone, is left alone. A valid one is announced to staff in
- * the same commit, so that there is one announcement to a message, whatever is repeated.
+ * Decides one contact message from the stored data and writes the decision to it, once: a message that is
+ * decided or deleted is skipped. Writes the notice to staff of a valid message in the same commit, so that
+ * there is only one notice, even when an event is repeated.
  */
 export async function settleContactMessage(
   db: Firestore,

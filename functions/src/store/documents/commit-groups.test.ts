@@ -21,11 +21,11 @@ test('Groups share a commit while all of them fit whole', () => {
   ]);
 });
 
-test('A group that no longer fits opens the next commit', () => {
+test('A group that no longer fits starts the next commit', () => {
   expect(sizes([group('a', 300), group('b', 300)])).toEqual([[['a', 300]], [['b', 300]]]);
 });
 
-test('Only a group larger than a commit is cut', () => {
+test('Only a group larger than a commit is split', () => {
   const large = maxWritesPerCommit + 100;
   expect(sizes([group('a', 10), group('b', large)])).toEqual([
     [['a', 10]],
@@ -34,7 +34,7 @@ test('Only a group larger than a commit is cut', () => {
   ]);
 });
 
-test('Nothing makes no commit', () => {
+test('Without writes there is no commit', () => {
   expect(packGroups([])).toEqual([]);
   expect(packGroups([[]])).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 
-/** Writes of one atomic commit, at most. */
+/** The largest number of writes in one atomic commit. */
 export const maxWritesPerCommit = 500;
 
 /** Adds one write to a batch. */
 export type Write = (batch: WriteBatch) => void;
 
 /**
- * Commits groups of writes in order, each commit as many whole groups as fit, so that a group of
- * at most 500 is never seen half written; a larger one is cut.
+ * Commits groups of writes in order, with as many whole groups in each commit as fit, so that a group of at
+ * most 500 is never visible half written; splits a larger one.
  */
 export async function commitGroups(
   db: Firestore,
@@ -23,7 +23,7 @@ export async function commitGroups(
   }
 }
 
-/** Joins groups, in order and whole where they fit, into lists of at most 500. */
+/** Joins groups in order into lists of at most 500; splits only a group that is larger. */
 export function packGroups<Item>(groups: Iterable<readonly Item[]>): Item[][] {
   const packed: Item[][] = [];
   let open: Item[] = [];

@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
-/** Documents asked for in one call. */
+/** The number of documents requested in one call. */
 const pageSize = 500;
 
-/** The documents at these paths, in order, a missing one among them as such. */
+/** Reads the documents at these paths, in order, with a snapshot also for each missing one. */
 export async function getDocuments(
   db: Firestore,
   paths: readonly string[],

@@ -1,4 +1,4 @@
-/** Items in lists by key, keys in order of first appearance. */
+/** Groups items by key, with the keys in order of first appearance. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

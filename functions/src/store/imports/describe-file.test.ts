@@ -26,7 +26,7 @@ test('A line with two faults counts as one refused line, and each fault is a sen
   ]);
 });
 
-test('A refusal names the columns as the file does', () => {
+test('A refusal contains the column names of the file', () => {
   const refused = { row: 0, reason: 'jump', detail: 'Trop loin.' } as const;
   const field = (name: string) => ({ text: '3', name, line: 7 });
   const fields = { purchase: field('Achat'), sale: field('Vente') };

@@ -2,7 +2,7 @@ import { columnName, type ImportColumn } from '../../sources/import-file/import-
 import type { ImportRow, RowProblem } from '../../sources/import-file/import-row.ts';
 import type { IngestRefusalReason, RefusedRow } from '../ingest/ingest-report.ts';
 
-/** The fields a refusal is about. */
+/** The columns that each reason for a refusal concerns. */
 const columnsOf: Readonly<Record<IngestRefusalReason, readonly ImportColumn[]>> = {
   undecodable: ['purchase', 'sale'],
   'not-positive': ['purchase', 'sale'],
@@ -16,14 +16,14 @@ const columnsOf: Readonly<Record<IngestRefusalReason, readonly ImportColumn[]>> 
   contradiction: ['date', 'bank', 'currency'],
 };
 
-/** A row that ingestion refused, in terms of the file. */
+/** Returns the problem of a row that ingestion refused, with the line and the column names of the file. */
 export function problemOfRefusal(refused: RefusedRow, row: ImportRow | undefined): RowProblem {
   const columns = row?.fields.mid === undefined ? columnsOf[refused.reason] : (['mid'] as const);
   const names = columns.map((column) => row?.fields[column]?.name ?? columnName(column));
   return { line: row?.line ?? 0, column: names.join('/'), reason: refused.detail };
 }
 
-/** A problem as staff read it, with its place in the file. */
+/** Returns a problem as a text for staff, with its place in the file. */
 export function describeProblem({ line, column, reason }: RowProblem): string {
   const end = /[.?]$/.test(reason) ? '' : '.';
   return `ligne ${line}, colonne ${column} : ${reason}${end}`;

@@ -8,31 +8,31 @@ import { UnusableFileError } from '../../sources/import-file/unusable-file-error
 
 /** One version of a file in Storage. */
 export interface DroppedFile {
-  /** Its whole name in the bucket. */
+  /** Its full name in the bucket. */
   readonly name: string;
   /** Its name for staff. */
   readonly label: string;
-  /** Storage's number of this version: the same name dropped again has another. */
+  /** Storage's number of this version: a file dropped again under the same name has another. */
   readonly generation: string;
   readonly bytes: number;
   readonly droppedAt: Date;
 }
 
-/** The content of one version of a file; undefined when it is no longer there. */
+/** Reads the content of one version of a file; undefined when that version no longer exists. */
 export type ReadBytes = (name: string, generation: string) => Promise<Uint8Array | undefined>;
 
-/** A file names the day and the bank of each row itself. */
+/** No defaults: each row of a dropped file contains its own day and bank. */
 export const noDefaults: RowDefaults = { date: undefined, bank: undefined };
 
 const maxBytes = 1_000_000;
 
-/** The document of a file: the same for each delivery of its event, and in the order of days. */
+/** Returns the document id of a file: the same for each delivery of its event, and sorted by day. */
 export function importId({ droppedAt, label, generation }: DroppedFile): string {
   const name = label.replace(/[%/]/g, encodeURIComponent);
   return `${tunisDay(droppedAt)}_${name}_${generation}`;
 }
 
-/** Takes a dropped file apart; raises UnusableFileError when there are no rates in it. */
+/** Parses a dropped file. Throws UnusableFileError when it contains no rates. */
 export async function readDroppedFile(
   { name, label, generation, bytes: size }: Omit<DroppedFile, 'droppedAt'>,
   readBytes: ReadBytes,
@@ -52,7 +52,7 @@ export async function readDroppedFile(
 
 function textOf(bytes: Uint8Array, label: string): string {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
-  // A ZIP, which an .xlsx or .ods is, and an .xls.
+  // The signatures of a ZIP (.xlsx, .ods) and of an .xls.
   if (start === '504b0304' || start === 'd0cf11e0') {
     const remedy = 'dans le tableur, choisissez « Enregistrer sous », puis CSV';
     throw new UnusableFileError(`${label} est un classeur, pas un fichier CSV : ${remedy}.`);

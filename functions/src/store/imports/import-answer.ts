@@ -7,16 +7,16 @@ import type { FileReport } from './ingest-file.ts';
 /** The fields of `imports/{id}`, for staff; the console lists fields by their names. */
 export interface ImportAnswer {
   readonly answer: string;
-  /** Refused lines, or those that wait for a person. */
+  /** The refused lines, or those that wait for approval. */
   readonly lines: readonly string[];
   readonly status: 'pris' | 'refusé' | 'à confirmer';
 }
 
-// Of a document's 1 MB.
+// Bounds for the document's limit of 1 MB.
 const maxListed = 200;
 const maxLineLength = 400;
 
-/** Every line of the file is in place. */
+/** Returns the answer for a file whose lines are all stored. */
 export function takenAnswer(report: FileReport): ImportAnswer {
   const was = report.written === 0 ? ' Tout était déjà en place.' : '';
   return { answer: `${describeCounts(report)}${was}`, lines: [], status: 'pris' };
@@ -31,12 +31,12 @@ export function refusedAnswer(report: FileReport): ImportAnswer {
   };
 }
 
-/** No rate could be read from the file. */
+/** Returns the answer for a file from which no rate could be read. */
 export function unusableAnswer({ message }: UnusableFileError): ImportAnswer {
   return { answer: `${message} Rien n'a été écrit.`, lines: [], status: 'refusé' };
 }
 
-/** Nothing but a jump is in the way of the file. */
+/** Returns the answer for a file whose only problems are jumps. */
 export function waitingAnswer(report: FileReport): ImportAnswer {
   const lines = new Set(report.problems.map(({ line }) => line)).size;
   const verb = lines > 1 ? 'ont' : 'a';

@@ -9,7 +9,7 @@ import { problemOfRefusal } from './describe-problem.ts';
 interface FileContext {
   readonly now: Date;
   readonly defaults: RowDefaults;
-  /** Judge and report, write nothing. */
+  /** Judges and reports, but writes nothing. */
   readonly dryRun?: boolean | undefined;
   readonly acceptJumps?: JumpApproval | undefined;
   readonly onProgress?: (done: number, total: number) => void;
@@ -20,11 +20,11 @@ export interface FileReport {
   readonly read: number;
   readonly written: number;
   readonly unchanged: number;
-  /** Why nothing was written, in the order of the file. */
+  /** The reasons why nothing was written, in the order of the file. */
   readonly problems: readonly RowProblem[];
 }
 
-/** Stores the rates of a file, all of them or none: one refused row and nothing is written. */
+/** Stores the rates of a file, all or none: with one refused row nothing is written. */
 export async function ingestFile(
   db: Firestore,
   parsed: ParsedFile,
@@ -35,7 +35,7 @@ export async function ingestFile(
   const { written, unchanged, refused } = await ingestRates(db, candidates, {
     ...context,
     source: 'import',
-    // Rows that could not be read block the others, which are judged all the same.
+    // Rows that could not be read block the others, which are still judged.
     dryRun: dryRun === true || problems.length > 0,
     allOrNothing: true,
     ...(acceptJumps && { acceptJumps }),

@@ -9,13 +9,13 @@ import { ingestFile } from './ingest-file.ts';
 interface ApprovalContext {
   readonly now: Date;
   readonly readBytes: ReadBytes;
-  /** The author of the document, where the platform knows it. */
+  /** The author of the document, when the platform provides it. */
   readonly authId: string | undefined;
 }
 
 /**
- * Stores the file of an `imports` document that waits and that a person approves, or asks there for
- * what the approval lacks. Judged again: other rates may have come since.
+ * Stores the file of a waiting `imports` document that a person approves, or requests the missing parts of
+ * the approval in that document. Judges the file again, because other rates may have arrived since.
  */
 export async function settleApproval(
   db: Firestore,
@@ -61,7 +61,7 @@ async function store(
   }
 }
 
-// Of two deliveries of one event the first to end answers.
+// Of two deliveries of one event, only the first to end writes its answer.
 async function settle(db: Firestore, ref: DocumentReference, fields: object): Promise<void> {
   await db.runTransaction(async (transaction) => {
     if (isApproved(await transaction.get(ref))) transaction.update(ref, { ...fields });

@@ -23,8 +23,8 @@ interface DropContext {
 }
 
 /**
- * Stores the rates of a dropped file, all or none, and says in `imports/{id}` what became of it. Its
- * event may come again: a file that has its answer is left alone, and rates that are stored stay so.
+ * Stores the rates of a dropped file, all or none, and records the outcome in `imports/{id}`. Its event may
+ * be delivered again: a file with an answer is skipped, and stored rates stay stored.
  */
 export async function settleDroppedFile(
   db: Firestore,

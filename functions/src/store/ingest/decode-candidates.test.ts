@@ -32,7 +32,7 @@ test('A candidate becomes an active rate with canonical codes, the source and th
   ]);
 });
 
-test('A row said twice counts once; said differently, the later one is refused', () => {
+test('A repeated row counts once, and a later row with other values is refused', () => {
   const decoded = decode([eur, { ...eur, bankId: 'BHBK' }, { ...eur, saleRate: 3.5 }]);
   expect(decoded.rows.map(({ row }) => row)).toEqual([0]);
   expect(decoded.repeated).toBe(1);

@@ -14,11 +14,11 @@ export interface CandidateRow {
 interface DecodedCandidates {
   readonly rows: readonly CandidateRow[];
   readonly refused: readonly RefusedRow[];
-  /** Rows that say again what an earlier one says. */
+  /** The number of rows that repeat an earlier one. */
   readonly repeated: number;
 }
 
-/** Turns candidates into rates, each id once; what no rate can be made of is refused. */
+/** Decodes candidates into rates, each id once; refuses invalid candidates and contradictions. */
 export function decodeCandidates(
   candidates: readonly CandidateRate[],
   { now, source }: { readonly now: Date; readonly source: RateSource },

@@ -1,4 +1,4 @@
-/** Raised when a commit failed; says how many rows were stored before it. */
+/** Thrown when a commit failed; contains the number of rows stored before it. */
 export class IngestInterruptedError extends Error {
   override readonly name = 'IngestInterruptedError';
   readonly written: number;

@@ -11,28 +11,28 @@ import { wasOvertaken, writeRates } from './write-rates.ts';
 interface IngestContext {
   readonly now: Date;
   readonly source: RateSource;
-  /** Is written on every row, so that its trigger can name the run it serves. */
+  /** Written to every row, so that its trigger can log the run. */
   readonly runId?: string;
-  /** Judge and report, write nothing. */
+  /** Judges and reports, but writes nothing. */
   readonly dryRun?: boolean;
-  /** One refused row and nothing at all is written. */
+  /** Writes nothing at all when one row is refused. */
   readonly allOrNothing?: boolean;
-  /** More refused rows than this share of all, and nothing at all is written. */
+  /** Writes nothing at all when more than this share of all rows is refused. */
   readonly maxRefusedShare?: number;
   readonly onProgress?: (done: number, total: number) => void;
-  /** Takes rows that moved more than the jump guard allows; who says so, and why, is recorded. */
+  /** Accepts rows that moved more than the jump guard allows; the approver and the reason are recorded. */
   readonly acceptJumps?: JumpApproval;
 }
 
 /**
- * The one way into `bank-rates`: judges by domain's rule every row that would change something, and
- * writes those it accepts, under ids that make a repetition change nothing. Refused rows are reported
- * and not stored; `problem` is written by derivation alone. Rows that people typed or changed in the
- * console count as unchanged, but for a file of theirs.
+ * The only way into `bank-rates`: judges every row that would change something by domain's rule, and writes
+ * the accepted ones, idempotently, because each row has a fixed id. Refused rows are reported and not
+ * stored; only derivation writes `problem`. Rows that people typed or changed in the console count as
+ * unchanged, except when they import a file.
  *
- * All is judged before anything is written. Firestore commits 500 writes at a time, and one bank's
- * day is never split over two commits; should a commit fail after others succeeded, the error
- * raised (IngestInterruptedError) says so, and running the same rows again completes them.
+ * Judges all rows before it writes any. Firestore commits 500 writes at a time, and one bank's day is never
+ * split over two commits. When a commit fails after others succeeded, throws IngestInterruptedError, and
+ * running the same rows again completes them.
  */
 export async function ingestRates(
   db: Firestore,
@@ -55,7 +55,7 @@ export async function ingestRates(
   }
 }
 
-/** A row that changes while it is replaced is read anew. */
+/** The number of attempts: a row that changes while it is replaced is read again. */
 const maxAttempts = 5;
 
 async function ingestOnce(

@@ -1,6 +1,6 @@
 import type { ImplausibleReason } from '@dinar/domain/rates/plausible-rate';
 
-/** Why a row is not stored: it is not plausible, or ingestion itself cannot take it. */
+/** The reason why a row is not stored: it is implausible, or ingestion itself cannot accept it. */
 export type IngestRefusalReason = ImplausibleReason | 'undecodable' | 'contradiction';
 
 export interface RefusedRow {
@@ -14,7 +14,7 @@ export interface RefusedRow {
 /** The outcome of each candidate; after a dry run, the expected one. */
 export interface IngestReport {
   readonly written: number;
-  /** Rows stored already with these values, and repetitions within the candidates. */
+  /** Rows that are already stored with these values, and repetitions within the candidates. */
   readonly unchanged: number;
   readonly refused: readonly RefusedRow[];
 }

@@ -8,11 +8,11 @@ import type { CandidateRow } from './decode-candidates.ts';
 import type { RefusedRow } from './ingest-report.ts';
 import { readWitnesses } from './read-witnesses.ts';
 
-/** Candidates apart; the accepted ones as they are to be stored. */
+/** The judged candidates, with the accepted ones as they must be stored. */
 interface JudgedCandidates {
   readonly accepted: readonly BankRate[];
   readonly refused: readonly RefusedRow[];
-  /** Rows taken although they jump, because staff said so. */
+  /** Rows that jump and were accepted because staff approved them. */
   readonly jumps: readonly AcceptedJump[];
 }
 
@@ -24,14 +24,14 @@ export interface AcceptedJump {
 
 interface CandidatesContext {
   readonly now: Date;
-  /** Staff take rows that moved more than a day's guard allows. */
+  /** Whether staff accept rows that moved more than a day's guard allows. */
   readonly acceptsJumps: boolean;
 }
 
 /**
- * Judges candidates by domain's rule, those of one currency together with what they are judged by: the
- * boards in force, and a week of the central bank and of their own banks. A candidate takes the place
- * of the row it corrects. Inactive ones are shown nowhere and pass.
+ * Judges candidates by domain's rule. Those of one currency are judged together, against the boards in
+ * force and a week of the central bank and of their own banks. A candidate replaces the row that it
+ * corrects. Inactive candidates are shown nowhere and are accepted.
  */
 export async function judgeCandidates(
   db: Firestore,

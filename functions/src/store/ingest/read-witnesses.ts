@@ -25,8 +25,8 @@ interface Witnesses {
 }
 
 /**
- * Reads the boards in force on the candidates' days, and a week of the central bank and of their own
- * banks, as staff corrected them: four requests, however many currencies there are. Undefined without any candidate.
+ * Reads the boards in force on the candidates' days, and a week of the central bank and of their own banks,
+ * as corrected by staff, in four requests for any number of currencies. Undefined without any candidate.
  */
 export async function readWitnesses(
   db: Firestore,

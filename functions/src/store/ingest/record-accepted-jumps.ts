@@ -6,11 +6,11 @@ import type { AcceptedJump } from './judge-candidates.ts';
 export interface JumpApproval {
   readonly reason: string;
   readonly by: string;
-  /** Of the record; one approval that is carried out twice is then recorded once. */
+  /** The id of the record, so that an approval that is carried out twice is recorded once. */
   readonly id?: string;
 }
 
-/** A reason is a sentence rather than a word. */
+/** The length of the shortest reason: a sentence rather than a word. */
 export const minReasonLength = 10;
 
 interface Acceptance {
@@ -18,10 +18,10 @@ interface Acceptance {
   readonly now: Date;
 }
 
-// Of a document's 1 MB; a file with more jumps than this is no day's board.
+// A bound for the document's limit of 1 MB; a file with more jumps is not a board of one day.
 const maxListed = 2000;
 
-/** Records rows taken over the jump guard, before they are stored, under `system/jump-approvals/events`. */
+/** Records rows accepted over the jump guard under `system/jump-approvals/events`, before they are stored. */
 export async function recordAcceptedJumps(
   db: Firestore,
   jumps: readonly AcceptedJump[],

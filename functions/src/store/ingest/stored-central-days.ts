@@ -11,7 +11,10 @@ export interface CentralCurrencies {
 
 export type CentralDays = ReadonlyMap<RateDate, CentralCurrencies>;
 
-/** The central bank's stored rates on each day from `from` to `to`; days without a row are absent. */
+/**
+ * Reads the currencies of the central bank's stored rates on each day from `from` to `to`; days without a
+ * row are absent.
+ */
 export async function storedCentralDays(
   db: Firestore,
   from: RateDate,

@@ -13,15 +13,15 @@ import { getDocuments } from '../documents/get-documents.ts';
 /** The documents that candidates would replace, by path. */
 export type StoredRows = ReadonlyMap<string, DocumentSnapshot>;
 
-/** Reads what is stored where these rates belong. */
+/** Reads the stored documents at the paths of these rates. */
 export async function readStored(db: Firestore, rates: readonly BankRate[]): Promise<StoredRows> {
   const found = await getDocuments(db, rates.map(pathOf));
   return new Map(found.map((document) => [document.ref.path, document]));
 }
 
 /**
- * Whether a rate is to be stored: what people typed in the console is theirs, which a job leaves and a
- * file of theirs may replace.
+ * Returns whether a rate must be stored. A job leaves rows that people typed in the console unchanged; a
+ * file that people import may replace them.
  */
 export function isWanted(
   stored: DocumentSnapshot | undefined,
@@ -34,13 +34,13 @@ export function isWanted(
   return decoded.ok && !isByHand(decoded.value);
 }
 
-// The instant of the fetch is no part of what was published.
+// Ignores the instant of the fetch, which is not part of the published data.
 function isStored(stored: DocumentData | undefined, rate: BankRate): boolean {
   const { fetchedAt: _, ...published } = encodeBankRate(rate);
   return Object.entries(published).every(([name, value]) => sameContent(stored?.[name], value));
 }
 
-/** Where a rate belongs. */
+/** Returns the document path of a rate. */
 export function pathOf(rate: BankRate): string {
   return `${collection.bankRates}/${bankRateId(rate)}`;
 }

@@ -6,9 +6,8 @@ import { commitGroups, type Write } from '../documents/commit-groups.ts';
 import { getDocuments } from '../documents/get-documents.ts';
 
 /**
- * Stores the coins of which there is news, each under its own id and with the instant its source gives;
- * answers how many. A price older than the stored one is left aside, and coins that are not among these
- * stay as they are.
+ * Stores the coins that changed, each under its own id and with the instant of its source, and returns
+ * their number. Skips a price older than the stored one. Coins that are not among these stay unchanged.
  */
 export async function writeCoins(db: Firestore, coins: readonly Coin[]): Promise<number> {
   const paths = coins.map(({ id }) => `${collection.coins}/${id}`);

@@ -8,7 +8,7 @@ import { maxKeptNews, mergeNews } from '@dinar/domain/news/merge-news';
 import type { Firestore } from 'firebase-admin/firestore';
 import { commitGroups, type Write } from '../documents/commit-groups.ts';
 
-/** Merges headlines into `news`, where the newest are kept; answers how many were written. */
+/** Merges headlines into `news`, which keeps the newest, and returns the number of headlines written. */
 export async function writeNews(db: Firestore, read: readonly NewsItem[]): Promise<number> {
   const news = db.collection(collection.news);
   const newest = await news

@@ -11,7 +11,7 @@ interface WriteContext {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Writes rates in place of what was read there; raises IngestInterruptedError when a commit fails. */
+/** Writes rates in place of the rows that were read. Throws IngestInterruptedError when a commit fails. */
 export async function writeRates(
   db: Firestore,
   rates: readonly BankRate[],
@@ -33,7 +33,8 @@ export async function writeRates(
   }
 }
 
-// Other fields of the row are staff's, and stay; one that somebody wrote since it was read is not replaced.
+// Keeps other fields of the row, which belong to staff. Does not replace a row that was written since it
+// was read.
 function writeOf(
   db: Firestore,
   rate: BankRate,
@@ -55,7 +56,7 @@ function writeOf(
   return (batch) => batch.update(ref, update, precondition);
 }
 
-/** Whether it failed because somebody wrote one of the rows since it was read. */
+/** Returns whether a write failed because one of the rows was written since it was read. */
 export function wasOvertaken(error: unknown): error is IngestInterruptedError {
   if (!(error instanceof IngestInterruptedError)) return false;
   const { cause } = error;

@@ -11,7 +11,7 @@ interface GuardedQuotes {
   readonly refused: readonly RefusedQuote[];
 }
 
-/** Judges live rates by what is stored, before any of them is written. */
+/** Judges live rates against the stored rates, before any of them is written. */
 export async function guardLiveQuotes(
   db: Firestore,
   quotes: readonly OfferedQuote[],

@@ -4,7 +4,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { storedCentral, storedLive } from '../aggregates/stats-fields.ts';
 import type { LiveQuote, RefusedQuote } from './live-quote.ts';
 
-/** Judges a live rate by what is stored of its currency; undefined when it may be taken. */
+/** Judges a live rate against the stored rates of its currency; returns undefined when it may be accepted. */
 export function judgeLiveQuote(
   { currency, value, date }: Pick<LiveQuote, 'currency' | 'value'> & { readonly date: RateDate },
   stored: DocumentData | undefined,

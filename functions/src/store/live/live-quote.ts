@@ -9,10 +9,10 @@ export interface LiveQuote {
   readonly currency: ForeignCurrencyCode;
   readonly value: number;
   readonly date?: RateDate;
-  /** The source's own instant, where it gives one. */
+  /** The source's own instant, when it gives one. */
   readonly at?: Date;
   readonly source: RateSource;
-  /** Absent where nobody provided it: the demonstration made it up. */
+  /** Absent when no provider exists: the demonstration made the rate up. */
   readonly provider?: ProviderId;
 }
 

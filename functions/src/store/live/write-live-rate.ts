@@ -45,7 +45,10 @@ function yearPath(id: string): string {
   return `${collection.rateHistory}/${id}`;
 }
 
-/** The quote with its change against the last known earlier day, where one of the week before has a rate. */
+/**
+ * Returns the quote with its change against the last known earlier day, when a day of the week before has a
+ * rate.
+ */
 async function liveRateOf(
   transaction: RateTransaction,
   year: StoredDocument,
@@ -74,7 +77,7 @@ interface NewLive {
   readonly today: RateDate;
 }
 
-// Where rows hang on the market, they are judged anew in the same transaction.
+// When the verdict on rows depends on the market, they are judged again in the same transaction.
 async function settleLive(
   transaction: RateTransaction,
   stats: StoredDocument,

@@ -5,11 +5,11 @@ import type { LiveQuote, LiveReport, RefusedQuote } from './live-quote.ts';
 import { writeLiveRate } from './write-live-rate.ts';
 
 /**
- * Makes these the live rates: `live_rate` of each currency and the `live` of its history's day.
+ * Stores these live rates: `live_rate` of each currency, and `live` in the history point of its day.
  *
- * The variation is against the last history point of an earlier day, its live rate, else the
- * central bank's, in percent; there is none while no day of the week before is known. A quote older
- * than the one stored enters the history alone.
+ * The variation, in percent, is against the last history point of an earlier day: its live rate, else the
+ * central bank's. It is absent when no day of the week before is known. A quote older than the stored one
+ * is written only to the history.
  */
 export async function writeLiveRates(
   db: Firestore,

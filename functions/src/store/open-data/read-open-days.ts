@@ -13,7 +13,7 @@ export interface FoundDays {
   readonly problems: readonly DecodeProblem[];
 }
 
-/** How many of a bank's days a file has at most. */
+/** The largest number of a bank's days in a file. */
 export const openDaysOfBank = 30;
 
 /** Reads every bank's published rates of a day; ids begin with the day, so that no index is needed. */
@@ -22,7 +22,7 @@ export function readDay(db: Firestore, day: RateDate): Promise<FoundDays> {
   return read(ids.startAt(`${day}_`).endAt(`${day}_~`).limit(bankTable.length));
 }
 
-/** A bank's latest days. */
+/** Reads a bank's latest days. */
 export function readDaysOfBank(db: Firestore, bank: BankCode): Promise<FoundDays> {
   const own = db.collection(collection.bankSnapshots).where('bankId', '==', bank);
   return read(own.orderBy('date', 'desc').limit(openDaysOfBank));

@@ -1,8 +1,8 @@
 import { type QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * The database's instant at which these were read, from which on a page may ask for changes alone; undefined
- * where a document does not bear the instant of its last change, so that no question finds it.
+ * Returns the database's read time of these documents, from which a page may query only changes; undefined
+ * when a document lacks the instant of its last change, because no such query would find it.
  */
 export function listeningStart({ docs, readTime }: QuerySnapshot): Date | undefined {
   const bearInstants = docs.every((each) => each.get('changedAt') instanceof Timestamp);

@@ -12,10 +12,10 @@ interface StoredBoard {
   readonly asOf: Date | undefined;
 }
 
-// There are some 30 currencies; the bound keeps a mistake in the database from becoming a bill.
+// There are about 30 currencies; the limit bounds the cost of a mistake in the database.
 const maxCurrencies = 50;
 
-/** Every currency's aggregate, read once. */
+/** Reads every currency's aggregate once. */
 export async function readBoard(db: Firestore): Promise<StoredBoard> {
   const found = await db.collection(collection.ratesStats).limit(maxCurrencies).get();
   const decoded = found.docs.map((entry) => decodeRatesStats(entry.ref.path, entry.data()));

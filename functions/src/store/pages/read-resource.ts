@@ -19,7 +19,7 @@ import {
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { listeningStart } from './listening-start.ts';
 
-/** A resource of the pages, read once. */
+/** Reads a resource of the pages once. */
 export async function readResource(
   db: Firestore,
   resource: Resource,
@@ -43,7 +43,7 @@ async function readDocuments(db: Firestore, resource: Resource): Promise<FoundDo
   const found = await queryOf(db, resource).limit(resourceLimits[resource.kind]).get();
   return {
     documents: found.docs.map((entry) => ({ path: entry.ref.path, data: entry.data() })),
-    // Coins alone are asked for by the instant of their change.
+    // Of these resources only coins are queried by the instant of their change.
     asOf: resource.kind === 'coins' ? listeningStart(found) : found.readTime.toDate(),
   };
 }

@@ -9,8 +9,8 @@ export interface StoredRate {
 }
 
 /**
- * The active rates among documents of `bank-rates`. One that does not decode counts for nothing
- * here: the event of its own write has recorded it.
+ * Returns the active rates among documents of `bank-rates`. Skips a document that does not decode, because
+ * the event of its own write has recorded it.
  */
 export function storedRates(
   documents: readonly Pick<StoredDocument, 'path' | 'data'>[],
@@ -21,7 +21,7 @@ export function storedRates(
   });
 }
 
-/** The same, without their documents. */
+/** Returns the same rates without their documents. */
 export function activeRows(
   documents: readonly Pick<StoredDocument, 'path' | 'data'>[],
 ): BankRate[] {

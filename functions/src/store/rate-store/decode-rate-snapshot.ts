@@ -5,7 +5,7 @@ import type { BankRate } from '@dinar/domain/rates/bank-rate';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { StoredDocument } from './rate-store.ts';
 
-/** A document as an event reports it: it was read by nobody, so has no time of reading. */
+/** A document from an event: it was not read, so it has no read time. */
 export type WrittenDocument = Omit<StoredDocument, 'readAt'>;
 
 /** One side of a write to `bank-rates`. */
@@ -19,12 +19,12 @@ type RateSnapshot =
   | {
       readonly kind: 'rate';
       readonly rate: BankRate;
-      /** Whether queries find it: every canonical field is there, as we would write it. */
+      /** Whether queries find it: it has every canonical field, as we would write it. */
       readonly isCanonical: boolean;
       readonly changedAt: Timestamp | undefined;
     };
 
-/** The fields of a document of `bank-rates`, alternate spellings included. */
+/** Decodes a document of `bank-rates`, including alternate spellings. */
 export function decodeRateSnapshot(stored: WrittenDocument | undefined): RateSnapshot {
   const data = stored?.data;
   if (stored === undefined || data === undefined) return { kind: 'absent' };

@@ -1,7 +1,10 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { FieldChange } from './rate-store.ts';
 
-/** The fields after an update, as Firestore's own: each path set or taken away, the rest kept. */
+/**
+ * Returns the fields after an update, as Firestore applies it: sets or removes each path and keeps the
+ * rest.
+ */
 export function withChanges(data: DocumentData, changes: readonly FieldChange[]): DocumentData {
   return changes.reduce((changed, { field, value }) => withField(changed, field, value), data);
 }

@@ -19,15 +19,15 @@ import type {
 import { overridesQuery } from './stored-overrides.ts';
 
 /**
- * The documents that work on the database is billed for. A transaction that has to run again counts each
- * time: close to, and never under, the bill.
+ * The billed documents of some work on the database. Each run of a retried transaction counts: the numbers
+ * are close to the bill and never below it.
  */
 interface StoreUsage {
   reads: number;
   writes: number;
 }
 
-/** The rate store of production; it counts in `usage` every document that is billed. */
+/** Returns the rate store of production, which counts every billed document in `usage`. */
 export function firestoreRateStore(
   db: Firestore,
   usage: StoreUsage = { reads: 0, writes: 0 },
@@ -43,12 +43,12 @@ export function firestoreRateStore(
   };
 }
 
-/** A snapshot that was read, as plain values. */
+/** Converts a snapshot that was read into plain values. */
 export function storedDocument(snapshot: DocumentSnapshot): StoredDocument {
   return { ...writtenDocument(snapshot), readAt: snapshot.readTime };
 }
 
-/** A snapshot of an event, which raises an error when it is asked for a time of reading. */
+/** Converts a snapshot of an event into plain values; its read time is not accessed, because that throws. */
 export function writtenDocument(snapshot: DocumentSnapshot): WrittenDocument {
   return { path: snapshot.ref.path, data: snapshot.data(), changedAt: snapshot.updateTime };
 }
@@ -95,8 +95,8 @@ function transactionOf(
   };
 }
 
-// By it a page asks for the boards that changed after it was rendered. The database's own clock sets it,
-// at each write: `updatedAt` is that of the rows, and a live rate leaves it as it is.
+// With this instant a page queries the boards that changed after it was rendered. The database's own clock
+// sets it at each write. `updatedAt` is the read time of the rows, and a live rate leaves it unchanged.
 function commitInstant(path: string): { changedAt?: FieldValue } {
   if (!path.startsWith(`${collection.ratesStats}/`)) return {};
   return { changedAt: FieldValue.serverTimestamp() };

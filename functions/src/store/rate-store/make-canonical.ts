@@ -3,9 +3,8 @@ import { decodeRateSnapshot } from './decode-rate-snapshot.ts';
 import type { RateStore } from './rate-store.ts';
 
 /**
- * Rewrites a rate typed with alternate spellings into the canonical fields, which the queries of
- * the site and of the aggregates ask for, its other fields kept; a rate that has them already is not
- * written.
+ * Rewrites a rate typed with alternate spellings into the canonical fields, which the queries of the site
+ * and of the aggregates use, and keeps its other fields. Does not write a rate that is already canonical.
  */
 export async function makeCanonical(store: RateStore, path: string): Promise<void> {
   await store.transact(async (transaction) => {

@@ -8,13 +8,13 @@ import { deadLetterEnd, deadLetterPath } from '../records/dead-letter.ts';
 import type { StoredRate } from './active-rows.ts';
 import type { RateTransaction } from './rate-store.ts';
 
-/** A row whose `problem` is not what its judgement says; without one it is plausible. */
+/** A row whose `problem` differs from its verdict; without `problem` it is plausible. */
 export interface MarkChange {
   readonly path: string;
   readonly problem?: string;
 }
 
-/** The rows from a day on whose `problem` has to change. */
+/** Returns the rows from a day on whose `problem` must change. */
 export function markChanges(
   rows: readonly StoredRate[],
   { plausible, suspect }: JudgedRates,
@@ -30,8 +30,8 @@ export function markChanges(
 }
 
 /**
- * Writes on rows why they take part in nothing, or that nothing is wrong any more; no other field is
- * touched. Each new problem is recorded under `system/dead-letters/events`, once for a row and a problem.
+ * Writes to rows the problem that excludes them, or clears it; changes no other field. Records each new
+ * problem under `system/dead-letters/events`, once for each row and problem.
  */
 export function markRows(
   transaction: RateTransaction,
@@ -51,7 +51,8 @@ export function markRows(
   }
 }
 
-// The values that a row was compared with may have moved since: to report that would add nothing.
+// Compares only verdicts: the values that a row was compared with may have moved since, and reporting that
+// would add nothing.
 function isSame(reported: string | undefined, found: string | undefined): boolean {
   return (reported && verdictOf(reported)) === (found && verdictOf(found));
 }

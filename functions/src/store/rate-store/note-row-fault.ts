@@ -1,7 +1,7 @@
 import { decodeRateSnapshot } from './decode-rate-snapshot.ts';
 import type { RateStore } from './rate-store.ts';
 
-/** Writes beside what staff typed why it is no rate, in French; no other field is touched. */
+/** Writes the reason why a row is no rate, in French, to its `problem`; changes no other field. */
 export async function noteRowFault(store: RateStore, path: string): Promise<void> {
   await store.transact(async (transaction) => {
     const document = await transaction.get(path);

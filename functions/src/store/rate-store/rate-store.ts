@@ -3,16 +3,16 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 
-/** A document, or its absence, as it was at an instant. */
+/** A document, or its absence, at an instant. */
 export interface StoredDocument {
   readonly path: string;
   readonly data: DocumentData | undefined;
-  /** When it was last committed; absent with the document. */
+  /** The time of its last commit; absent when the document is absent. */
   readonly changedAt: Timestamp | undefined;
   readonly readAt: Timestamp;
 }
 
-/** Which rows of `bank-rates` are wanted, by their canonical fields. */
+/** A query for rows of `bank-rates`, by their canonical fields. */
 export interface RowQuery {
   readonly currency?: ForeignCurrencyCode;
   readonly bankId?: BankCode;
@@ -22,13 +22,13 @@ export interface RowQuery {
   readonly status?: 1;
 }
 
-/** Days, the first and the last included; without one, from the first or to the last there is. */
+/** A range of days, including the first and the last; without one of them it is unbounded on that side. */
 export interface DayRange {
   readonly fromDate?: RateDate | undefined;
   readonly toDate?: RateDate | undefined;
 }
 
-/** One field, by its path of names, and what it becomes; undefined takes it away. */
+/** One field, by its path of names, and its new value; undefined removes the field. */
 export interface FieldChange {
   readonly field: readonly string[];
   readonly value: unknown;
@@ -36,9 +36,9 @@ export interface FieldChange {
 
 export interface RateTransaction {
   get(path: string): Promise<StoredDocument>;
-  /** The rows that match, and an instant at which they did. */
+  /** Reads the rows that match, and an instant at which they matched. */
   findRows(query: RowQuery): Promise<{ readonly documents: StoredDocument[]; readAt: Timestamp }>;
-  /** The corrections that staff typed for rates of these days. */
+  /** Reads the corrections that staff typed for rates of these days. */
   findOverrides(days: DayRange): Promise<StoredDocument[]>;
   set(path: string, fields: DocumentData): void;
   update(path: string, changes: readonly FieldChange[]): void;
@@ -46,16 +46,16 @@ export interface RateTransaction {
 }
 
 /**
- * The database operations that the aggregates' upkeep needs. Firestore is one implementation; a simulator
- * that reorders, repeats, aborts and crashes is the other, so that what it proves is what runs.
+ * The database operations that the aggregates' upkeep needs. The implementations are Firestore and a
+ * simulator that reorders, repeats, aborts and crashes, so that the simulator tests the code of production.
  */
 export interface RateStore {
   /**
-   * Runs `work` until its reads are unchanged when its writes are committed, all or none; rejects
-   * when that never comes about. `work` may run several times.
+   * Runs `work`, several times if necessary, until its reads are unchanged when its writes are committed,
+   * all or none. Rejects when no attempt succeeds.
    */
   transact<Result>(work: (transaction: RateTransaction) => Promise<Result>): Promise<Result>;
-  /** The document as it is now, outside any transaction. */
+  /** Reads the present document, outside any transaction. */
   read(path: string): Promise<StoredDocument>;
   wait(ms: number): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { type StoredRate, storedRates } from './active-rows.ts';
 import type { RateTransaction, RowQuery } from './rate-store.ts';
 import { storedOverrides } from './stored-overrides.ts';
 
-/** The active rates of a query as staff corrected them, and an instant at which they were so. */
+/** Reads the active rates of a query, as corrected by staff, and an instant at which they were so. */
 export async function readRates(
   transaction: RateTransaction,
   query: RowQuery,

@@ -5,7 +5,7 @@ import { coversQuery, findsOverride, findsRow } from './row-queries.ts';
 
 const days = ['2026-01-05', '2026-01-12'].map(day);
 
-/** Every combination of these values. */
+/** Returns every combination of these values. */
 function product(values: Readonly<Record<string, readonly unknown[]>>): Record<string, unknown>[] {
   return Object.entries(values).reduce<Record<string, unknown>[]>(
     (made, [name, own]) =>
@@ -31,7 +31,7 @@ const queries: RowQuery[] = product({
   toDate: [undefined, ...days],
 });
 
-test('Where one query covers another, it finds every row that the other finds', () => {
+test('A query that covers another finds every row that the other finds', () => {
   const pairs = queries.flatMap((read) =>
     queries.filter((wanted) => coversQuery(read, wanted)).map((wanted) => ({ read, wanted })),
   );
@@ -56,7 +56,7 @@ test.each<[RowQuery, RowQuery, boolean]>([
   expect(coversQuery(read, wanted)).toBe(isCovered);
 });
 
-test('An override is about the day that its id begins with', () => {
+test('An override applies to the day at the start of its id', () => {
   const days = { fromDate: day('2026-01-05'), toDate: day('2026-01-09') };
   const isFound = (id: string) => findsOverride(days, `rate-overrides/${id}`);
   expect(

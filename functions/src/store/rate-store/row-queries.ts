@@ -2,7 +2,7 @@ import { documentId } from '@dinar/domain/documents/decoded';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { DayRange, RowQuery } from './rate-store.ts';
 
-/** Whether a query finds a document of `bank-rates`, by its canonical fields. */
+/** Returns whether a query finds a document of `bank-rates`, by its canonical fields. */
 export function findsRow(query: RowQuery, data: DocumentData): boolean {
   const isEqual = (['currency', 'bankId', 'date', 'status'] as const).every(
     (field) => query[field] === undefined || data[field] === query[field],
@@ -12,7 +12,7 @@ export function findsRow(query: RowQuery, data: DocumentData): boolean {
   return isEqual && (toDate === undefined || data.date <= toDate);
 }
 
-/** Whether what one query found holds all that another would find. */
+/** Returns whether the result of one query contains every row that another would find. */
 export function coversQuery(read: RowQuery, wanted: RowQuery): boolean {
   const isAsBroad = (['currency', 'bankId', 'status'] as const).every(
     (field) => read[field] === undefined || read[field] === wanted[field],
@@ -22,7 +22,10 @@ export function coversQuery(read: RowQuery, wanted: RowQuery): boolean {
   return isAsBroad && isPlain && coversDays(daysOf(read), daysOf(wanted));
 }
 
-/** Whether a document of `rate-overrides` is about a rate of these days: its id begins with the day. */
+/**
+ * Returns whether a document of `rate-overrides` applies to a rate of these days: its id begins with the
+ * day.
+ */
 export function findsOverride({ fromDate, toDate }: DayRange, path: string): boolean {
   const day = documentId(path).slice(0, 10);
   return (fromDate === undefined || day >= fromDate) && (toDate === undefined || day <= toDate);

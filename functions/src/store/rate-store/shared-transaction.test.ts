@@ -29,7 +29,7 @@ function setUp() {
   return { calls, shared: new SharedTransaction(transaction) };
 }
 
-test('Each document and each query is read once, and a narrower query is answered from what is known', async () => {
+test('Each document and each query is read once, and a narrower query uses the rows already read', async () => {
   const { calls, shared } = setUp();
   await Promise.all([shared.get('y/1'), shared.get('y/1')]);
   await Promise.all([shared.findOverrides({}), shared.findOverrides({})]);
@@ -39,7 +39,7 @@ test('Each document and each query is read once, and a narrower query is answere
   expect(calls).toEqual(['get y/1', 'findOverrides', 'findRows']);
 });
 
-test('What was written is seen by the next reading, and goes out after the last', async () => {
+test('A read sees earlier writes, and the writes are sent after the last read', async () => {
   const { calls, shared } = setUp();
   shared.update('y/1', [{ field: ['points', 'b'], value: 2 }]);
   shared.update('y/1', [{ field: ['points', 'a'], value: undefined }]);

@@ -14,12 +14,12 @@ interface Found {
   readonly readAt: Timestamp;
 }
 
-/** Gives a document after a write from the one before it; undefined stands for no document. */
+/** Returns a document after a write from the document before it; undefined means no document. */
 type Change = (known: DocumentData | undefined) => DocumentData | undefined;
 
 /**
- * One transaction for several recomputations: each document is read once, each reading sees what was
- * written before it, and writes go out at the end, because Firestore takes no reading after a write.
+ * One transaction for several recomputations. Each document is read once, each read sees earlier writes,
+ * and writes are sent at the end, because Firestore accepts no read after a write.
  */
 export class SharedTransaction implements RateTransaction {
   readonly #transaction: RateTransaction;
@@ -76,7 +76,7 @@ export class SharedTransaction implements RateTransaction {
     this.#writes.push(() => this.#transaction.delete(path));
   }
 
-  /** Hands all writes to the transaction. */
+  /** Passes all writes to the transaction. */
   flush(): void {
     for (const write of this.#writes) write();
   }

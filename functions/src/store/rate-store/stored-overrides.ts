@@ -9,7 +9,7 @@ import { decodeRateOverride } from '@dinar/domain/documents/rate-override-docume
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { DayRange, StoredDocument } from './rate-store.ts';
 
-/** The overrides among documents of `rate-overrides`; one whose id names no rate changes nothing. */
+/** Returns the overrides among documents of `rate-overrides`; skips one whose id is not that of a rate. */
 export function storedOverrides(
   documents: readonly Pick<StoredDocument, 'path' | 'data'>[],
 ): LocatedOverride[] {
@@ -19,16 +19,16 @@ export function storedOverrides(
   });
 }
 
-/** Every override, or those of the rates of some days: their ids begin with the day. */
+/** Returns the query for every override, or for those of some days' rates: their ids begin with the day. */
 export function overridesQuery(db: Firestore, { fromDate, toDate }: DayRange = {}): Query {
   let query: Query = db.collection(collection.rateOverrides);
   if (fromDate !== undefined) query = query.where(FieldPath.documentId(), '>=', fromDate);
-  // After the day and its bank: '`' is the sign after '_'.
+  // Ids continue with '_' after the day, and '`' is the character after '_'.
   if (toDate !== undefined) query = query.where(FieldPath.documentId(), '<', `${toDate}\``);
   return query;
 }
 
-/** Rates read outside a transaction, as the overrides of their days correct them on a day. */
+/** Returns rates that were read outside a transaction, corrected by their days' overrides as of `today`. */
 export async function asCorrected(
   db: Firestore,
   rates: readonly LocatedRate[],

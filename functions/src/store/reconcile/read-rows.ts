@@ -16,7 +16,7 @@ interface ReadRows {
 
 const rowsPerPage = 1000;
 
-/** The rows from which the aggregates of some days are made. */
+/** Reads the rows from which the aggregates of some days are derived. */
 export async function readRows(db: Firestore, compared: Compared): Promise<ReadRows> {
   const found: StoredRate[] = [];
   const hidden: string[] = [];
@@ -32,12 +32,12 @@ export async function readRows(db: Firestore, compared: Compared): Promise<ReadR
   return { found, hidden };
 }
 
-/** The days of the rows that are needed: boards of the days before are in force on the first one. */
+/** Returns the days of the required rows: boards of the days before are in force on the first day. */
 export function rowDays({ days: { from, to } }: Compared): DaySpan {
   return { from: firstDayInForce(from), to };
 }
 
-// A day picked in the console is an instant, and a query for texts finds texts alone.
+// A day picked in the console is an instant, which a query for texts does not find.
 function rowQueries(db: Firestore, compared: Compared): Query[] {
   const { from, to } = rowDays(compared);
   const byDay = db.collection(collection.bankRates).orderBy('date');

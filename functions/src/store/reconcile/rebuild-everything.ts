@@ -16,8 +16,8 @@ import { wantedAggregates } from './wanted-aggregates.ts';
 const everything: Compared = { days: allDays, withBoards: true };
 
 /**
- * Recomputes every aggregate as of a day: each collection read once, differences written in batches.
- * For a small database that nobody else writes meanwhile; elsewhere see repairDrift.
+ * Recomputes every aggregate as of a day: reads each collection once and writes the differences in batches.
+ * For a small database without other writers; otherwise use repairDrift.
  */
 export async function rebuildEverything(db: Firestore, today: RateDate): Promise<RebuildReport> {
   const { wanted, stored, readAt } = await readWanted(db, today);

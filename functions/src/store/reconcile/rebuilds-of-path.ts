@@ -9,8 +9,8 @@ import { snapshotRebuild } from '../aggregates/rebuild-snapshot.ts';
 import { statsRebuild } from '../aggregates/rebuild-stats.ts';
 
 /**
- * The rebuilds that make one stored aggregate right, of a year those of the points named; none
- * when no rows could ever make a document of this id.
+ * Returns the rebuilds that correct one stored aggregate; for a year, those of the given points. Returns
+ * none when no rows could produce a document with this id.
  */
 export function rebuildsOfPath(
   path: string,

@@ -11,12 +11,12 @@ const lastDay = knownDay('9999-12-31');
 
 export const allDays: DaySpan = { from: knownDay('0001-01-01'), to: lastDay };
 
-/** The days whose rows count for the boards of today, and those to come. */
+/** Returns the days whose rows count for today's boards, and all future days. */
 export function recentDays(today: RateDate): DaySpan {
   return { from: firstCountedDay(today), to: lastDay };
 }
 
-/** Every day of a month. */
+/** Returns the days of a month. */
 export function daysOfMonth(month: Month): DaySpan {
   const from = knownDay(`${month}-01`);
   const firstOfNext = `${addDays(from, 31).slice(0, 7)}-01`;
@@ -28,8 +28,8 @@ export function isAmong({ from, to }: DaySpan, day: RateDate): boolean {
 }
 
 /**
- * The older month that has its turn: the first after `last` in which there is a row or a snapshot, and
- * after the latest the oldest again. Undefined while everything is recent.
+ * Returns the next older month to compare: the first after `last` with a row or a snapshot, and after the
+ * latest one the oldest again. Undefined while everything is recent.
  */
 export async function nextMonth(
   db: Firestore,
@@ -46,7 +46,7 @@ export async function nextMonth(
   return undefined;
 }
 
-// A person may have typed a day that is none: such a row is in no aggregate and is skipped.
+// Skips a row with an invalid day, which a person may have typed: it is in no aggregate.
 async function firstRowDay(db: Firestore, after: string): Promise<RateDate | undefined> {
   const rows = db.collection(collection.bankRates).orderBy('date').select('date').limit(1);
   const [found] = (await rows.where('date', '>', after).get()).docs;

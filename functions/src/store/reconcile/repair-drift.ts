@@ -14,7 +14,7 @@ import { daysOfMonth, type Month, recentDays } from './reconciled-days.ts';
 import { type Compared, readStoredAggregates, saidBy } from './stored-aggregates.ts';
 import { wantedAggregates } from './wanted-aggregates.ts';
 
-/** A document that was not what the rows say, and what was done about it. */
+/** A document that differed from its rows, and the outcome of its repair. */
 interface Drift {
   readonly path: string;
   readonly outcome: Exclude<Outcome, 'unchanged'>;
@@ -29,16 +29,15 @@ export interface DriftReport {
 
 /**
  * Compares the boards of a day, and the snapshots and history of its last 14 days, with a recomputation
- * from their rows, and repairs each that differs in a transaction of its own, from the rows of that moment:
- * a document that a trigger mends meanwhile is found right and not reported. Rows typed with alternate
- * spellings are made canonical on the way, and those whose day has come since they were judged are judged
- * anew.
+ * from their rows. Repairs each difference in its own transaction, from the rows of that moment, so a
+ * document that a trigger has corrected meanwhile is not reported. Also makes rows with alternate spellings
+ * canonical, and judges rows again whose day has come since they were judged.
  */
 export function repairDrift(db: Firestore, today: RateDate): Promise<DriftReport> {
   return repairDays(db, today, { days: recentDays(today), withBoards: true });
 }
 
-/** The same for the snapshots and the history of an older month. */
+/** Does the same for the snapshots and the history of an older month. */
 export function repairMonth(db: Firestore, today: RateDate, month: Month): Promise<DriftReport> {
   return repairDays(db, today, { days: daysOfMonth(month), withBoards: false });
 }
@@ -83,7 +82,7 @@ async function repair(
   rebuilds: readonly Rebuild[],
 ): Promise<Outcome> {
   if (rebuilds.length === 0) {
-    // No rows have this id as theirs: somebody put it there.
+    // No rows produce this id: somebody created the document.
     await store.transact(async (transaction) => transaction.delete(path));
     return 'deleted';
   }

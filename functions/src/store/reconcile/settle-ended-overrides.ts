@@ -6,12 +6,13 @@ import { RebuildQueue } from '../aggregates/rebuild-queue.ts';
 import { firestoreRateStore, storedDocument } from '../rate-store/firestore-rate-store.ts';
 import { overridesQuery, storedOverrides } from '../rate-store/stored-overrides.ts';
 
-/** How many nights may have failed before this one. */
+/** The number of nights that may have failed before this one. */
 const daysLookedBack = 7;
 
 /**
- * Brings back what the sources say where an override's last day has passed: no document changes then,
- * so that no event would. Done by name each night, it is no drift that staff read of.
+ * Rebuilds the aggregates of overrides whose last day has passed, so that the sources' rates apply again:
+ * no document changes on that day, so no event triggers it. This explicit step each night keeps them out of
+ * the drift that is reported to staff.
  */
 export async function settleEndedOverrides(db: Firestore, today: RateDate): Promise<void> {
   const { docs } = await overridesQuery(db).get();

@@ -25,8 +25,8 @@ export interface Compared {
 }
 
 /**
- * The stored aggregates of some days, by path: the boards, the snapshots of those days, and the whole
- * years that they are in. With the boards come the documents whose ids no rows could give.
+ * Reads the stored aggregates of some days, by path: the boards, the snapshots of those days, and the whole
+ * years that contain them. With the boards it includes documents with ids that no rows could produce.
  */
 export async function readStoredAggregates(
   db: Firestore,
@@ -63,8 +63,8 @@ async function readYears(db: Firestore, { from, to }: DaySpan): Promise<Document
 }
 
 /**
- * The content of an aggregate for some days, without the day on which a year was last written. A
- * year that is about other days alone says nothing.
+ * Returns the content of an aggregate for some days, without the day on which a year was last written;
+ * undefined for a year that contains only other days.
  */
 export function saidBy(
   stored: StoredDocument | undefined,
@@ -82,7 +82,7 @@ export function saidBy(
   return own.length === 0 && all.length > 0 ? undefined : { points: Object.fromEntries(own) };
 }
 
-/** The year of a history's id, 'EUR_2026'; undefined for an id that no rows could give. */
+/** Returns the year in a history's id, such as 'EUR_2026'; undefined for an id that no rows could produce. */
 function yearOfId(id: string): string | undefined {
   const [currency = '', year = '', ...rest] = id.split('_');
   const isYear = parseForeignCurrencyCode(currency) === currency && /^\d{4}$/.test(year);

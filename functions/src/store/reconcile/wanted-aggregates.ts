@@ -26,13 +26,13 @@ import { wantedHistories } from './wanted-histories.ts';
 interface WantedAggregates {
   /** Every aggregate document, by path. */
   readonly documents: ReadonlyMap<string, DocumentData>;
-  /** The rows whose problem has to change, by currency. */
+  /** The rows whose problem must change, by currency. */
   readonly marks: ReadonlyMap<ForeignCurrencyCode, readonly MarkChange[]>;
 }
 
 /**
- * Works out the aggregates of some days from the active rows of those days and of the boards in force on
- * the first; of what is stored only live rates are kept.
+ * Derives the aggregates of some days from the active rows of those days and of the boards in force on the
+ * first day. Of the stored documents it keeps only live rates.
  */
 export function wantedAggregates(
   rows: readonly StoredRate[],

@@ -20,7 +20,10 @@ import { groupBy } from '../documents/group-by.ts';
 import { isAmong } from './reconciled-days.ts';
 import type { StoredDocuments } from './stored-aggregates.ts';
 
-/** Of every currency's years the points of some days, by path, from active rows and stored live rates. */
+/**
+ * Derives the points of some days in every currency's years, by path, from active rows and stored live
+ * rates.
+ */
 export function* wantedHistories(
   rows: readonly BankRate[],
   stored: StoredDocuments,

@@ -6,7 +6,7 @@ import {
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Reads the shape of a bank's page when it was last accepted, under the same verification. */
+/** Reads the shape that a bank's page had when it was last accepted under the same verification. */
 export async function readBankPageShape(
   db: Firestore,
   bankId: string,
@@ -18,7 +18,7 @@ export async function readBankPageShape(
   return decoded.ok && decoded.value.verifiedOn === verifiedOn ? decoded.value : undefined;
 }
 
-/** Notes what a bank's page looks like. */
+/** Stores the shape of a bank's page. */
 export async function rememberBankPageShape(
   db: Firestore,
   bankId: string,

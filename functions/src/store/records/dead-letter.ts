@@ -6,11 +6,11 @@ export interface EventFacts {
   readonly id: string;
   /** RFC 3339. */
   readonly time: string;
-  /** The path of the document the event is about. */
+  /** The path of the event's document. */
   readonly document: string;
 }
 
-/** Why nothing more is done for an event. */
+/** The function that gives up an event, and the reason. */
 export interface GivenUp {
   readonly functionName: string;
   readonly reason: 'too-old' | 'undecodable' | 'undeliverable';
@@ -19,17 +19,20 @@ export interface GivenUp {
 
 const keptDays = 180;
 
-/** When Firestore deletes a dead letter of an event or a source (the TTL policies of firestore.indexes.json). */
+/**
+ * Returns the time at which Firestore deletes a dead letter of an event or a source (the TTL policies of
+ * firestore.indexes.json).
+ */
 export function deadLetterEnd(recordedAt: Date): Timestamp {
   return Timestamp.fromMillis(recordedAt.getTime() + keptDays * 86_400_000);
 }
 
-/** Where a dead letter is recorded; the id may contain any sign. */
+/** Returns the path of a dead letter; the id may contain any character. */
 export function deadLetterPath(id: string): string {
   return `${collection.system}/dead-letters/events/${encodeURIComponent(id)}`;
 }
 
-/** Records an event under `system/dead-letters/events`; however often delivered, it is one record. */
+/** Records an event under `system/dead-letters/events`; repeated deliveries result in one record. */
 export async function recordDeadLetter(
   db: Firestore,
   event: EventFacts,

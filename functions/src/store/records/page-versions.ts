@@ -6,7 +6,7 @@ import {
 } from '@dinar/domain/documents/page-version-document';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** The version of a source's page that is stored whole, of this address and for this day. */
+/** Reads the completely stored version of a source's page, of this address and for this day. */
 export async function readPageVersion(
   db: Firestore,
   source: string,
@@ -20,7 +20,7 @@ export async function readPageVersion(
   return version.address === address && version.day === day ? version : undefined;
 }
 
-/** Notes that this version of a source's page is stored whole, and need not be sent again. */
+/** Records that this version of a source's page is completely stored and need not be sent again. */
 export async function rememberPageVersion(
   db: Firestore,
   source: string,

@@ -3,15 +3,15 @@ import { collection } from '@dinar/domain/documents/collections';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type { EventFacts } from './dead-letter.ts';
 
-/** One change that people made, as its event reports it. */
+/** One manual change, from its event. */
 export interface HandChange {
   readonly before: DocumentData | undefined;
   readonly after: DocumentData | undefined;
-  /** The person who made it, where the platform knows. */
+  /** The author of the change, when the platform provides it. */
   readonly authId?: string | undefined;
 }
 
-/** Records a change by hand under `system/audit/events`; however often delivered, it is one record. */
+/** Records a manual change under `system/audit/events`; repeated deliveries result in one record. */
 export async function recordHandChange(
   db: Firestore,
   { id, time, document }: EventFacts,

@@ -10,8 +10,8 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 type RunRecord = Omit<JobHealth, 'lastSuccessAt'> & { readonly isSuccess: boolean };
 
 /**
- * Records a run at `system/health`, where the last success outlives later failures; of two runs
- * that overlapped, the record of the one begun later stays.
+ * Records a run in `system/health`, which keeps the last success through later failures. Of two overlapping
+ * runs, the record of the one that started later is kept.
  */
 export async function recordRun(
   db: Firestore,

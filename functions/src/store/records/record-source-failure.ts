@@ -13,8 +13,8 @@ export interface SourceFailure {
 }
 
 /**
- * Records under `system/dead-letters/sources` why a source's page, or rows of it, were not taken:
- * one document a day for each source and code, the latest occurrence of it.
+ * Records the reason why a source's page, or rows of it, were refused under `system/dead-letters/sources`:
+ * one document a day for each job, source and code, with the latest occurrence.
  */
 export async function recordSourceFailure(
   db: Firestore,

@@ -7,14 +7,14 @@ import { parseBankRateId } from '@dinar/domain/rates/bank-rate';
 import { bankRecords, firstRecordedDay } from '@dinar/domain/status/bank-records';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-// A board is read as one: the currency that every bank quotes tells when. So it is some 600 rows a night,
-// where all currencies' would be 13,000.
+// A board is read as a whole, so the currency that every bank quotes gives the time: about 600 rows a
+// night, where those of all currencies would be 13,000.
 const toldBy = 'EUR';
 
-// Sources that our own jobs read: the hour of an import is not the hour of publication.
+// The sources that our own jobs read: the hour of an import is not the hour of publication.
 const readSources: readonly unknown[] = ['bct', 'bank-page', 'demo'];
 
-/** Counts how each bank published of late from what is stored, and keeps it for the pages. */
+/** Counts how each bank published recently, from the stored data, and stores the result for the pages. */
 export async function writeBankRecords(db: Firestore, today: RateDate): Promise<BankRecords> {
   const from = firstRecordedDay(today);
   const [published, readings, heldBack] = await Promise.all([
@@ -27,7 +27,7 @@ export async function writeBankRecords(db: Firestore, today: RateDate): Promise<
   return records;
 }
 
-// A snapshot's id says all that is asked: its day and its bank.
+// The id of a snapshot contains the two required values, its day and its bank.
 async function readPublished(db: Firestore, from: RateDate) {
   const ids = db.collection(collection.bankSnapshots).orderBy(FieldPath.documentId());
   const { docs } = await ids.startAt(`${from}_`).select().get();
@@ -55,8 +55,8 @@ async function readReadings(db: Firestore, from: RateDate) {
   });
 }
 
-// An index of both fields has the rows that have both: those of old days and those without a problem cost
-// nothing.
+// The index of both fields contains only rows that have both: rows of old days and rows without a problem
+// cost nothing.
 async function readHeldBack(db: Firestore, from: RateDate) {
   const rows = db.collection(collection.bankRates).where('date', '>=', from);
   const { docs } = await rows.orderBy('date').orderBy('problem').select('problem').get();

@@ -3,17 +3,19 @@ import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 import type { BankPage } from '../bank-page.ts';
 import { describedPage } from '../bank-pages.ts';
 
-/** A page of one of the shapes that banks' pages have, and the description that reads it. */
+/** A page with one of the shapes of banks' pages, and the description that reads it. */
 export interface ShapedPage {
   readonly shape: string;
   readonly page: BankPage;
-  /** Of 2026-11-12; the structure is a bank's, every value is made up. */
+  /** Of 2026-11-12, with a bank's structure and made-up values. */
   readonly body: string;
 }
 
 const billets = { purchase: { words: ['achat billets'] }, sale: { words: ['vente billets'] } };
 
-/** One page of each shape; what a draft leaves open is settled here as a bank might have it. */
+/**
+ * One page of each shape. `settled` fills in the parts that a draft leaves open, as a bank might have them.
+ */
 export const shapedPages = {
   namedCells: shaped('cells with names, sale first', 'named-cells', 'STBK'),
   headedTable: shaped('a headed table, dots and no zero before them', 'headed-table', 'BIAT'),

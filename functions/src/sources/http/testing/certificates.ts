@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A chain of three certificates of a day, made by openssl: nothing secret is versioned. */
+/**
+ * A chain of three certificates, valid for a day, that openssl makes for each test: no secret is versioned.
+ */
 export interface Chain {
   readonly root: string;
   readonly intermediate: string;

@@ -5,18 +5,18 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 
 /** A server on this machine that replaces every source. */
 export interface SourceServer {
-  /** Asks this server, whatever the host of an https address. */
+  /** Sends a request for an https address of any host to this server. */
   readonly fetch: typeof fetch;
-  /** Its next answers; the answer before it is forgotten, and so are its requests. */
+  /** Sets the handler of the next requests, and forgets the earlier handler and its requests. */
   answer(next: Answer): void;
   /** The requests since the last `answer`. */
   readonly requests: readonly IncomingMessage[];
-  /** Bytes handed to the network since the last `answer`. */
+  /** Bytes written to the network since the last `answer`. */
   readonly sentBytes: number;
   close(): Promise<void>;
 }
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function startSourceServer(): Promise<SourceServer> {
   let current: Answer = (_, response) => response.writeHead(404).end();
   const requests: IncomingMessage[] = [];
@@ -52,12 +52,15 @@ export async function startSourceServer(): Promise<SourceServer> {
   };
 }
 
-/** Answers one body of a type. */
+/** Returns a handler that answers with one body of a type. */
 export function respond(body: string | Buffer, type: string, status = 200): Answer {
   return (_, response) => response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** Streams so many bytes, as fast as they are taken; the length is declared when a header declares it. */
+/**
+ * Returns a handler that streams `length` bytes as fast as they are read; only `headers` can declare the
+ * length.
+ */
 export function respondAtLength(length: number, headers: Record<string, string>): Answer {
   const chunk = Buffer.alloc(50_000, 'x');
   return (_, response) => {
