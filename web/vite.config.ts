@@ -12,8 +12,8 @@ import { siteConfigPlugin } from './build/site-config-plugin.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const unusedFirebase = here('./stubs/unused-firebase.ts');
 
-// The modules of a screen that others share, and that all of them need. A module that only some need, such
-// as a conversion's result, is in a chunk of its own.
+// The modules that all screens need and share. A module that only some screens need, such as a conversion's
+// result, is in a chunk of its own.
 const panels =
   /src\/(?:data|days|format)\/|src\/ui\/(?!rates|comparison|chart|sort|conversion|address|provenance)|home-(?:board|texts)/;
 
@@ -49,8 +49,8 @@ export default defineConfig({
         postBanner: compileHint,
         codeSplitting: {
           groups: [
-            // With its own entry, so that evaluating the chunk evaluates React, and with what the SDK's chunk
-            // shares with the page: that one is to stay the same when the page changes.
+            // Contains its own entry, so that evaluating the chunk evaluates React, and the modules that the
+            // SDK's chunk shares with the page, so that the SDK's chunk stays the same when the page changes.
             {
               name: 'react',
               test: /src\/react-roots\.ts|node_modules\/(?:react|react-dom|scheduler)\//,
@@ -61,16 +61,16 @@ export default defineConfig({
               name: 'provenance',
               test: /src\/(?:ui\/(?:provenance\/|comparison\/boards-read)|texts\/(?:source-words|failure-texts))/,
             },
-            // Small as they are, two files would compress worse.
+            // Both modules are small: two files would compress worse.
             { name: 'trend', test: /src\/rates\/(?:trend|variation)\.ts/ },
-            // The comparator's state is in its address too, and it converts nothing.
+            // The comparator also keeps its state in its address, and it converts nothing.
             { name: 'address', test: /src\/ui\/address\/(?:use-address-state|when-settled)/ },
             // One file compresses better than five: a conversion's answer needs all of them.
             {
               name: 'conversion',
               test: /src\/ui\/conversion\/(?:conversion-(?:result|failure|outcome)|best-banks-part|intent-choice|result-|used-rate)|src\/ui\/(?:control\/(?:segmented|amount-field|swap)|address\/use-address-state)|src\/today\/conversion-/,
             },
-            // By its name the service worker leaves it out, and the build has it compiled early.
+            // The service worker excludes this chunk by its name; `compileHint` marks it by its modules.
             {
               name: 'sdk',
               test: /src\/data\/feed\/sdk\.ts|node_modules\/(?:@?firebase\/(?!app-check)|reactfire\/|rxjs\/|idb\/)/,
@@ -80,7 +80,7 @@ export default defineConfig({
       },
     },
     assetsInlineLimit: 0,
-    // All screens share one style sheet: small as they are, one more round trip would cost more.
+    // All screens share one style sheet: their styles are small, and another round trip would cost more.
     cssCodeSplit: false,
   },
 });

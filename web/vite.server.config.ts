@@ -5,7 +5,8 @@ import { routerAlias, serverAlias } from './build/resolve-aliases.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-// Modules that the page imports once it runs in a browser: a server never needs them, and they are two thirds of the size.
+// Modules that the page imports only in a browser: a server never needs them, and they are two thirds of the
+// size.
 const browserOnly =
   /\/src\/data\/(?:feed|contact)\/(?:live-feed|sdk|submit-contact-message|recaptcha-app-check)\.tsx?$/;
 

@@ -4,7 +4,9 @@ import { precachedFiles } from './build/precached-files.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The service worker: one file at the root of the built page, which it lists. */
+/**
+ * The service worker: one file at the root of the built page, which contains the list of the page's files.
+ */
 export default defineConfig({
   root: here('.'),
   publicDir: false,

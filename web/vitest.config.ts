@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['./src/test-setup.ts'],
-    // On a busy machine the usual five seconds, and one for an expected change, are not enough.
+    // On a busy machine the defaults are too short: 5 s for a test, 1 s for an expected change.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { compileHint } from './compile-hint.ts';
 
-it('the SDK and React are compiled while they come, and nothing else is', () => {
+it('marks the chunks of the SDK and of React for early compilation, and no other chunk', () => {
   const hint = '//# allFunctionsCalledOnLoad';
   expect(
     [

@@ -10,9 +10,9 @@ const screen = /-page\.tsx$/;
 const leastScreens = 2;
 
 /**
- * Names one chunk for all that the entry needs at once, and those of the `panels` that several screens
- * need: no screen does without any. Left alone, the bundler makes a chunk of each set of modules that the
- * same screens share: small files, each compressed by itself.
+ * Assigns to one chunk all modules that the entry needs at once, and those of the `panels` that several
+ * screens need: every screen needs them. By default the bundler creates a chunk for each set of modules that
+ * the same screens share: small files, each compressed separately.
  */
 export function firstLoadChunk(
   entry: string,
@@ -39,7 +39,7 @@ function firstLoad(entry: string, panels: RegExp, graph: ModuleGraph): ReadonlyS
 
 function reachedFrom(start: string, graph: ModuleGraph): Set<string> {
   const reached = new Set([start]);
-  // A set goes on to what is added while it is walked.
+  // Iterating over a set also visits the elements that are added during the loop.
   for (const id of reached) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
   }

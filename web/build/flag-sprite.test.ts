@@ -17,6 +17,6 @@ it('the flag sprite of the pages is the one circle-flags gives for the currencie
   expect(kept('flag-places.css')).toBe(buildFlagPlaces());
 });
 
-it('a flag of an unexpected form is refused by name', () => {
+it('rejects a flag of an unexpected form and names its file', () => {
   expect(() => buildFlagSprite(() => '<svg></svg>')).toThrow('circle-flags ae.svg');
 });

@@ -5,12 +5,12 @@ export const flagNames: readonly string[] = [
   ...new Set([...Object.values(currencyTable).map((currency) => currency.flag), 'fr', 'tn']),
 ].sort();
 
-/** Of a flag in circle-flags. */
+/** The width and height of a flag in circle-flags. */
 const size = 512;
 
 /**
- * Builds one SVG of circle-flags files (https://github.com/HatScripts/circle-flags): the flags below
- * one another. Their round mask is taken off: the page rounds each flag itself.
+ * Builds one SVG sprite from circle-flags files (https://github.com/HatScripts/circle-flags), with the flags
+ * below one another. It removes their round mask, since the page rounds each flag itself.
  */
 export function buildFlagSprite(readFlag: (name: string) => string): string {
   const flags = flagNames.map((name, place) => flagAt(place, name, readFlag(name)));
@@ -19,7 +19,9 @@ export function buildFlagSprite(readFlag: (name: string) => string): string {
   return `${root}\n${flags.join('\n')}\n</svg>\n`;
 }
 
-/** The style sheet that says where in the sprite each flag is, from 0% for the first to 100% for the last. */
+/**
+ * Builds the style sheet of each flag's position in the sprite, from 0% for the first to 100% for the last.
+ */
 export function buildFlagPlaces(): string {
   const last = flagNames.length - 1;
   const rules = flagNames.map(

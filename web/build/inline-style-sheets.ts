@@ -1,8 +1,8 @@
 const linkedSheet = /<link rel="stylesheet"[^>]*\shref="\/([^"]+)"[^>]*>/g;
 
 /**
- * The page with its linked style sheets in place of the links: one round trip less before anything can
- * be painted. Throws when it links none, or one whose text would end the style element.
+ * Returns the page with its linked style sheets inlined: one round trip less before the first paint. Throws
+ * when the page links no sheet, or a sheet whose text would close the style element.
  */
 export function inlineStyleSheets(html: string, read: (file: string) => string): string {
   const files = [...html.matchAll(linkedSheet)];

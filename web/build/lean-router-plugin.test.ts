@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { withoutSideEffects } from './lean-router-plugin.ts';
 
-it('the boundary of routes can be left out, its context with it', () => {
+it('makes the error boundary of routes removable together with its context', () => {
   const code = [
     'var RenderErrorBoundary = class extends React2.Component {',
     '  render() {}',
@@ -18,7 +18,7 @@ it('the boundary of routes can be left out, its context with it', () => {
   );
 });
 
-it('names for developer tools go, component factories become pure, all else stays', () => {
+it('removes display names, marks component factories as pure, and keeps all other code', () => {
   const code = [
     'var Form = React3.forwardRef(',
     '  ({ to }) => to',

@@ -7,7 +7,10 @@ const weights = [500, 700, 800];
 
 let started: Promise<void> | undefined;
 
-/** Gives a function that renders SVG with texts in Figtree as PNG, the same on every system: nothing of it is native. */
+/**
+ * Returns a function that renders SVG with text in Figtree as PNG. It uses no native code, so its output is
+ * the same on every system.
+ */
 export async function openRasterizer(): Promise<(svg: string) => Uint8Array> {
   started ??= start();
   const [fontBuffers] = await Promise.all([Promise.all(weights.map(readFont)), started]);
@@ -15,7 +18,7 @@ export async function openRasterizer(): Promise<(svg: string) => Uint8Array> {
     new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Figtree' } }).render().asPng();
 }
 
-// The module of resvg refuses to be started twice.
+// The module of resvg throws when it is initialized twice.
 async function start(): Promise<void> {
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 }

@@ -8,7 +8,7 @@ import { precachedFiles } from './precached-files.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'dinar-built-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-it('The shell and the assets are kept, but not the SDK nor the sheet that the shell contains; the shell by its content', async () => {
+it('Lists the shell with a hash of its content and the assets, without the SDK and the inlined style sheet', async () => {
   await mkdir(path.join(folder, 'assets'));
   for (const name of [
     'index-1.js',

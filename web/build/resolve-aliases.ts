@@ -6,7 +6,7 @@ const folderOf = (name: string) =>
 
 /** The replacement of react-router's imports in both builds. */
 export const routerAlias = {
-  // Its exports map leads every bundler to the development build.
+  // Its exports map resolves to the development build in every bundler.
   'react-router-dom': path.join(folderOf('react-router'), 'dist/production/index.mjs'),
 };
 

@@ -11,7 +11,7 @@ const chunk = (fileName: string, fields: Partial<BuiltChunk> = {}): BuiltChunk =
   ...fields,
 });
 
-it('A screen needs its own scripts and those they import, not what the entry brings', () => {
+it('Lists a screen’s own scripts and their imports, without the scripts of the entry', () => {
   const chunks = [
     chunk('assets/main.js', { isEntry: true, imports: ['assets/react.js'] }),
     chunk('assets/react.js'),

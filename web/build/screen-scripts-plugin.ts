@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The part of a built chunk that shows which scripts a screen needs. */
+/** The fields of a built chunk that determine the scripts of a screen. */
 export interface BuiltChunk {
   readonly fileName: string;
   readonly facadeModuleId: string | null;
@@ -12,7 +12,7 @@ export interface BuiltChunk {
 
 const placeholder = '"%SCREEN_SCRIPTS%"';
 
-/** Writes into the shell which scripts each screen needs, so that a rendered page asks for them at once. */
+/** Writes the scripts of each screen into the shell, so that a rendered page can preload them. */
 export function screenScriptsPlugin(sourceFolder: string): Plugin {
   return {
     name: 'dinar-screen-scripts',
@@ -27,7 +27,7 @@ export function screenScriptsPlugin(sourceFolder: string): Plugin {
   };
 }
 
-/** The addresses of each lazily loaded module's scripts, without those the entry brings. */
+/** Returns the script addresses of each lazily loaded module, without those that the entry loads. */
 export function screenScripts(
   chunks: readonly BuiltChunk[],
   sourceFolder: string,

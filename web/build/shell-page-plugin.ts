@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 import { inlineStyleSheets } from './inline-style-sheets.ts';
 
 /**
- * Writes the built index.html as 404.html, its style sheet inlined: Hosting would serve an index.html at
- * / before it looks at the rewrite to the function that renders, while 404.html answers the addresses
- * that nothing matches. As shell.html it can be had with status 200, which the service worker needs.
+ * Writes the built index.html as 404.html with its style sheet inlined. Hosting would serve an index.html at
+ * / before it applies the rewrite to the rendering function, while it serves 404.html for addresses that
+ * match nothing. The same page as shell.html is served with status 200, which the service worker needs.
  */
 export function shellPagePlugin(): Plugin {
   return {

@@ -29,7 +29,7 @@ describe('the configuration from the environment', () => {
     });
   });
 
-  it('gives the address of an emulator when one is named', () => {
+  it('contains the address of an emulator when one is set', () => {
     const env = { ...example, VITE_FIRESTORE_HOST: '127.0.0.1:8080', VITE_FIRESTORE_SSL: 'false' };
     expect(siteConfigFromEnv(env, example).firestore).toEqual({
       host: '127.0.0.1:8080',
@@ -37,26 +37,26 @@ describe('the configuration from the environment', () => {
     });
   });
 
-  it('has a key of App Check when one is set', () => {
+  it('contains the App Check key when one is set', () => {
     const env = { ...example, VITE_APP_CHECK_SITE_KEY: ' 6Lc-key ' };
     expect(siteConfigFromEnv(env, example).appCheckSiteKey).toBe('6Lc-key');
   });
 
   it.each(Object.keys(example).filter((name) => !name.startsWith('VITE_FIRESTORE')))(
-    'names %s when it is empty',
+    'throws an error that names %s when it is empty',
     (name) => {
       expect(() => siteConfigFromEnv({ ...example, [name]: ' ' }, example)).toThrow(name);
     },
   );
 
-  it('refuses the example values for a real project, by name', () => {
+  it('rejects an example value for a real project and names its variable', () => {
     const env = { ...example, VITE_FIREBASE_PROJECT_ID: 'dinar-prod' };
     expect(() => siteConfigFromEnv(env, example)).toThrow(
       'VITE_SITE_URL still has its example value; set it before building for dinar-prod',
     );
   });
 
-  it('says what a malformed value must be', () => {
+  it('reports the expected form of a malformed value', () => {
     const env = { ...example, VITE_FIRESTORE_HOST: 'h:1', VITE_FIRESTORE_SSL: 'oui' };
     expect(() => siteConfigFromEnv(env, example)).toThrow(
       'VITE_FIRESTORE_SSL is "oui" but must be true or false',

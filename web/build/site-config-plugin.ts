@@ -6,7 +6,7 @@ import { siteConfigFromEnv } from './site-config-from-env.ts';
 const placeholder = '"%SITE_CONFIG%"';
 const local = {
   VITE_FIREBASE_PROJECT_ID: 'demo-dinar',
-  // Cloud Firestore itself; host:port of an emulator otherwise.
+  // An empty value means Cloud Firestore itself; an emulator has a value of host:port.
   VITE_FIRESTORE_HOST: '',
   VITE_FIRESTORE_SSL: 'true',
 };
@@ -25,7 +25,7 @@ export function siteConfigPlugin(webFolder: string): Plugin {
   };
 }
 
-/** The operator's settings, as the example gives them, by the names of the build's variables. */
+/** Reads the example values of the operator's settings, keyed by the names of the build's variables. */
 function exampleSettings(webFolder: string): Record<string, string | undefined> {
   const settings = parseEnv(readFileSync(`${webFolder}/../settings.env.example`, 'utf8'));
   return Object.fromEntries(

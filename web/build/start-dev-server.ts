@@ -3,12 +3,14 @@ import { pageAt } from '@dinar/site/pages/page';
 import { createServer } from 'vite';
 
 export interface DevServerOptions {
-  /** The Hosting emulator, such as `http://127.0.0.1:5000`: it answers all that is neither page nor source. */
+  /**
+   * The origin of the Hosting emulator, such as `http://127.0.0.1:5000`: serves all but pages and sources.
+   */
   readonly hostingOrigin: string;
   /** `host:port` of the Firestore that the page listens to. */
   readonly firestoreHost: string;
   readonly projectId: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
 }
 
@@ -50,7 +52,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 }
 
-// `siteConfigPlugin` reads them.
+// The environment variables that `siteConfigPlugin` reads.
 function siteVariables({ firestoreHost, projectId }: DevServerOptions): Record<string, string> {
   return {
     VITE_FIREBASE_PROJECT_ID: projectId,

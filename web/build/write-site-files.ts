@@ -10,8 +10,8 @@ const siteFolder = path.join(webFolder, 'dist');
 
 const site = siteOfShell(await readFile(path.join(siteFolder, '404.html'), 'utf8'));
 
-// A file and not a function's answer: a crawler that gets an error for robots.txt leaves the whole
-// site alone, and nothing in it depends on the rates.
+// robots.txt is a file rather than a function's response: a crawler that receives an error for it skips the
+// whole site, and nothing in it depends on the rates.
 await writeFile(path.join(siteFolder, 'robots.txt'), robotsText(site));
 await writeShareImages(site.name, { webFolder, siteFolder });
 await writeAppIcons({ webFolder, siteFolder });

@@ -30,7 +30,7 @@ async function renderPage(url: string, marked: { readonly isStale?: true } = {})
   return render({ url, board: [stats], resources: [], now, ...marked });
 }
 
-/** The rendered page as this document, without running its scripts. */
+/** Loads the rendered page into this document, without running its scripts, and returns its root. */
 function open(html: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   document.head.replaceChildren(...parsed.head.children);
@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('A page contains its title, its rate and its day, and says nothing of JavaScript', async () => {
+it('A page contains its title, its rate and its day, and no noscript element', async () => {
   const { status, html } = await renderPage('/');
   const root = open(html);
   expect(status).toBe(200);
@@ -56,13 +56,13 @@ it('A page contains its title, its rate and its day, and says nothing of JavaScr
   );
   const answer = root.querySelector('[aria-label^="Cours actuel"]')?.textContent;
   expect(answer).toContain('1 EUR = 3,3891 TND');
-  // The source's own instant, on the clock of Tunis: not that of the last rebuilding.
+  // The source's own instant in Tunis time, not the instant of the last rebuild.
   expect(answer).toContain('Aujourd’hui, 15:05');
   expect(root.querySelectorAll('table tbody tr')).toHaveLength(3);
   expect(html).not.toContain('noscript');
 });
 
-it('A page connects to its Firestore before any script asks for it', async () => {
+it('A page contains a preconnect link to its Firestore', async () => {
   open((await renderPage('/')).html);
   const link = document.querySelector('link[rel=preconnect]');
   expect(['href', 'crossorigin'].map((name) => link?.getAttribute(name))).toEqual([
@@ -71,7 +71,7 @@ it('A page connects to its Firestore before any script asks for it', async () =>
   ]);
 });
 
-it('The head of a conversion is of what its whole address asks for', async () => {
+it('The head of a conversion follows its whole address, including the query', async () => {
   open((await renderPage('/50-euros-en-dinar-tunisien?amount=500&bank=biat')).html);
   expect([
     document.title,
@@ -82,7 +82,7 @@ it('The head of a conversion is of what its whole address asks for', async () =>
   ]);
 });
 
-it('An address that is nobody’s gets the shell and 404, odd ones included', async () => {
+it('An unknown or malformed address gets the shell with status 404', async () => {
   for (const url of ['/nulle-part', '/%E0%A4%A', '//ailleurs.example/', '/contact/x?y#z']) {
     expect(await renderPage(url)).toEqual({ status: 404, html: shell });
   }
@@ -94,7 +94,7 @@ it.each([
   ['current', {}, ''],
   ['the last known', { isStale: true }, lastKnown],
 ] as const)(
-  'The browser takes a page with %s values over unchanged, even after midnight',
+  'The browser hydrates a page with %s values unchanged, even after midnight',
   async (_, marked, notice) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T00:00:01Z'), toFake: ['Date'] });
     const root = open((await renderPage('/', marked)).html);

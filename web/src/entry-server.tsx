@@ -26,7 +26,7 @@ import { headMarkup, preconnectMarkup, preloadMarkup } from './server/head-marku
 import { shellFiller } from './server/page-shell.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
 
-/** Renders whole pages into one build's shell; an address that is nobody's gets the shell itself. */
+/** Renders whole pages into one build's shell; an unknown address gets the shell itself. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = async (shell) => {
   const config = parseSiteConfig(siteConfigIn(shell));
   const scriptsOf = screenScriptsIn(shell);

@@ -24,7 +24,7 @@ const hostile = [
   '\u2028</style>',
 ];
 
-/** Texts of other sites, as a source that was taken over would send them past every guard. */
+/** Texts of other sites, as a compromised source would send them past every guard. */
 const resources: readonly ResourceEntry[] = [
   {
     kind: 'news',
@@ -54,7 +54,7 @@ const resources: readonly ResourceEntry[] = [
 
 const addresses = routes.map(({ path: route }) => route.replace(/:\w+|\{\w+\}/g, 'x'));
 
-it.each(addresses)('Texts of other sites are in %s as text alone', async (url) => {
+it.each(addresses)('%s contains texts of other sites as plain text only', async (url) => {
   const { html } = (await renderer).render({ url, board: [euroStats()], resources, now });
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.querySelectorAll('img, svg[onload], [onerror], iframe')).toHaveLength(0);
@@ -64,7 +64,7 @@ it.each(addresses)('Texts of other sites are in %s as text alone', async (url) =
   for (const text of hostile) expect(html).not.toContain(text);
 });
 
-it('Headlines lead to http and https alone, and send no referrer to the other site', async () => {
+it('Headlines link to http and https addresses only, and send no referrer to the other site', async () => {
   const { html } = (await renderer).render({ url: '/', board: [euroStats()], resources, now });
   const page = new DOMParser().parseFromString(html, 'text/html');
   const outward = [...page.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];

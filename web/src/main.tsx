@@ -28,9 +28,9 @@ async function start(element: HTMLElement) {
   const rendered = readPageData(document);
   startClock(rendered?.renderedAt);
   const { app, store, resources } = appOf(rendered);
-  // React takes it over when it is there.
+  // React hydrates the footer as soon as its code has loaded.
   loadEarly(footer.load);
-  // Loaded now and mounted later: it comes while the page is being taken over.
+  // Loaded now and mounted later: the feed downloads while the page hydrates.
   requestAnimationFrame(() => loadEarly(loadLiveFeed));
   afterPaint(() => {
     import('./app/after-first-load.ts').then(
@@ -42,10 +42,10 @@ async function start(element: HTMLElement) {
     createRoot(element).render(app);
     return;
   }
-  // React takes a rendered page over in one piece only when the screen's code is there.
+  // React hydrates a rendered page in one piece only if the screen's code has loaded.
   const page = pageAt(location.pathname, new URLSearchParams(location.search));
   await (page && screenOf(page).load());
-  // As a transition React takes the page over in slices, and a visitor's tap comes between them.
+  // In a transition React hydrates the page in slices, and handles a visitor's tap between them.
   startTransition(() => {
     hydrateRoot(element, app);
   });

@@ -7,7 +7,7 @@ import { appIcons, renderAppIcon } from './render-app-icon.ts';
 const read = (file: string) =>
   readFileSync(new URL(`../../public/${file}`, import.meta.url), 'utf8');
 
-it('Every icon of the manifest and of the shell is rendered, in the size it names', async () => {
+it('Renders every icon of the manifest, in its declared size, and the icon of the shell', async () => {
   const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
     read('manifest.webmanifest'),
   );
@@ -18,7 +18,7 @@ it('Every icon of the manifest and of the shell is rendered, in the size it name
   expect(rendered.has(/rel="apple-touch-icon" href="([^"]+)"/.exec(shell)?.[1] ?? '')).toBe(true);
 });
 
-it('An icon for a mask is painted to its corners, a plain one leaves them clear', async () => {
+it('A full-bleed icon is painted to its corners; a plain icon leaves them transparent', async () => {
   const rasterize = await openRasterizer();
   const mark = read('favicon.svg').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   for (const icon of appIcons) {

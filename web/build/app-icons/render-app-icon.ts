@@ -1,8 +1,8 @@
-/** A picture of the site where it is installed; `path` is from the site's root. */
+/** An icon of the installed site; `path` is relative to the site's root. */
 export interface AppIcon {
   readonly path: string;
   readonly size: number;
-  /** Systems that cut their own shape ask for a square that is painted to its edges. */
+  /** Systems that apply their own mask need a square that is painted to its edges. */
   readonly isFullBleed: boolean;
 }
 
@@ -13,10 +13,10 @@ export const appIcons: readonly AppIcon[] = [
   { path: '/images/icones/512-masque.png', size: 512, isFullBleed: true },
 ];
 
-// A mask may take all that lies outside a circle of four fifths: the mark stays well inside.
+// A mask may cut off everything outside a circle of 80 % of the width; the mark fits inside that circle.
 const safeScale = 0.78;
 
-/** An icon as SVG, from the SVG of the brand mark in a square of 32. */
+/** Renders an icon as SVG from the SVG of the brand mark in a square of 32. */
 export function renderAppIcon({ size, isFullBleed }: AppIcon, mark: string): string {
   const background = /<rect[^>]*\sfill="([^"]+)"/.exec(mark)?.[1];
   if (background === undefined) throw new Error('The brand mark has no background to extend');

@@ -29,7 +29,7 @@ test('Each kind of page has an image of its own, with its words and no value', (
   }
 });
 
-test('An image is a PNG of 1200 by 630 with ink where its words are', async () => {
+test('An image is a PNG of 1200 by 630 pixels that contains its words', async () => {
   const rasterize = await openRasterizer();
   const png = Buffer.from(rasterize(renderShareImage('home', style)));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -38,7 +38,7 @@ test('An image is a PNG of 1200 by 630 with ink where its words are', async () =
   expect(png.length).toBeGreaterThan(blank.length * 1.2);
 });
 
-test('Colours are those of the light theme; a style sheet that lacks one is refused', () => {
+test('Reads the colours of the light theme, and rejects a style sheet that lacks one', () => {
   expect(style.colours.accent).toBe('#0a6169');
   expect(() => themeColours(css.replaceAll('--paper:', '--sheet:'))).toThrow('--paper');
 });

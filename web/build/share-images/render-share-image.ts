@@ -15,7 +15,9 @@ export interface ShareImageStyle {
 const panel = 800;
 const lineHeight = 82;
 
-/** The share image of a kind of page as SVG: its words on paper, its motif on the accent. */
+/**
+ * Renders the share image of a kind of page as SVG: its words on the paper colour, its motif on the accent.
+ */
 export function renderShareImage(kind: PageKind, style: ShareImageStyle): string {
   const { colours, siteName, tagline, mark } = style;
   const { width, height, lines } = shareImage(kind);

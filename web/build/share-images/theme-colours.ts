@@ -9,7 +9,7 @@ export interface ThemeColours {
 
 /** Reads the colours from the style sheet of the tokens; throws when one is missing. */
 export function themeColours(css: string): ThemeColours {
-  // The first mention is the light theme's: the dark one follows in its media query.
+  // The first declaration is the light theme's; the dark theme's follows in its media query.
   const colour = (name: string) => {
     const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1];
     if (found === undefined) throw new Error(`tokens.css has no colour --${name}`);

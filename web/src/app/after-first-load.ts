@@ -3,7 +3,7 @@ import type { ResourceStore } from '../data/resources/resource-store.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { loadScreensEarly } from './screens/load-screens-early.ts';
 
-/** The work of a page for the next one, in a file of its own, which the first load does not need. */
+/** Prepares later pages and visits. It is a file of its own, so that the first load does not contain it. */
 export function afterFirstLoad(
   store: BoardStore,
   resources: ResourceStore,

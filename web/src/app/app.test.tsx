@@ -82,7 +82,7 @@ describe('the pages', () => {
 describe('the home page', () => {
   const answer = () => screen.getByRole('region', { name: /Cours actuel/ }).textContent;
 
-  it('answers first, with the variation, the day in words and the source', () => {
+  it('shows the answer with the variation, the day in words and the source', () => {
     const store = createBoardStore();
     store.dispatch(received(euroStats()));
     show('/', store);
@@ -91,7 +91,7 @@ describe('the home page', () => {
     );
   });
 
-  it('takes the currency from the address, and another at a click', async () => {
+  it('reads the currency from the address, and selects another on click', async () => {
     const store = createBoardStore();
     store.dispatch(received(euroStats({ currency: 'USD' }), euroStats()));
     show('/?devise=usd', store);
@@ -119,7 +119,7 @@ describe('the home page', () => {
     expect(answer()).toContain('1 DZD = – TND');
   });
 
-  it('goes live under the hands of a visitor who is typing, who loses nothing', async () => {
+  it('goes live while a visitor types, without losing the typed text', async () => {
     const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) });
     show('/', store);
     const field = screen.getByRole('textbox', { name: 'Montant' });

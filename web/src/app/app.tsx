@@ -12,9 +12,9 @@ export interface AppProps {
   readonly config: SiteConfig;
   readonly store: BoardStore;
   readonly resources: ResourceStore;
-  /** When the server drew the page; `undefined` when it did not. */
+  /** The instant at which the server rendered the page; `undefined` if it did not. */
   readonly renderedAt: Date | undefined;
-  /** The element that makes the page live; a rendering on a server and a test leave it out. */
+  /** The element that makes the page live; absent on the server and in tests. */
   readonly children?: ReactNode;
 }
 

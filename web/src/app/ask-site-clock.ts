@@ -1,10 +1,10 @@
 import { whenOnline } from '../ui/browser/when-online.ts';
 import { setSiteClock } from '../ui/clock/site-clock.ts';
 
-// Small, on our own origin, and there without any function.
+// A small file on the site's own origin, served without any function.
 const address = '/robots.txt';
 
-/** Sets the site's clock by the server's, as soon as there is a connection. */
+/** Sets the site's clock to the server's time, as soon as there is a connection. */
 export async function askSiteClock(): Promise<void> {
   await whenOnline();
   const time = await serverTime();
@@ -16,13 +16,13 @@ async function serverTime(): Promise<Date | undefined> {
     const { headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     return instantOf(headers);
   } catch (reason) {
-    // The connection goes just then: the device's clock has to do.
+    // The connection was lost meanwhile: the device's clock stays in use.
     console.info('The server did not report the time:', reason);
     return undefined;
   }
 }
 
-/** The instant of an answer: when it was made, and how long a cache on its way has kept it. */
+/** Returns the instant of a response: its `Date` header plus the seconds it spent in caches (`Age`). */
 export function instantOf(headers: Headers): Date | undefined {
   const madeAt = Date.parse(headers.get('date') ?? '');
   const ageS = Number(headers.get('age') ?? 0);

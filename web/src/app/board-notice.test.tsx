@@ -35,7 +35,7 @@ it.each([
   ['/cours-change/uib', awaited],
   ['/cryptomonnaies', awaited],
   ['/faq', 'Connexion interrompue.'],
-])('with rates of the board %s says « %s » once the connection is lost', (path, words) => {
+])('with rates on the board, %s shows « %s » once the connection is lost', (path, words) => {
   const { store } = showApp(path, { store: ratesOf(euroStats()) });
   expect(notice()).toBe('');
   act(() => store.dispatch(lost));
@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each(['/', '/comparateur', '/convertisseur', '/cours-change/biat', '/meilleur-taux-de-euro'])(
-  'without any rate %s says that there is none yet',
+  'without any rate, %s reports that there is none yet',
   (path) => {
     const { store } = showApp(path);
     act(() => store.dispatch(lost));
@@ -51,7 +51,7 @@ it.each(['/', '/comparateur', '/convertisseur', '/cours-change/biat', '/meilleur
   },
 );
 
-it('prices of coins that are known are said to stay, and none that are not', () => {
+it('reports that known prices of coins stay, and that missing ones are not there yet', () => {
   const { store, resources } = showApp('/cryptomonnaies', { store: ratesOf() });
   act(() => store.dispatch(lost));
   expect(notice()).toBe(awaited);
@@ -59,7 +59,7 @@ it('prices of coins that are known are said to stay, and none that are not', () 
   expect(notice()).toBe(shown);
 });
 
-it('offline it says so, without a button that nothing would come of', () => {
+it('reports a missing connection without a retry button, which would have no effect', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store } = showApp('/', { store: ratesOf(euroStats()) });
   act(() => store.dispatch({ type: 'feed-failed', failure: 'unanswered' }));
@@ -73,7 +73,7 @@ const demoLive = { value: 3.3, source: 'demo', date: day('2026-11-06') } as cons
 it.each([
   ['a bank', { banks: demoBanks }, 'Données de démonstration : cours simulés'],
   ['a live rate too old to be shown', { live: demoLive }, ''],
-])('of demonstration at %s the notice says it where it is shown', (_, fields, words) => {
+])('reports demonstration data of %s only if they are shown', (_, fields, words) => {
   vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
   showApp('/', { store: ratesOf(euroStats(fields)) });
   expect(notice()).toBe(words);

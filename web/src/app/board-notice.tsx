@@ -7,7 +7,7 @@ import { useIsOnline } from '../ui/browser/use-is-online.ts';
 import styles from './board-notice.module.css';
 import { useShowsValues } from './use-shows-values.ts';
 
-/** A strip at the foot of the window, over the page so that nothing moves: what a visitor should know of the rates. */
+/** The warnings about the rates, in a strip over the foot of the window, so that the page does not move. */
 export function BoardNotice() {
   const store = useBoardStore();
   const state = useLiveBoard();
@@ -65,7 +65,7 @@ function outcomeInWords(showsValues: boolean | undefined): string {
     : ' : les cours ne sont pas encore là.';
 }
 
-/** Whether any rate that may be shown today is made up. */
+/** Returns whether any rate that may be shown today is demonstration data. */
 function holdsDemonstration({ currencies }: BoardOfToday): boolean {
   return [...currencies.values()].some(({ central, market, counters }) =>
     [central, market, ...counters.inForce, ...counters.older].some(

@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../config/site-config.ts';
 import { lazyPart } from '../ui/panel/lazy-part.tsx';
 
-/** The band of live rates, which moves once they arrive. */
+/** The ticker of live rates, which scrolls once they arrive. */
 export const ticker = lazyPart<object>(async () => (await load()).LiveTicker);
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer = lazyPart<{ site: SiteConfig['site'] }>(async () => (await load()).Footer);
 
-// One file: the first load is smaller without it, and the page is whole as HTML meanwhile. Where it does
-// not load, React waits for it, so that the server's footer and ticker stay in the page.
+// One file for both parts: the first load is smaller without it, and the server's HTML is complete meanwhile.
+// If the file does not load, React keeps waiting, so that the server's footer and ticker stay in the page.
 let loading: ReturnType<typeof loadOnce> | undefined;
 
 function load() {

@@ -66,7 +66,7 @@ it('a feed that does not load is reported; « Réessayer » asks again, and star
   expect(screen.getByText(/Cours en direct indisponibles/)).toBeDefined();
 });
 
-it('a browser that does fetch the feed again goes live in the same page', async () => {
+it('a feed that loads at the second attempt goes live in the same page', async () => {
   const load = vi
     .fn<() => Promise<typeof HealthyFeed>>()
     .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
@@ -86,7 +86,7 @@ it('a refused listener leaves the page in place, and « Réessayer » mounts the
   await vi.waitFor(() => expect(store.getState()).toEqual({ kind: 'live', board }));
 });
 
-it('a feed that brings no rates in time has failed; each « Réessayer » waits as long again', async () => {
+it('a feed without rates at the deadline has failed; each « Réessayer » restarts the deadline', async () => {
   vi.useFakeTimers();
   const store = mount(() => new Promise(() => {}));
   const unanswered = { kind: 'failed', failure: 'unanswered', board: undefined };

@@ -14,9 +14,9 @@ import { startPageAnew } from './start-page-anew.ts';
 
 interface LiveMountProps {
   readonly config: SiteConfig;
-  /** How the feed is loaded; a test gives its own. */
+  /** Loads the feed; tests pass their own. */
   readonly load?: () => Promise<Feed>;
-  /** The last resort when it does not load a second time; a test gives its own. */
+  /** Reloads the page if the feed fails to load after « Réessayer »; tests pass their own. */
   readonly startAnew?: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ interface FeedProps extends Required<LiveMountProps> {
   readonly attempt: number;
 }
 
-// Not React.lazy: it keeps a failed import for ever, and « Réessayer » must be able to mend it.
+// Not React.lazy: it caches a failed import forever, and « Réessayer » must be able to load it again.
 function LoadedFeed({ config, load, startAnew, store, resources, attempt }: FeedProps) {
   const [feed, setFeed] = useState<{ Feed: Feed }>();
 
@@ -59,12 +59,12 @@ function LoadedFeed({ config, load, startAnew, store, resources, attempt }: Feed
     let wanted = true;
     const callOff = afterPaint(() => {
       load().then(
-        // In slices: attaching listeners is long work for a phone.
+        // A transition works in slices: attaching listeners takes long on a phone.
         (Feed) => wanted && startTransition(() => setFeed({ Feed })),
         () => {
           if (!wanted) return;
           store.dispatch({ type: 'feed-failed', failure: 'not-loaded' });
-          // Out of reach, the page stays as it is, and has just said so.
+          // If the site is unreachable, the page stays as it is; the notice already reports the failure.
           if (attempt > 0) startAnew().catch((reason) => console.info('No new page yet:', reason));
         },
       );

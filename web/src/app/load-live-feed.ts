@@ -11,7 +11,7 @@ export type Feed = ComponentType<{
   resources: ResourceStore;
 }>;
 
-/** Loads the feed, once there is a connection, and beside it rather than a round trip after it the SDK. */
+/** Loads the feed once there is a connection, and the SDK in parallel, which saves a round trip. */
 export async function loadLiveFeed(): Promise<Feed> {
   await whenOnline();
   const [{ LiveFeed }] = await Promise.all([

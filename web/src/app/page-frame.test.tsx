@@ -69,14 +69,14 @@ function shownOrnaments() {
   );
 }
 
-it.each(Object.keys(ornaments))('a %s that throws disappears alone, and is reported', (part) => {
+it.each(Object.keys(ornaments))('reports a %s that throws, and removes no other part', (part) => {
   planted.throws = part;
   expect(shownOrnaments()).toEqual(Object.keys(ornaments).filter((other) => other !== part));
   expect(screen.getByRole('main').textContent).toBe('Une page');
   expect(reported).toEqual([new Error(`planted in ${part}`)]);
 });
 
-it('all four are around a page in health', () => {
+it('shows all four parts around a page without errors', () => {
   planted.throws = '';
   expect(shownOrnaments()).toEqual(Object.keys(ornaments));
   expect(reported).toEqual([]);

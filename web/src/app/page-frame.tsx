@@ -12,10 +12,10 @@ import { usePageStart } from './use-page-start.ts';
 
 const contentId = 'contenu';
 
-// The specification has the bar, and does not display it: the build then leaves it out.
+// The specification requires the bar but does not display it: the build then removes it.
 const displaysPromoBar: boolean = false;
 
-/** The frame of every page: skip link, header, ticker, footer, and a notice when something is amiss. */
+/** The frame of every page: skip link, header, ticker, footer, and a notice about problems with the data. */
 export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   usePageStart(content);
@@ -40,7 +40,7 @@ export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode
   );
 }
 
-// Memoized: a frame that renders anew would replace the server's HTML while the code is on its way.
+// Memoized: rendering the frame again would replace the server's HTML while the code is loading.
 const TickerBand = memo(() => (
   <Ornament>
     <Suspense fallback={<div className={tickerStyles.ticker} />}>
@@ -57,7 +57,7 @@ const Foot = memo(({ site }: { site: SiteConfig['site'] }) => (
   </Ornament>
 ));
 
-/** An optional part of a page: one that throws is reported and disappears, and removes nothing else. */
+/** An optional part of a page: if it throws, the error is reported and only this part disappears. */
 function Ornament({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null} onError={(error) => reportError(error)}>

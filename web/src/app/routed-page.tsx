@@ -8,7 +8,7 @@ import { ScreenSkeleton } from './screens/screen-skeleton.tsx';
 import { screenOf } from './screens/screen-table.tsx';
 import { usePage } from './use-page.ts';
 
-/** The page of the address; an unknown one goes home. */
+/** The page of the current address; an unknown address redirects to home. */
 export function RoutedPage({ site }: { site: SiteConfig['site'] }) {
   const page = usePage();
   usePageHead(page, site);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('A clock that is behind begins at the instant of the page, and goes on', () => {
+it('A clock that is behind is set to the instant of the page and keeps running', () => {
   const renderedAt = new Date('2026-11-21T10:00:00Z');
   startClock(renderedAt);
   expect(siteNow()).toEqual(renderedAt);
@@ -25,12 +25,12 @@ it('A clock that is behind begins at the instant of the page, and goes on', () =
   expect(siteNow()).toEqual(new Date('2026-11-21T10:01:00Z'));
 });
 
-it('A page some minutes old leaves the clock alone', () => {
+it('A page some minutes old does not change the clock', () => {
   startClock(new Date('2026-11-20T09:50:00Z'));
   expect(siteNow()).toEqual(device);
 });
 
-it('An answer’s instant is its date and what a cache says of its age', () => {
+it('A response’s instant is its date plus its age in caches', () => {
   const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
   expect(instantOf(new Headers({ date }))).toEqual(new Date('2026-11-21T10:00:00Z'));
   expect(instantOf(new Headers({ date, age: '90' }))).toEqual(new Date('2026-11-21T10:01:30Z'));

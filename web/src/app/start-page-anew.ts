@@ -1,6 +1,6 @@
 /**
- * Loads the page anew, once it is sure that the site answers: a browser keeps a failed import for as
- * long as the page lives, so that only a new page gets its code. Rejects when the site is out of reach.
+ * Reloads the page once the site has answered. A browser caches a failed import for the lifetime of the page,
+ * so only a new page gets the code. Rejects when the site is unreachable.
  */
 export async function startPageAnew(): Promise<void> {
   const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('Each policy is made once, and passes what it is for', async () => {
+it('Each policy is created once and accepts only its own kind of text', async () => {
   const createPolicy = vi.fn((_: string, rules: object) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { trustedJson, trustedWorkerAddress } = await import('./trusted-types.ts');

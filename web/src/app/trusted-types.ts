@@ -20,7 +20,7 @@ const workerPolicy = madeOnce(trustedTypesPolicies.serviceWorker, {
   },
 });
 
-// JSON is no program: even an element that ran it would do nothing.
+// JSON is not a program: even an element that ran it would do nothing.
 const dataPolicy = madeOnce(trustedTypesPolicies.structuredData, {
   createScript(json: string): string {
     JSON.parse(json);
@@ -28,13 +28,13 @@ const dataPolicy = madeOnce(trustedTypesPolicies.structuredData, {
   },
 });
 
-/** The service worker's address, as browsers want it that load no script from plain text. */
+/** Returns the service worker's address in the form that browsers with Trusted Types require. */
 export const trustedWorkerAddress = (): string => workerPolicy().createScriptURL(workerAddress);
 
-/** JSON for a script element, as browsers want it that take no script's text as it is. */
+/** Returns JSON for a script element in the form that browsers with Trusted Types require. */
 export const trustedJson = (json: string): string => dataPolicy().createScript(json);
 
-// The headers let each be made once.
+// The response headers allow each policy to be created only once.
 function madeOnce<Rules>(name: string, rules: Rules): () => Rules {
   let policy: Rules | undefined;
   return () => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Begins each page at its top with the focus on its content, as a browser does for a page of its own.
- * The first page, going back to one, and a link within one screen are left alone.
+ * Scrolls each page to its top and focuses its content, as a browser does when it loads a page. Skips the
+ * first page, back and forward navigation, and links within one screen.
  */
 export function usePageStart(content: RefObject<HTMLElement | null>): void {
   const { pathname, state } = useLocation();

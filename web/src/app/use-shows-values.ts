@@ -8,7 +8,7 @@ import type { ResourceStore } from '../data/resources/resource-store.ts';
 import { useResourceStore } from '../data/resources/resource-store-context.ts';
 import { usePage } from './use-page.ts';
 
-/** Whether the page one is on shows rates or prices, however old; `undefined` where it is about none. */
+/** Whether the current page shows rates or prices, however old; `undefined` if the page has none to show. */
 export function useShowsValues(board: Board | undefined): boolean | undefined {
   const page = usePage();
   const resources = useResourceStore();

@@ -3,9 +3,9 @@ import type { SiteConfig } from './site-config.ts';
 const elementId = 'site-config';
 
 /**
- * Reads the configuration that the page carries in its own HTML; throws when there is none.
+ * Reads the configuration in the page's own HTML; throws if there is none.
  *
- * Its fields are not checked again: the build and the server parsed them, and the first load goes
+ * Does not validate the fields again: the build and the server have parsed them, and the first load stays
  * without that code.
  */
 export function siteConfigOfPage(page: Document): SiteConfig {

@@ -10,18 +10,18 @@ const complete = {
 };
 
 describe('the configuration of the page', () => {
-  it('is read whole, with the address of the site without its last slash', () => {
+  it('keeps every value, and removes the trailing slash of the site address', () => {
     expect(parseSiteConfig(JSON.stringify(complete))).toEqual({
       ...complete,
       site: { ...complete.site, url: 'https://dinar.example' },
     });
   });
 
-  it('takes null as Cloud Firestore itself', () => {
+  it('accepts null as the address of Cloud Firestore', () => {
     expect(parseSiteConfig(JSON.stringify({ ...complete, firestore: null })).firestore).toBeNull();
   });
 
-  it('takes null as no App Check, and refuses to leave it open', () => {
+  it('accepts null for no App Check, and rejects an absent key', () => {
     const without = { ...complete, appCheckSiteKey: null };
     expect(parseSiteConfig(JSON.stringify(without)).appCheckSiteKey).toBeNull();
     const unsaid = { ...complete, appCheckSiteKey: undefined };

@@ -11,9 +11,9 @@ export interface SiteConfig {
     readonly apiKey: string;
     readonly appId: string;
   };
-  /** `null` means Cloud Firestore's own address. */
+  /** `null` selects Cloud Firestore's own address. */
   readonly firestore: { readonly host: string; readonly ssl: boolean } | null;
-  /** reCAPTCHA's key of this site; `null` means that App Check is off. */
+  /** This site's reCAPTCHA key; `null` means that App Check is off. */
   readonly appCheckSiteKey: string | null;
 }
 
@@ -42,7 +42,7 @@ export function parseSiteConfig(json: string): SiteConfig {
   };
 }
 
-/** Where the page's rates come from: the address of the Firestore it listens to. */
+/** Returns the origin of the Firestore that the page listens to. */
 export function firestoreOrigin({ firestore }: SiteConfig): string {
   if (firestore === null) return 'https://firestore.googleapis.com';
   return `${firestore.ssl ? 'https' : 'http'}://${firestore.host}`;

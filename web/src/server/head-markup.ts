@@ -1,6 +1,6 @@
 import { type HeadValues, structuredDataElementId } from '../app/head/head-values.ts';
 
-/** The head's own elements of a page, as HTML. */
+/** Returns the head elements of a page, as HTML. */
 export function headMarkup({ title, canonical, tags, structuredData }: HeadValues): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -10,14 +10,14 @@ export function headMarkup({ title, canonical, tags, structuredData }: HeadValue
   ].join('');
 }
 
-/** A link that has the browser fetch scripts at once, before the entry asks for them. */
+/** Returns links that make the browser fetch scripts before the entry requests them. */
 export function preloadMarkup(scripts: readonly string[]): string {
   return scripts
     .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}"/>`)
     .join('');
 }
 
-/** A link that has the browser connect to where scripts will listen, long before they do. */
+/** Returns a link that makes the browser connect to an origin long before scripts listen to it. */
 export function preconnectMarkup(origin: string): string {
   return emptyElement('link', { rel: 'preconnect', crossorigin: 'anonymous', href: origin });
 }

@@ -6,7 +6,7 @@ import { shellFiller } from './page-shell.ts';
 
 const shell = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 
-it('Each part takes its place in the shell, and the rest stays', () => {
+it('Inserts each part into the shell and keeps the rest', () => {
   const parts = { head: '<title>$& rendered</title>', body: '<p>$1</p>', data: '{"a":"$`"}' };
   const page = shellFiller(shell, 'page-data')(parts);
   expect(page).toContain('<title>$& rendered</title>');
@@ -23,7 +23,7 @@ it('The configuration is found in the shell', () => {
   expect(() => siteConfigIn('<html></html>')).toThrow('no site-config');
 });
 
-it('A shell without a place for a part is refused', () => {
+it('Rejects a shell without a place for a part', () => {
   const incomplete = shell.replace('<div id="root">', '<div id="other">');
   expect(() => shellFiller(incomplete, 'page-data')).toThrow('no place for body');
 });

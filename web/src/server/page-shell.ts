@@ -11,18 +11,20 @@ const slots = {
   screenScripts: screenScriptsElement,
   title: /<title data-shell>[^<]*<\/title>/,
   body: /(<div id="root">)(<\/div>)/,
-  // Says that the page needs JavaScript: a rendered one does not.
+  // The shell's notice that the page needs JavaScript, which a rendered page does not.
   data: /<noscript>[\s\S]*?<\/noscript>/,
 };
 
-/** Gives a function that puts a page's parts into the shell; throws when the shell lacks a place for one. */
+/**
+ * Returns a function that inserts a page's parts into the shell; throws if the shell has no place for one.
+ */
 export function shellFiller(shell: string, dataElementId: string): (parts: PageParts) => string {
   for (const [name, slot] of Object.entries(slots)) {
     if (!slot.test(shell)) throw new Error(`The shell has no place for ${name}: ${slot.source}`);
   }
-  // Styles are in the page, so that a browser may paint what it has parsed so far; whatever is aligned
-  // to an end (navigation, ticker, columns) then moves as the rest comes. So the first paint waits for
-  // the element behind the body; browsers that do not know `expect` paint as they like.
+  // The styles are inline, so a browser may paint a partly parsed page. Elements aligned to an end
+  // (navigation, ticker, columns) would then move as the rest arrives. The first paint therefore waits for
+  // the element behind the body. Browsers without support for `expect` do not wait.
   const paintWhole = `<link rel="expect" href="#${dataElementId}" blocking="render">`;
   return ({ head, body, data }) =>
     shell

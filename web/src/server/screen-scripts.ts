@@ -5,7 +5,9 @@ export const screenScriptsElement = new RegExp(
   `<script[^>]*id="${screenScriptsElementId}"[^>]*>([\\s\\S]*?)</script>\\s*`,
 );
 
-/** Gives a function that lists the scripts of a screen, beside the entry; it throws for a screen that the build does not know. */
+/**
+ * Returns a function that lists the scripts of a screen, without the entry; it throws for an unknown screen.
+ */
 export function screenScriptsIn(shell: string): (module: string) => readonly string[] {
   const json = screenScriptsElement.exec(shell)?.[1];
   if (json === undefined) throw new Error('The shell does not list the scripts of its screens');

@@ -12,7 +12,7 @@ import { NetworkFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The shell and the files of its build, written in by the build. */
+/** The shell and the files of its build, inserted by the build. */
 declare const __PRECACHED_FILES__: PrecacheEntry[];
 
 const shell = '/shell.html';
@@ -24,11 +24,11 @@ cleanupOutdatedCaches();
 enableNavigationPreload();
 precacheAndRoute(__PRECACHED_FILES__);
 
-// A page that takes longer is rare at the slowest connections; a kept one then says the day of its rates.
+// Even the slowest connections rarely need longer. The cached page shown instead has the day of its rates.
 const networkTimeoutSeconds = 3;
 
-// The network comes first: a rate of yesterday must not win over one of today. Without a connection, and
-// where the server accepts and does not answer, a kept page shows the rates of then, with their day.
+// Network first, because yesterday's rate must not be shown in place of today's. Without a connection, or if
+// the server accepts the connection and does not answer, the cached page shows its rates with their day.
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({

@@ -15,7 +15,7 @@ const banksOfFriday: readonly CommercialBankCode[] = [
   'BTBK',
 ];
 
-/** A Monday at ten: STB has published, the worst of nine, and eight banks are at Friday's rates. */
+/** A Monday at ten: STB, the worst of nine banks, has published; the other eight have Friday's rates. */
 export function mondayMorning(fields: Partial<RatesStats> = {}): RatesStats {
   return euroStats({
     banks: [

@@ -17,7 +17,9 @@ export function quote(fields: Partial<BankQuote> & Pick<BankQuote, 'bankId'>): B
   return { purchaseRate: 3.3, saleRate: 3.4, date: friday, source: 'bank-page', ...fields };
 }
 
-/** The euro on the fixture's Friday, at three banks: BIAT pays most, BNA asks least. */
+/**
+ * The euro on the fixture's Friday, at three banks: BIAT has the best purchase rate, BNA the best sale rate.
+ */
 export function euroStats(fields: Partial<RatesStats> = {}): RatesStats {
   return {
     currency: 'EUR',

@@ -13,12 +13,12 @@ interface ShownApp {
   readonly resources: ResourceStore;
 }
 
-/** Loads every screen, so that a page shown after it is there at once. */
+/** Loads every screen, so that a page rendered afterwards appears at once. */
 export async function loadScreens(): Promise<void> {
   await Promise.all([...screens, ...laterParts].map((part) => part.load()));
 }
 
-/** Shows the whole site at an address, as a browser without a rendered page does. */
+/** Renders the whole site at an address, as a browser does without a server-rendered page. */
 export function showApp(
   url: string,
   given: { readonly store?: BoardStore; readonly entries?: readonly ResourceEntry[] } = {},

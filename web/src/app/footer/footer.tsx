@@ -23,7 +23,7 @@ const conversionLinks = popularConversions.map((conversion) => ({
   path: converterHref(conversion),
 }));
 
-/** The foot of every page: all its links, how to reach us, and this year's copyright. */
+/** The footer of every page: all its links, the contact details and this year's copyright. */
 export function Footer({ site }: { site: SiteConfig['site'] }) {
   return (
     <footer className={styles.footer}>

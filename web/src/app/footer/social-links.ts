@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site-config.ts';
 
-/** The four places to share the site on; each opens that network's own page. */
+/** Returns the four links for sharing the site; each opens that network's own page. */
 export function socialLinks({ name, url }: SiteConfig['site']) {
   const address = encodeURIComponent(url);
   const text = encodeURIComponent(`${name} : les taux de change du dinar en direct`);

@@ -15,7 +15,7 @@ export interface HeadValues {
 
 export const structuredDataElementId = 'structured-data';
 
-/** The head of a page with the values at hand. */
+/** Returns the head of a page for the values in its context. */
 export function headValues(context: PageContext): HeadValues {
   const metadata = pageMetadata(context);
   return {

@@ -40,7 +40,7 @@ function showHead(at: string, to: string) {
   );
 }
 
-it('the title and the canonical address follow what the converter is asked for', async () => {
+it('the title and the canonical address follow the requested conversion', async () => {
   showHead('/50-euros-en-dinar-tunisien', '?from=USD&to=TND&amount=200');
   await waitFor(() =>
     expect(document.title).toBe('50 euros en dinar tunisien : 167,50 TND au 20/11/2026'),
@@ -54,7 +54,7 @@ it('the title and the canonical address follow what the converter is asked for',
   );
 });
 
-it('the title is of the bank that is chosen', async () => {
+it('the title follows the selected bank', async () => {
   showHead('/convertisseur/eur/tnd/100', '?bank=biat');
   await waitFor(() => expect(document.title).toContain(' : 335,00 TND au '));
   act(() => screen.getByRole('button').click());

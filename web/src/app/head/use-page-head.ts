@@ -10,8 +10,8 @@ import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 
 /**
- * Keeps the head in step with the page one is on. The first page's came from the server, so that its
- * code stays out of the first load; values are those of the moment, a head does not follow each rate.
+ * Updates the head for the current page. The server rendered the first page's head, so that this code stays
+ * out of the first load. An update uses the current values: the head does not follow each rate.
  */
 export function usePageHead(page: Page | undefined, site: SiteConfig['site']): void {
   const store = useBoardStore();

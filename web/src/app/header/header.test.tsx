@@ -50,7 +50,7 @@ describe('the header', () => {
     expect(back.querySelector('[data-flag]')?.getAttribute('data-flag')).toBe('fr');
   });
 
-  it('is whole in a browser that keeps nothing, and the language still flips', async () => {
+  it('works in a browser without storage, and the language still switches', async () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
@@ -64,7 +64,7 @@ describe('the header', () => {
     ).toBeDefined();
   });
 
-  it('lights the badge only while the page listens', async () => {
+  it('marks the badge as live only while the page listens', async () => {
     const store = show();
     const badge = screen.getByText(/En Direct/);
     expect(badge.textContent).toBe('En Direct : en attente de connexion');

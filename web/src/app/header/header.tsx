@@ -7,7 +7,7 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { LiveBadge } from './live-badge.tsx';
 import { SidePanel } from './side-panel.tsx';
 
-/** The header that stays in sight: the name, the five links, the live badge, the language. */
+/** The sticky header: the name, the five links, the live badge, the language. */
 export function Header({ siteName }: { siteName: string }) {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const burger = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Turns Tab round at the ends of a box, so that the focus does not leave it. */
+/** Wraps Tab around at the first and last stop of a box, so that the focus stays inside. */
 export function keepFocusInside(box: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...box.querySelectorAll<HTMLElement>('a[href], button')];

@@ -11,7 +11,7 @@ const languages = {
   ar: { flag: 'tn', code: 'AR', label: 'Passer au français : seul le drapeau change' },
 } as const;
 
-/** Flips the flag, the code and its own label, which says that there is no Arabic yet. */
+/** A button that switches the flag, the code and its own label, which states that only the flag changes. */
 export function LanguageToggle() {
   const { language, flip } = useLanguageChoice();
   const { flag, code, label } = languages[language];

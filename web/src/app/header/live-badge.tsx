@@ -2,7 +2,7 @@ import { useLiveLinkStatus } from '../../data/board/use-live-board.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import styles from './live-badge.module.css';
 
-/** « En Direct », lit only while the page truly listens. */
+/** The badge « En Direct », active only while the page listens. */
 export function LiveBadge() {
   const isLive = useLiveLinkStatus() === 'live';
   return (

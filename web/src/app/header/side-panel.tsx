@@ -5,7 +5,7 @@ import styles from './side-panel.module.css';
 
 const narrow = '(width <= 768px)';
 
-/** A panel over the page for narrow screens: it takes the focus, keeps it, and closes on Escape. */
+/** A panel over the page for narrow screens. It takes and traps the focus, and closes on Escape. */
 export function SidePanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);

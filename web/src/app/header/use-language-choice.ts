@@ -6,10 +6,10 @@ export type Language = 'fr' | 'ar';
 const key = 'langue';
 const listeners = new Set<() => void>();
 
-// Once chosen it applies to the page, even where the browser keeps nothing.
+// A choice applies to the page even if the browser refuses storage.
 let choice: Language | undefined;
 
-/** The language shown on the toggle, kept for the visit (the tab's session). */
+/** The language shown on the toggle, stored for the visit (the tab's session). */
 export function useLanguageChoice(): { language: Language; flip: () => void } {
   const language = useSyncExternalStore(subscribe, chosen, () => 'fr' as const);
   return { language, flip: () => choose(language === 'fr' ? 'ar' : 'fr') };

@@ -1,14 +1,14 @@
 import { trustedWorkerAddress } from '../trusted-types.ts';
 
-/** Has a service worker keep the page for visits without a connection; browsers without one do without. */
+/** Registers the service worker that caches the page for offline visits, if the browser supports one. */
 export function keepForOffline(): void {
-  // Vite's server has no service worker, and a kept page would hide an edit.
+  // Vite's server has no service worker, and a cached page would hide an edit.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register(trustedWorkerAddress()).catch(sayNotKept);
 }
 
-// Refused where there is no place to keep anything (a private window, a full disk), and where the
-// connection goes just then. The site works on, so it is a remark and no error.
+// Registration fails if the browser has no storage (a private window, a full disk) or the connection drops
+// meanwhile. The site still works, so this is logged as information, not as an error.
 function sayNotKept(reason: unknown): void {
   console.info('This page is not kept for visits without a connection:', reason);
 }

@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('Rates that arrive are kept with their instant, without the page being left, every ten seconds', () => {
+it('Stores arriving rates with their instant every ten seconds while the page stays open', () => {
   store.dispatch(received(board));
   expect(kept()).toBeUndefined();
   vi.advanceTimersByTime(9999);
@@ -47,21 +47,21 @@ it('Rates that arrive are kept with their instant, without the page being left, 
   expect(kept()).toEqual(board);
 });
 
-it('A page that is left keeps what it saw, though the connection was lost before', () => {
+it('Stores the last live rates when the page is left, even if the connection was lost before', () => {
   store.dispatch(received(board));
   store.dispatch(lost);
   dispatchEvent(new Event('pagehide'));
   expect(kept()).toEqual(board);
 });
 
-it('A page that is hidden keeps what it saw', () => {
+it('Stores the last live rates when the page is hidden', () => {
   store.dispatch(received(board));
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(kept()).toEqual(board);
 });
 
-it('Rates that no server has confirmed are not kept, nor the same rates twice', () => {
+it('Does not store rates that no server has confirmed, nor the same rates twice', () => {
   store.dispatch(lost);
   dispatchEvent(new Event('pagehide'));
   expect(kept()).toBeUndefined();

@@ -3,12 +3,12 @@ import type { BoardStore } from '../../data/board/board-store.ts';
 import { keepLastSeen } from '../../data/page/last-seen.ts';
 import { siteNow } from '../../ui/clock/site-clock.ts';
 
-// Packing a board keeps a phone from answering for some milliseconds.
+// Encoding a board blocks a phone for some milliseconds.
 const apartMs = 10_000;
 
 /**
- * Keeps live rates for a later visit without a connection: ten seconds after they arrive, with what came
- * meanwhile, and at once when the page is left or hidden, with or without a connection.
+ * Stores live rates for a later offline visit: the newest ones ten seconds after the first arrival, and at
+ * once when the page is left or hidden, with or without a connection.
  */
 export function keepRates(store: BoardStore): void {
   let noted: Board | undefined;

@@ -5,8 +5,8 @@ import { keepForOffline } from './keep-for-offline.ts';
 import { keepRates } from './keep-rates.ts';
 
 /**
- * Makes visits without a connection possible: keeps the page and its rates, and shows the rates of the
- * last visit where there is no connection and none newer are in the page.
+ * Enables offline visits: caches the page and stores its rates. Without a connection it shows the rates of
+ * the last visit, unless the page contains newer ones.
  */
 export function startOffline(store: BoardStore, renderedAt: Date | undefined): void {
   onceAnswered(store, keepForOffline);

@@ -10,7 +10,7 @@ import { homeBelow, homeSummary, whyChoose } from '../../features/home/home-part
 import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
 import { footer, ticker } from '../frame-parts.ts';
 
-/** The parts that screens load after themselves; a server has them from the start. */
+/** The parts that screens load after their own code; a server loads all of them at its start. */
 export const laterParts: readonly { readonly load: () => Promise<unknown> }[] = [
   comparisonPanel,
   pastCurve,

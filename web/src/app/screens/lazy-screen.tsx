@@ -8,13 +8,13 @@ export interface ScreenProps<P extends Page = Page> {
   readonly site: SiteConfig['site'];
 }
 
-/** A screen whose code is a file of its own, asked for when a page needs it. */
+/** A screen whose code is a file of its own, loaded when a page needs it. */
 export interface LazyScreen<P extends Page> extends LazyPart<ScreenProps<P>> {
-  /** The module of the screen, from `src`: the build finds its scripts by it. */
+  /** The path of the screen's module from `src`, by which the build finds its scripts. */
   readonly module: string;
 }
 
-/** Makes a screen that is loaded once; a load that failed is tried again. */
+/** Creates a screen that is loaded once; a failed load is retried. */
 export function lazyScreen<P extends Page>(
   module: string,
   importScreen: () => Promise<ComponentType<ScreenProps<P>>>,

@@ -10,9 +10,9 @@ import { screenOf, screens } from './screen-table.tsx';
 const signs = ['pointerdown', 'touchstart', 'focusin'] as const;
 
 /**
- * Loads a screen before a visitor reaches it: with its values as soon as a link is touched or focused, and
- * the code of every screen and of its later parts once the rates were answered for. What does not load is
- * loaded again, and its failure shown, when the visitor gets there.
+ * Loads screens before a visitor reaches them. A touched or focused link loads its screen and values at once.
+ * The code of every screen and of its later parts loads as soon as the rates have arrived or failed, unless
+ * the browser saves data. A failed load is retried, and its failure shown, when the visitor opens the page.
  */
 export function loadScreensEarly(store: BoardStore, resources: Pick<ResourceStore, 'ask'>): void {
   for (const sign of signs) {

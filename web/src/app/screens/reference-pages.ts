@@ -2,5 +2,5 @@ import { FavouritesPage } from '../../features/favourites/favourites-page.tsx';
 import { RulesPage } from '../../features/information/rules-page.tsx';
 import { OpenDataPage } from '../../features/open-data/open-data-page.tsx';
 
-/** The pages around the rates that few visit, in one file: each screen of its own adds to every first load. */
+/** The rarely visited pages about the rates, in one file: each separate screen enlarges every first load. */
 export const referencePages = { data: OpenDataPage, favourites: FavouritesPage, rules: RulesPage };

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/control/button.tsx';
 import styles from './screen-failure.module.css';
 
-/** In place of a screen whose code did not arrive, or that broke; a fresh page mends both. */
+/** Replaces a screen whose code did not load or that threw; reloading the page repairs both. */
 export function ScreenFailure() {
   return (
     <div className={styles.page} role="alert">

@@ -8,7 +8,7 @@ import type { textPages } from './text-pages.ts';
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
-/** A page's screen: how to load it, and how to render it. */
+/** The screen of a page: its module, its loader and its render function. */
 export interface PageScreen {
   readonly module: string;
   readonly load: () => Promise<unknown>;
@@ -95,7 +95,7 @@ export const screens: readonly Pick<PageScreen, 'module' | 'load'>[] = [
   ...Object.values(information),
 ];
 
-/** The screen of a page. */
+/** Returns the screen of a page. */
 export function screenOf(page: Page): PageScreen {
   switch (page.kind) {
     case 'home':
@@ -124,7 +124,7 @@ function paired<P extends Page>(screen: LazyScreen<P>, page: P): PageScreen {
   return {
     module: screen.module,
     load: screen.load,
-    // Screens of one module have different keys, so that React does not keep one in the other's place.
+    // Screens of one module have different keys, so that React does not reuse one for the other.
     render: (site) => (
       <Part key={'topic' in page ? page.topic : ''} part={screen} given={{ page, site }} />
     ),

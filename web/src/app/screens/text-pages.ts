@@ -4,7 +4,7 @@ import { FaqPage } from '../../features/information/faq-page.tsx';
 import { PrivacyPage } from '../../features/information/privacy-page.tsx';
 import { TermsPage } from '../../features/information/terms-page.tsx';
 
-/** The pages of text about the site itself, in one file: each screen of its own adds to every first load. */
+/** The text pages about the site itself, in one file: each separate screen enlarges every first load. */
 export const textPages = {
   about: AboutPage,
   accessibility: AccessibilityPage,

@@ -24,7 +24,7 @@ const own: readonly BankSnapshot[] = [
   { bankId: 'BIAT', date: friday, rates: { CHF: rate }, count: 1 },
 ];
 
-it('Until a bank’s days come, its quotes on the board replace them, each on its own day', () => {
+it('Until a bank’s days arrive, its quotes on the board replace them, each with its own day', () => {
   expect(shownBankDays({ kind: 'loading' }, board, 'BIAT')).toEqual([
     {
       bankId: 'BIAT',
@@ -36,7 +36,7 @@ it('Until a bank’s days come, its quotes on the board replace them, each on it
   ]);
 });
 
-it('The central bank’s are mid rates, with the one of banknotes where there is one', () => {
+it('The central bank’s days have mid rates, and banknote rates where known', () => {
   expect(shownBankDays({ kind: 'loading' }, board, 'BCTN')).toEqual([
     {
       bankId: 'BCTN',
@@ -61,7 +61,7 @@ it('They replace days that do not come, not days that came, even without a rate'
   expect(shownBankDays({ kind: 'ready', value: [] }, board, 'BIAT')).toEqual([]);
 });
 
-it('There is nothing to show without a quote, without a board, and of days that were refused', () => {
+it('Shows nothing without a quote, without a board, or if the days were refused', () => {
   expect(shownBankDays({ kind: 'loading' }, board, 'UIBK')).toBeUndefined();
   expect(shownBankDays({ kind: 'loading' }, undefined, 'BIAT')).toBeUndefined();
   const refused = { kind: 'failed', failure: 'refused', value: own } as const;

@@ -7,8 +7,9 @@ import { knownValue, type ResourceState } from '../resources/resource-state.ts';
 import type { Board } from './board-state.ts';
 
 /**
- * A bank's days that its page can show, the newest first: its own, else the bank's quotes on the board.
- * `undefined` when neither is there, and when they were refused: rates are then emptied, as specified.
+ * Returns the days of a bank to show on its page, newest first: its own, else its quotes on the board.
+ * Returns `undefined` if there are neither, or if the listener was refused: rates are then emptied, as
+ * specified.
  */
 export function shownBankDays(
   state: ResourceState<'snapshots' | 'bankPast'>,

@@ -20,13 +20,13 @@ describe('the state of the board', () => {
     },
   );
 
-  it('keeps the values when the SDK answers from its empty memory', () => {
+  it('keeps the values when the SDK answers from its empty cache', () => {
     const event = { type: 'rates-received', board: empty, fromServer: false } as const;
     expect(boardAfter(inlined, event)).toEqual({ kind: 'stale', board });
     expect(boardAfter(loading, event)).toEqual({ kind: 'stale', board: undefined });
   });
 
-  it('takes an empty answer of the server for what it is', () => {
+  it('accepts an empty answer of the server', () => {
     const event = { type: 'rates-received', board: empty, fromServer: true } as const;
     expect(boardAfter(live, event)).toEqual({ kind: 'live', board: empty });
   });
@@ -38,13 +38,13 @@ describe('the state of the board', () => {
     expect(boardAfter(inlined, { type: 'link-changed', up: false })).toEqual(stale);
   });
 
-  it('does not call itself live before any rate came', () => {
+  it('is not live before any rates arrive', () => {
     const waiting: BoardState = { kind: 'stale', board: undefined };
     expect(boardAfter(waiting, { type: 'link-changed', up: true })).toBe(waiting);
     expect(boardAfter(inlined, { type: 'link-changed', up: true })).toBe(inlined);
   });
 
-  it('rests without a word of trouble, and is live again once the server has spoken', () => {
+  it('is not stale while resting, and is live again once the link is up', () => {
     const resting = boardAfter(live, { type: 'rest-began' });
     expect(resting).toEqual({ kind: 'resting', board });
     expect(boardAfter(resting, { type: 'link-changed', up: false })).toBe(resting);
@@ -56,7 +56,7 @@ describe('the state of the board', () => {
     expect(boardAfter(stale, { type: 'rest-began' })).toBe(stale);
   });
 
-  it('fails when no rates came in time, whatever the cache reports, until they come', () => {
+  it('fails if no rates arrive in time, ignores the empty cache, and recovers when rates arrive', () => {
     const waitEnded = { type: 'wait-ended' } as const;
     const failed = { kind: 'failed', failure: 'unanswered', board: undefined } as const;
     expect(boardAfter(loading, waitEnded)).toEqual(failed);
@@ -67,16 +67,16 @@ describe('the state of the board', () => {
     expect(boardAfter(failed, late)).toEqual(live);
   });
 
-  it.each([inlined, live, stale])('waits for nothing that is there (%o)', (state) => {
+  it.each([inlined, live, stale])('keeps rates at the end of the wait (%o)', (state) => {
     expect(boardAfter(state, { type: 'wait-ended' })).toBe(state);
   });
 
-  it('keeps why it failed when the wait ends after that', () => {
+  it('keeps the first failure when the wait ends later', () => {
     const refused: BoardState = { kind: 'failed', failure: 'refused', board: undefined };
     expect(boardAfter(refused, { type: 'wait-ended' })).toBe(refused);
   });
 
-  it('keeps the values when the feed fails, and waits again when a retry is asked', () => {
+  it('keeps the values when the feed fails, and waits again after a retry', () => {
     const failed = boardAfter(live, { type: 'feed-failed', failure: 'refused' });
     expect(failed).toEqual({ kind: 'failed', failure: 'refused', board });
     expect(boardAfter(failed, { type: 'retry-asked' })).toEqual(stale);

@@ -2,24 +2,24 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { DecodeProblem } from '@dinar/domain/documents/decoded';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 
-/** The rates of every currency the site follows; `problems` names the documents that could not be read. */
+/** The rates of every followed currency; `problems` contains the documents that could not be decoded. */
 export interface Board {
   readonly ratesByCurrency: ReadonlyMap<ForeignCurrencyCode, RatesStats>;
   readonly problems: readonly DecodeProblem[];
-  /** The database's instant at which a page's board was read, in ms, where it can be followed from there. */
+  /** The database's read time of a rendered page's board, in ms; present if a listener can start from it. */
   readonly asOf?: number | undefined;
 }
 
-/** Why nothing arrives: what listens did not load, or was refused, or no rates came in time. */
+/** The reason why no rates arrive: the feed did not load, it was refused, or no rates arrived in time. */
 export type FeedFailure = 'not-loaded' | 'refused' | 'unanswered';
 
 export type BoardState =
   | { readonly kind: 'loading' }
-  /** Values the page came with; no listener yet. */
+  /** The values of the rendered page; no listener yet. */
   | { readonly kind: 'static'; readonly board: Board }
-  /** A listener is attached and in step with the server. */
+  /** A listener is attached and in sync with the server. */
   | { readonly kind: 'live'; readonly board: Board }
-  /** Nobody looks: the listener is let go of, and attached again when somebody does. */
+  /** The page is hidden and the network disabled; the listener resumes when the page is visible again. */
   | { readonly kind: 'resting'; readonly board: Board }
   /** The connection is lost; the last values are kept, if there were any. */
   | { readonly kind: 'stale'; readonly board: Board | undefined }
@@ -29,14 +29,14 @@ export type BoardEvent =
   | { readonly type: 'rates-received'; readonly board: Board; readonly fromServer: boolean }
   | { readonly type: 'link-changed'; readonly up: boolean }
   | { readonly type: 'feed-failed'; readonly failure: FeedFailure }
-  /** Rates were awaited for as long as they are, by the feed of one attempt. */
+  /** The feed of one attempt has waited the maximum time for rates. */
   | { readonly type: 'wait-ended' }
   | { readonly type: 'rest-began' }
-  /** Somebody looks again, and has waited long enough for the listener. */
+  /** The page has been visible again long enough for the listener to answer. */
   | { readonly type: 'rest-ended' }
   | { readonly type: 'retry-asked' };
 
-/** The next state; the very same object when the event changes nothing. */
+/** Returns the next state; the same object if the event changes nothing. */
 export function boardAfter(state: BoardState, event: BoardEvent): BoardState {
   const board = boardOf(state);
   switch (event.type) {
@@ -59,10 +59,10 @@ export function boardAfter(state: BoardState, event: BoardEvent): BoardState {
   }
 }
 
-/** The part of a state that panels of rates render: the rates, or why there are none. */
+/** The part of a state that rate panels render: the rates, or the reason why there are none. */
 export type KnownRates = Board | 'awaited' | 'none';
 
-/** The rates as panels render them: the same value until rates, and not the connection alone, change. */
+/** Returns the rates to render; the value stays the same if only the connection changes. */
 export function knownRates(state: BoardState): KnownRates {
   return state.kind === 'loading' ? 'awaited' : (state.board ?? 'none');
 }
@@ -72,7 +72,7 @@ export function boardOf(state: BoardState): Board | undefined {
   return state.kind === 'loading' ? undefined : state.board;
 }
 
-// Without a connection the SDK first answers from its empty memory: that is no news about the rates.
+// Without a connection the SDK first answers from its empty memory cache, which has no news about the rates.
 function ratesReceived(
   state: BoardState,
   received: { board: Board; fromServer: boolean },

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { BoardStore } from './board-store.ts';
 
-/** The store of this page; the object never changes, so that giving it re-renders nothing. */
+/** The store of this page; the object never changes, so providing it re-renders nothing. */
 export const BoardStoreContext = createContext<BoardStore | undefined>(undefined);
 
 /** The store of this page; throws outside a `BoardStoreContext`. */

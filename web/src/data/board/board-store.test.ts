@@ -9,7 +9,7 @@ const received = (board: ReturnType<typeof boardOfStats>) =>
   ({ type: 'rates-received', board, fromServer: true }) as const;
 
 describe('the board store', () => {
-  it('keeps the object of a currency that did not change, so that its panels rest', () => {
+  it('keeps the object of an unchanged currency, so that its panels do not render', () => {
     const store = createBoardStore();
     store.dispatch(received(boardOfStats(euroStats(), dollar)));
     const before = boardOf(store.getState())?.ratesByCurrency;
@@ -19,7 +19,7 @@ describe('the board store', () => {
     expect(after?.get('EUR')).toEqual(euroStats({ banks: [] }));
   });
 
-  it('keeps the whole board when the listener says what the page came with', () => {
+  it('keeps the board when the listener reports the values of the rendered page', () => {
     const initial = boardOfStats(euroStats(), dollar);
     const store = createBoardStore({ kind: 'static', board: initial });
     const { currency, ...rest } = euroStats();
@@ -37,7 +37,7 @@ describe('the board store', () => {
     expect([...(boardOf(store.getState())?.ratesByCurrency.keys() ?? [])]).toEqual(['USD']);
   });
 
-  it('notifies its readers of a change once, and not of an event that changes nothing', () => {
+  it('notifies its subscribers once of a change, and not of an event without one', () => {
     const store = createBoardStore();
     const reader = vi.fn();
     const stop = store.subscribe(reader);
@@ -50,7 +50,7 @@ describe('the board store', () => {
     expect(reader).toHaveBeenCalledTimes(1);
   });
 
-  it('reads the rates once when asked, and says whether the server answered', async () => {
+  it('reads the rates once on refresh, and reports whether the server answered', async () => {
     const store = createBoardStore();
     expect(await store.refresh()).toBe('connecting');
     store.setReader(async () => boardOfStats(dollar));
@@ -61,7 +61,7 @@ describe('the board store', () => {
     expect(store.getState()).toEqual({ kind: 'live', board: boardOfStats(dollar) });
   });
 
-  it('starts the feed again when a refresh is asked after a failure', async () => {
+  it('restarts the feed on a refresh after a failure', async () => {
     const store = createBoardStore();
     store.dispatch({ type: 'feed-failed', failure: 'not-loaded' });
     expect(await store.refresh()).toBe('connecting');
@@ -69,7 +69,7 @@ describe('the board store', () => {
     expect(store.getState()).toEqual({ kind: 'loading' });
   });
 
-  it('gives the state the page was rendered with for hydration, whatever came since', () => {
+  it('returns the state of the rendered page for hydration, even after newer events', () => {
     const initial = { kind: 'static', board: boardOfStats(dollar) } as const;
     const store = createBoardStore(initial);
     store.dispatch(received(boardOfStats()));

@@ -3,29 +3,29 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { type Board, type BoardEvent, type BoardState, boardAfter } from './board-state.ts';
 import { isSameContent } from './same-content.ts';
 
-/** How a reading asked for by the visitor ended. */
+/** The outcome of a refresh that the visitor requested. */
 export type RefreshOutcome = 'refreshed' | 'connecting' | 'unreachable';
 
 export type RatesReader = () => Promise<Board>;
 
-/** The store between the listener and the panels: one state, its readers, and a visitor's requests. */
+/** The store between the listener and the panels: one state, its subscribers, and the visitor's requests. */
 export interface BoardStore {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly getState: () => BoardState;
-  /** The state the page was rendered with, for hydration. */
+  /** The state in which the page was rendered, for hydration. */
   readonly getInitialState: () => BoardState;
   readonly dispatch: (event: BoardEvent) => void;
-  /** Counts the attempts to attach the feed: a new number mounts it anew. */
+  /** The number of attempts to attach the feed; a new number remounts it. */
   readonly getAttempt: () => number;
-  /** Forgets the failure and attaches the feed again. */
+  /** Clears the failure and attaches the feed again. */
   readonly retry: () => void;
-  /** Reads the rates from the server once, through the feed; starts the feed again when it has failed. */
+  /** Reads the rates from the server once, through the feed; restarts the feed if it has failed. */
   readonly refresh: () => Promise<RefreshOutcome>;
-  /** Called by the feed: how to read the rates once; `undefined` when it goes. */
+  /** Sets the function that reads the rates once; the feed calls this, with `undefined` when it unmounts. */
   readonly setReader: (reader: RatesReader | undefined) => void;
 }
 
-/** Makes the store of one page (or of one server rendering) from the values it came with. */
+/** Creates the store of one page (or one server render) from its initial state. */
 export function createBoardStore(initial: BoardState = { kind: 'loading' }): BoardStore {
   let state = initial;
   let attempt = 0;
@@ -74,8 +74,8 @@ export function createBoardStore(initial: BoardState = { kind: 'loading' }): Boa
   };
 }
 
-// An unchanged value keeps its object, a currency or the whole board, so that its panels do not render
-// again: the first answer of the listener mostly says what the page was rendered with.
+// Keeps the object of an unchanged currency or board, so that its panels do not render again. The listener's
+// first answer usually equals the values with which the page was rendered.
 function keepingUnchanged(event: BoardEvent, state: BoardState): BoardEvent {
   if (event.type !== 'rates-received' || state.kind === 'loading' || !state.board) return event;
   const { ratesByCurrency: known, problems } = state.board;

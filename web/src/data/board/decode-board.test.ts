@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { day } from '../../testing/rates-fixtures.ts';
 import { decodeBoard } from './decode-board.ts';
 
-it('of a known board what changed is replaced, and what was emptied goes', () => {
+it('changed documents replace their currency in a known board, and emptied or unreadable ones remove it', () => {
   const live = (value: number) => ({ live_rate: { value, date: '2026-11-20', source: 'demo' } });
   const known = decodeBoard([
     { path: 'rates-stats/EUR', data: live(3.4) },

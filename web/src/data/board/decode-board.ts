@@ -6,8 +6,8 @@ import type { RawDocument } from '@dinar/site/delivery/decode-resource';
 import type { Board } from './board-state.ts';
 
 /**
- * Decodes `rates-stats` documents, all of them or those that changed of a known board; an unreadable one
- * becomes a problem of the board.
+ * Decodes `rates-stats` documents: all of them, or those that changed since a known board. An unreadable
+ * document becomes a problem of the board.
  */
 export function decodeBoard(documents: Iterable<RawDocument>, known?: Board): Board {
   const ratesByCurrency = new Map(known?.ratesByCurrency);
@@ -27,7 +27,7 @@ export function decodeBoard(documents: Iterable<RawDocument>, known?: Board): Bo
 
 const decodedBefore = new WeakMap<RawDocument, Decoded<RatesStats>>();
 
-// Of some twenty documents an update changes few, and decoding all of them delays an input.
+// An update changes few of some twenty documents, and decoding all of them would delay an input.
 function decodeOnce(document: RawDocument): Decoded<RatesStats> {
   const known = decodedBefore.get(document);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import { useLiveLinkStatus } from './use-live-board.ts';
 
-/** The dot of panels that follow the rates; it looks itself, so that going live renders no panel anew. */
+/** The live dot of rate panels; it subscribes itself, so that going live does not re-render the panels. */
 export function LinkDot() {
   return <LiveDot live={useLiveLinkStatus() === 'live'} />;
 }

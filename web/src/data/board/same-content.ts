@@ -1,4 +1,4 @@
-/** Whether two values of plain data are equal, whatever the order of their fields. */
+/** Whether two values of plain data are equal, regardless of the order of their fields. */
 export function isSameContent(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

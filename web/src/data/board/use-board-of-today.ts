@@ -10,10 +10,10 @@ import { useMemo } from 'react';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { useKnownRates } from './use-live-board.ts';
 
-/** The values that may be shown today; 'awaited' while rates are on their way, 'none' where they cannot be had. */
+/** The values that may be shown today; 'awaited' while rates are loading, 'none' if none are available. */
 export type KnownBoard = BoardOfToday | 'awaited' | 'none';
 
-/** The rates that may be shown today, followed. */
+/** Subscribes to the rates that may be shown today. */
 export function useBoardOfToday(): KnownBoard {
   const known = useKnownRates();
   const today = useToday();
@@ -23,7 +23,7 @@ export function useBoardOfToday(): KnownBoard {
   );
 }
 
-/** One currency of a board; `undefined` where nothing is known of it. */
+/** Returns one currency of a board; `undefined` if the board does not have it. */
 export function currencyOf(
   board: KnownBoard,
   currency: ForeignCurrencyCode,
@@ -33,7 +33,7 @@ export function currencyOf(
 
 let last: { stored: RatesByCurrency; board: BoardOfToday } | undefined;
 
-// Every panel of a page asks for the same board, and a currency that did not change keeps its object.
+// Caches the board, because every panel of a page uses the same one; an unchanged currency keeps its object.
 function boardFor(stored: RatesByCurrency, today: RateDate): BoardOfToday {
   if (last?.stored === stored && last.board.today === today) return last.board;
   last = { stored, board: boardOfToday(stored, today, last) };

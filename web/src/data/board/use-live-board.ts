@@ -4,18 +4,18 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 import { type BoardState, boardOf, type KnownRates, knownRates } from './board-state.ts';
 import { useBoardStore } from './board-store-context.ts';
 
-/** The state of the connection without the values: panels that only show it do not follow each rate. */
+/** The state of the connection without the values; panels that only show it do not render on each rate. */
 export type LinkStatus = BoardState['kind'];
 
-/** The state of the board, followed. */
+/** Subscribes to the state of the board. */
 export function useLiveBoard(): BoardState {
   const store = useBoardStore();
   return useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
 }
 
 /**
- * The rates, followed as a deferred rendering: what arrives is rendered between a visitor's clicks, never
- * before the answer to one.
+ * Subscribes to the rates with a deferred value: new rates never render before the response to a visitor's
+ * click.
  */
 export function useKnownRates(): KnownRates {
   const store = useBoardStore();
@@ -27,7 +27,7 @@ export function useKnownRates(): KnownRates {
   return useDeferredValue(rates);
 }
 
-/** The rates of one currency, followed; `undefined` while none are known. */
+/** Subscribes to the rates of one currency; `undefined` while none are known. */
 export function useLiveRatesStats(currency: ForeignCurrencyCode): RatesStats | undefined {
   const store = useBoardStore();
   const select = (state: BoardState) => boardOf(state)?.ratesByCurrency.get(currency);
@@ -38,7 +38,7 @@ export function useLiveRatesStats(currency: ForeignCurrencyCode): RatesStats | u
   );
 }
 
-/** Whether any rate is known at all. */
+/** Whether a board is known at all. */
 export function useHasRates(): boolean {
   const store = useBoardStore();
   return useSyncExternalStore(
@@ -48,7 +48,7 @@ export function useHasRates(): boolean {
   );
 }
 
-/** The state of the connection, followed. */
+/** Subscribes to the state of the connection. */
 export function useLiveLinkStatus(): LinkStatus {
   const store = useBoardStore();
   return useSyncExternalStore(
@@ -58,7 +58,7 @@ export function useLiveLinkStatus(): LinkStatus {
   );
 }
 
-/** The number of the current attempt to attach the feed. */
+/** Subscribes to the number of the current attempt to attach the feed. */
 export function useFeedAttempt(): number {
   const store = useBoardStore();
   return useSyncExternalStore(store.subscribe, store.getAttempt, () => 0);

@@ -6,11 +6,11 @@ import type { RefreshOutcome } from './board-store.ts';
 export interface Refresh {
   readonly run: () => void;
   readonly isRunning: boolean;
-  /** The outcome of the last reading, in a visitor's words. */
+  /** The outcome of the last refresh, as a message for the visitor. */
   readonly message: string;
 }
 
-/** Reads rates again when a visitor asks for it, and says what came of it. */
+/** Reads rates again at a visitor's request and reports the outcome. */
 export function useRefresh(read: () => Promise<RefreshOutcome>): Refresh {
   const [isRunning, setIsRunning] = useState(false);
   const [message, setMessage] = useState('');

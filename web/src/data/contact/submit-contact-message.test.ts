@@ -7,7 +7,7 @@ import { submitContactMessage } from './submit-contact-message.ts';
 
 it('Without a database a message fails with the specified words', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  // Opened before with other settings, so that it cannot be opened.
+  // Opening it first with other settings makes the next attempt fail.
   initializeFirestore(initializeApp({ ...testConfig.firebase }), { ssl: false, host: 'other' });
   const form = { name: 'Amel', email: 'a@b.tn', subject: 'Taux', message: 'Bonjour à tous' };
   await expect(submitContactMessage(testConfig, form)).rejects.toThrow('Firestore not available');

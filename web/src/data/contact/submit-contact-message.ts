@@ -13,12 +13,12 @@ import { appCheckReady } from '../feed/app-check.ts';
 import { openFirestoreApp } from '../feed/firestore-app.ts';
 
 /**
- * Leaves one message for the site's staff, trimmed, with status `pending`; gives its id.
- * Rejects with the SDK's error when the database refuses it or cannot be reached, and with 'Firestore
- * not available' when there is none. Load this module on demand.
+ * Stores one message for the site's staff, trimmed, with status `pending`, and returns its id. Rejects with
+ * the SDK's error if the database refuses it or cannot be reached, and with 'Firestore not available' if the
+ * database cannot be opened. Load this module on demand.
  *
- * In a transaction, since a plain write waits in a queue while offline: it would be sent behind the
- * back of a visitor who has read that it failed, and who has written again.
+ * Uses a transaction because the SDK queues a plain write while offline. The queued message would be sent
+ * later, after the visitor has seen a failure and sent it again.
  */
 export async function submitContactMessage(
   config: SiteConfig,

@@ -5,7 +5,7 @@ import type { FirestoreApp } from './firestore-app.ts';
 
 const started = new WeakMap<FirebaseApp, Promise<void>>();
 
-/** Starts App Check once, before the first request; without a key nothing of it is loaded. */
+/** Starts App Check once, before the first request; loads nothing without a key. */
 export function appCheckReady({ app }: FirestoreApp, config: SiteConfig): Promise<void> {
   const siteKey = config.appCheckSiteKey;
   if (siteKey === null) return Promise.resolve();
@@ -15,12 +15,12 @@ export function appCheckReady({ app }: FirestoreApp, config: SiteConfig): Promis
     startRecaptchaAppCheck(app, siteKey),
   );
   started.set(app, starting);
-  // A file that did not arrive may arrive the next time.
+  // A failed import may succeed at the next attempt.
   starting.catch(() => started.delete(app));
   return starting;
 }
 
-/** Whether listeners may be attached: at once without a key. Throws when App Check did not start. */
+/** Whether listeners may be attached: immediately without a key. Throws if App Check could not start. */
 export function useAppCheckReady(opened: FirestoreApp, config: SiteConfig): boolean {
   const [state, setState] = useState<{ ready: boolean; error?: unknown }>({
     ready: config.appCheckSiteKey === null,

@@ -30,7 +30,7 @@ it('a listener that failed reports again after its source has recovered', async 
   expect(screen.getByText('3,3891')).toBeDefined();
 });
 
-it('a listener in good health is left alone', async () => {
+it('keeps a healthy listener', async () => {
   const source = new Subject<string>();
   const first = render(<Reader name="healthy" source={source} />);
   await act(async () => source.next('3,3891'));

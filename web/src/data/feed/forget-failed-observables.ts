@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Makes reactfire 4.2 forget the listeners that failed: an error sticks to its cache entry for the
- * session otherwise. Entries in good health stay, because their listeners are still attached.
+ * Removes failed listeners from the cache of reactfire 4.2, which otherwise keeps an error for the whole
+ * session. Healthy entries stay, because their listeners are still attached.
  */
 export function forgetFailedObservables(): void {
   const cache = globalThis._reactFirePreloadedObservables;

@@ -11,18 +11,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('asks for changes from half a minute before the reading on, on the database’s clock', () => {
+it('requests changes from half a minute before the read time, on the database’s clock', () => {
   expect(changesSince(earlier(5))).toEqual(earlier(5.5));
   expect(changesSince(earlier(5).getTime())).toEqual(earlier(5.5));
 });
 
-it('reads a page anew that no CDN keeps so long, or that does not say when it was read', () => {
+it('reads everything if the page is older than any CDN copy, or has no read time', () => {
   expect(changesSince(earlier(15))).toEqual(earlier(15.5));
   expect(changesSince(earlier(16))).toBeUndefined();
   expect(changesSince(earlier(3 * 24 * 60))).toBeUndefined();
   expect(changesSince(undefined)).toBeUndefined();
 });
 
-it('follows a page that is newer than this device’s clock says', () => {
+it('requests changes if the page is newer than this device’s clock', () => {
   expect(changesSince(earlier(-60))).toEqual(earlier(-59.5));
 });

@@ -43,7 +43,7 @@ export function LiveFeed({ config, store, resources }: LiveFeedProps) {
   );
 }
 
-// A reader gains nothing from more updates, and each one costs a phone a render.
+// More frequent updates do not help a visitor, and each one costs a phone a render.
 const publishPeriodMs = 1000;
 
 function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
@@ -52,7 +52,7 @@ function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
   const query = useMemo(() => ratesStatsQuery(firestore, start), [firestore, start]);
   const { data: snapshot } = useFirestoreCollection(query);
 
-  // Whatever the store has is at least as new as the page: what changed since is in the snapshot.
+  // The store's board is at least as new as the page, and the snapshot contains every change since the page.
   const boardIn = useMemo(() => {
     const read = rawDocumentReader();
     return (received: QuerySnapshot) =>
@@ -78,7 +78,7 @@ function RatesListener({ store }: Pick<LiveFeedProps, 'store'>) {
   useEffect(
     () =>
       watchLink(query, (up) => {
-        // Rates from before a lost link must not report the link as live after it.
+        // Rates received before the link was lost must not mark it as live afterwards.
         rates.flush();
         store.dispatch({ type: 'link-changed', up });
       }),

@@ -1,7 +1,7 @@
 import type { RawDocument } from '@dinar/site/delivery/decode-resource';
 import { type QueryDocumentSnapshot, type QuerySnapshot, snapshotEqual } from 'firebase/firestore';
 
-/** Reads the documents of successive snapshots of a query; one that did not change keeps its object. */
+/** Returns a function that reads successive snapshots of a query; an unchanged document keeps its object. */
 export function rawDocumentReader(): (received: QuerySnapshot) => readonly RawDocument[] {
   let known = new Map<string, { entry: QueryDocumentSnapshot; raw: RawDocument }>();
   return ({ docs }) => {

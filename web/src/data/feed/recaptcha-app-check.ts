@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 
-/** Has requests to Firestore carry a proof that they come from this site. Load this module on demand. */
+/** Proves to Firestore with App Check that requests come from this site. Load this module on demand. */
 export function startRecaptchaAppCheck(app: FirebaseApp, siteKey: string): void {
   initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),

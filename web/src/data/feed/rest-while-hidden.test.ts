@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('A page that is hidden long enough rests, and wakes when it is seen', () => {
+it('A page that is hidden long enough rests, and resumes when it is visible again', () => {
   const calls: string[] = [];
   const stop = restWhileHidden({
     afterMs: 1000,

@@ -1,11 +1,11 @@
 interface Rest {
-  /** How long nobody may look before the rest begins. */
+  /** The time that the page must be hidden before the rest begins. */
   readonly afterMs: number;
   readonly begin: () => void;
   readonly end: () => void;
 }
 
-/** Begins a rest when the page has been hidden for a while, and ends it when it is seen again. */
+/** Calls `begin` after `afterMs` of a hidden page, and `end` once it is visible again; returns a cleanup. */
 export function restWhileHidden({ afterMs, begin, end }: Rest): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isResting = false;

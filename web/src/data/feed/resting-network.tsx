@@ -4,12 +4,12 @@ import { useFirestore } from 'reactfire';
 import type { BoardStore } from '../board/board-store.ts';
 import { restWhileHidden } from './rest-while-hidden.ts';
 
-// Five minutes hidden: a glance at another tab costs no new reading, a forgotten tab costs nothing.
+// Five minutes: a short visit to another tab costs no new read, and a forgotten tab costs nothing.
 const restAfterMs = 300_000;
-// As long as this after waking, old rates are no sign of a lost connection.
+// For this time after the network resumes, old rates do not mean a lost connection.
 const wakeLimitMs = 4000;
 
-/** Lets go of every listener of a page that nobody looks at, and attaches them again. */
+/** Disables the network while the page is hidden, and enables it when the page is visible again. */
 export function RestingNetwork({ store }: { store: BoardStore }) {
   const firestore = useFirestore();
   useEffect(

@@ -1,4 +1,4 @@
 import 'firebase/firestore';
 import 'reactfire';
 
-// The SDK's chunk under a name of its own, so that it can be asked for beside what imports it.
+// A separate module gives the SDK's chunk a name, so that it can be requested in parallel with its importers.

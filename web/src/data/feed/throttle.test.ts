@@ -34,7 +34,7 @@ it('a trailing call begins a period of its own', () => {
   expect(called).toEqual([1, 2, 3]);
 });
 
-it('a value passes at once when a whole period had none', () => {
+it('a value passes at once after a period without one', () => {
   const { called, push } = throttled();
   push(1);
   vi.advanceTimersByTime(1000);
@@ -42,7 +42,7 @@ it('a value passes at once when a whole period had none', () => {
   expect(called).toEqual([1, 2]);
 });
 
-it('a flush passes the value that waits, and nothing where none waits', () => {
+it('a flush passes the waiting value, and nothing without one', () => {
   const { called, push, flush } = throttled();
   flush();
   push(1);

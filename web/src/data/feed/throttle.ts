@@ -1,10 +1,10 @@
-/** A function that is called once in each period at most, with the latest value. */
+/** A function that is called at most once per period, with the latest value. */
 export interface Throttle<Value> {
-  /** Calls the function at once, or at the end of the period where it was called in this one. */
+  /** Calls the function at once, or at the end of the period if it was already called in this one. */
   readonly push: (value: Value) => void;
-  /** Calls the function with the value that waits, if there is one. */
+  /** Calls the function with the waiting value, if there is one. */
   readonly flush: () => void;
-  /** Drops the value that waits. */
+  /** Drops the waiting value. */
   readonly cancel: () => void;
 }
 

@@ -1,10 +1,11 @@
 import { onSnapshot, type Query } from 'firebase/firestore';
 
 /**
- * Reports whether the query's listener is in step with the server, now and at each change.
+ * Reports whether the query's listener is in sync with the server and the browser online, first and at each
+ * change.
  *
- * reactfire does not pass on changes of metadata alone. Listening to the same query a second time
- * shares its target on the wire, so this costs no read.
+ * reactfire does not pass on changes of metadata alone. A second listener on the same query shares its target
+ * on the wire, so it costs no read.
  */
 export function watchLink(query: Query, onChange: (up: boolean) => void): () => void {
   let inStep = true;
@@ -21,7 +22,8 @@ export function watchLink(query: Query, onChange: (up: boolean) => void): () => 
       inStep = !snapshot.metadata.fromCache;
       report();
     },
-    // reactfire's own listener on this query fails in the same moment, and its boundary shows it.
+    // reactfire's own listener on this query fails at the same time, and its error boundary handles the
+    // failure.
     () => undefined,
   );
   addEventListener('online', report);

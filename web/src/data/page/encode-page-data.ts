@@ -8,7 +8,7 @@ import {
   version,
 } from './page-data.ts';
 
-// Apart from what reads it back: the first load needs that alone.
+// Separate from the decoder, because the first load needs only the decoder.
 
 /** The JSON of the `page-data` element, not yet escaped for HTML. */
 export function encodePageData({

@@ -11,14 +11,14 @@ const places = [
   ['later-visits', 'localStorage', 'sessionStorage'],
 ] as const satisfies readonly (readonly [KeptFor, keyof Window, keyof Window])[];
 
-it.each(places)('What is kept for the %s is in %s alone', (keptFor, own, other) => {
+it.each(places)('A text kept for the %s is stored in %s only', (keptFor, own, other) => {
   expect(readKept(keptFor, 'langue')).toBeUndefined();
   keepText(keptFor, 'langue', 'ar');
   expect(readKept(keptFor, 'langue')).toBe('ar');
   expect([window[own].getItem('langue'), window[other].getItem('langue')]).toEqual(['ar', null]);
 });
 
-it.each(places)('A browser that refuses the %s at its name (%s) keeps nothing', (keptFor, own) => {
+it.each(places)('Keeps nothing for the %s if access to %s throws', (keptFor, own) => {
   vi.spyOn(globalThis, own, 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
@@ -26,7 +26,7 @@ it.each(places)('A browser that refuses the %s at its name (%s) keeps nothing', 
   expect(readKept(keptFor, 'langue')).toBeUndefined();
 });
 
-it('A full storage keeps what it had', () => {
+it('A full storage keeps its previous text', () => {
   keepText('later-visits', 'langue', 'fr');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -35,7 +35,7 @@ it('A full storage keeps what it had', () => {
   expect(readKept('later-visits', 'langue')).toBe('fr');
 });
 
-it('Another error than a refusal is thrown on', () => {
+it('Rethrows an error that is not a DOMException', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new TypeError('planted');
   });

@@ -1,20 +1,20 @@
-/** How long a browser keeps a text: while the tab is open, or for later visits too. */
+/** The lifetime of a kept text: while the tab is open, or for later visits too. */
 export type KeptFor = 'visit' | 'later-visits';
 
 /**
- * The text kept under a key; `undefined` when there is none, and in a browser that keeps nothing. So a
- * page may be better for what is kept here, but must be whole without it.
+ * Reads the text kept under a key; `undefined` if there is none, or if the browser keeps nothing. A page may
+ * use these texts, but must be complete without them.
  */
 export function readKept(keptFor: KeptFor, key: string): string | undefined {
   return unlessRefused(() => storageOf(keptFor).getItem(key) ?? undefined);
 }
 
-/** Keeps a text under a key; one that the browser refuses is not kept. */
+/** Keeps a text under a key; does nothing if the browser refuses. */
 export function keepText(keptFor: KeptFor, key: string, text: string): void {
   unlessRefused(() => storageOf(keptFor).setItem(key, text));
 }
 
-/** Forgets the text kept under a key, if there is one. */
+/** Removes the text kept under a key, if there is one. */
 export function forgetText(keptFor: KeptFor, key: string): void {
   unlessRefused(() => storageOf(keptFor).removeItem(key));
 }
@@ -23,7 +23,8 @@ function storageOf(keptFor: KeptFor): Storage {
   return keptFor === 'visit' ? sessionStorage : localStorage;
 }
 
-// With cookies blocked the very name of a storage throws; a full one throws as it is written to.
+// With cookies blocked, access to `localStorage` or `sessionStorage` throws; a full storage throws on a
+// write.
 function unlessRefused<Value>(use: () => Value): Value | undefined {
   try {
     return use();

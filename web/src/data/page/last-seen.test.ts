@@ -10,13 +10,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('The rates of a visit are there at the next, with their instant', () => {
+it('The rates of a visit are available at the next one, with their instant', () => {
   expect(readLastSeen()).toBeUndefined();
   keepLastSeen(board, now);
   expect(readLastSeen()).toEqual({ board, resources: [], renderedAt: now });
 });
 
-it('A browser that refuses to keep anything is taken as it is', () => {
+it('A browser that refuses storage causes no error and has no last rates', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

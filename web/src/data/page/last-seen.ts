@@ -11,7 +11,7 @@ export function keepLastSeen(board: Board, now: Date): void {
   keepText('later-visits', key, encodePageData(values));
 }
 
-/** The rates of the last visit, with their instant; undefined when there were none. */
+/** Reads the rates of the last visit, with their instant; undefined if there are none. */
 export function readLastSeen(): PageData | undefined {
   const json = readKept('later-visits', key);
   return json === undefined ? undefined : decodePageData(json);

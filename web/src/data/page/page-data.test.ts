@@ -10,7 +10,7 @@ import { boardFromStats, decodePageData } from './page-data.ts';
 const now = new Date('2026-11-20T14:32:10.123Z');
 const headline: NewsItem = {
   id: 'a1',
-  // Looks like an instant, yet it is a text.
+  // A text that looks like an instant.
   title: '2026-11-20T14:32:10.123Z',
   link: 'https://news.example/a',
   source: 'news.example',
@@ -37,7 +37,7 @@ const run: RunFacts = {
   isDemonstration: true,
 };
 
-it('The data that the server wrote is read back whole, instants and absent fields included', () => {
+it('Decoding returns the encoded data unchanged, including instants and absent fields', () => {
   const { central, live, ...bare } = euroStats({ currency: 'USD', banks: [] });
   const whole = euroStats({
     ...(central && { central: { ...central, manualValue: 3.37 } }),
@@ -65,7 +65,7 @@ it('The data that the server wrote is read back whole, instants and absent field
   });
 });
 
-it('Data of another version are not read', () => {
+it('Data of another version is not decoded', () => {
   const json = encodePageData({ board: [], resources: [], now }).replace(
     '"version":6',
     '"version":0',

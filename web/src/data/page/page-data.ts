@@ -10,7 +10,7 @@ export interface PageData {
   readonly board: Board;
   readonly resources: readonly ResourceEntry[];
   readonly renderedAt: Date;
-  /** Present when the server could not read the values anew. */
+  /** Present if the server could not read current values. */
   readonly isStale?: true | undefined;
   readonly form?: ContactDraft | undefined;
 }
@@ -44,14 +44,14 @@ export interface PackedPage {
   readonly form?: ContactDraft | undefined;
 }
 
-// One more with every change of PackedPage.
+// Increment with every change of PackedPage.
 export const version = 6;
 
 /**
- * Reads back what `encodePageData` wrote; `undefined` for another version.
+ * Decodes the output of `encodePageData`; returns `undefined` for another version.
  *
- * Only the version is checked: our own server decoded the documents by their schema before, and that
- * schema's library stays out of the first load.
+ * Checks only the version: our own server has already validated the documents against their schema, and the
+ * schema library stays out of the first load.
  */
 export function decodePageData(json: string): PageData | undefined {
   const page: PackedPage = JSON.parse(json);
@@ -65,18 +65,18 @@ export function decodePageData(json: string): PageData | undefined {
   };
 }
 
-/** Reads what the page was rendered from, in its own HTML; `undefined` in the shell. */
+/** Reads a page's data from its HTML; `undefined` in the shell, or for another version. */
 export function readPageData(page: Document): PageData | undefined {
   const json = page.getElementById(pageDataElementId)?.textContent;
   return json ? decodePageData(json) : undefined;
 }
 
-/** The state that a page begins with, on the server and where it is taken over. */
+/** Returns the state of the board at the first render, on the server and while hydrating. */
 export function renderedBoard({ board, isStale }: Pick<PageData, 'board' | 'isStale'>): BoardState {
   return { kind: isStale ? 'stale' : 'static', board };
 }
 
-/** The board of decoded documents, and when the database was asked for them. */
+/** Builds a board from decoded documents; `asOf` is the instant of their database read, in ms. */
 export function boardFromStats(stats: readonly RatesStats[], asOf?: number): Board {
   const ratesByCurrency = new Map(stats.map((entry) => [entry.currency, entry]));
   return { ratesByCurrency, problems: [], asOf };
@@ -85,8 +85,8 @@ export function boardFromStats(stats: readonly RatesStats[], asOf?: number): Boa
 const instantFields = ['asOf', 'date', 'updatedAt', 'lastRunAt', 'lastSuccessAt'];
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-// Not a reviver of JSON.parse: that is asked of every number of the board. By name too: a headline that
-// looks like an instant stays a text.
+// Not a JSON.parse reviver, which would run for every number of the board. Also checks the field's name, so
+// that a headline that looks like an instant stays a text.
 function withInstants<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   for (const [name, member] of Object.entries(value)) {

@@ -10,7 +10,7 @@ interface RecentPastProps {
   readonly board: KnownBoard;
 }
 
-/** The line of a currency's last month; it looks for the values itself, which come with the page. */
+/** A currency's last month as a line. It subscribes to the values itself; they are part of the page. */
 export function RecentPast({ code, board }: RecentPastProps) {
   const today = useToday();
   const { state } = useLiveRateHistory(code, 'recent');

@@ -26,7 +26,7 @@ import { resourceQuery } from './resource-query.ts';
 import { isInPage, startOf } from './resource-start.ts';
 import type { ResourceReader, ResourceStore } from './resource-store.ts';
 
-/** Listens to all that was asked of the store, each on its own: one that is refused harms no other. */
+/** Listens to each requested resource separately, so that a refused one does not affect the others. */
 export function ResourceListeners({ store }: { store: ResourceStore }) {
   const firestore = useFirestore();
   const asked = useSyncExternalStore(store.subscribe, store.getAsked);
@@ -46,7 +46,8 @@ export function ResourceListeners({ store }: { store: ResourceStore }) {
     ));
 }
 
-// A visit that lasts hears of headlines and prices too.
+// Renders again once the page's values have expired, so that a long visit also listens to headlines and
+// prices.
 function useRenderOnce(afterMs: number) {
   const [, setIsDue] = useState(false);
   useEffect(() => {
@@ -92,7 +93,7 @@ function ListListener({ resource, store }: ListenerProps & { resource: ListedRes
 
   useEffect(() => {
     if (!snapshot) return;
-    // Without a connection the SDK first answers from its empty memory: that is no news.
+    // Without a connection the SDK first answers from its empty memory cache, which has no new values.
     if (snapshot.metadata.fromCache && snapshot.empty) return;
     const entry = start
       ? start.complete(rawDocuments(snapshot.docs))

@@ -17,7 +17,7 @@ import {
 } from 'firebase/firestore';
 import { siteNow } from '../../ui/clock/site-clock.ts';
 
-/** The query behind a resource, or behind the part of it that may have changed; bounded. */
+/** Returns the query of a resource, or of the part of it that may have changed, with a limit. */
 export function resourceQuery(
   firestore: Firestore,
   resource: ListedResource,
@@ -41,7 +41,8 @@ export function resourceQuery(
     case 'history':
     case 'past':
     case 'recent':
-      // The years of one currency by their ids, EUR_2025 and EUR_2026: the same query for a whole year.
+      // Selects the years of a currency by id, EUR_2025 and EUR_2026, so the query stays the same for a whole
+      // year.
       return query(
         collection(firestore, collections.rateHistory),
         orderBy(documentId()),

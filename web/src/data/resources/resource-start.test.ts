@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('A bank’s days are followed from the latest on; those before it stay', () => {
+it('Listens to a bank’s days from the latest on, and keeps the earlier ones', () => {
   const start = startOf(brought(days(asOf)), bank);
   const whole = start?.complete([stored('2026-11-24', 1), stored('2026-11-23', 1)]);
   expect(whole?.value).toMatchObject([
@@ -45,13 +45,13 @@ it('A bank’s days are followed from the latest on; those before it stay', () =
   ]);
 });
 
-it('A latest day that was withdrawn has all days read anew', () => {
+it('Reads all days again if the latest one was withdrawn', () => {
   const start = startOf(brought(days(asOf)), bank);
   expect(start?.complete([])).toBeUndefined();
   expect(start?.complete([stored('2026-11-24', 1)])).toBeUndefined();
 });
 
-it('Coins that changed replace the page’s', () => {
+it('Changed coins replace those of the page', () => {
   const value = [coin('bitcoin', 91_000), coin('ethereum', 3000)];
   const start = startOf(brought({ kind: 'coins', key: 'coins', value, asOf }), { kind: 'coins' });
   const data = { name: 'bitcoin', symbol: 'bitcoin', current_price: 90_000, source: 'demo' };
@@ -62,7 +62,7 @@ it('Coins that changed replace the page’s', () => {
   ]);
 });
 
-it('What the page has and is not about is not asked for while it is young', () => {
+it('Recent values need no listener on a page that is not about them', () => {
   const store = brought(
     { kind: 'news', key: 'news', value: [], asOf },
     { kind: 'coins', key: 'coins', value: [], asOf },
@@ -78,7 +78,7 @@ it('What the page has and is not about is not asked for while it is young', () =
   expect(isInPage(store, { kind: 'news' })).toBe(false);
 });
 
-it('Without an instant, and on an old page, everything is read', () => {
+it('Reads everything without a read time or on an old page', () => {
   expect(startOf(brought(days()), bank)).toBeUndefined();
   expect(startOf(brought(), { kind: 'coins' })).toBeUndefined();
   vi.advanceTimersByTime(16 * 60_000);

@@ -10,11 +10,11 @@ import { type QueryFieldFilterConstraint, where } from 'firebase/firestore';
 import { changesSince } from '../feed/listening-start.ts';
 import type { ResourceStore } from './resource-store.ts';
 
-/** How to follow a resource from what the page came with. */
+/** The start of a listener from the values of the rendered page. */
 export interface ResourceStart {
   /** The part of the list that may have changed. */
   readonly part: readonly QueryFieldFilterConstraint[];
-  /** The whole list, when that part is this; undefined when it has to be read anew. */
+  /** Returns the whole list, given the documents of that part; undefined if the list must be read again. */
   readonly complete: (documents: readonly RawDocument[]) => ResourceEntry | undefined;
 }
 
@@ -27,7 +27,7 @@ const mayWait: readonly Resource['kind'][] = [
   'records',
 ];
 
-/** Whether the page has it, read so lately that nothing is asked for where a page is not about it. */
+/** Whether a resource needs no listener yet: the page has recent values of it, and is not about it. */
 export function isInPage(store: ResourceStore, resource: Resource): boolean {
   const key = resourceKey(resource);
   if (!mayWait.includes(resource.kind) || store.isAskedClosely(key)) return false;
@@ -35,7 +35,7 @@ export function isInPage(store: ResourceStore, resource: Resource): boolean {
   return came.kind === 'ready' && changesSince(came.asOf) !== undefined;
 }
 
-/** The start of a resource that the page has; undefined where the whole list is to be read. */
+/** Returns the start of a resource in the rendered page; undefined if the whole list must be read. */
 export function startOf(store: ResourceStore, resource: Resource): ResourceStart | undefined {
   const key = resourceKey(resource);
   if (resource.kind === 'coins') {
@@ -63,7 +63,7 @@ function coinsStart(came: readonly Coin[], since: Date): ResourceStart {
   };
 }
 
-// Its latest day, which changes, and those to come: the days before are in the page.
+// Listens to the latest day, which may change, and to later ones; the earlier days are in the page.
 function snapshotsStart(
   resource: Resource<'snapshots' | 'bankPast'>,
   came: readonly BankSnapshot[],
@@ -74,7 +74,7 @@ function snapshotsStart(
     part: [where('date', '>=', latest.date)],
     complete: (documents) => {
       const { entry } = decodeResource(resource, documents);
-      // A day that was withdrawn may not be the only one.
+      // If the latest day was withdrawn, other days may have been withdrawn too.
       if (!entry.value.some(({ date }) => date === latest.date)) return undefined;
       return { ...entry, value: [...entry.value, ...before] };
     },

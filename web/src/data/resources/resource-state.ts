@@ -1,6 +1,6 @@
 import type { ResourceKind, ResourceValue } from '@dinar/site/delivery/page-resources';
 
-/** Why a resource did not come: its listener was refused, or nothing came in time. */
+/** The reason why a resource has no current value: its listener was refused, or no value arrived in time. */
 export type ResourceFailure = 'refused' | 'unanswered';
 
 /** The state of one resource on a page; a failed one keeps the last known values. */
@@ -9,7 +9,7 @@ export type ResourceState<Kind extends ResourceKind> =
   | {
       readonly kind: 'ready';
       readonly value: ResourceValue<Kind>;
-      /** Of what the page came with, where it can be followed from there. */
+      /** The read time of the rendered page's values; present if a listener can start from it. */
       readonly asOf?: Date | undefined;
     }
   | {

@@ -20,7 +20,7 @@ const unanswered = { kind: 'failed', failure: 'unanswered', value: undefined };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('A resource that does not come in time has failed, and is shown all the same when it comes later', () => {
+it('A resource that does not arrive in time fails, and recovers when it arrives later', () => {
   const store = createResourceStore();
   store.ask(coins);
   vi.advanceTimersByTime(answerDeadlineMs - 1);
@@ -31,7 +31,7 @@ it('A resource that does not come in time has failed, and is shown all the same 
   expect(store.getState('coins', 'coins')).toEqual(ready);
 });
 
-it('Values that came in time stay, and so do the values of the rendered page', () => {
+it('Values that arrived in time do not expire, nor do values of the rendered page', () => {
   const asking = createResourceStore();
   asking.ask(coins);
   asking.receive(entry);
@@ -42,7 +42,7 @@ it('Values that came in time stay, and so do the values of the rendered page', (
   expect(rendered.getState('coins', 'coins')).toEqual(ready);
 });
 
-it('Another attempt has its own time, and fails anew at its end, the last value kept', () => {
+it('A retry has its own deadline, fails again at its end, and keeps the last value', () => {
   const store = createResourceStore([entry]);
   store.fail(coins);
   const refused = store.getState('coins', 'coins');
@@ -55,7 +55,7 @@ it('Another attempt has its own time, and fails anew at its end, the last value 
   expect(store.getState('coins', 'coins')).toEqual({ ...refused, failure: 'unanswered' });
 });
 
-it('A listener that is refused ends the wait', () => {
+it('A refused listener ends the wait', () => {
   const store = createResourceStore();
   store.ask(coins);
   store.fail(coins);

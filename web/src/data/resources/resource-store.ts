@@ -13,17 +13,17 @@ export type ResourceReader = (resource: Resource) => Promise<ResourceEntry>;
 type States = { readonly [Kind in ResourceKind]: Map<string, ResourceState<Kind>> };
 
 /**
- * The values that a page shows beside the board. A resource once requested keeps its listener: resources are
- * few and small, and listeners that come and go harm the SDK more than they save.
+ * The store of the values that a page shows beside the board. A requested resource keeps its listener:
+ * resources are few and small, and detaching listeners harms the SDK more than it saves.
  */
 export interface ResourceStore {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly getState: <Kind extends ResourceKind>(kind: Kind, key: string) => ResourceState<Kind>;
-  /** The state the page came with. */
+  /** The state in which the page was rendered. */
   readonly getInitialState: <K extends ResourceKind>(kind: K, key: string) => ResourceState<K>;
   /**
-   * Has the feed listen to a resource, which fails when nothing is known of it in time; closely, where a
-   * page is about it and shows each change.
+   * Requests a listener for a resource, which fails if no value arrives in time. `closely` is for a page that
+   * is about the resource and shows each change.
    */
   readonly ask: (resource: Resource, closely?: boolean) => void;
   readonly isAskedClosely: (key: string) => boolean;
@@ -33,11 +33,11 @@ export interface ResourceStore {
   readonly fail: (resource: Resource) => void;
   /** The number of the current attempt to listen to a resource. */
   readonly getAttempt: (key: string) => number;
-  /** Listens anew to a resource that failed. */
+  /** Listens again to a resource that failed. */
   readonly retry: (resource: Resource) => void;
-  /** Reads a resource from the server once, through the feed; listens anew when it had failed. */
+  /** Reads a resource from the server once, through the feed; listens again if it had failed. */
   readonly refresh: (resource: Resource) => Promise<RefreshOutcome>;
-  /** Called by the feed: how to read a resource once; `undefined` when it goes. */
+  /** Sets the function that reads a resource once; the feed calls this, with `undefined` when it unmounts. */
   readonly setReader: (reader: ResourceReader | undefined) => void;
 }
 
@@ -54,7 +54,7 @@ const noStates = (): States => ({
   records: new Map(),
 });
 
-/** Makes the store of one page (or of one server rendering) from the values it came with. */
+/** Creates the store of one page (or one server render) from its initial values. */
 export function createResourceStore(initial: readonly ResourceEntry[] = []): ResourceStore {
   const states = noStates();
   const first = noStates();

@@ -9,28 +9,28 @@ import { useResourceStore } from './resource-store-context.ts';
 
 export interface LiveResource<Kind extends ResourceKind> {
   readonly state: ResourceState<Kind>;
-  /** Listens anew, when it had failed; to everything, when nothing is listened to. */
+  /** Listens to the resource again; also restarts the feed if it has failed. */
   readonly retry: () => void;
-  /** Reads it from the server once. */
+  /** Reads the resource from the server once; also restarts the feed if it has failed. */
   readonly refresh: () => Promise<RefreshOutcome>;
 }
 
-/** The price of each coin, followed; closely on the page that is about them. */
+/** Subscribes to the price of each coin; `closely` is for the page about coins. */
 export function useLiveCoins(closely = false): LiveResource<'coins'> {
   return useLiveResource('coins', coins, closely);
 }
 
-/** The latest headlines, the newest first, followed. */
+/** Subscribes to the latest headlines, newest first. */
 export function useLiveNews(): LiveResource<'news'> {
   return useLiveResource('news', news);
 }
 
-/** A bank's latest days, the newest first, followed. */
+/** Subscribes to a bank's latest days, newest first. */
 export function useLiveBankSnapshots(bank: BankCode): LiveResource<'snapshots'> {
   return useLiveResource('snapshots', { kind: 'snapshots', bank });
 }
 
-/** The years of a currency, in order, followed: the last ones, all, or what a month of them has. */
+/** Subscribes to the years of a currency, in order: since last year, all, or only the last month of them. */
 export function useLiveRateHistory(
   currency: ForeignCurrencyCode,
   kind: YearsKind = 'history',
@@ -40,7 +40,7 @@ export function useLiveRateHistory(
 
 type YearsKind = 'history' | 'past' | 'recent';
 
-/** A bank's last month in one currency, the newest day first, followed. */
+/** Subscribes to a bank's last month in one currency, newest day first. */
 export function useLiveBankPast(
   bank: BankCode,
   currency: ForeignCurrencyCode,
@@ -48,12 +48,12 @@ export function useLiveBankPast(
   return useLiveResource('bankPast', { kind: 'bankPast', bank, currency });
 }
 
-/** The state of the jobs that read our sources, followed. */
+/** Subscribes to the state of the jobs that read our sources. */
 export function useLiveHealth(): LiveResource<'health'> {
   return useLiveResource('health', health);
 }
 
-/** How the banks published of late, counted each night, followed. */
+/** Subscribes to the banks' recent publication records, which are counted each night. */
 export function useLiveBankRecords(): LiveResource<'records'> {
   return useLiveResource('records', records);
 }

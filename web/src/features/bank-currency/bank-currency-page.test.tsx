@@ -59,7 +59,7 @@ it('there is no margin against a mid rate of another day', () => {
   expect(quote('EUR').textContent).not.toContain('marge');
 });
 
-it('it leads to the converter at the bank’s rate, to the other banks and to the bank', () => {
+it('the page links to the converter at the bank’s rate, to the other banks and to the bank', () => {
   show('/cours-change/biat/eur', days());
   const hrefs = within(quote('EUR'))
     .getAllByRole('link')
@@ -71,7 +71,7 @@ it('it leads to the converter at the bank’s rate, to the other banks and to th
   ]);
 });
 
-it('the month is a line with its gaps, read with the keys and as a table', async () => {
+it('the month is a line with gaps, readable by keyboard and as a table', async () => {
   show('/cours-change/biat/eur', days());
   const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
   expect(reader.getAttribute('aria-valuetext')).toBe(
@@ -89,7 +89,7 @@ it('the month is a line with its gaps, read with the keys and as a table', async
   ]);
 });
 
-it('a currency that the bank does not quote is answered clearly, without a sample', () => {
+it('a currency that the bank does not quote is reported, without a sample rate', () => {
   show('/cours-change/biat/try', []);
   expect(screen.getByText('Aucun taux disponible')).toBeDefined();
   expect(
@@ -98,12 +98,12 @@ it('a currency that the bank does not quote is answered clearly, without a sampl
   expect(screen.queryByRole('link', { name: 'Convertir TRY' })).toBeNull();
 });
 
-it('until its days are there, and when they do not come, the board’s rates of the bank are shown', () => {
+it('without the bank’s days, its rates on the board are shown', () => {
   show('/cours-change/biat/eur');
   expect(quote('EUR').textContent).toContain('Achat3,360');
 });
 
-it('a failed reading says so and can be tried again', () => {
+it('a failed read is reported and can be retried', () => {
   const { resources } = show('/cours-change/biat/eur', days());
   act(() => resources.fail({ kind: 'bankPast', bank: 'BIAT', currency: 'EUR' }));
   expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');

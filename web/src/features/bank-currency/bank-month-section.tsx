@@ -11,7 +11,7 @@ interface BankMonthSectionProps {
   readonly given: BankMonthProps;
 }
 
-/** The place of a bank's last month, and its curve when its code is there. */
+/** The section of a bank's last month, with the curve once its code has loaded. */
 export const BankMonthSection = memo(function BankMonthSection(props: BankMonthSectionProps) {
   const { part, given } = props;
   const { bank, currency, days, today } = given;

@@ -11,7 +11,7 @@ interface BankMonthTableProps {
   readonly hasSides: boolean;
 }
 
-/** The days of a bank's month, the newest first, and those without a rate. */
+/** The days of a bank's month, the newest first, including those without a rate. */
 export function BankMonthTable({ currency, history, hasSides }: BankMonthTableProps) {
   return (
     <details className={styles.values}>

@@ -25,7 +25,7 @@ interface DayPoint extends ChartPoint {
   readonly day: BankDay;
 }
 
-/** The last 30 days of a bank: both its rates, and between them what it keeps. */
+/** The last 30 days of a bank: its purchase and sale rates with the spread between them, or its mid rate. */
 export function BankMonth({ currency, days, today }: BankMonthProps) {
   const history = useMemo(() => bankHistory(days, currency, today), [days, currency, today]);
   const lines = useMemo(

@@ -129,14 +129,14 @@ interface MarginProps {
   readonly to: CurrencyCode;
 }
 
-/** The bank's margin on one side, against the mid rate of the same day; nothing where there is none. */
+/** The bank's margin on one side, against the mid rate of the same day; renders nothing without one. */
 function Margin({ bank, from, to }: MarginProps) {
   const board = useBoardOfToday();
   if (typeof board === 'string') return null;
   const request = { amount: decimal(1), from, to, bank };
   const converted = conversionToday(request, board);
   if (converted.kind === 'no-rate') return null;
-  // At another bank's rates the margin would be another's.
+  // A conversion at another bank's rates would give the other bank's margin.
   if (converted.answer.legs.some(({ lackingBank }) => lackingBank !== undefined)) return null;
   const margin = marginOf(request, converted);
   const [mid] = converted.reference?.legs ?? [];

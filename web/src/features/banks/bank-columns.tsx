@@ -25,7 +25,7 @@ type ColumnName =
 
 export type BankColumn = RateColumn<BankPageRow, ColumnName>;
 
-/** The columns of a bank's rates: of its counters, or the central bank's two mid rates. */
+/** Returns the columns of a bank's rates: purchase, sale and spread, or the central bank's two mid rates. */
 export function bankColumns(
   bank: BankCode,
   hasSharedOrigin: boolean,
@@ -56,7 +56,7 @@ function rateColumn(
   const cell = (row: BankPageRow, lastShown: LastShown) => {
     const value = valueIn(row);
     if (value === undefined) return '–';
-    // A sample is no figure of a bank.
+    // A sample is not a figure of the bank.
     const isOwn = row.kind !== 'indicative';
     return (
       <MovingNumber
@@ -99,7 +99,7 @@ const centralColumns: readonly BankColumn[] = [
   ),
 ];
 
-/** The value of what the bank published: samples stay below it. */
+/** Returns only values that the bank published, so that samples stay last when sorted. */
 function published(valueIn: RateValue): RateValue {
   return (row) => (row.kind === 'indicative' ? undefined : valueIn(row));
 }

@@ -2,7 +2,7 @@ import { closedBecause } from '@dinar/domain/days/closed-because';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import styles from './banks-page.module.css';
 
-/** Whether banks work today: as far as days say it, since no opening hours of theirs are known. */
+/** Reports whether banks work today, from the calendar only: their opening hours are unknown. */
 export function BankDay({ today }: { today: RateDate }) {
   const why = closedBecause(today);
   return (

@@ -3,7 +3,7 @@ import { rateProvider } from '@dinar/domain/rates/rate-provider';
 import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
 import { type Origin, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
 
-/** The origin that all rates of a bank's latest day have; undefined where two differ. */
+/** Returns the origin that all rates of a bank's latest day share; `undefined` if two differ. */
 export function bankOrigin(bank: BankCode, rows: readonly BankPageRow[]): Origin | undefined {
   return sharedOrigin(
     rows.flatMap((row) => {

@@ -34,7 +34,7 @@ function show(path: string, snapshots?: readonly BankSnapshot[], bank = 'BIAT') 
   return showApp(path, { store, ...(entries && { entries }) });
 }
 
-/** A row as it is read on a wide screen: without the texts repeated for a phone. */
+/** Returns the texts of a row on a wide screen, without those repeated for phones. */
 function cells(name: RegExp) {
   const row = screen.getByRole('rowheader', { name }).closest('tr')?.cloneNode(true);
   if (!(row instanceof Element)) throw new Error(`There is no row ${name}`);
@@ -96,7 +96,7 @@ it('a row shows the rates with 3 decimals, the spread and the trend; samples and
   );
 });
 
-it('a trend since another day than the working day before names that day', () => {
+it('a trend names its first day unless that is the previous working day', () => {
   const monday = day('2026-11-16');
   show('/cours-change/biat', [
     snapshot(friday, { EUR: rate(3.36, 3.42), USD: rate(2.9, 2.95) }),
@@ -108,7 +108,7 @@ it('a trend since another day than the working day before names that day', () =>
   ]);
 });
 
-it('rates of two sources name each its own', () => {
+it('with two sources, each rate names its own', () => {
   const dollar = { ...rate(2.9, 2.95), source: 'import' } as const;
   show('/cours-change/biat', [snapshot(friday, { EUR: rate(3.36, 3.42), USD: dollar })]);
   expect([cells(/EUR/)[0], cells(/USD/)[0]]).toEqual([
@@ -117,7 +117,7 @@ it('rates of two sources name each its own', () => {
   ]);
 });
 
-it('a board older than the last working day says that it is not compared', () => {
+it('a board older than the last working day is marked as not compared', () => {
   show('/cours-change/biat', [snapshot(day('2026-11-17'), { EUR: rate(3.36, 3.42) })]);
   expect(
     screen.getByText('plus ancien que le dernier jour ouvrable : hors comparaison'),
@@ -152,7 +152,7 @@ it('the central bank has a mid rate and one for banknotes, and no purchase, sale
   expect(within(block).getByRole('link', { name: 'Banque Centrale de Tunisie' })).toBeDefined();
 });
 
-it('a click on a head sorts, another reverses, a third restores the order; samples stay last', async () => {
+it('a first click on a heading sorts, a second reverses, a third restores the order; samples stay last', async () => {
   show('/cours-change/biat', published);
   const own = order();
   const head = screen.getByRole('button', { name: 'ACHAT' });
@@ -230,7 +230,7 @@ it.each([
   expect(block.textContent).toContain(`3 banques sur ${commercialBankCodes.length} lues`);
 });
 
-it('an address that names the dollar by its code answers for the dollar, never for the euro', () => {
+it('an address with the dollar’s code shows the dollar, never the euro', () => {
   const stats = euroStats({ currency: 'USD' });
   const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats(), stats) });
   showApp('/meilleur-taux-de-usd', { store });
@@ -245,7 +245,7 @@ it('an address that names the dollar by its code answers for the dollar, never f
   ).toEqual(['USD', 'USD', 'USD', 'USD']);
 });
 
-it('below three boards the address that asks for the best rate shows how many banks were read', () => {
+it('with fewer than three boards, a best-rate address shows the number of banks read', () => {
   const store = createBoardStore({
     kind: 'static',
     board: boardOfStats(euroStats({ banks: euroStats().banks.slice(0, 1) })),

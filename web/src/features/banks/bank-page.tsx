@@ -19,7 +19,7 @@ import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
 
 type BankPage = Extract<Page, { readonly kind: 'bank' }>;
 
-/** One bank: all it quotes today, live. */
+/** The page of one bank: all rates it quotes today, live. */
 export function BankPage({ page }: { page: BankPage }) {
   const today = useToday();
   const { state, isLive, retry, read } = useBankRates(page.bank, today);

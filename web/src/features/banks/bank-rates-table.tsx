@@ -10,7 +10,7 @@ import { bankOrigin } from './bank-origin.ts';
 interface BankRatesTableProps {
   readonly bank: BankCode;
   readonly rows: readonly BankPageRow[];
-  /** The currency of the address: its row is lit and brought into sight. */
+  /** The currency of the address: its row is highlighted and scrolled into view. */
   readonly selected: ForeignCurrencyCode | undefined;
 }
 
@@ -22,7 +22,7 @@ export function BankRatesTable({ bank, rows, selected }: BankRatesTableProps) {
 
   useEffect(() => {
     if (selected === undefined) return;
-    // After the page's own start at its top.
+    // After `usePageStart`, which scrolls to the top.
     const frame = requestAnimationFrame(() => lit.current?.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
   }, [selected]);

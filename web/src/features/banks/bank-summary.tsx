@@ -9,15 +9,15 @@ import type { Origin } from '../../ui/provenance/shared-origin.ts';
 import styles from './bank-page.module.css';
 
 interface BankSummaryProps {
-  /** Absent while they are awaited. */
+  /** Absent while the rates load. */
   readonly rates: BankPageRates | undefined;
-  /** Of all rates of the bank's latest day; absent where each row names its own. */
+  /** The origin of all rates of the bank's latest day; absent if each row shows its own. */
   readonly origin: Origin | undefined;
   readonly today: RateDate;
   readonly isLive: boolean;
 }
 
-/** How many currencies a bank quotes, of which day and from where. */
+/** The number of currencies that a bank quotes, with their day and source. */
 export function BankSummary({ rates, origin, today, isLive }: BankSummaryProps) {
   return (
     <p className={styles.summary}>

@@ -11,7 +11,7 @@ interface BankTrustProps {
   readonly today: RateDate;
 }
 
-/** How a bank publishes, live. */
+/** The facts about a bank's publishing, live. */
 export function BankTrust({ bank, day, today }: BankTrustProps) {
   const [known] = knownValue(useLiveBankRecords().state) ?? [];
   const record = known?.records.find(({ bankId }) => bankId === bank);

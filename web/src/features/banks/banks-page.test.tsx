@@ -21,7 +21,7 @@ function showRates() {
   showApp('/cours-change', { store: createBoardStore({ kind: 'static', board }) });
 }
 
-it('every bank’s purchase and sale rates stand beside each other, with day, source and its page', async () => {
+it('shows every bank’s purchase and sale rates side by side, with day, source and a link to the bank', async () => {
   showRates();
   const table = within(screen.getByRole('table', { name: /Achat et vente en dinars/ }));
   const rows = () =>
@@ -39,7 +39,7 @@ it('every bank’s purchase and sale rates stand beside each other, with day, so
   expect(rows().map(([bank]) => bank?.slice(2, 5))).toEqual(['BNA', 'STB', 'BIA']);
 });
 
-it('a working day is said to be one, and on a Sunday banks are closed', () => {
+it('reports a working day, and on a Sunday that banks are closed', () => {
   showRates();
   expect(screen.getByText('Jour ouvré')).toBeDefined();
   cleanup();

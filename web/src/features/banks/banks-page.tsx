@@ -19,7 +19,7 @@ import { RatesMatrix } from './rates-matrix.tsx';
 
 type BanksPage = Extract<Page, { readonly kind: 'banks' }>;
 
-/** All the banks, one card each; an address that asks for the best rate is answered first. */
+/** The page of all banks, one card each; a best-rate address shows the best rates first. */
 export function BanksPage({ page }: { page: BanksPage }) {
   const state = useLiveBoard();
   const { retry } = useBoardStore();

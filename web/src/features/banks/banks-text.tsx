@@ -15,7 +15,7 @@ const mainBanks: readonly BankCode[] = [
   'UIBK',
 ];
 
-/** The subject of the page in running text, with the main banks by name. */
+/** The text about the page's subject, which names the main banks. */
 export function BanksText() {
   const titleId = useId();
   return (

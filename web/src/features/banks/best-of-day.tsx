@@ -7,7 +7,7 @@ import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx'
 import { MarketFigures } from '../../ui/rates/reference-figures.tsx';
 import styles from './banks-page.module.css';
 
-/** The best rates of one currency today, for the visitor whose address asked for them. */
+/** The best rates of one currency today, for addresses that request them. */
 export function BestOfDay(figures: FiguresProps) {
   const { code, rates, isLoading } = figures;
   const titleId = useId();

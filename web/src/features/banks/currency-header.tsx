@@ -8,11 +8,11 @@ import styles from './bank-rates-table.module.css';
 
 interface CurrencyHeaderProps {
   readonly row: BankPageRow;
-  /** Whether the page says where the bank's rates come from; an older one says it all the same. */
+  /** Whether the page shows one origin for all rates; an older or corrected rate still shows its own. */
   readonly hasSharedOrigin: boolean;
 }
 
-/** The currency of a row of a bank's page, with what there is to say of its rates. */
+/** The currency of a row of a bank's page, marked as indicative or with its own origin if needed. */
 export function CurrencyHeader({ row, hasSharedOrigin }: CurrencyHeaderProps) {
   const { currency } = row;
   return (

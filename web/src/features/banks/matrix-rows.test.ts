@@ -21,7 +21,7 @@ function rows(...stats: Parameters<typeof boardOfStats>) {
   ]);
 }
 
-it('each bank has what it quotes, an older rate by itself, and a bank without any is left out', () => {
+it('each bank has its quotes, an older rate has its own origin, and a bank without rates is omitted', () => {
   expect(rows(euroStats(), dollar)).toEqual([
     ['BIAT', friday, [`EUR ${friday} true false`, `USD ${friday} true false`]],
     ['BNTE', friday, [`EUR ${friday} true false`]],
@@ -29,7 +29,7 @@ it('each bank has what it quotes, an older rate by itself, and a bank without an
   ]);
 });
 
-it('rates of two sources or days each have their own, and a corrected one always', () => {
+it('rates of two sources or days each have their own origin, and a corrected rate always does', () => {
   const imported = { ...dollar, banks: [quote({ bankId: 'BIAT', ...sides, source: 'import' })] };
   expect(rows(euroStats(), imported)[0]).toEqual([
     'BIAT',
@@ -43,6 +43,6 @@ it('rates of two sources or days each have their own, and a corrected one always
   ]);
 });
 
-it('of no rates there is no row', () => {
+it('returns no row without rates', () => {
   expect(rows()).toEqual([]);
 });

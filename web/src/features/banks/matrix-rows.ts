@@ -7,7 +7,7 @@ import { type Origin, sharedOrigin } from '../../ui/provenance/shared-origin.ts'
 
 export interface MatrixQuote extends CounterQuote {
   readonly isInForce: boolean;
-  /** Whether its day and source are not those of the row. */
+  /** Whether it shows its own day and source instead of the row's. */
   readonly hasOwnOrigin: boolean;
 }
 
@@ -15,11 +15,11 @@ export interface MatrixQuote extends CounterQuote {
 export interface MatrixRow {
   readonly bankId: CommercialBankCode;
   readonly quotes: ReadonlyMap<ForeignCurrencyCode, MatrixQuote>;
-  /** Of all its rates in force, those apart that staff corrected; absent where two differ. */
+  /** The origin of all its rates in force, except those that staff corrected; absent if two differ. */
   readonly origin: Origin | undefined;
 }
 
-/** The banks that quote any of the currencies, by name. */
+/** Returns the banks that quote any of the currencies, sorted by name. */
 export function matrixRows(
   board: BoardOfToday,
   currencies: readonly ForeignCurrencyCode[],

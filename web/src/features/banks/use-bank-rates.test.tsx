@@ -31,7 +31,7 @@ function show(path: string) {
 
 const euro = () => screen.getByRole('rowheader', { name: /EUR/ }).closest('tr')?.textContent;
 
-it('while rates are awaited the place of 14 rows is kept, for eight seconds', () => {
+it('shows a placeholder of 14 rows while rates load, for at most eight seconds', () => {
   show('/cours-change/uib');
   expect(screen.getByTestId('bank-rates-skeleton').childElementCount).toBe(14);
   act(() => vi.advanceTimersByTime(answerDeadlineMs));
@@ -39,7 +39,7 @@ it('while rates are awaited the place of 14 rows is kept, for eight seconds', ()
   expect(screen.getByRole('alert').textContent).toBe(failure);
 });
 
-it('the bank’s quotes on the board replace its days until they come, however late', () => {
+it('shows the bank’s quotes on the board until its days arrive, however late', () => {
   const { resources } = show('/cours-change/biat');
   expect(euro()).toMatch(/3,360.*3,420/);
   expect(screen.getByText('1 devise(s) disponible(s)')).toBeDefined();
@@ -51,14 +51,14 @@ it('the bank’s quotes on the board replace its days until they come, however l
   expect(screen.getByText('2 devise(s) disponible(s)')).toBeDefined();
 });
 
-it('rates that are refused are emptied, whatever the board contains', () => {
+it('shows no rates after a refused read, even if the board contains some', () => {
   const { resources } = show('/cours-change/biat');
   act(() => resources.fail({ kind: 'snapshots', bank: 'BIAT' }));
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByRole('alert').textContent).toBe(failure);
 });
 
-it('« Réessayer » starts the feed anew too, when nothing is listened to', async () => {
+it('« Réessayer » also restarts a feed that failed to load', async () => {
   const { store, resources } = show('/cours-change/uib');
   vi.useRealTimers();
   act(() => store.dispatch({ type: 'feed-failed', failure: 'not-loaded' }));

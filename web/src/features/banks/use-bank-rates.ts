@@ -8,7 +8,7 @@ import type { RefreshOutcome } from '../../data/board/board-store.ts';
 import { useLiveBoard } from '../../data/board/use-live-board.ts';
 import { useLiveBankSnapshots } from '../../data/resources/use-live-resource.ts';
 
-/** The rates that a bank's page can show; the failure is a new object each time. */
+/** The state of the rates of a bank's page; each failure is a new object. */
 export type BankRatesState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly rates: BankPageRates }
@@ -23,8 +23,8 @@ export interface BankRates {
 }
 
 /**
- * The rates of one bank, followed: until its days are there, and when they do not come, its quotes on the
- * board of all currencies. They are emptied when they are refused, as specified.
+ * Subscribes to the rates of one bank. Until its days arrive, and if they never do, it returns the bank's
+ * quotes on the board of all currencies. After a refused read it returns no rates, as specified.
  */
 export function useBankRates(bank: BankCode, today: RateDate): BankRates {
   const link = useLiveBoard();

@@ -12,7 +12,7 @@ import styles from './comparator-page.module.css';
 
 const awaitedRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The coins in short; their page says more. */
+/** The short list of coins; their own page shows more. */
 export function CoinList() {
   const { state, retry } = useLiveCoins();
   const now = useNow();

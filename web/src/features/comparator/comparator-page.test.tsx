@@ -65,14 +65,14 @@ it('the market comes first: the central bank against the live rate, and the best
   }
 });
 
-it('the central bank’s rate for banknotes is shown beside its interbank one, its kind named', () => {
+it('shows the central bank’s banknote rate beside its interbank rate, with its kind', () => {
   const central = { value: 3.3752, manualValue: 3.3741, date: friday, source: 'bct' } as const;
   show('/comparateur', [history], [euroStats({ central })]);
   const market = screen.getByRole('region', { name: 'Aperçu du marché EUR / TND' }).textContent;
   expect(market).toContain('Change manuel BCT3,3741 TNDCours moyen des billets');
 });
 
-it('a live rate of another day is not measured against the central bank’s', () => {
+it('a live rate of another day is not compared with the central bank’s rate', () => {
   const { central } = euroStats();
   if (!central) throw new Error('The fixture has a central rate.');
   show(
@@ -99,7 +99,7 @@ it('the banks are compared with gap, spread, amounts and the specified tags', ()
   ]);
 });
 
-it('on Monday morning the one bank that published is last of nine and wears no tag', () => {
+it('on Monday morning the only bank that published is last of nine and has no tag', () => {
   vi.setSystemTime(new Date('2026-11-23T09:00:00Z'));
   show('/comparateur/eur', [history], [mondayMorning()]);
   const all = rows();
@@ -118,7 +118,7 @@ it('on Monday morning the one bank that published is last of nine and wears no t
   ]);
 });
 
-it('below three boards nothing is called best, and the page says how many banks were read', () => {
+it('with fewer than three boards nothing is marked as best, and the number of banks read is shown', () => {
   const [only] = euroStats().banks;
   show('/comparateur/eur', [], [euroStats({ banks: only ? [only] : [] })]);
   expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '–', '0,060', '292,40 EUR']]);
@@ -186,7 +186,7 @@ it('the toggle lists the coins in short', async () => {
   expect(screen.queryByRole('table', { name: /, pour/ })).toBeNull();
 });
 
-it('the curve is read with the keys, and is in a table too', async () => {
+it('the curve is readable by keyboard and as a table', async () => {
   show('/comparateur');
   const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
   expect([reader.getAttribute('max'), reader.getAttribute('aria-valuetext')]).toEqual([
@@ -205,7 +205,7 @@ it('the curve is read with the keys, and is in a table too', async () => {
   expect(heads.at(-1)?.textContent).toBe('jeudi 22 octobre 2026 au vendredi 23 octobre 2026');
 });
 
-it('the legend counts and names what is missing, and says where today is between low and high', async () => {
+it('counts and names the missing days, and shows the position of today between low and high', async () => {
   show('/comparateur');
   const words = (await screen.findByText(/2 jours de cours/)).closest('section')?.textContent;
   for (const text of [
@@ -220,7 +220,7 @@ it('the legend counts and names what is missing, and says where today is between
   }
 });
 
-it('over a year the table is by month, and is made when it is opened', async () => {
+it('over a year the table is monthly and renders when it is opened', async () => {
   show('/comparateur');
   await screen.findByRole('slider');
   await userEvent.click(screen.getByRole('button', { name: '1 an' }));
@@ -240,7 +240,7 @@ it('over a year the table is by month, and is made when it is opened', async () 
   ]);
 });
 
-it('« 5 ans » and « Tout » ask for every year', async () => {
+it('« Tout » requests every year', async () => {
   const { resources } = show('/comparateur');
   await screen.findByRole('slider');
   await userEvent.click(screen.getByRole('button', { name: 'Tout' }));
@@ -252,7 +252,7 @@ it('« 5 ans » and « Tout » ask for every year', async () => {
   expect(reader.getAttribute('aria-valuetext')).toBe('jeudi 2 décembre 2004 : 1,6200 TND');
 });
 
-it('two currencies are compared from 100 on their first common day', async () => {
+it('indexes two currencies to 100 on their first common day', async () => {
   const points = { '11-18': { live: 2 }, '11-20': { live: 2.1 } };
   const dollars: ResourceEntry = {
     kind: 'history',
@@ -269,14 +269,14 @@ it('two currencies are compared from 100 on their first common day', async () =>
   );
 });
 
-it('a longer span brings older days', async () => {
+it('a longer span shows older days', async () => {
   show('/comparateur');
   expect((await screen.findByRole('slider')).getAttribute('max')).toBe('1');
   await userEvent.click(screen.getByRole('button', { name: '1 an' }));
   expect(screen.getByRole('slider').getAttribute('max')).toBe('2');
 });
 
-it('no line leads over days that were not published, and the page counts and names them', async () => {
+it('the line has gaps at unpublished days, and the page counts and names them', async () => {
   show('/comparateur');
   await screen.findByRole('slider');
   await userEvent.click(screen.getByRole('button', { name: '1 an' }));
@@ -288,13 +288,13 @@ it('no line leads over days that were not published, and the page counts and nam
   expect(screen.getByText('samedi 1er août 2026', { selector: 'p time' })).toBeDefined();
 });
 
-it('with fewer than two days there is no curve, and it says so', async () => {
+it('shows a message instead of a curve for fewer than two days', async () => {
   show('/comparateur', [{ kind: 'history', key: 'history:EUR', value: [] }]);
   expect(await screen.findByText('Pas encore d’historique')).toBeDefined();
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('while the past is awaited its place is kept; when it cannot be read it can be tried again', async () => {
+it('shows a placeholder while the history loads, and a retry button after a failure', async () => {
   const { resources } = show('/comparateur', []);
   expect(screen.getByTestId('history-skeleton')).toBeDefined();
   act(() => resources.fail({ kind: 'history', currency: 'EUR' }));
@@ -302,14 +302,14 @@ it('while the past is awaited its place is kept; when it cannot be read it can b
   expect(resources.getAttempt('history:EUR')).toBe(1);
 });
 
-it('a currency without rates says so', () => {
+it('reports a currency without rates', () => {
   show('/comparateur/chf');
   expect(
     screen.getByText('Les taux de change pour CHF ne sont pas disponibles pour le moment.'),
   ).toBeDefined();
 });
 
-it('when nothing could be read, the failure replaces everything', () => {
+it('shows only the failure if nothing could be read', () => {
   const store = createBoardStore({ kind: 'failed', failure: 'refused', board: undefined });
   showApp('/comparateur', { store });
   expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');

@@ -20,18 +20,18 @@ type ComparatorPage = Extract<Page, { readonly kind: 'comparator' }>;
 
 const defaultCurrency = 'EUR';
 
-/** One currency as a dashboard: the market, the best counters, its past, and every bank compared. */
+/** The dashboard of one currency: the market, the best counters, its history, and every bank compared. */
 export function ComparatorPage({ page }: { page: ComparatorPage }) {
   const [state, choose] = useComparatorState();
   const { currency } = state;
   const { heading, description } = textsOfRoute(page.route);
   const link = useLiveBoard();
   const { retry } = useBoardStore();
-  // The panels and the links follow one deferred render behind the input.
+  // The panels and the links use the deferred state, so that the input renders first.
   const deferred = useDeferredValue(state);
   const code = deferred.currency ?? defaultCurrency;
   const figures = useComparatorRates(code);
-  // The same element while rates move: a render before its code is loaded would replace it by a fallback.
+  // Memoized while rates change: a render before its code has loaded would replace it with a fallback.
   const comparison = useMemo(
     () => <LaterPart part={comparisonPanel} given={{ code, state, choose }} />,
     [code, state, choose],

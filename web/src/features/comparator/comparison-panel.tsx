@@ -16,7 +16,7 @@ export interface ComparisonPanelProps {
 /** Every bank compared for one currency, or the coins. */
 export function ComparisonPanel({ code, state, choose }: ComparisonPanelProps) {
   const figures = useComparatorRates(code);
-  // The list follows one deferred render behind the input.
+  // The list uses the deferred view, so that the input renders first.
   const view = useDeferredValue(state.view);
   return (
     <section className={panel.panel} data-content="table" aria-label="Comparaison">

@@ -19,7 +19,7 @@ interface CurrencySelectorProps {
   readonly onChoose: ChooseComparator;
 }
 
-/** A link for each currency, with the other choices as they are. */
+/** A link for each currency that preserves the other choices. */
 export const CurrencySelector = memo(function CurrencySelector(props: CurrencySelectorProps) {
   const { selected, state, onChoose } = props;
   const location = useLocation();

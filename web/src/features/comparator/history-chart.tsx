@@ -13,7 +13,7 @@ interface HistoryChartProps {
   readonly isLong: boolean;
 }
 
-/** A day of a series and its place on a chart. */
+/** A day of a series and its position on a chart. */
 export interface DayPoint extends ChartPoint {
   readonly day: SeriesPoint;
 }

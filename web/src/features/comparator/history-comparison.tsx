@@ -32,7 +32,7 @@ interface HistoryComparisonProps {
   readonly today: RateDate;
 }
 
-/** Two currencies from 100 on one day: whether the dinar moved, or one of them. */
+/** Two currencies indexed to 100 on one day, which shows whether the dinar or one of them moved. */
 export function HistoryComparison(props: HistoryComparisonProps) {
   const { code, other, series, span, today } = props;
   const { state, retry } = useLiveRateHistory(other, yearsOfSpan(span));

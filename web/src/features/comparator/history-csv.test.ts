@@ -13,7 +13,7 @@ const series = historySeries(
   'month',
 );
 
-it('the file has a line for every day, with its source or the reason of its lack, as French sheets read it', () => {
+it('the file has a line for every day, with its source or the reason for its absence, in French format', () => {
   expect(historyCsv('EUR', series, false)).toEqual({
     name: 'cours-eur-tnd-2026-11-19-2026-11-23.csv',
     text: [
@@ -28,7 +28,7 @@ it('the file has a line for every day, with its source or the reason of its lack
   });
 });
 
-it('a file of demonstration values says so in its name and in every line of a rate', () => {
+it('a file of demonstration values is marked in its name and in every line with a rate', () => {
   const { name, text } = historyCsv('EUR', series, true);
   expect(name).toBe('cours-eur-tnd-2026-11-19-2026-11-23-demonstration.csv');
   const rates = text.split('\r\n').filter((line) => /EUR;\d/.test(line));

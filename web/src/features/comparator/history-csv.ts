@@ -24,9 +24,9 @@ const columns = [
 ];
 
 /**
- * A span as a file of French spreadsheets: semicolons and decimal commas, as they read a file that is
- * opened by a double click, and a byte order mark, without which they take its accents for another
- * alphabet's. Every day has its line; one without a rate has its reason.
+ * Returns a span as a file for French spreadsheets. They expect semicolons and decimal commas in a file that
+ * is opened by a double click, and misread its accents without a byte order mark. Every day has a line; a day
+ * without a rate has the reason.
  */
 export function historyCsv(
   code: ForeignCurrencyCode,
@@ -59,7 +59,7 @@ function gapLines(code: string, { from, dayCount, reason }: DayGap): string[] {
   );
 }
 
-// Not rounded, and never as 1e-7.
+// Neither rounded nor in exponent notation (1e-7).
 function inFrench(rate: number): string {
   return decimal(rate).toFixed().replace('.', ',');
 }

@@ -9,7 +9,7 @@ interface HistoryDownloadProps {
   readonly isDemo: boolean;
 }
 
-/** Saves the shown span as a file, made on the device. */
+/** A button that saves the shown span as a file, created on the device. */
 export function HistoryDownload({ code, series, isDemo }: HistoryDownloadProps) {
   return <Button onClick={() => save(historyCsv(code, series, isDemo))}>Télécharger (CSV)</Button>;
 }
@@ -20,6 +20,6 @@ function save({ name, text }: { name: string; text: string }): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Revoked at once, some browsers save nothing.
+  // Some browsers save nothing if the address is revoked at once.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

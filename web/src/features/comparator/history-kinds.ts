@@ -9,12 +9,12 @@ export const historyKinds = {
   Record<HistoryKind, { readonly name: string; readonly source: RateSource }>
 >;
 
-/** Which years a span needs: those that a page comes with, or every one. */
+/** Returns the resource of the years that a span needs: those a page is rendered with, or all years. */
 export function yearsOfSpan(span: HistorySpan): 'history' | 'past' {
   return span === 'fiveYears' || span === 'all' ? 'past' : 'history';
 }
 
-/** Whether a span has so many days that its values are read month by month. */
+/** Returns whether a span is so long that its values are shown by month. */
 export function isLongSpan(span: HistorySpan): boolean {
   return span === 'year' || yearsOfSpan(span) === 'past';
 }

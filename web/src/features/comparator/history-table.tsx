@@ -13,7 +13,7 @@ interface ValuesProps {
   readonly series: HistorySeries;
 }
 
-/** The values of the curve: day by day, or of a long span month by month once they are asked for. */
+/** The values of the curve: by day, or for a long span by month, rendered only once the table is opened. */
 export function HistoryTable({ isLong, ...values }: ValuesProps & { readonly isLong: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

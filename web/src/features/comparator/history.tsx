@@ -31,7 +31,7 @@ interface HistoryProps {
   readonly today: RateDate;
 }
 
-/** A currency's past, over a span one chooses. */
+/** A currency's history over a selectable span. */
 export const History = memo(function History({ code, rates, today }: HistoryProps) {
   const titleId = useId();
   const [span, setSpan] = useState<HistorySpan>('month');

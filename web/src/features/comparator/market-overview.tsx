@@ -39,7 +39,7 @@ export const MarketOverview = memo(function MarketOverview({
   );
 });
 
-// Of one day only: of two, it would show the market's change between them.
+// Compares rates of one day only: between two days the gap would include the market's change.
 function MarketGap({ rates: { central, market } }: { rates: CurrencyToday }) {
   if (!central || !market || central.rate.day !== market.rate.day) return null;
   const percent = variationPercent(market.rate.value, central.rate.value);

@@ -21,12 +21,12 @@ export interface PastProps {
   readonly span: HistorySpan;
   readonly today: RateDate;
   readonly isDemo: boolean;
-  /** The currency beside it, where one was chosen. */
+  /** The second currency, if one is selected. */
   readonly other: ForeignCurrencyCode | undefined;
   readonly chooseOther: (code: ForeignCurrencyCode | undefined) => void;
 }
 
-/** The curve of a span with its extremes, its values and a second currency, or why there is none. */
+/** The curve of a span with its extremes, its values and a second currency, or the reason for its absence. */
 export function Past(props: PastProps) {
   const { code, years, span, today, isDemo, other, chooseOther } = props;
   const series = useMemo(() => historySeries(years, today, span), [years, today, span]);

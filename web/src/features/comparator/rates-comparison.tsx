@@ -25,7 +25,7 @@ const badges = { purchase: 'MEILLEUR ACHAT', sale: 'MEILLEURE VENTE' };
 export function RatesComparison({ figures, state, choose }: RatesComparisonProps) {
   const { code, rates, isLoading, today } = figures;
   const { mode, text, showsAmounts } = state;
-  // The table follows one deferred render behind the input.
+  // The table uses the deferred state, so that the input renders first.
   const shown = useDeferredValue(state);
   const { isValid, value: amount } = useTypedAmount(text);
   const setMode = useCallback((chosen: ComparisonMode) => choose({ mode: chosen }), [choose]);

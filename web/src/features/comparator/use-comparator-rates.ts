@@ -4,7 +4,7 @@ import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today
 import { useToday } from '../../ui/clock/use-today.ts';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
 
-/** The rates of one currency, as the comparator shows them; the same object until they change. */
+/** Returns the rates of one currency for the comparator; the same object until they change. */
 export function useComparatorRates(code: ForeignCurrencyCode): FiguresProps {
   const board = useBoardOfToday();
   const today = useToday();

@@ -8,7 +8,7 @@ export type ComparatorView = 'banks' | 'crypto';
 
 /** The visitor's choices on the comparator. */
 export interface ComparatorState {
-  /** Absent where the address names none. */
+  /** Absent if the address names none. */
   readonly currency: ForeignCurrencyCode | undefined;
   readonly view: ComparatorView;
   readonly mode: ComparisonMode;
@@ -36,7 +36,7 @@ export const comparatorAddress: AddressRule<ComparatorState> = {
   },
   write: ({ currency, view, mode, text, showsAmounts }, { search }) => {
     const query = new URLSearchParams(search);
-    // The address leaves out a choice that is the usual one.
+    // The address omits default choices.
     const set = (name: string, value: string | false) =>
       value === false ? query.delete(name) : query.set(name, value);
     set('vue', view === 'crypto' && view);

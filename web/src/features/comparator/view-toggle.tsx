@@ -4,7 +4,7 @@ import type { ComparatorView } from './use-comparator-state.ts';
 const views = { banks: 'Banques', crypto: 'Crypto' } as const;
 const order = ['banks', 'crypto'] as const;
 
-/** Chooses what is listed below. */
+/** The choice between the banks and the coins in the list below. */
 export function ViewToggle(props: {
   view: ComparatorView;
   onView: (view: ComparatorView) => void;

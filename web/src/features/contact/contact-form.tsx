@@ -14,14 +14,15 @@ const obligation = contactRows.every(({ missing }) => missing !== undefined)
   : 'Les champs marqués d’un astérisque sont obligatoires.';
 
 /**
- * The fields, the error above them and the counter of the message. Plain HTML, which the server
- * answers; scripts send the message themselves and leave the fields' texts to the browser.
+ * The fields, the error above them and the counter of the message. The form is plain HTML that the server can
+ * handle; with scripts, the page sends the message itself. The fields are uncontrolled: the browser keeps
+ * their texts.
  */
 export function ContactForm({ contact }: { contact: ContactState }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [written, setWritten] = useState(contact.first);
-  // No event reported a text that a browser restored, or that a visitor typed before scripts came.
+  // No event reports a text that the browser restored or that a visitor typed before the scripts loaded.
   useEffect(() => {
     if (form.current) setWritten(readContactForm(form.current));
   }, []);

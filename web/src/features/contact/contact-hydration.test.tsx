@@ -40,7 +40,9 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The page as the server drew it, before scripts; answers what takes it over, and React's complaints. */
+/**
+ * Renders the page as the server does. Returns a function that hydrates it and resolves to React's errors.
+ */
 function renderForm(address: string, answered?: ContactDraft) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(contactPage(address, answered));
@@ -61,7 +63,7 @@ const field = (name: RegExp) =>
 const texts = () =>
   [/Nom complet/, /Adresse email/, /Sujet/, /^Message/].map((name) => field(name).value);
 
-it('what was typed or restored before scripts came stays when another field is typed into', async () => {
+it('texts typed or restored before hydration stay when another field changes', async () => {
   const takeOver = renderForm('/contact');
   field(/Nom complet/).value = 'Amel';
   field(/^Message/).value = 'Bonjour à tous';
@@ -71,7 +73,7 @@ it('what was typed or restored before scripts came stays when another field is t
   expect(texts()).toEqual(['Amel', '', 'Taux', 'Bonjour à tous']);
 });
 
-it('the answered form contains its error and the typed texts, as text, and is taken over unchanged', async () => {
+it('the rejected form contains its error and the typed texts as plain text, and hydrates unchanged', async () => {
   const takeOver = renderForm('/contact', draft);
   expect(document.querySelector('script, b')).toBeNull();
   const written = Object.values(draft.form);
@@ -82,7 +84,7 @@ it('the answered form contains its error and the typed texts, as text, and is ta
   expect(screen.getByText(`${draft.form.message.length}/500 caractères`)).toBeDefined();
 });
 
-it('what was mended in an answered form before scripts came stays too', async () => {
+it('corrections made in a rejected form before hydration stay too', async () => {
   const takeOver = renderForm('/contact', draft);
   field(/Adresse email/).value = 'amel@example.tn';
   field(/^Message/).value = 'Bonjour, une autre question.';
@@ -99,7 +101,7 @@ it('what was mended in an answered form before scripts came stays too', async ()
   expect(texts()).toEqual(['', '', '', '']);
 });
 
-it('the address that answers a stored message says so, and leads to an empty form', async () => {
+it('the address after a stored message reports it and offers an empty form', async () => {
   const takeOver = renderForm('/contact?envoye=1');
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Nouveau message' });
   expect([again.form?.method, again.form?.getAttribute('action')]).toEqual(['get', '/contact']);

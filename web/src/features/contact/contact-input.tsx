@@ -16,11 +16,12 @@ interface ContactInputProps {
   readonly describedBy?: string;
 }
 
-/** One field; highlighted while an error is shown and it is empty. */
+/** One field. A required field is highlighted if it is empty while an error is shown. */
 export function ContactInput(props: ContactInputProps) {
   const { row, error, errorId, describedBy } = props;
   const id = useId();
-  // React gives a rendered textarea its first text again: so that is the one on the page, typed meanwhile.
+  // Hydration resets a textarea to its initial text, so the initial text is the one already typed on the
+  // page.
   const [first] = useState(() => textOnPage(id) ?? props.first);
   const isRequired = row.missing !== undefined;
   const isWrong = error?.field === row.name;

@@ -65,7 +65,7 @@ it('two clicks while a message is under way send it once', async () => {
   await screen.findByRole('button', { name: 'Nouveau message' });
 });
 
-it('The browser sends the form when the code that sends it did not load', async () => {
+it('The browser submits the form itself if the sending code did not load', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   show(vi.fn<SendMessage>().mockResolvedValue('code-missing'));
   await fill();
@@ -77,7 +77,7 @@ it('The browser sends the form when the code that sends it did not load', async 
   submit.mockRestore();
 });
 
-it('what the hidden field caught goes with the message', async () => {
+it('the text of the hidden field is sent with the message', async () => {
   const send = vi.fn<SendMessage>().mockResolvedValue('sent');
   show(send);
   await fill();
@@ -87,7 +87,7 @@ it('what the hidden field caught goes with the message', async () => {
   expect(send.mock.calls[0]?.[0].website).toBe('http://pub.example');
 });
 
-it('only the field that an error concerns is invalid and described by it; empty ones are highlighted', async () => {
+it('only the field with the error is invalid and described by it; empty fields are highlighted', async () => {
   show(vi.fn<SendMessage>());
   await userEvent.type(field(/Nom complet/), 'Amel');
   await userEvent.type(field(/Adresse email/), 'amel chez example');
@@ -118,7 +118,7 @@ it('a new message begins with the focus on the name', async () => {
   expect(field(/^Message/).value).toBe('');
 });
 
-it('without scripts the form is posted to its own page, which answers with words of ours', () => {
+it('without scripts the form is posted to its own page, without validation by the browser', () => {
   show(vi.fn<SendMessage>());
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Formulaire de contact' });
   expect([form.method, form.getAttribute('action'), form.acceptCharset, form.noValidate]).toEqual([

@@ -14,11 +14,11 @@ import { useContactForm } from './use-contact-form.ts';
 interface ContactPageProps {
   readonly page: Extract<Page, { readonly kind: 'information' }>;
   readonly site: SiteConfig['site'];
-  /** How a message is sent; a test gives its own. */
+  /** Sends a message; tests pass their own. */
   readonly sending?: MessageSending;
 }
 
-/** A form to write to us, and how to reach us otherwise. */
+/** The contact form and the other contact details. */
 export function ContactPage({ page, site, sending = databaseSending }: ContactPageProps) {
   const contact = useContactForm(sending.send);
   useEffect(() => afterPaint(() => loadEarly(sending.prepare)), [sending]);

@@ -4,7 +4,9 @@ import {
   honeypot,
 } from '@dinar/domain/contact/validate-contact';
 
-/** The fields' values in a rendered contact form, whoever wrote them: a visitor, a browser, a server. */
+/**
+ * Reads the fields' values from a rendered contact form, whether from a visitor, the browser or the server.
+ */
 export function readContactForm(form: HTMLFormElement): ContactSubmission {
   const text = (name: string) => {
     const field = form.elements.namedItem(name);

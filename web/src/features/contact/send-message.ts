@@ -2,7 +2,10 @@ import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { siteConfigOfPage } from '../../config/site-config-of-page.ts';
 import { whenOnline } from '../../ui/browser/when-online.ts';
 
-/** The outcome of a sending that did not fail: without its code, nothing was sent yet. */
+/**
+ * The outcome of a send without an error; 'code-missing' means that the code did not load and nothing was
+ * sent.
+ */
 export type SendOutcome = 'sent' | 'code-missing';
 
 /** Sends one message; rejects when it did not arrive. */
@@ -10,14 +13,17 @@ export type SendMessage = (form: ContactSubmission) => Promise<SendOutcome>;
 
 /** A way to send messages. */
 export interface MessageSending {
-  /** Made ready while the visitor writes. */
+  /** Prepares sending while the visitor writes. */
   readonly prepare: () => Promise<unknown>;
   readonly send: SendMessage;
 }
 
 const patienceMs = 20_000;
 
-/** To the database, whose code is loaded meanwhile: a connection lost later takes nothing from it. */
+/**
+ * Sends messages to the database. Its code loads while the visitor writes, so that a connection lost later
+ * cannot prevent that.
+ */
 export const databaseSending: MessageSending = {
   prepare: async () => {
     await whenOnline();
@@ -28,7 +34,7 @@ export const databaseSending: MessageSending = {
 
 const loadSubmit = () => import('../../data/contact/submit-contact-message.ts');
 
-/** Gives up after 20 seconds, and at once without a connection. */
+/** Rejects after 20 seconds without an answer, and at once without a connection. */
 async function sendMessage(form: ContactSubmission): Promise<SendOutcome> {
   if (!navigator.onLine) throw new Error('There is no connection');
   const code = await loadSubmit().catch((reason: unknown) => {

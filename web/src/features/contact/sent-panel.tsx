@@ -5,10 +5,10 @@ import { Icon } from '../../ui/mark/icon.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './contact-page.module.css';
 
-/** In place of the form once the message has arrived. */
+/** Replaces the form once the message has arrived. */
 export function SentPanel({ onStartAgain }: { onStartAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The clicked button is gone: the focus goes on to what has replaced it.
+  // The clicked button is gone: the focus moves to the panel's heading.
   useEffect(() => title.current?.focus(), []);
   const startAgain = (event: FormEvent) => {
     event.preventDefault();

@@ -3,9 +3,9 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ContactDraftContext } from './contact-draft-context.ts';
 
-/** The form that the server could not accept; `undefined` once the visitor has followed a link of the site. */
+/** The form that the server rejected; `undefined` once the visitor has followed a link of the site. */
 export function useContactDraft(): ContactDraft | undefined {
   const draft = use(ContactDraftContext);
-  // react-router calls the entry of the page that the browser opened so, and each later one otherwise.
+  // react-router gives this key to the history entry of the opened page, and other keys to later entries.
   return useLocation().key === 'default' ? draft : undefined;
 }

@@ -14,7 +14,7 @@ import { useContactDraft } from './use-contact-draft.ts';
 
 export type ContactStage = 'editing' | 'sending' | 'sent';
 
-/** The state of the form and its actions; its fields keep their texts themselves. */
+/** The state of the form and its actions; the fields keep their own texts. */
 export interface ContactState {
   readonly stage: ContactStage;
   /** The fields' initial texts. */
@@ -23,8 +23,8 @@ export interface ContactState {
   readonly focused: ContactField | undefined;
   readonly error: ContactError | undefined;
   /**
-   * Sends what was written; gives the field that is wrong, if one is. `submitNatively` has the browser
-   * send the form: a browser keeps a failed import, so that the code to send may never load.
+   * Sends the fields' values and returns the invalid field, if any. `submitNatively` makes the browser submit
+   * the form: a browser caches a failed import, so the sending code may never load.
    */
   readonly submit: (
     written: ContactSubmission,
@@ -33,7 +33,7 @@ export interface ContactState {
   readonly startAgain: () => void;
 }
 
-/** The contact form: it begins with what the server answered, and is empty once a message has arrived. */
+/** The contact form: it starts with the server's response, and is empty once a message has arrived. */
 export function useContactForm(send: SendMessage): ContactState {
   const draft = useContactDraft();
   const [query] = useSearchParams();
@@ -42,7 +42,7 @@ export function useContactForm(send: SendMessage): ContactState {
   const [first, setFirst] = useState(draft?.form ?? emptyContactForm);
   const [error, setError] = useState(draft?.error);
   const [focused, setFocused] = useState(draft?.error.field);
-  // Two clicks in one moment come before the next rendering: the state is not there yet.
+  // Two quick clicks come before the next render, when the state is not updated yet.
   const isSending = useRef(false);
 
   const deliver = async (message: ContactSubmission, submitNatively: () => void) => {

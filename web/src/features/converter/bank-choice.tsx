@@ -8,7 +8,7 @@ interface BankChoiceProps {
   readonly onChange: (bank: BankCode | undefined) => void;
 }
 
-/** Whose rates are taken: all banks' mean, one of four, or the one a link has asked for. */
+/** The choice of rates: the mean of all banks, one of four banks, or the bank of the address. */
 export function BankChoice({ value, onChange }: BankChoiceProps) {
   const codes = [...new Set<BankCode>([...converterBanks, ...(value ? [value] : [])])];
   return (

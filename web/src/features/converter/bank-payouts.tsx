@@ -16,7 +16,10 @@ export interface BankPayoutsProps {
   readonly request: ConverterState;
 }
 
-/** The summary of the ranking, the month before, then each bank's answer, best first; of two foreign currencies no bank's. */
+/**
+ * The summary of the ranking, the month before, then each bank's payout, the best first. A conversion between
+ * two foreign currencies lists no bank.
+ */
 export function BankPayouts({ request }: BankPayoutsProps) {
   const titleId = useId();
   const board = useBoardOfToday();

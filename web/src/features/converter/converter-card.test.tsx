@@ -48,7 +48,7 @@ it('the form asks amount, two currencies and, if one likes, a bank', () => {
   ]);
 });
 
-it('it is a plain form, whose fields say the same as its address', () => {
+it('it is a plain form whose fields match its address', () => {
   show('/convertisseur?from=USD&to=TND&amount=20,5&bank=bh');
   const form = amount().form;
   if (!form) throw new Error('The field is in no form');
@@ -65,7 +65,7 @@ it('it is a plain form, whose fields say the same as its address', () => {
   );
 });
 
-it('an amount to buy is of its currency, and every control says so', async () => {
+it('an amount to buy is in the purchased currency, and every control shows it', async () => {
   show('/convertisseur?from=TND&to=USD&amount=12000&intent=buy');
   const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
   expect([value('De'), value('Vers'), isChosen('Je veux acheter des dollars US')]).toEqual([
@@ -102,7 +102,7 @@ it('the result is shown with amount, currency and bank, and disappears when ther
   expect(result()).toBeUndefined();
 });
 
-it('changes that come before the first is rendered are all kept', () => {
+it('keeps all changes that are made before the first one renders', () => {
   show();
   act(() => {
     fireEvent.change(screen.getByRole('combobox', { name: 'De' }), { target: { value: 'USD' } });

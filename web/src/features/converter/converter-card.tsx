@@ -36,7 +36,7 @@ interface ConverterCardProps {
   readonly result: RefObject<HTMLElement | null>;
 }
 
-/** The converter itself: what is asked, and what it comes to. Without scripts its form asks the server. */
+/** The converter itself: the inputs and the result. Without scripts its form is sent to the server. */
 export function ConverterCard({ controls, result }: ConverterCardProps) {
   const { state, text, typed, change } = controls;
   const id = useId();
@@ -49,7 +49,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
     () => conversionOutcome(state, parseAmount(text), board),
     [state, text, board],
   );
-  // The same element while the result is: until its code is there it stays as it was rendered.
+  // Memoized by outcome: until its code has loaded, it stays as it was rendered.
   const copies = useMemo(
     () =>
       outcome.kind === 'converted' && (
@@ -58,7 +58,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
     [outcome],
   );
 
-  // Behind the answer to a key, and the same element while rates move.
+  // Deferred so that a key press renders first; memoized while rates change.
   const shown = useDeferredValue(state);
   const choices = useMemo(
     () => <LaterPart part={converterChoices} given={{ state: shown, change }} />,

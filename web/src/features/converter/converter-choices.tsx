@@ -8,7 +8,7 @@ export interface ConverterChoicesProps {
   readonly change: ConverterControls['change'];
 }
 
-/** The choices below the result: another amount, and whose rates are taken. */
+/** The choices below the result: another amount, and another bank's rates. */
 export function ConverterChoices({ state, change }: ConverterChoicesProps) {
   return (
     <>

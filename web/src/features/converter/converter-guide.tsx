@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './converter-foot.module.css';
 import { OrdersOfMagnitude } from './orders-of-magnitude.tsx';
 
-/** Why to convert here, how it is done, and what amounts come to. */
+/** The reasons to convert here, the instructions, and some orders of magnitude. */
 export function ConverterGuide() {
   const id = useId();
   return (

@@ -45,7 +45,7 @@ it('a currency without a rate is never taken as 1 or 0', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('the result follows the rates under the visitor’s eyes', () => {
+it('the result follows the live rates', () => {
   const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) });
   showApp('/convertisseur?amount=10', { store });
   expect(shown()).toBe('33,50');
@@ -75,7 +75,7 @@ it.each([
   ['/500-euros-en-dinar-tunisien', '500', '1\u202f675,00'],
   ['/100-euros-en-dinar-tunisien', '100', '335,00'],
   ['/convertisseur?from=EUR&to=TND&amount=500', '500', '1\u202f675,00'],
-])('%s gives one answer, and each bank what it gives', (path, amount, answer) => {
+])('%s shows one answer and each bank’s payout', (path, amount, answer) => {
   show(path);
   const answers = document.querySelectorAll(`[data-figure="answer"]`);
   expect([...answers].map(({ textContent }) => textContent)).toEqual([answer]);
@@ -85,13 +85,13 @@ it.each([
   );
 });
 
-it('the converter without a pair has the banks of its own too', () => {
+it('the converter without a pair also lists the banks', () => {
   show('/convertisseur');
   expect(listed()).toBe('Ce que chaque banque vous donne pour 1 EUR');
   expect(rows()).toHaveLength(3);
 });
 
-it('on a conversion’s page everything follows what is chosen, and the address in the end', async () => {
+it('on a conversion’s page everything follows the visitor’s choices, the address last', async () => {
   show('/50-euros-en-dinar-tunisien');
   const scroll = vi.spyOn(window, 'scrollTo').mockClear();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'De' }), 'USD');
@@ -112,8 +112,8 @@ it('on a conversion’s page everything follows what is chosen, and the address 
   expect([document.activeElement, scroll.mock.calls]).toEqual([field, []]);
 });
 
-it('the copied link is the address of what is shown, before the browser’s own says it', async () => {
-  // With a clipboard, which jsdom lacks.
+it('the copied link is the address of the shown conversion, even before the browser’s address changes', async () => {
+  // Provides a clipboard, which jsdom lacks.
   const user = userEvent.setup();
   show('/50-euros-en-dinar-tunisien');
   await user.selectOptions(screen.getByRole('combobox', { name: 'De' }), 'USD');
@@ -125,7 +125,7 @@ it('the copied link is the address of what is shown, before the browser’s own 
   );
 });
 
-it('a link of the footer clicked on the converter itself is followed in sight', async () => {
+it('a footer link clicked on the converter scrolls to the top and focuses the result', async () => {
   show('/convertisseur');
   const scroll = vi.spyOn(window, 'scrollTo').mockClear();
   await userEvent.type(screen.getByRole('textbox', { name: 'Montant' }), '7');
@@ -137,7 +137,7 @@ it('a link of the footer clicked on the converter itself is followed in sight', 
   await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(2));
 });
 
-it('an older board is listed after the others with its day, and gives nothing to the mean', () => {
+it('an older board is listed after the others with its day, and is not part of the mean', () => {
   const [first, second, third] = euroStats().banks;
   if (!first || !second || !third) throw new Error('The fixture has three banks');
   const old = { ...third, date: day('2026-11-16'), purchaseRate: 9, saleRate: 9.1 };

@@ -10,18 +10,18 @@ import styles from './converter-page.module.css';
 import { bankPayouts, converterFoot } from './converter-parts.ts';
 import { useConverterState } from './use-converter-state.ts';
 
-// The same element each time: while its code is on its way, rates that move leave it as it was rendered.
+// A constant element: until its code has loaded, changing rates leave it as it was rendered.
 const foot = <LaterPart part={converterFoot} given={{}} />;
 
-// Asked for with this module rather than when they are first rendered: one round trip less.
+// Requested with this module rather than at their first render: one round trip less.
 loadEarly(bestBanks.load);
 
-/** The converter: what is asked and what one gets, then what each bank gives; all follow what is chosen. */
+/** The converter: the inputs and the result, then each bank's payout; all follow the visitor's choices. */
 export function ConverterPage() {
   const controls = useConverterState();
   const { state, page, links } = controls;
   const result = useRef<HTMLElement>(null);
-  // After the last of several keys: the banks' list says itself which amount it is of.
+  // Updated after the last of several key presses: the banks' list shows its own amount.
   const request = useIdleValue(state);
   const payouts = useMemo(() => <LaterPart part={bankPayouts} given={{ request }} />, [request]);
 

@@ -13,7 +13,7 @@ export const bankPayouts = lazyPart<BankPayoutsProps>(async () => {
   return (await import('./bank-payouts.tsx')).BankPayouts;
 });
 
-/** Copying and sharing a result: done after it was read, so loaded later. */
+/** The buttons that copy and share a result: used after it is read, so loaded later. */
 export const copyButtons = lazyPart<CopyButtonsProps>(async () => {
   return (await import('./copy-buttons.tsx')).CopyButtons;
 });

@@ -37,11 +37,11 @@ async function share(sheet?: (data: ShareData) => Promise<void>) {
   await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
 }
 
-it('the words of a conversion say its rate, its day and its source, and the mid rate with its own', () => {
+it('the text of a conversion contains its rate, day and source, and those of the mid rate', () => {
   expect(shareText(converted()).replaceAll(/\s/g, ' ')).toBe(words);
 });
 
-it('a conversion at the mid rate says it once, and made-up rates say that they are', () => {
+it('the text contains a mid rate only once, and marks demonstration rates', () => {
   const live = { value: 3.4, date: friday, source: 'demo' } as const;
   const { central: _, ...stats } = euroStats({ banks: [], live });
   expect(shareText(converted(stats)).replaceAll(/\s/g, ' ')).toBe(
@@ -49,7 +49,7 @@ it('a conversion at the mid rate says it once, and made-up rates say that they a
   );
 });
 
-it('the system’s sheet gets the words and the link', async () => {
+it('the system’s share sheet receives the text and the link', async () => {
   const shared: ShareData[] = [];
   await share(async (data) => void shared.push(data));
   expect(shared.map(({ text }) => text?.replaceAll(/\s/g, ' '))).toEqual([words]);
@@ -57,7 +57,7 @@ it('the system’s sheet gets the words and the link', async () => {
   expect(copied).toEqual([]);
 });
 
-it('where there is no sheet, or it fails, both are copied; where the visitor closes it, nothing', async () => {
+it('without a share sheet, the text and the link are copied', async () => {
   await share();
   expect(copied.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([`${words} ${url}`]);
   expect(screen.getByRole('status').textContent).toBe('Texte et lien copiés');
@@ -66,12 +66,12 @@ it('where there is no sheet, or it fails, both are copied; where the visitor clo
 it.each([
   ['AbortError', 0],
   ['NotAllowedError', 1],
-])('a sheet that ends with %s leads to %i copies', async (name, count) => {
+])('a share sheet that fails with %s results in %i copies', async (name, count) => {
   await share(() => Promise.reject(new DOMException('', name)));
   expect(copied).toHaveLength(count);
 });
 
-it('the picture of the day is that of the foreign currency on its last official day, where there is one', () => {
+it('links to the picture of the foreign currency on its last official day, if there is one', () => {
   const { rerender } = render(<CopyButtons conversion={converted()} />);
   const link = () => screen.queryByRole('link', { name: 'Image du jour' });
   expect(link()?.getAttribute('href')).toBe('/partage/2026-11-20/EUR.png');

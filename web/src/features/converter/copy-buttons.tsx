@@ -12,7 +12,7 @@ export interface CopyButtonsProps {
   readonly conversion: ShownConversion;
 }
 
-/** Copies the result, or the address that says the whole conversion; shares both in words. */
+/** The buttons that copy the result or the address of the conversion, and share both as text. */
 export function CopyButtons({ conversion }: CopyButtonsProps) {
   const { request, answer, board } = conversion;
   const [message, setMessage] = useState('');
@@ -23,7 +23,7 @@ export function CopyButtons({ conversion }: CopyButtonsProps) {
       await navigator.clipboard.writeText(text);
       setMessage(done);
     } catch {
-      // Refused by the browser, or not a secure page: the visitor can still select what is shown.
+      // The browser refused, or the page is not secure: the visitor can still select the shown text.
       setMessage('Copie refusée par le navigateur : sélectionnez le texte.');
     }
   };
@@ -37,7 +37,7 @@ export function CopyButtons({ conversion }: CopyButtonsProps) {
     try {
       await navigator.share({ text, url });
     } catch (error) {
-      // Whoever closes the sheet wanted no copy either.
+      // A visitor who closes the sheet does not want a copy either.
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
       if (!isClosed) await copyInstead();
     }

@@ -11,7 +11,7 @@ interface CurrencyChoiceProps {
   readonly onChange: (code: CurrencyCode) => void;
 }
 
-/** One side of the conversion: the converter's currencies, and the one a link has asked for. */
+/** One side of the conversion: the converter's currencies, and the currency of the address. */
 export function CurrencyChoice({ label, name, value, onChange }: CurrencyChoiceProps) {
   const codes = [...new Set<CurrencyCode>([...converterCurrencies, value])];
   return (

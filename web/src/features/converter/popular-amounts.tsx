@@ -11,7 +11,7 @@ interface PopularAmountsProps {
   readonly onChoose: (amount: Decimal) => void;
 }
 
-/** The amounts people ask for most, one tap each. */
+/** The most requested amounts, one tap each. */
 export function PopularAmounts({ state, onChoose }: PopularAmountsProps) {
   return (
     <fieldset className={styles.popular}>

@@ -5,7 +5,7 @@ import { amountWithCode, legsInWords, resultInWords } from '@dinar/site/seo/conv
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
 
-/** A conversion in words for a messenger: the result, its rate, its days, its sources, and the mid rate. */
+/** Returns a conversion as text to share: the result, its rate, its days, its sources, and the mid rate. */
 export function shareText({ request, answer, reference }: ShownConversion): string {
   const { given, answered } = sidesOf(request);
   const result = `${amountWithCode(request.amount, given)} = ${resultInWords(answer.value, answered)}`;

@@ -17,7 +17,7 @@ import {
 
 export type ConverterPageOf = Extract<Page, { readonly kind: 'converter' | 'conversion' }>;
 
-/** The conversion that the visitor asks for, the amount as it is being typed, and the page. */
+/** The requested conversion, the amount as typed, and the page. */
 export interface ConverterDraft {
   readonly state: ConverterState;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface ConverterDraft {
 }
 
 export interface ConverterControls extends ConverterDraft {
-  /** The parsed text; while it is no amount, the state keeps the last one. */
+  /** The parsed text; while it is invalid, the state keeps the last valid amount. */
   readonly typed: ParsedAmount;
   readonly type: (text: string) => void;
   readonly change: (update: (state: ConverterState) => ConverterState) => void;
@@ -34,7 +34,7 @@ export interface ConverterControls extends ConverterDraft {
 
 const rule: AddressRule<ConverterDraft> = { read: draftAt, write: writtenIn };
 
-/** The converter's state: text, amount and page are of one change, and the address follows them. */
+/** The converter's state: text, amount and page change together, and the address follows them. */
 export function useConverterState(): ConverterControls {
   const { state: draft, change: changeDraft, links } = useAddressState(rule);
   const change = useCallback<ConverterControls['change']>(
@@ -65,7 +65,7 @@ function draftAt({ pathname, search }: Address): ConverterDraft {
   return { state, text: textOf(state), page };
 }
 
-// The page of a state is that of its address: what is read there again says the same.
+// The page of a state is the page of its address, so that reading the address gives the same page.
 function draftOf(state: ConverterState, text: string): ConverterDraft {
   const [pathname = '', search] = converterHref(state).split('?');
   return { state, text, page: converterPageAt(pathname, new URLSearchParams(search)) };
@@ -81,7 +81,7 @@ function textOf({ amount }: ConverterState): string {
   return amount.toFixed().replace('.', ',');
 }
 
-// Other parameters of an address, such as a visitor's origin, stay.
+// Keeps the other parameters of the address, such as a visitor's origin.
 function writtenIn({ state }: ConverterDraft, { search }: Address): string {
   const rest = new URLSearchParams(search);
   for (const name of converterParameters) rest.delete(name);

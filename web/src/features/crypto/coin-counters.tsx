@@ -8,7 +8,7 @@ interface CoinCountersProps {
   readonly isLoading: boolean;
 }
 
-/** How many coins there are, and how many rose and fell. */
+/** The number of coins, and of those that rose and fell. */
 export function CoinCounters({ board, isLoading }: CoinCountersProps) {
   const counters = [
     { name: 'Total', count: board?.total },

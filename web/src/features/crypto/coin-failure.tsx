@@ -1,7 +1,7 @@
 import { Button } from '../../ui/control/button.tsx';
 import styles from './crypto-page.module.css';
 
-/** In place of coins that could not be read, or above the last ones known. */
+/** Replaces coins that could not be read, or precedes the last known ones. */
 export function CoinFailure({ onRetry, isEmpty }: { onRetry: () => void; isEmpty: boolean }) {
   return (
     <section role="alert" className={styles.panel}>

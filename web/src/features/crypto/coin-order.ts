@@ -8,7 +8,7 @@ export interface CoinOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The coins in an order, those without a value last; without an order, as they came. */
+/** Returns the coins sorted, those without a value last; without an order, unchanged. */
 export function inCoinOrder(
   coins: readonly CoinToday[],
   order: CoinOrder | undefined,
@@ -25,7 +25,10 @@ export function inCoinOrder(
   });
 }
 
-/** The order after a click on a column's heading: names from A, numbers from the highest, then the other way, then ours. */
+/**
+ * Returns the order after a click on a column's heading: names from A or numbers from the highest, then the
+ * reverse, then the site's own order.
+ */
 export function orderAfter(
   order: CoinOrder | undefined,
   column: CoinColumn,

@@ -26,7 +26,7 @@ function show(path: string, value: readonly (typeof coins)[number][] = coins) {
   showApp(path, { entries: [{ kind: 'coins', key: 'coins', value }] });
 }
 
-/** The table's rows, as they are read on a wide screen: without the texts repeated for a phone. */
+/** Returns the texts of the table's rows on a wide screen, without those repeated for phones. */
 function rows() {
   return screen.getAllByRole('row').map((row) => {
     const copy = row.cloneNode(true);
@@ -77,7 +77,7 @@ it('a coin of the address changes nothing; title, subtitle and counters come fir
   expect(main.getByText('Total').closest('dl')?.textContent).toBe('Total4En hausse1En baisse2');
 });
 
-it('who gives the prices is named near them, with a link', () => {
+it('names the provider of the prices near them, with a link', () => {
   show('/cryptomonnaies');
   const link = screen.getByRole('link', { name: /Données fournies par CoinGecko/ });
   expect([link.getAttribute('href'), link.parentElement?.dataset.provenance]).toEqual([

@@ -16,7 +16,7 @@ const columns: readonly { readonly column: CoinColumn; readonly text: string }[]
   { column: 'change', text: 'CHANGEMENT 24H' },
 ];
 
-/** The coins with price, change and trend, in the order one chooses; `undefined` while they are awaited. */
+/** The coins with price, change and trend, in a selectable order; `coins` is `undefined` while they load. */
 export function CoinTable({ coins }: { coins: readonly CoinToday[] | undefined }) {
   const [order, setOrder] = useState<CoinOrder>();
   return (

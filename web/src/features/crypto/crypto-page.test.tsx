@@ -29,7 +29,7 @@ it('coins that cannot be read are reported as specified, and the last known stay
   expect(screen.getByRole('rowheader', { name: /Bitcoin/ })).toBeDefined();
 });
 
-it('coins that do not come in time are reported like those that cannot be read', () => {
+it('coins that miss the deadline are reported like coins that cannot be read', () => {
   vi.useFakeTimers();
   showApp('/cryptomonnaies');
   expect(screen.getAllByRole('row')).toHaveLength(17);

@@ -11,7 +11,7 @@ import { CoinTable } from './coin-table.tsx';
 import styles from './crypto-page.module.css';
 import { NoCoins } from './no-coins.tsx';
 
-/** The coins: how many rose and fell, and each with its price and the instant of it. */
+/** The page of coins: the numbers that rose and fell, and each coin's price with its instant. */
 export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'crypto' }> }) {
   const { state, retry } = useLiveCoins(true);
   const known = knownValue(state);

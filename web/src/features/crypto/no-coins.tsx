@@ -4,7 +4,7 @@ import styles from './crypto-page.module.css';
 
 const placeholders = coinTable.slice(0, 2);
 
-/** When the collection is empty: what the table would look like, and what to do. */
+/** Shown for an empty collection: a placeholder of the table, and the advice to try again later. */
 export function NoCoins() {
   return (
     <>

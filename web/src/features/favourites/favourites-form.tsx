@@ -32,10 +32,10 @@ const currencies: readonly ForeignCurrencyCode[] = converterCurrencies.filter(
 const banks = [...commercialBankCodes].sort(compareBankNames).map(bankByCode);
 const allBanks = { value: '', text: 'Toutes les banques (moyenne)' };
 
-/** The three choices, as they are kept, and what keeps or clears them. */
+/** The three stored choices, and the buttons that store or clear them. */
 export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
   const id = useId();
-  // The kept values are known after hydration: they show wherever nothing else was chosen.
+  // The stored values are known after hydration; they apply wherever the visitor has changed nothing.
   const [draft, setDraft] = useState<Draft>({});
   const { currency, text, slug } = { ...draftOf(kept), ...draft };
   const amount = parseAmount(text);

@@ -8,7 +8,7 @@ import styles from './favourites-page.module.css';
 
 type FavouritesPageOf = Extract<Page, { readonly kind: 'information' }>;
 
-/** Where a visitor chooses what the site opens on, and takes it back. */
+/** The page where a visitor chooses the conversion that the site opens with, or clears that choice. */
 export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
   const { heading, description } = textsOfRoute(page.route);
   const kept = useFavourites();

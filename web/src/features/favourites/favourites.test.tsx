@@ -16,7 +16,7 @@ afterEach(() => {
 const dollars = { currency: 'USD', amount: decimal('250.5'), bank: 'BIAT' } as const;
 const address = () => location.pathname + location.search;
 
-it('what is chosen is kept on the device, shown again, and cleared', async () => {
+it('stores the choices on the device, and clears them', async () => {
   showApp('/favoris');
   const form = within(screen.getByRole('form', { name: 'Favoris' }));
   expect(form.queryByRole('button', { name: 'Effacer' })).toBeNull();
@@ -33,7 +33,7 @@ it('what is chosen is kept on the device, shown again, and cleared', async () =>
   expect(form.getByLabelText<HTMLSelectElement>('Devise').value).toBe('EUR');
 });
 
-it('an amount that is none is not kept', async () => {
+it('does not store an invalid amount', async () => {
   showApp('/favoris');
   await userEvent.clear(screen.getByLabelText('Montant'));
   await userEvent.type(screen.getByLabelText('Montant'), 'dix');
@@ -41,7 +41,7 @@ it('an amount that is none is not kept', async () => {
   expect(readFavourites()).toBeUndefined();
 });
 
-it('a browser that keeps nothing is said to refuse', async () => {
+it('reports that a browser refuses to store the favourites', async () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
@@ -64,13 +64,13 @@ it.each([
   '/convertisseur?from=GBP&to=TND&amount=1',
   '/convertisseur/eur/tnd/50',
   '/cours-change',
-])('%s asks for something itself, and stays as it is', async (opened) => {
+])('%s is a specific request, and stays unchanged', async (opened) => {
   keepFavourites(dollars);
   await act(async () => showApp(opened));
   expect(address()).toBe(opened);
 });
 
-it('without favourites, and with what somebody else wrote in their place, nothing is opened', async () => {
+it('an address stays unchanged without favourites, and a malformed stored text counts as none', async () => {
   await act(async () => showApp('/convertisseur'));
   expect(address()).toBe('/convertisseur');
   for (const text of [
@@ -85,7 +85,7 @@ it('without favourites, and with what somebody else wrote in their place, nothin
   }
 });
 
-it('the first currency of home needs no address of its own', () => {
+it('home keeps its address for its first currency and for one that it does not show', () => {
   const euros = { currency: 'EUR', amount: decimal(10) } as const;
   expect(openingAddress({ pathname: '/', search: '' }, euros)).toBeUndefined();
   const francs = { currency: 'CHF', amount: decimal(10) } as const;

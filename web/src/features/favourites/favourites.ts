@@ -8,7 +8,7 @@ import { converterHref } from '@dinar/site/routes/site-links';
 import { useSyncExternalStore } from 'react';
 import { forgetText, keepText, readKept } from '../../data/page/kept-text.ts';
 
-/** The visitor's choices that the site opens on; without a bank, the mean of all. */
+/** The visitor's choices that the site opens with; without a bank, the mean of all banks. */
 export interface Favourites {
   readonly currency: ForeignCurrencyCode;
   readonly amount: Decimal;
@@ -18,19 +18,19 @@ export interface Favourites {
 const key = 'favoris';
 const listeners = new Set<() => void>();
 
-/** The favourites kept on this device, and as the text they are kept as; none on a server. */
+/** The favourites stored on this device, updated on change; `undefined` on a server. */
 export function useFavourites(): Favourites | undefined {
   const text = useSyncExternalStore(subscribe, keptText, () => undefined);
   return text === undefined ? undefined : parseFavourites(text);
 }
 
-/** The favourites kept on this device. */
+/** Reads the favourites stored on this device. */
 export function readFavourites(): Favourites | undefined {
   const text = keptText();
   return text === undefined ? undefined : parseFavourites(text);
 }
 
-/** Keeps favourites on this device; says whether the browser did. */
+/** Stores favourites on this device; returns whether the browser did. */
 export function keepFavourites(favourites: Favourites): boolean {
   const text = favouritesHref(favourites);
   keepText('later-visits', key, text);
@@ -38,18 +38,18 @@ export function keepFavourites(favourites: Favourites): boolean {
   return keptText() === text;
 }
 
-/** Forgets the favourites of this device. */
+/** Removes the favourites from this device. */
 export function clearFavourites(): void {
   forgetText('later-visits', key);
   tell();
 }
 
-/** The converter's address for favourites: they are kept as it. */
+/** Returns the converter's address for favourites, which is also their stored form. */
 export function favouritesHref({ currency, ...rest }: Favourites): string {
   return converterHref({ from: currency, to: 'TND', ...rest });
 }
 
-// Text of another writer is no favourite.
+// A malformed text, which other code may have stored, gives no favourites.
 function parseFavourites(text: string): Favourites | undefined {
   const query = new URLSearchParams(text.split('?')[1]);
   const currency = parseForeignCurrencyCode(query.get('from') ?? '');

@@ -3,22 +3,22 @@ import { homeCurrencyParameter } from '@dinar/site/pages/page';
 import { useEffect } from 'react';
 import { type Favourites, favouritesHref, readFavourites } from './favourites.ts';
 
-/** Opens home and the converter on the favourites, where the address asks for nothing itself. */
+/** Opens home and the converter with the favourites, if the address has no query. */
 export function OpenOnFavourites() {
-  // After the page was taken over as the server rendered it, which is one for everybody.
+  // Runs after hydration: the server renders the same page for everybody.
   useEffect(() => {
     const favourites = readFavourites();
     const target = favourites && openingAddress(location, favourites);
-    // Whoever has begun to type or to choose is left alone.
+    // Leaves the page of a visitor who has begun to type or to choose unchanged.
     if (target === undefined || document.activeElement !== document.body) return;
-    // As going back does: the page reads its state from the address, and its place stays.
+    // Works like going back: the page reads its state from the address and keeps its scroll position.
     history.replaceState(history.state, '', target);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, []);
   return null;
 }
 
-/** The address that an opened page has for favourites; undefined where it stays as it is. */
+/** Returns the address of an opened page with favourites; `undefined` if its address stays unchanged. */
 export function openingAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   favourites: Favourites,

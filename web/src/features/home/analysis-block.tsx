@@ -15,7 +15,7 @@ interface AnalysisBlockProps {
   readonly figures: FiguresProps;
 }
 
-/** All there is to know about one currency: the best counters, the reference rates, every bank. */
+/** The analysis of one currency: the best counters, the reference rates, every bank. */
 export const AnalysisBlock = memo(function AnalysisBlock({ figures }: AnalysisBlockProps) {
   const titleId = useId();
   const { code, rates, isLoading } = figures;

@@ -15,13 +15,13 @@ import equation from './equation.module.css';
 
 interface AnswerProps {
   readonly code: ForeignCurrencyCode;
-  /** The mid rate that leads today; absent where none may be shown. */
+  /** Today's leading mid rate; absent if none may be shown. */
   readonly leading: ReferenceRate | undefined;
   readonly isLoading: boolean;
   readonly today: RateDate;
 }
 
-/** The answer to the visitor's question, larger than all else: what one unit is worth now, at the mid rate. */
+/** The answer, in the page's largest text: the value of one unit now, at the mid rate. */
 export const Answer = memo(function Answer({ code, leading, isLoading, today }: AnswerProps) {
   return (
     <section className={styles.answer} aria-label={`Cours actuel de 1 ${code} en dinar tunisien`}>

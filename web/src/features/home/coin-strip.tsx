@@ -12,7 +12,7 @@ import styles from './home-foot.module.css';
 
 const shownCount = 4;
 
-/** The first few coins, each price with its own instant, and the way to all of them. */
+/** The first few coins, each price with its own instant, and a link to all coins. */
 export function CoinStrip() {
   const titleId = useId();
   const { state } = useLiveCoins();

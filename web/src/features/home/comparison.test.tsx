@@ -51,7 +51,7 @@ it('in SELECTED mode they are sorted by descending purchase rate, with what the 
   ]);
 });
 
-it('on Monday morning the one bank that published is compared with Friday’s eight, and is the worst', () => {
+it('on Monday morning the only bank that published is compared with Friday’s eight, and is the worst', () => {
   render(shown(mondayMorning(), monday));
   const all = rows();
   expect(all.map(([bank]) => bank?.replace(/\d+ nov\..*$/, ''))).toEqual([
@@ -89,7 +89,7 @@ it('with fewer than three boards in force nothing is best and no gap is shown', 
   expect(document.body.textContent).not.toMatch(/meilleur|★/i);
 });
 
-it('one bank in all the world wears no star, and the page says how many were read', () => {
+it('a single bank has no star, and the page shows how many banks were read', () => {
   show(quotes.slice(0, 1));
   expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '292,40 EUR', '–']]);
   expect(screen.getByRole('caption').textContent).toContain(
@@ -97,7 +97,7 @@ it('one bank in all the world wears no star, and the page says how many were rea
   );
 });
 
-it('the yen is shown with four significant digits, the spread to the same place', () => {
+it('the yen is shown with four significant digits', () => {
   const yen = quotes.map((one) => ({ ...one, purchaseRate: 0.018165, saleRate: 0.018681 }));
   render(shown({ currency: 'JPY', banks: yen }));
   expect(rows().map(([, purchase, sale]) => [purchase, sale])).toEqual([
@@ -115,7 +115,7 @@ it('the day and the source that all rows share are shown once', () => {
   expect(document.querySelectorAll('tbody time')).toHaveLength(0);
 });
 
-it('rows of two sources name each its own', () => {
+it('with two sources, each row names its own', () => {
   const [first, ...others] = quotes;
   if (!first) throw new Error('The fixture has three banks.');
   show([{ ...first, source: 'import' }, ...others]);
@@ -126,7 +126,7 @@ it('rows of two sources name each its own', () => {
   ]);
 });
 
-it('each number says which it is, of which bank', () => {
+it('each number has attributes for its kind, currency and bank', () => {
   show();
   const figures = [...document.querySelectorAll('tbody tr:first-child [data-figure]')].map(
     ({ textContent, attributes }) => [
@@ -143,7 +143,7 @@ it('each number says which it is, of which bank', () => {
   ]);
 });
 
-it('while the text is no amount the table stays that of the amount before it', async () => {
+it('while the amount is invalid, the table keeps the last valid amount', async () => {
   show();
   const before = rows();
   const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
@@ -152,7 +152,7 @@ it('while the text is no amount the table stays that of the amount before it', a
   expect(rows()).toEqual(before);
 });
 
-it('the order is always that of the rates shown, whatever they were before', () => {
+it('the order follows the shown rates, not earlier ones', () => {
   const [first, ...others] = quotes;
   if (!first) throw new Error('The fixture has three banks.');
   const { rerender } = show();
@@ -164,7 +164,7 @@ it('the order is always that of the rates shown, whatever they were before', () 
   expect(order()).toEqual(['BNA', 'STB', 'BIA']);
 });
 
-it('a row of an earlier day carries its date and wins no badge', () => {
+it('a row of an earlier day shows its date and gets no badge', () => {
   const old = quote({ bankId: 'ATBK', purchaseRate: 9, saleRate: 1.1, date: day('2026-11-18') });
   show([...quotes, old]);
   expect(rows().at(-1)).toEqual([
@@ -179,7 +179,7 @@ it('a row of an earlier day carries its date and wins no badge', () => {
   );
 });
 
-it('demonstration is marked once when all is demonstration, and row by row otherwise', () => {
+it('demonstration data are marked once if all rows are demonstration, and row by row otherwise', () => {
   const demo = quotes.map((entry) => ({ ...entry, source: 'demo' as const }));
   const { rerender } = show(demo);
   expect(screen.getByRole('caption').textContent).toContain('Données de démonstration');
@@ -199,7 +199,7 @@ it('what is no amount is said under the field, and nothing breaks', async () => 
   expect(screen.getByText('Entrez un nombre positif, par exemple 1 000,50')).toBeDefined();
 });
 
-it('while rates are awaited their place is kept', () => {
+it('shows a placeholder while rates load', () => {
   render(<Comparison code="EUR" rates={undefined} today={friday} />);
   expect(screen.getByTestId('comparison-skeleton').childElementCount).toBe(
     commercialBankCodes.length + 1,

@@ -12,7 +12,7 @@ import styles from './comparison.module.css';
 
 interface ComparisonProps {
   readonly code: ForeignCurrencyCode;
-  /** `undefined` while the rates are awaited. */
+  /** `undefined` while the rates load. */
   readonly rates: Pick<CurrencyToday, 'counters' | 'leading'> | undefined;
   readonly today: RateDate;
 }
@@ -21,7 +21,7 @@ interface ComparisonProps {
 export function Comparison({ code, rates, today }: ComparisonProps) {
   const [text, setText] = useState('1000');
   const [mode, setMode] = useState<ComparisonMode>('TND');
-  // The table follows one deferred render behind the input.
+  // The table uses the deferred mode, so that the input renders first.
   const shownMode = useDeferredValue(mode);
   const { isValid, value: amount } = useTypedAmount(text);
   return (

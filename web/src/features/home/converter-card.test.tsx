@@ -47,7 +47,7 @@ it('swapped, the amount of dinars is divided by what banks ask, and it is announ
   expect(await card().findByText('100 TND = 29,3255 EUR', {}, { timeout: 3000 })).toBeDefined();
 });
 
-it('three intents in plain words ask for what one gets, or for what an amount costs', async () => {
+it('three intents in plain words request the payout or the cost of an amount', async () => {
   show();
   const radios = card().getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual([
@@ -68,7 +68,7 @@ it('three intents in plain words ask for what one gets, or for what an amount co
   expect((await screen.findByTestId('conversion-result')).textContent).toBe('341,00');
 });
 
-it('« Convertisseur Complet » is asked for the same conversion, and answers the same', async () => {
+it('« Convertisseur Complet » opens the same conversion with the same result', async () => {
   show();
   await userEvent.clear(amount());
   await userEvent.type(amount(), '1 000,5');
@@ -101,7 +101,7 @@ it('what is no amount converts to nothing, and leads nowhere', async () => {
   expect([address(), document.activeElement]).toEqual(['/', amount()]);
 });
 
-it('a currency without any rate is said to have none, and is never converted to 0', async () => {
+it('a currency without any rate is reported, and is never converted to 0', async () => {
   show();
   await userEvent.selectOptions(card().getByRole('combobox', { name: 'Devise' }), 'GBP');
   expect(result()).toBeUndefined();
@@ -121,7 +121,7 @@ it('choosing a currency and refreshing are for the whole page', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('what the visitor did is announced once it has settled; a rate that moves is not', async () => {
+it('announces the visitor’s input once it has settled, but no change of a rate', async () => {
   const { store } = show();
   const announced = () => card().getByRole('status').textContent;
   const banks = euroStats().banks.map((bank) => ({ ...bank, purchaseRate: 3.4 }));

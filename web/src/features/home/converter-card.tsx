@@ -40,7 +40,10 @@ interface ConverterCardProps {
 
 const firstAmount = '100';
 
-/** An amount, a currency, what one gets and where. Its form leads to the complete converter. */
+/**
+ * The home page's converter: an amount, a currency, the result and the best banks. Its form opens the
+ * complete converter.
+ */
 export function ConverterCard(props: ConverterCardProps) {
   const { code, board, isRefreshing, onSelect, onRefresh } = props;
   const id = useId();
@@ -58,7 +61,7 @@ export function ConverterCard(props: ConverterCardProps) {
   const href = converterHref(request);
   const outcome = useMemo(() => conversionOutcome(request, typed, board), [request, typed, board]);
   const isSpent = intent === 'spend';
-  // After the last of several keys, and the same element while rates move.
+  // Updated after the last of several key presses; memoized while rates change.
   const asked = useIdleValue(typed.ok && typed.value.gt(0) ? request : undefined);
   const summary = useMemo(
     () => asked && <LaterPart part={homeSummary} given={{ request: asked }} />,
@@ -138,7 +141,7 @@ export function ConverterCard(props: ConverterCardProps) {
   );
 }
 
-/** The side of the dinar, which nobody chooses; a form says it all the same. */
+/** The side of the dinar, which is fixed; a hidden input adds it to the form. */
 function Dinar({ name }: { name: 'from' | 'to' }) {
   return (
     <span className={styles.dinar}>

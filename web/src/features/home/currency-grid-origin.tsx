@@ -10,7 +10,7 @@ interface CommonOriginLineProps {
   readonly today: RateDate;
 }
 
-/** Where most rates of the grid come from, and the links that the providers of the others ask for. */
+/** The origin of most rates of the grid, and the links that the other providers require. */
 export function CommonOriginLine({ common, origins, today }: CommonOriginLineProps) {
   const { day, source, provider, at } = common;
   const others = new Set(origins.flatMap((origin) => origin.provider ?? []));
@@ -29,7 +29,7 @@ export function CommonOriginLine({ common, origins, today }: CommonOriginLinePro
   );
 }
 
-/** The day and the source of a rate that does not come from where most do. */
+/** The day and the source of a rate whose origin is not the common one. */
 export function OriginElsewhere({ origin, common }: { origin: Origin; common: Origin }) {
   if (isSameOrigin(origin, common)) return null;
   return <OwnOrigin {...origin} isOld={origin.day < common.day} />;

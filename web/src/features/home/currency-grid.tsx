@@ -22,7 +22,7 @@ interface CurrencyGridProps {
   readonly onSelect: (code: ForeignCurrencyCode) => void;
 }
 
-/** A link per currency with what one unit is worth at the mid rate that leads; most rates' origin once. */
+/** A link per currency with the value of one unit at the leading mid rate; shows the common origin once. */
 export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps) {
   const { board, selected, onSelect } = props;
   const isLoading = board === 'awaited';

@@ -7,7 +7,7 @@ import { AnalysisBlock } from './analysis-block.tsx';
 import { CoinStrip } from './coin-strip.tsx';
 import { NewsList } from './news-list.tsx';
 
-/** The selected currency at every bank, then the headlines and a few coins, which do not shout. */
+/** The selected currency at every bank, then the headlines and a few coins in a restrained style. */
 export function HomeBelow({ currency }: { currency: ForeignCurrencyCode }) {
   const board = useBoardOfToday();
   const today = useToday();

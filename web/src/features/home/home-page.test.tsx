@@ -50,7 +50,7 @@ it('each of the seven currencies is a button with its flag and what one unit is 
   ]);
 });
 
-it('the grid says once where its rates come from, and a rate of another day says its own', () => {
+it('the grid shows the common origin once, and a rate of another day shows its own', () => {
   const thursday = day('2026-11-19');
   const rates: RatesStats[] = [
     euroStats({
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('a live rate that is too old leads nowhere: the central bank’s does, in every place', () => {
+it('the central bank’s rate replaces a live rate that is too old, everywhere on the page', () => {
   const stats = euroStats({
     live: { value: 3.3891, date: day('2026-11-06'), source: 'live-fx', variation: 0.4 },
   });
@@ -112,7 +112,7 @@ it('a live rate that is too old leads nowhere: the central bank’s does, in eve
 it.each([
   ['2026-11-18', 0, '0,00 % depuis le 18 novembre', 'stable'],
   ['2026-11-19', -0.15, '−0,15 %', 'en baisse de 0,15 %'],
-])('a change since %s of %d is said as « %s »', (since, variation, shown, readAloud) => {
+])('a change since %s of %d is shown as « %s »', (since, variation, shown, readAloud) => {
   const live = {
     value: 3.3891,
     date: friday,
@@ -125,7 +125,7 @@ it.each([
   expect(linesOf(answer())[0]).toBe(`1 EUR = 3,3891 TND${readAloud}${shown}`);
 });
 
-it('without any rate of a currency its headline says so, and shows no 0', () => {
+it('the headline of a currency without any rate reports that, and shows no 0', () => {
   show('/?devise=USD');
   expect(linesOf(answer())).toEqual(['1 USD = – TND', 'Cours indisponible pour le moment']);
 });
@@ -203,7 +203,7 @@ it('choosing a currency recalculates the conversion and changes the page’s tit
   expect(scroll).not.toHaveBeenCalled();
 });
 
-it('coins say each its own instant, and where they come from', () => {
+it('each coin shows its own instant, and the list names its source', () => {
   const at = (text: string) => new Date(text);
   const coin = {
     name: 'Bitcoin',

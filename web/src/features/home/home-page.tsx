@@ -22,21 +22,22 @@ interface HomePageProps {
   readonly site: SiteConfig['site'];
 }
 
-// Asked for with this module rather than when they are first rendered: one round trip less.
+// Requested with this module rather than at their first render: one round trip less.
 loadEarly(bestBanks.load);
 loadEarly(homeSummary.load);
 loadEarly(homeBelow.load);
 loadEarly(whyChoose.load);
 
-/** The home page: the answer, where to change, then the currencies and the banks, all live. */
+/** The home page: the answer, the converter, then the currencies and the banks, all live. */
 export function HomePage({ site }: HomePageProps) {
   const titleId = useId();
   const board = useBoardOfToday();
   const today = useToday();
   const [selected, select] = useSelectedCurrency();
   const refresh = useRefresh(useBoardStore().refresh);
-  // All but the converter follows one deferred render behind the input, the banks after the last of several
-  // inputs. The later elements stay the same while rates move: a render before their code is loaded would replace them by a fallback.
+  // All parts but the converter use the deferred currency, so that the input renders first; the banks wait
+  // for the last of several inputs. The later elements are memoized while rates change: a render before their
+  // code has loaded would replace them with a fallback.
   const currency = useDeferredValue(selected);
   const compared = useIdleValue(selected);
   const below = useMemo(

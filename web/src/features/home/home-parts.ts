@@ -12,7 +12,7 @@ export const homeBelow = lazyPart<{ currency: ForeignCurrencyCode }>(async () =>
   return (await import('./home-below.tsx')).HomeBelow;
 });
 
-/** The description of the site: nobody acts on it, so it loads later. */
+/** The description of the site: no visitor acts on it, so it loads later. */
 export const whyChoose = lazyPart<{ siteName: string }>(async () => {
   return (await import('./why-choose.tsx')).WhyChoose;
 });

@@ -9,7 +9,7 @@ export interface HomeSummaryProps {
   readonly request: ConversionRequest;
 }
 
-/** The summary of the card's conversion, at the rates of now, and the month before. */
+/** The summary of the card's conversion at the current rates, and the month before. */
 export function HomeSummary({ request }: HomeSummaryProps) {
   const board = useBoardOfToday();
   const facts = typeof board === 'string' ? undefined : conversionFacts(request, board);

@@ -8,7 +8,7 @@ import styles from './home-foot.module.css';
 
 const latestCount = 6;
 
-/** The six latest headlines, each leading to the paper that wrote it. */
+/** The six latest headlines, each with a link to its newspaper. */
 export function NewsList() {
   const titleId = useId();
   const { state, retry } = useLiveNews();

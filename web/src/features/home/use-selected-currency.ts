@@ -17,7 +17,7 @@ const rule: AddressRule<ForeignCurrencyCode> = {
   },
 };
 
-/** The currency selected on the home page, and how to select one: its address keeps it (`?devise=USD`). */
+/** The selected currency of the home page and its setter; the address contains it (`?devise=USD`). */
 export function useSelectedCurrency(): readonly [
   ForeignCurrencyCode,
   (code: ForeignCurrencyCode) => void,

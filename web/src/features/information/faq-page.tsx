@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/address/app-link.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
-// An answer longer than its 200 px scrolls: the keyboard must reach it, whatever the browser does.
+// An answer longer than its 200 px scrolls: the keyboard must reach it in every browser.
 const inOrder = 0;
 
 /** The frequent questions in their groups, each opened by a click. */

@@ -6,12 +6,12 @@ import type { InformationProps } from './information-props.ts';
 import { legalDate } from './legal-date.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';
 
-// Each field of the form is named here: the page promises what it receives.
+// The page names each field of the form, since it promises to list all data that the site receives.
 const receivedFields = new Intl.ListFormat('fr').format(
   contactRows.map(({ shortLabel }) => shortLabel.toLowerCase()),
 );
 
-/** The data kept about visitors, why, and for how long. */
+/** The privacy policy: the data kept about visitors, the reasons, and the retention periods. */
 export function PrivacyPage({ page, site }: InformationProps) {
   return (
     <LegalText

@@ -11,7 +11,7 @@ import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
-/** The rules of exchange, each with its sources and with who can confirm it. */
+/** The rules of exchange, each with its sources and the authority that can confirm it. */
 export function RulesPage({ page }: InformationProps) {
   const day = parseRateDate(rulesReadOn);
   return (

@@ -4,7 +4,7 @@ import type { InformationProps } from './information-props.ts';
 import { legalDate } from './legal-date.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';
 
-/** The rules of the site, and what its figures are worth. */
+/** The terms of use of the site, and the reliability of its figures. */
 export function TermsPage({ page, site }: InformationProps) {
   return (
     <LegalText

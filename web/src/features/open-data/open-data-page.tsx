@@ -28,7 +28,7 @@ const files = [
   },
 ];
 
-/** The open data: their addresses, what each field says, and on which terms they may be used. */
+/** The open data: their addresses, the meaning of each field, and the terms of use. */
 export function OpenDataPage({ page, site }: OpenDataPageProps) {
   const { heading, description } = textsOfRoute(page.route);
   return (

@@ -41,13 +41,13 @@ it('has the usual amounts both ways, at the mean of the banks, with day and sour
   expect(way.textContent).toContain('site de la banque');
 });
 
-it('says that there is no rate, and shows no number in its place', () => {
+it('reports a missing rate, and shows no number in its place', () => {
   showSheet('/aide-memoire/usd');
   expect(screen.getAllByText('Aucun cours de USD aujourd’hui.')).toHaveLength(2);
   expect(screen.getByRole('main').textContent).not.toMatch(/\d,\d/);
 });
 
-it('a currency that nobody knows gets the sheet of the euro', () => {
+it('an unknown currency gets the sheet of the euro', () => {
   showSheet('/aide-memoire/xyz');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Aide-mémoire de change : Euro et dinar',

@@ -11,7 +11,7 @@ import { useLiveBankRecords } from '../../data/resources/use-live-resource.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import styles from './status-page.module.css';
 
-/** How each bank published of late, counted last night; nothing before the first night. */
+/** The recent publishing record of each bank, counted last night; renders nothing before the first night. */
 export function BankRecords() {
   const titleId = useId();
   const [known] = knownValue(useLiveBankRecords().state) ?? [];

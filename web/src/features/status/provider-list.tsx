@@ -3,7 +3,7 @@ import { providerIds, providerTable } from '@dinar/domain/providers/provider-tab
 import { useId } from 'react';
 import styles from './status-page.module.css';
 
-/** Every provider of what the site shows, in the words and with the link that its terms ask for. */
+/** Every provider of the site's data, with the wording and the link that its terms require. */
 export function ProviderList() {
   const titleId = useId();
   return (

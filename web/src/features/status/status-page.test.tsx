@@ -25,7 +25,7 @@ const health = (...runs: readonly RunFacts[]) =>
 const sources = () =>
   within(screen.getByRole('list', { name: 'Sources' })).getAllByRole('listitem');
 
-it('every source has its row, those that never ran too, and made-up data are marked', () => {
+it('every source has a row, even if it never ran, and demonstration data are marked', () => {
   showApp('/etat', { entries: [health(run({ isDemonstration: true }))] });
   expect(sources().map((row) => within(row).getByRole('heading').textContent)).toEqual([
     'Banque Centrale de Tunisie',
@@ -39,7 +39,7 @@ it('every source has its row, those that never ran too, and made-up data are mar
   expect(within(screen.getByRole('main')).getByText('Données de démonstration')).toBeDefined();
 });
 
-it('every provider is named in the words its terms ask for, with a link to it', () => {
+it('every provider is named in the wording that its terms require, with a link', () => {
   showApp('/etat');
   const list = screen.getByRole('list', { name: 'Fournisseurs des données' });
   const links = within(list).getAllByRole('link');
@@ -48,7 +48,7 @@ it('every provider is named in the words its terms ask for, with a link to it', 
   );
 });
 
-it('a state that cannot be read is reported, and the last one known stays', () => {
+it('a state that cannot be read is reported, and the last known state stays', () => {
   const { resources } = showApp('/etat');
   act(() => resources.fail({ kind: 'health' }));
   expect(screen.getByRole('alert').textContent).toContain(

@@ -13,7 +13,7 @@ import { ProviderList } from './provider-list.tsx';
 import { SourceRow } from './source-row.tsx';
 import styles from './status-page.module.css';
 
-/** Whether each source was read when it should have been: one sentence, then each source. */
+/** The status of the sources: one sentence on whether each was read on time, then each source. */
 export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'information' }> }) {
   const { state, retry } = useLiveHealth();
   const now = useNow();

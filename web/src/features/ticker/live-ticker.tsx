@@ -4,7 +4,8 @@ import { useToday } from '../../ui/clock/use-today.ts';
 import { Ticker } from './ticker.tsx';
 import { tickerItems } from './ticker-items.ts';
 
-// A new value is first seen here, and rendered as a whole a moment later: until then nothing moves.
+// Memoized: a new value first renders here with the deferred, old rates, which must not render the band
+// again.
 const Band = memo(Ticker);
 
 /** The ticker, fed by the live rates. */

@@ -10,7 +10,7 @@ export interface TickerItem {
   readonly rate: ReferenceRate;
 }
 
-/** The leading rates in the ticker's order; a currency of which none may be shown today is left out. */
+/** Returns the leading rates in the ticker's order, without currencies that have none to show today. */
 export function tickerItems({ currencies }: BoardOfToday): TickerItem[] {
   return tickerCurrencies.flatMap((code) => {
     const rate = currencies.get(code)?.leading;

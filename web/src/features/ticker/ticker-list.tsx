@@ -9,7 +9,10 @@ import type { TickerItem } from './ticker-items.ts';
 interface TickerListProps {
   readonly items: readonly TickerItem[];
   readonly showsOrigins: boolean;
-  /** The belt carries its items twice, so that the loop has no seam; the second time is for the eye only. */
+  /**
+   * Whether this is the second copy of the items, which makes the loop seamless and is hidden from screen
+   * readers.
+   */
   readonly isRepeat?: boolean;
 }
 

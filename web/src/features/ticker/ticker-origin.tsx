@@ -6,12 +6,12 @@ import styles from './ticker.module.css';
 
 interface TickerOriginProps {
   readonly origins: readonly Origin[];
-  /** The one that all have, where they do. */
+  /** The origin that all rates share, if they do. */
   readonly shared: Origin | undefined;
   readonly today: RateDate;
 }
 
-/** The day and the source of the whole band; of rates that differ in them, the links of those who give them. */
+/** The day and the source of the whole band, or the providers' links if the rates differ in them. */
 export function TickerOrigin({ origins, shared, today }: TickerOriginProps) {
   if (shared) {
     const { day, source, provider, at } = shared;

@@ -30,7 +30,7 @@ it('the ticker keeps its order, and leaves out a currency of which nothing may b
   ]);
 });
 
-it('a live rate of 14 days ago gives way to the central bank’s, which leads', () => {
+it('the central bank’s rate replaces a live rate of 14 days ago', () => {
   const stale = { ...live, date: day('2026-11-06'), value: 3.2 };
   render(<Ticker items={itemsOf(euroStats({ live: stale }))} today={friday} />);
   expect(texts()).toEqual(['EUR/TND3,3752']);
@@ -47,7 +47,7 @@ it('each item is read once, with 4 decimals and a variation that is positive fro
   ]);
 });
 
-it('a variation of more than a working day names its day', () => {
+it('a variation over more than one working day names its first day', () => {
   const since = { ...live, variationSince: day('2026-11-17') };
   render(<Ticker items={itemsOf(euroStats({ live: since }))} today={friday} />);
   expect(texts()[0]).toContain('depuis le 17 novembre');
@@ -79,7 +79,7 @@ it('rates of different days or sources each name their own, and every provider k
   ]);
 });
 
-it('a visitor can stop it', async () => {
+it('a visitor can stop the ticker', async () => {
   render(<Ticker items={itemsOf(euroStats())} today={friday} />);
   const ticker = screen.getByRole('region', { name: 'Cours en direct' });
   const pause = within(ticker).getByRole('button', { name: 'Arrêter le défilement' });

@@ -13,8 +13,8 @@ interface TickerProps {
 }
 
 /**
- * The band of leading rates: one loop takes 30 s. It stops under the pointer, with focus, out of sight
- * and on request. The day and the source are beside it, or in each rate.
+ * The ticker of leading rates: one loop takes 30 s. It stops under the pointer, with focus, out of view and
+ * on request. The day and the source are shown beside it, or with each rate.
  */
 export function Ticker({ items, today }: TickerProps) {
   const [isPaused, setIsPaused] = useState(false);

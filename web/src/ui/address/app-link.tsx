@@ -3,14 +3,14 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
 type AppLinkProps = ComponentProps<'a'> & {
   readonly to: string;
-  /** Leads to another state of the same screen: one stays where one was, scroll and focus kept. */
+  /** Whether the link only changes the state of the screen, so that scroll position and focus stay. */
   readonly keepsPlace?: boolean;
 };
 
 /**
  * A link to another page of the site.
  *
- * react-router's own Link brings its prefetching for framework mode along, 2.2 KB more in brotli.
+ * react-router's own Link includes prefetching for framework mode, which adds 2.2 KB in brotli.
  */
 export function AppLink({ to, keepsPlace, onClick, ...rest }: AppLinkProps) {
   const href = useHref(to);
@@ -24,7 +24,7 @@ export function AppLink({ to, keepsPlace, onClick, ...rest }: AppLinkProps) {
   return <a {...rest} href={href} onClick={onFollow} />;
 }
 
-/** A link that knows whether it leads to the page one is on, or below it unless `exact`. */
+/** A link with `aria-current` on its own page, and also on the pages below it unless `exact`. */
 export function NavigationLink({ exact, ...rest }: AppLinkProps & { readonly exact: boolean }) {
   const { pathname } = useLocation();
   const isCurrent = pathname === rest.to || (!exact && pathname.startsWith(`${rest.to}/`));

@@ -3,11 +3,13 @@ import { AppLink } from './app-link.tsx';
 import { isPlainClick } from './plain-click.ts';
 
 type StateLinkProps = Omit<ComponentProps<typeof AppLink>, 'onClick' | 'keepsPlace'> & {
-  /** Changes to the state that the address says. */
+  /** Changes to the state in the address. */
   readonly onChoose: () => void;
 };
 
-/** A link to another state of the screen: without scripts, or in a new tab, its address brings it. */
+/**
+ * A link to another state of the screen; its address also opens that state without scripts or in a new tab.
+ */
 export function StateLink({ onChoose, ...rest }: StateLinkProps) {
   return (
     <AppLink

@@ -47,7 +47,7 @@ const shown = () => screen.getByRole('status').textContent;
 const address = () => location.pathname + location.search;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-// One clock for all: it knows of writes in the test before.
+// One fake clock for all tests, because the module keeps the time of the last write between tests.
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
@@ -57,7 +57,7 @@ afterEach(async () => {
   writes?.mockRestore();
 });
 
-it('a change is shown at once, and written once, half a second after the last', async () => {
+it('shows a change at once, and writes once, half a second after the last change', async () => {
   const { writes } = show();
   for (const text of ['2', '20', '200']) {
     type(text);
@@ -74,7 +74,7 @@ it('a change is shown at once, and written once, half a second after the last', 
 });
 
 it.each([200, 600, 900])(
-  'changes every %d ms are written at least a second apart, and the last of them is',
+  'writes changes every %d ms at least a second apart, and writes the last one',
   async (everyMs) => {
     const write = history.replaceState.bind(history);
     const { writes } = show();
@@ -94,7 +94,7 @@ it.each([200, 600, 900])(
   },
 );
 
-it('an address that is written does not undo what was typed after it', async () => {
+it('a written address does not undo later input', async () => {
   const { field } = show();
   type('2');
   fireEvent.focusOut(field);
@@ -103,7 +103,7 @@ it('an address that is written does not undo what was typed after it', async () 
   expect([shown(), address()]).toEqual(['20 0', '/convertisseur?amount=2']);
 });
 
-it('leaving the field writes at once, but not within a second of the write before', async () => {
+it('leaving the field writes at once, but not within a second of the previous write', async () => {
   const { writes, field } = show();
   type('2');
   fireEvent.focusOut(field);
@@ -115,14 +115,14 @@ it('leaving the field writes at once, but not within a second of the write befor
   expect(address()).toBe('/convertisseur?amount=3');
 });
 
-it('a page that goes is left with the address of what it showed', () => {
+it('writes the shown state to the address on pagehide', () => {
   show();
   type('2');
   fireEvent(window, new Event('pagehide'));
   expect(address()).toBe('/convertisseur?amount=2');
 });
 
-it('a link wins over what is typed, and going back finds what was typed before it', async () => {
+it('a link overrides pending input, and going back restores the input before the link', async () => {
   show();
   type('200');
   fireEvent.click(screen.getByRole('link', { name: 'un lien' }));
@@ -146,7 +146,7 @@ it('the same link is followed again after another change', async () => {
   expect(shown()).toBe('50 2');
 });
 
-it('what is pending is never written over an address that is still to be rendered', async () => {
+it('does not write a pending change over an address that is not rendered yet', async () => {
   const { writes } = show();
   type('200');
   history.pushState(null, '', '/contact');
@@ -154,7 +154,7 @@ it('what is pending is never written over an address that is still to be rendere
   expect([address(), writes.mock.calls.length]).toEqual(['/contact', 0]);
 });
 
-it('a click makes a choice in place, and is left to the browser with a key for a new tab', async () => {
+it('a click chooses in place; with a modifier key for a new tab the browser handles it', async () => {
   show();
   const choice = screen.getByRole('link', { name: 'un choix' });
   expect(choice.getAttribute('href')).toBe('/convertisseur?amount=20');

@@ -10,42 +10,42 @@ export interface Address {
 /** The encoding of a state in the address; a constant of its module. */
 export interface AddressRule<State> {
   readonly read: (address: Address) => State;
-  /** The path and query that say a state, in place of those at hand. */
+  /** Returns the path and query for a state, given the current address. */
   readonly write: (state: State, address: Address) => string;
 }
 
 export interface AddressState<State> {
   readonly state: State;
-  /** The same function in each render. */
+  /** Stable across renders. */
   readonly change: (update: (state: State) => State) => void;
-  /** How many links led here since this was first rendered; back and forward are none. */
+  /** The number of links followed to this screen since its first render; back and forward do not count. */
   readonly links: number;
 }
 
 interface Kept<State> {
   readonly state: State;
   readonly location: Location;
-  /** The path and query that the browser shows, as far as is known here. */
+  /** The path and query in the browser, as last read or written here. */
   readonly address: string;
-  /** How many changes there were, and how many of them the address says. */
+  /** The number of changes; `written` is the number of those that the address contains. */
   readonly changes: number;
   readonly written: number;
   readonly links: number;
 }
 
-// A browser returns a copy of it: only its content can be recognized.
+// The browser returns a copy of this object, so only its content identifies it.
 const ownWrite = { keepsPlace: true, isOwnWrite: true };
 
 /**
- * A state that the address keeps. A change is there at once, in one rendering with all that follows from
- * it; the address is written when changes have settled. A link, back and forward win over what is pending.
+ * A state stored in the address. A change applies at once, in one render with everything derived from it; the
+ * address is written when the changes have settled. A link, back and forward override pending changes.
  */
 export function useAddressState<State>(rule: AddressRule<State>): AddressState<State> {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
-  // No useState: an update of it may be computed on the state of a render that React gave up for it, and
-  // would bring back the location before.
+  // Not useState: React may compute its update from the state of a render that it has discarded, which would
+  // restore the previous location.
   const [kept, update] = useReducer(updated<State>, undefined, () => ({
     ...readAt(location, rule),
     changes: 0,
@@ -70,7 +70,7 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
   const { state, address, changes, written } = kept;
   const write = useEffectEvent(() => {
     const next = rule.write(state, location);
-    // Another one is there already where a navigation is on its way to be rendered.
+    // While a navigation has not been rendered yet, the browser already shows another address.
     const isWanted = isShown(address) && next !== address;
     update((now) => ({ ...now, written: changes, ...(isWanted && { address: next }) }));
     if (isWanted) navigate(next, { replace: true, preventScrollReset: true, state: ownWrite });

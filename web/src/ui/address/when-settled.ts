@@ -7,9 +7,9 @@ const apartMs = 1000;
 let writtenAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Calls `write` once: half a second from now, or as soon as the visitor leaves a field, sends a form or
- * follows a link, and never within a second of the write before; as the page goes, at once. Gives what
- * calls it off.
+ * Calls `write` once: after half a second, or as soon as the visitor leaves a field, submits a form or
+ * follows a link, but at least a second after the previous write. On `pagehide` it calls it at once. Returns
+ * a function that cancels the call.
  */
 export function whenSettled(write: () => void): () => void {
   const listening = new AbortController();
@@ -34,7 +34,7 @@ export function whenSettled(write: () => void): () => void {
   return stop;
 }
 
-// The entry that a link leaves behind is to say what was there.
+// The history entry that a link leaves must have the address of the state shown there.
 function isLinkClick(event: MouseEvent): boolean {
   return isPlainClick(event) && event.target instanceof Element && !!event.target.closest('a');
 }

@@ -1,6 +1,6 @@
 /**
- * Starts to load what is needed later. A failure is nobody's yet: who needs it loads it again, and shows
- * or reports what fails then.
+ * Starts a load before it is needed and ignores a failure. The code that needs the module loads it again, and
+ * shows or reports a failure then.
  */
 export function loadEarly(load: () => Promise<unknown>): void {
   load().catch(ignored);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection at all; a server has. */
+/** Whether the browser is online; always true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     followConnection,

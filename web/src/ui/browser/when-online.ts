@@ -1,6 +1,6 @@
 /**
- * Settles once the browser has a connection. To be awaited before an import: one that fails is kept by
- * the browser, and fails for as long as the page lives.
+ * Resolves once the browser is online. Await it before an import: the browser keeps a failed import, which
+ * then fails until the page is reloaded.
  */
 export async function whenOnline(): Promise<void> {
   if (navigator.onLine) return;

@@ -17,7 +17,7 @@ interface AbsencesProps {
   readonly gaps: readonly DayGap[];
 }
 
-/** How many days have a rate, how many lack one and why; the latest that were not published by name. */
+/** The number of days with and without a rate, by reason, and the latest unpublished days by date. */
 export function Absences({ knownCount, gaps }: AbsencesProps) {
   const counts = countAbsences(gaps);
   return (

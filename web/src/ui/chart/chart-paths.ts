@@ -3,7 +3,9 @@ import { reduceBands, reducePoints } from './reduce-points.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** A line through each segment of points, as SVG path data; a point alone is a line of no length. */
+/**
+ * Returns a line through each segment of points, as SVG path data; a single point is a line of zero length.
+ */
 export function linePath(segments: readonly (readonly ChartPoint[])[], scale: ChartScale): string {
   return segments
     .map((points) => reducePoints(points, scale.xOf))
@@ -12,7 +14,7 @@ export function linePath(segments: readonly (readonly ChartPoint[])[], scale: Ch
     .join('');
 }
 
-/** The surface between the lows and the highs of each segment; a band of one place has none. */
+/** Returns the area between the lows and the highs of each segment; a band with one point has no area. */
 export function bandPath(segments: readonly (readonly ChartBand[])[], scale: ChartScale): string {
   return segments
     .map((bands) => reduceBands(bands, scale.xOf))

@@ -12,7 +12,7 @@ it('the axis shows round values that contain all points', () => {
   ]);
 });
 
-it('of a rate below 1 no two values of the axis are written alike', () => {
+it('no two axis values of a rate below 1 have the same text', () => {
   expect([texts(0.02181, 0.02226), texts(0.018165, 0.018681), texts(0.95, 1.05)]).toEqual([
     ['0,02180', '0,02200', '0,02220', '0,02240'],
     ['0,01800', '0,01820', '0,01840', '0,01860', '0,01880'],
@@ -21,11 +21,11 @@ it('of a rate below 1 no two values of the axis are written alike', () => {
   expect(texts(3.38911, 3.38914)).toEqual(['3,38911', '3,38912', '3,38913', '3,38914']);
 });
 
-it('a step is a ten-thousandth exactly, which 10 ** -4 is not in every engine', () => {
+it('a step of 0.0001 is exact, unlike 10 ** -4 in some engines', () => {
   expect(texts(0.0218, 0.0222)).toEqual(['0,02180', '0,02190', '0,02200', '0,02210', '0,02220']);
 });
 
-it('values of the axis are the decimals that it writes, at every magnitude', () => {
+it('axis values equal their texts at every magnitude', () => {
   for (let exponent = -6; exponent <= 3; exponent += 1) {
     for (const [low, high] of [[2181, 2226] as const, [18165, 18681] as const, [1, 9] as const]) {
       const scale = Number(`1e${exponent}`);
@@ -41,7 +41,7 @@ it('values of the axis are the decimals that it writes, at every magnitude', () 
   }
 });
 
-it('points are placed by their day, not by their rank, and the band contains lows and highs', () => {
+it('points are positioned by day, not by index, and the band contains lows and highs', () => {
   const points = [
     { x: 0, value: 2 },
     { x: 1, value: 2 },
@@ -57,7 +57,7 @@ it('points are placed by their day, not by their rank, and the band contains low
   expect(bandPath([band], scale)).toBe('M0.00 100.00L100.00 75.00L100.00 0.00L0.00 50.00Z');
 });
 
-it('no line leads from one segment to the next, and a point alone is seen', () => {
+it('no line connects two segments, and a single point is visible', () => {
   const segments = [
     [{ x: 0, value: 1 }],
     [
@@ -70,7 +70,7 @@ it('no line leads from one segment to the next, and a point alone is seen', () =
   );
 });
 
-it('a band that is known on one day only has no surface', () => {
+it('a band with a single day has no area', () => {
   const points = [
     { x: 0, value: 2 },
     { x: 1, value: 2 },

@@ -2,36 +2,36 @@ import { formatFixed } from '@dinar/domain/format/format-number';
 import { rateDecimals } from '@dinar/domain/format/format-rate';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 
-/** One reading: where it is from left to right, and its value. */
+/** One data point: its horizontal position and its value. */
 export interface ChartPoint {
   readonly x: number;
   readonly value: number;
 }
 
-/** The range of a band at one place from left to right. */
+/** The range of a band at one horizontal position. */
 export interface ChartBand {
   readonly x: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** A round value of the axis, as it is written: no two of a scale are written alike. */
+/** A round value of the axis with its text; no two ticks of a scale have the same text. */
 export interface ChartTick {
   readonly value: number;
   readonly text: string;
 }
 
-/** The scale that places readings on a surface of 100 by 100, the origin at the top left. */
+/** The scale that maps points to an area of 100 by 100, with the origin at the top left. */
 export interface ChartScale {
   readonly xOf: (x: number) => number;
   readonly yOf: (value: number) => number;
-  /** From the lowest up. */
+  /** In ascending order. */
   readonly ticks: readonly ChartTick[];
 }
 
 const wantedTicks = 4;
 
-/** The scale that shows all of the points and the bands between round values. */
+/** Returns a scale between round values that contains all points and bands. */
 export function chartScale(
   points: readonly ChartPoint[],
   bands: readonly ChartBand[] = [],
@@ -52,10 +52,10 @@ export function chartScale(
 }
 
 /**
- * The values to show on an axis from at most `low` to at least `high`, neither below 0: 1, 2 or 5 of a
- * power of ten apart, with the digits of a rate, or those of the step where it has more.
+ * Returns the ticks of an axis from at most `low` to at least `high`, neither below 0. The step is 1, 2 or 5
+ * times a power of ten. The texts have the digits of a rate, or those of the step if it has more.
  */
-// Exact decimals: 10 ** -4 is another number in Node 20 than in Chromium, and hydration fails on it.
+// Exact decimals, because 10 ** -4 differs between Node 20 and Chromium, and hydration would fail.
 export function roundTicks(low: number, high: number): ChartTick[] {
   const [least, most] = [decimal(low), decimal(high)];
   const range = most.gt(least) ? most.minus(least) : least.div(100);

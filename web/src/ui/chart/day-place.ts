@@ -3,12 +3,12 @@ import { dayStart, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 
 const dayMs = 86_400_000;
 
-/** The place of a day from left to right: days have the same distance, known or not. */
+/** Returns the horizontal position of a day; days are equally spaced, with or without a rate. */
 export function dayPlace(day: RateDate): number {
   return dayStart(day).getTime() / dayMs;
 }
 
-/** The words of a place on the axis: its day, or over a year and more its month. */
+/** Returns the formatter of positions on the axis: the day, or the month for a span of a year and more. */
 export function formatPlace(isLong: boolean): (x: number) => string {
   const format = isLong ? formatAxisMonth : formatAxisDay;
   return (x) => format(utcDay(new Date(x * dayMs)));

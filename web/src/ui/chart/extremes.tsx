@@ -10,7 +10,7 @@ interface ExtremesProps {
   readonly today: RateDate;
 }
 
-/** The lowest and the highest rate of a span, and where today's, or the last one, is between them. */
+/** The lowest and the highest rate of a span, and the position of today's or the last rate between them. */
 export function Extremes({ series, today }: ExtremesProps) {
   const extremes = historyExtremes(series);
   if (!extremes) return null;

@@ -20,7 +20,7 @@ function renderChart() {
   );
 }
 
-it('the last point is read first, and any other by moving the reader', () => {
+it('shows the last point first, and any other after a move of the slider', () => {
   renderChart();
   const reader = screen.getByRole('slider', { name: 'Jour' });
   expect(screen.getByText('10 vaut 3')).toBeDefined();
@@ -31,7 +31,7 @@ it('the last point is read first, and any other by moving the reader', () => {
   ]);
 });
 
-it('a pointer reads the point nearest to it', () => {
+it('a pointer shows the nearest point', () => {
   renderChart();
   const plot = screen.getByTestId('plot');
   plot.getBoundingClientRect = () => new DOMRect(100, 0, 200, 100);

@@ -10,21 +10,21 @@ import {
 import styles from './line-chart.module.css';
 
 interface LineChartProps<Point extends ChartPoint> {
-  /** From left to right, at least two points; nothing is known between one segment and the next. */
+  /** From left to right, at least two points; there are no values between two segments. */
   readonly segments: readonly (readonly Point[])[];
   readonly bands?: readonly (readonly ChartBand[])[];
-  /** A second line on the same scale, dashed; what it is worth is in the words of `describe`. */
+  /** A second line on the same scale, dashed; `describe` includes its value. */
   readonly others?: readonly (readonly ChartPoint[])[] | undefined;
-  /** A description of the chart, for those who do not see it. */
+  /** A description of the chart for screen readers. */
   readonly label: string;
   readonly formatX: (x: number) => string;
-  /** A point in words. */
+  /** Describes a point in words. */
   readonly describe: (point: Point) => string;
 }
 
 const none: readonly never[] = [];
 
-/** A line over bands; each point can be read by pointer, by touch and by the arrow keys. */
+/** A line over bands; pointer, touch and arrow keys show the value of any point. */
 export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>) {
   const { segments, bands = none, others = none, label, formatX, describe } = props;
   const id = useId();
@@ -85,7 +85,7 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
   );
 }
 
-// Placed by attributes of SVG: a style attribute is refused by the page's Content-Security-Policy.
+// Positioned by SVG attributes, because the page's Content-Security-Policy rejects style attributes.
 function TickLine({ tick, scale }: { readonly tick: ChartTick; readonly scale: ChartScale }) {
   const y = `${scale.yOf(tick.value)}%`;
   return (
@@ -107,7 +107,7 @@ function ChartCursor({ x, y }: { readonly x: string; readonly y: string }) {
   );
 }
 
-// By halves: a pointer that moves over 22 years asks at every step.
+// A binary search, because it runs at every pointer move over 22 years of points.
 function nearestPoint(points: readonly ChartPoint[], scale: ChartScale, place: number): number {
   const placeAt = (index: number) => scale.xOf(points[index]?.x ?? 0);
   let [low, high] = [0, points.length - 1];

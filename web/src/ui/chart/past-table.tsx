@@ -5,7 +5,7 @@ import type { AbsenceReason, DayGap } from '@dinar/domain/rates/history-gaps';
 import type { ReactNode } from 'react';
 import styles from './past-table.module.css';
 
-/** Why a day has no rate, in a visitor's words. */
+/** The reasons why a day has no rate, in a visitor's words. */
 export const absenceWords: Readonly<Record<AbsenceReason, string>> = {
   weekend: 'week-end',
   holiday: 'jour férié',
@@ -19,7 +19,7 @@ interface Dated {
 interface PastTableProps<Point extends Dated> {
   readonly caption: string;
   readonly source?: RateSource;
-  /** The heading of the first column, « Jour » without one. */
+  /** The heading of the first column, « Jour » by default. */
   readonly first?: string;
   readonly columns: readonly string[];
   readonly points: readonly Point[];
@@ -29,7 +29,7 @@ interface PastTableProps<Point extends Dated> {
   readonly cells: (point: Point) => readonly string[];
 }
 
-/** The values of a curve as a table, the newest first, and between them the days without one. */
+/** The values of a chart as a table, newest first, with the days without a value in between. */
 export function PastTable<Point extends Dated>(props: PastTableProps<Point>) {
   const { caption, source, first = 'Jour', columns, points, gaps = [], name, cells } = props;
   return (

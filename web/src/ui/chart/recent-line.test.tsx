@@ -17,7 +17,7 @@ function show(points: RateHistory['points'] | undefined) {
   return { text: container.textContent, path: container.querySelector('path')?.getAttribute('d') };
 }
 
-test('The lowest, the highest and today’s place among them are said, with the source', () => {
+test('Shows the lowest and the highest rate, the position of today’s, and the source', () => {
   const { text } = show({
     '11-20': { central: 3.4 },
     '11-23': { central: 3.3 },
@@ -36,7 +36,7 @@ test('A day that was not published breaks the line, a weekend does not', () => {
   expect(unpublished.path?.match(/M/g)).toHaveLength(2);
 });
 
-test('Its place is there before its values, and given up where there is no line', () => {
+test('Reserves its space before the values arrive, and renders nothing without a line', () => {
   expect(show(undefined).text).toContain('EUR / TND sur 30 jours');
   expect(screen.getByRole('link', { name: 'Tout l’historique' })).toHaveProperty(
     'pathname',

@@ -14,13 +14,15 @@ import styles from './recent-line.module.css';
 
 export interface RecentLineProps {
   readonly code: ForeignCurrencyCode;
-  /** The currency's years; undefined while they are awaited, empty where they cannot be read. */
+  /** The currency's years; undefined while they are loading, empty if they cannot be read. */
   readonly years: readonly RateHistory[] | undefined;
   readonly rates: CurrencyToday | undefined;
   readonly today: RateDate;
 }
 
-/** The last 30 days of a currency in one small line, with the lowest, the highest and today's place. */
+/**
+ * A currency's last 30 days as a small line, with the lowest, the highest and the position of today's rate.
+ */
 export function RecentLine({ code, years, rates, today }: RecentLineProps) {
   const titleId = useId();
   const series = useMemo(() => years && historySeries(years, today, 'month'), [years, today]);
@@ -44,7 +46,7 @@ export function RecentLine({ code, years, rates, today }: RecentLineProps) {
   );
 }
 
-// For the eye alone: what it says is in the words below it. A day that was not published breaks it.
+// Hidden from screen readers; the text below has the same content. An unpublished day breaks the line.
 function Line({ series: { segments } }: { series: HistorySeries }) {
   const { path, last } = useMemo(() => {
     const places = segments.map((days) =>

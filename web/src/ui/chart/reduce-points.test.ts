@@ -18,7 +18,7 @@ const anyPoints = fc
 
 const columnOf = (place: number) => Math.floor((place / 100) * chartColumns);
 
-it('of each column the lowest and the highest value are kept, in order, and both ends of the line', () => {
+it('keeps the lowest and the highest value of each column in order, and both ends of the line', () => {
   fc.assert(
     fc.property(anyPoints, (points) => {
       const { xOf } = chartScale(points);

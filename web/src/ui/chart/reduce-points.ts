@@ -1,11 +1,11 @@
 import type { ChartBand, ChartPoint } from './chart-scale.ts';
 
-/** As many columns as a plot has pixels on a wide screen, about: more points than two of each are not seen. */
+/** About the number of pixels of a plot on a wide screen; more than two points per column are not visible. */
 export const chartColumns = 640;
 
 /**
- * The points to draw of one segment: of each column the lowest and the highest, in their order, and the two
- * ends. No extreme is lost; `placeOf` says where an x is, from 0 to 100.
+ * Returns the points to plot of one segment: the lowest and the highest of each column, in order, and both
+ * ends. No extreme is lost. `placeOf` maps an x to its position from 0 to 100.
  */
 export function reducePoints<Point extends ChartPoint>(
   points: readonly Point[],
@@ -22,7 +22,7 @@ export function reducePoints<Point extends ChartPoint>(
   });
 }
 
-/** The bands to draw of one segment: of each column one, as low and as high as any of it. */
+/** Returns the bands to plot of one segment: one per column, from its lowest low to its highest high. */
 export function reduceBands(
   bands: readonly ChartBand[],
   placeOf: (x: number) => number,

@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** When the server drew this page; `undefined` when it did not. What follows the clock begins there. */
+/**
+ * The instant of the server render; `undefined` without one. Values that depend on the clock start from it.
+ */
 export const RenderedAtContext = createContext<Date | undefined>(undefined);

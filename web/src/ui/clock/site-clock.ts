@@ -4,7 +4,7 @@ const followers = new Set<() => void>();
 
 const minuteMs = 60_000;
 
-/** The present instant on the site's clock, as well as it is known; in a browser alone. */
+/** Returns the present instant on the site's clock, as far as it is known; for browsers only. */
 export function siteNow(): Date {
   return new Date(Date.now() - aheadMs);
 }
@@ -15,7 +15,10 @@ export function setSiteClock(instant: Date): void {
   for (const follow of followers) follow();
 }
 
-/** Calls back each minute, when the clock is set, and when a page is seen again whose timers slept. */
+/**
+ * Calls back each minute, when the clock is set, and when a page is visible again whose timers were
+ * suspended.
+ */
 export function followSiteClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, minuteMs);
   followers.add(onChange);

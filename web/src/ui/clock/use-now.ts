@@ -4,7 +4,7 @@ import { followSiteClock, siteNow } from './site-clock.ts';
 
 const minuteMs = 60_000;
 
-/** The present minute, for ages in words; while hydrating, the one in which the page was rendered. */
+/** The present minute, for ages in words; while hydrating, the minute of the server render. */
 export function useNow(): Date {
   const renderedAt = use(RenderedAtContext);
   const minute = useSyncExternalStore(followSiteClock, presentMinute, () =>

@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react';
 import { RenderedAtContext } from './rendered-at.ts';
 import { followSiteClock, siteNow } from './site-clock.ts';
 
-/** Today in UTC, kept right past midnight; while hydrating, the day on which the page was rendered. */
+/** Today in UTC, updated at midnight; while hydrating, the day of the server render. */
 export function useToday(): RateDate {
   const renderedAt = use(RenderedAtContext);
   return useSyncExternalStore(followSiteClock, today, () =>

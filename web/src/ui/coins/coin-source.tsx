@@ -4,7 +4,7 @@ import { Tag } from '../mark/tag.tsx';
 
 const { homePage } = providerTable.coingecko;
 
-/** The provider of the coins' prices, with the link that it asks for near them. */
+/** The provider of the coin prices, with the link that it requires near them. */
 export function CoinSource({ isDemo }: { isDemo: boolean }) {
   return (
     <span data-provenance={isDemo ? 'demo' : 'coingecko'}>

@@ -6,7 +6,7 @@ import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
 import { MovingNumber } from '../number/moving-number.tsx';
 import styles from './coin-value.module.css';
 
-/** A coin's price with its own instant, on Tunisia's clock; « – » where none may be shown. */
+/** A coin's price with its own instant in Tunis time; « – » if none may be shown. */
 export function CoinValue({ coin: { id, price } }: { coin: Pick<CoinToday, 'id' | 'price'> }) {
   if (!price) return <span className={styles.value}>–</span>;
   const { value, at } = price;

@@ -18,20 +18,20 @@ import type { RateColumn } from './rate-table.tsx';
 
 export type BankColumnName = 'bank' | 'purchase' | 'sale' | 'amount' | 'gap' | 'spread';
 
-/** The request that the banks are compared for. */
+/** The request for which the banks are compared. */
 export interface Compared {
   readonly code: ForeignCurrencyCode;
   readonly mode: ComparisonMode;
   readonly amount: Decimal;
   readonly badges: Badges;
-  /** Whether the table says where its rates come from. */
+  /** Whether the caption names a common origin of the rates. */
   readonly hasSharedOrigin: boolean;
   readonly scale: Scale;
 }
 
 type BankColumn = RateColumn<ComparisonRow, BankColumnName>;
 
-/** The columns of a table that compares banks. */
+/** Returns the columns of a table that compares banks. */
 export function bankColumns(compared: Compared): Readonly<Record<BankColumnName, BankColumn>> {
   const { code, mode, amount } = compared;
   const [given, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];

@@ -6,7 +6,7 @@ import { OwnOrigin } from '../provenance/own-origin.tsx';
 import styles from './bank-row-header.module.css';
 import { RateScale, type Scale } from './rate-scale.tsx';
 
-/** The words for the best of each side. */
+/** The badge texts for the best bank of each side. */
 export interface Badges {
   readonly purchase: string;
   readonly sale: string;
@@ -15,12 +15,12 @@ export interface Badges {
 interface BankRowHeaderProps {
   readonly row: ComparisonRow;
   readonly badges: Badges;
-  /** Whether the table says where its rates come from; an older row says it all the same. */
+  /** Whether the caption names a common origin; an older or corrected row names its own in any case. */
   readonly hasSharedOrigin: boolean;
   readonly scale: Scale;
 }
 
-/** The bank of a row of the comparison, with what there is to say of its rates, and where they lie. */
+/** The bank in a row of the comparison, with the badges, the origin and the scale of its rates. */
 export function BankRowHeader({ row, badges, hasSharedOrigin, scale }: BankRowHeaderProps) {
   const { bankId, day, source, correction, isInForce } = row;
   const isLikeOthers = isInForce && hasSharedOrigin && correction === undefined;

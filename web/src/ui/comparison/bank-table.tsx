@@ -21,14 +21,14 @@ interface BankTableProps {
   readonly amount: Decimal;
   readonly rates: Pick<CurrencyToday, 'counters' | 'leading'>;
   readonly today: RateDate;
-  /** Those beside the bank. */
+  /** The columns beside the bank. */
   readonly columns: readonly Exclude<BankColumnName, 'bank'>[];
   readonly badges: Badges;
   /** The caption's part about the request, before the order. */
   readonly question?: string;
 }
 
-// Longer amounts do not fit columns of a fixed width on a narrow tablet.
+// Amounts from here on do not fit columns of a fixed width on a narrow tablet.
 const shortBelow = 10_000_000;
 
 /** A bank's columns: its two rates, the amount converted there, and the difference to the best. */
@@ -41,7 +41,9 @@ const orders = {
   sale: 'du cours vendeur le plus bas',
 } as const;
 
-/** The banks for an amount, the best first until a column sorts them; older boards stay below the others. */
+/**
+ * The banks compared for an amount, best first until a column sorts them; older boards stay below the others.
+ */
 export const BankTable = memo(function BankTable(props: BankTableProps) {
   const { code, mode, amount, rates, today, columns, badges, question } = props;
   const { counters, leading } = rates;

@@ -1,6 +1,6 @@
 import type { Counters } from '@dinar/domain/today/counters';
 
-/** How many banks' boards are in force, in words: « 9 banques sur 19 lues ». */
+/** Returns the number of banks with a board in force, in words: « 9 banques sur 19 lues ». */
 export function boardsRead({ inForce, bankCount }: Counters): string {
   const count = inForce.length;
   if (count === 0) return `Aucune banque sur ${bankCount} lue`;

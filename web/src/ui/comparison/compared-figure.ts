@@ -2,7 +2,7 @@ import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
 import { figure } from '../number/figure.ts';
 
-/** Says of an element which number it shows of a bank in a comparison, and for which amount. */
+/** Returns the attributes of an element that shows a bank's payout or gap for an amount. */
 export function comparedFigure(
   kind: 'payout' | 'gap',
   { bankId, purchase: { currency } }: Pick<ComparisonRow, 'bankId' | 'purchase'>,

@@ -7,10 +7,10 @@ import { boardsRead } from './boards-read.ts';
 
 interface ComparisonCaptionProps {
   readonly counters: Counters;
-  /** Of all boards in force; absent where each row names its own. */
+  /** The common origin of all boards in force; undefined if each row names its own. */
   readonly origin: Origin | undefined;
   readonly today: RateDate;
-  /** Of what the rows are in order, or for what. */
+  /** The request and the order of the rows, in words. */
   readonly children: ReactNode;
 }
 

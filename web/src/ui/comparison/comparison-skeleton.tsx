@@ -2,7 +2,9 @@ import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { Skeleton } from '../panel/skeleton.tsx';
 import styles from './comparison-skeleton.module.css';
 
-/** As many rows as there are banks, at their final height, so that nothing moves when they come. */
+/**
+ * A placeholder with a row for each bank, at its final height, so that nothing moves when the banks arrive.
+ */
 export function ComparisonSkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true" data-testid="comparison-skeleton">

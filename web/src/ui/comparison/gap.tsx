@@ -16,7 +16,7 @@ interface GapProps {
   readonly given: Decimal;
 }
 
-/** How far a bank is from the best one, in words: « 12,00 TND de moins ». */
+/** The difference between a bank and the best one, in words: « 12,00 TND de moins ». */
 export function Gap({ row, mode, given }: GapProps) {
   const { gap, purchase } = row;
   if (!gap) return <span className={styles.gap}>–</span>;
@@ -37,12 +37,12 @@ export function Gap({ row, mode, given }: GapProps) {
   );
 }
 
-// Of a small amount two decimals could be none.
+// Two decimals of a small amount could round to zero.
 function inWords(value: Decimal): string {
   return value.round(2).gt(0) ? formatColumnAmount(value) : formatHeadlineRate(value);
 }
 
-// A worse price is more.
+// In BUY mode a worse bank costs more; otherwise it pays less.
 function isMore(standing: GapStanding, mode: ComparisonMode): boolean {
   return (standing === 'worse') === (mode === 'BUY');
 }

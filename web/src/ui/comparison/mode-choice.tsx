@@ -9,7 +9,7 @@ interface ModeChoiceProps {
   readonly onMode: (mode: ComparisonMode) => void;
 }
 
-/** The visitor's money: dinars or the currency. A key in the field beside it leaves it as it is. */
+/** The visitor's money: dinars or the currency. Memoized: a key press in a field does not render it. */
 export const ModeChoice = memo(function ModeChoice({ code, mode, onMode }: ModeChoiceProps) {
   return (
     <SegmentedChoice<ComparisonMode>

@@ -6,7 +6,7 @@ import styles from './rate-scale.module.css';
 export interface Scale {
   readonly low: number;
   readonly high: number;
-  /** The mid rate that leads. */
+  /** The leading mid rate. */
   readonly reference: number | undefined;
 }
 
@@ -25,7 +25,7 @@ interface RateScaleProps {
   readonly row: ComparisonRow;
 }
 
-/** A bank's purchase (full), sale (hollow) and the mid rate (a bar) on the scale: for the eye alone. */
+/** A bank's purchase (full), sale (hollow) and the mid rate (a bar); hidden from screen readers. */
 export function RateScale({ scale, row: { purchase, sale } }: RateScaleProps) {
   const [from, to] = [purchase, sale].map(({ value }) => positionOn(scale, value.toNumber()));
   const mid = scale.reference === undefined ? undefined : positionOn(scale, scale.reference);
@@ -39,7 +39,7 @@ export function RateScale({ scale, row: { purchase, sale } }: RateScaleProps) {
   );
 }
 
-// The marks at both ends stay within the drawing.
+// Keeps the marks at both ends inside the SVG.
 function positionOn({ low, high }: Scale, value: number): string {
   const share = high > low ? (value - low) / (high - low) : 0.5;
   return `${(3 + 94 * share).toFixed(1)}%`;

@@ -39,7 +39,7 @@ const rows = [
 const shown = () =>
   screen.getAllByRole('rowheader').map((head) => head.closest('tr')?.textContent ?? '');
 
-it('rows stand in their own order, those apart below, and a head that sorts leaves them there', async () => {
+it('rows have their own order with older ones last, and sorting keeps older ones last', async () => {
   render(tableOf(rows));
   expect(shown()).toEqual(['STB3', 'BNA1', 'BIAT2', 'ATB0']);
   const head = screen.getByRole('button', { name: 'Vente' });
@@ -53,7 +53,7 @@ it('rows stand in their own order, those apart below, and a head that sorts leav
   expect(shown()).toEqual(['STB3', 'BNA1', 'BIAT2', 'ATB0']);
 });
 
-it('banks that change places change the texts of the rows, which stay where they are', () => {
+it('a new order of the banks changes the texts of the rows and keeps their elements', () => {
   const { rerender } = render(tableOf(rows));
   const before = screen.getAllByRole('row');
   rerender(tableOf([...rows].reverse()));
@@ -61,7 +61,7 @@ it('banks that change places change the texts of the rows, which stay where they
   expect(shown()).toEqual(['BIAT2', 'BNA1', 'STB3', 'ATB0']);
 });
 
-it('a column without a value sorts nothing', () => {
+it('a column without a sort value is not sortable', () => {
   render(tableOf(rows));
   expect(screen.getAllByRole('columnheader').map((head) => head.querySelector('button'))).toEqual([
     null,

@@ -9,7 +9,7 @@ import styles from './rate-table.module.css';
 export interface RateColumn<Row, Name extends string> {
   readonly name: Name;
   readonly heading: ReactNode;
-  /** The value that rows are sorted by; a column without it sorts nothing. */
+  /** Returns the value that rows are sorted by; a column without it is not sortable. */
   readonly sortValue?: (row: Row) => SortValue;
   readonly cell: (row: Row, lastShown: LastShown) => ReactNode;
   readonly marks?: (row: Row) => CellMarks;
@@ -17,7 +17,7 @@ export interface RateColumn<Row, Name extends string> {
 
 interface CellMarks {
   readonly 'data-best'?: boolean;
-  /** Whether what the row comes to is computed with it. */
+  /** Whether the row's amount is computed with this value. */
   readonly 'data-used'?: boolean;
 }
 
@@ -30,27 +30,27 @@ interface RowMarks {
 }
 
 interface RateTableProps<Row, Name extends string> {
-  /** Mentions the rows' own order only while they have it. */
+  /** Must mention the rows' own order only while it applies. */
   readonly caption: (isSorted: boolean) => ReactNode;
-  /** Numbers of another subject replace those before them: they have not moved. */
+  /** A new subject replaces all numbers; they do not count as changed. */
   readonly subject: string;
-  /** The first names the row. */
+  /** The first is the header of the row. */
   readonly columns: readonly [RateColumn<Row, Name>, ...RateColumn<Row, Name>[]];
-  /** In their own order. */
+  /** The rows in their own order. */
   readonly rows: readonly Row[];
   readonly marks: (row: Row) => RowMarks;
   /** Whether a row stays below the others, however they are sorted. */
   readonly isApart?: (row: Row) => boolean;
-  /** A matrix has as many columns as there are currencies: on a narrow page each cell names its own. */
+  /** A matrix has a column for each currency; on a narrow page each cell names its currency. */
   readonly layout?: 'list' | 'matrix';
-  /** Whether amounts are too long for columns of a set width. */
+  /** Whether amounts are too long for columns of a fixed width. */
   readonly isLong?: boolean;
 }
 
 /**
- * A table of rates: on a wide page a line for each row, on a narrow one or with large text as many as it
- * takes. Each row in its place: when the order changes, the texts of the places change, since the browser
- * styles and lays out anew, element by element, every row that is moved.
+ * A table of rates. On a wide page each row is one line; on a narrow one, or with large text, it wraps. Rows
+ * are keyed by position: a new order changes the texts and keeps the elements, because the browser restyles
+ * and lays out every moved row element by element.
  */
 export function RateTable<Row, Name extends string>(props: RateTableProps<Row, Name>) {
   const {
@@ -86,7 +86,7 @@ export function RateTable<Row, Name extends string>(props: RateTableProps<Row, N
         </thead>
         <tbody>
           {inOrder(rows, columns, sorting.sort, isApart).map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and its memory is kept by what it shows
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are keyed by position; lastShown is keyed by subject
             <tr key={place} {...marks(row)}>
               <Cells columns={columns} row={row} lastShown={lastShown} />
             </tr>
@@ -136,7 +136,7 @@ function inOrder<Row, Name extends string>(
   );
 }
 
-/** The numbers last shown of the subject. */
+/** Returns the last shown numbers of the subject. */
 function useLastShown(subject: string): LastShown {
   const [shown, setShown] = useState(() => ({ subject, last: new Map<string, number>() }));
   if (shown.subject === subject) return shown.last;

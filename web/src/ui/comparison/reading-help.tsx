@@ -1,6 +1,6 @@
 import styles from './reading-help.module.css';
 
-/** Explains the columns of the comparison to whoever wonders. */
+/** Explains the columns of the comparison, in a collapsed section. */
 export function ReadingHelp({ withSpread = false }: { withSpread?: boolean }) {
   return (
     <details className={styles.help}>

@@ -8,7 +8,7 @@ import type { Counters } from '@dinar/domain/today/counters';
 import { useMemo } from 'react';
 import { type Origin, sharedOrigin } from '../provenance/shared-origin.ts';
 
-/** The rows of a comparison, the best first, older ones last, and the origin that those in force share. */
+/** The rows of a comparison, best first and older ones last, and the common origin of those in force. */
 export interface Comparison {
   readonly rows: readonly ComparisonRow[];
   readonly origin: Origin | undefined;

@@ -4,15 +4,15 @@ import { useDeferredValue, useMemo, useState } from 'react';
 export interface TypedAmount {
   readonly isValid: boolean;
   /**
-   * The amount, or while the text is none the one before it: of no amount all banks would be as good.
-   * The same object for texts that say the same.
+   * The amount, or the previous one while the text is not an amount, because without an amount all banks
+   * would be equal. Texts with the same amount give the same object.
    */
   readonly value: Decimal;
 }
 
 /**
- * The amount a text says. The field shows a key at once; what is computed from the value follows, and
- * lets go of its work for the next key.
+ * Parses the amount in a text. The field shows a key press at once. Renders that depend on the value are
+ * deferred, and the next key press interrupts them.
  */
 export function useTypedAmount(text: string): TypedAmount {
   const deferred = useDeferredValue(text);

@@ -6,20 +6,20 @@ import { useEarlyValue } from './use-early-value.ts';
 interface AmountFieldProps {
   readonly id: string;
   readonly label: ReactNode;
-  /** Its name in a sent form. */
+  /** The field's name in a submitted form. */
   readonly name?: string | undefined;
   readonly value: string;
   readonly isValid: boolean;
   readonly onChange: (text: string) => void;
-  /** The message when the text is no valid amount. */
+  /** The message if the text is not a valid amount. */
   readonly hint?: string;
-  /** The element after the number: a currency, or the choice of one. */
+  /** The element after the number: a currency, or a choice of currencies. */
   readonly children: ReactNode;
 }
 
 const defaultHint = 'Entrez un nombre positif, par exemple 1 000,50';
 
-/** A field for an amount, written with a comma or a dot; what is no amount is said under it. */
+/** A field for an amount with a decimal comma or dot; for an invalid amount it shows a message below. */
 export function AmountField(props: AmountFieldProps) {
   const { id, label, name, value, isValid, onChange, hint = defaultHint, children } = props;
   useEarlyValue(id, value, onChange);

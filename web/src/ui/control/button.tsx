@@ -4,7 +4,7 @@ import styles from './button.module.css';
 
 type Look = 'solid' | 'outline';
 
-/** A button of the site; `busy` says that its work is under way. */
+/** A button of the site; `busy` means that its action is in progress. */
 export function Button(props: ComponentProps<'button'> & { look?: Look; busy?: boolean }) {
   const { look = 'outline', busy = false, ...rest } = props;
   return (

@@ -6,16 +6,16 @@ import { useEarlyValue } from './use-early-value.ts';
 
 interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
-  /** Its name in a sent form. */
+  /** The field's name in a submitted form. */
   readonly name?: string | undefined;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly onChange: (value: Value) => void;
-  /** The mark before the choice, for the eye. */
+  /** A decorative mark before the choice. */
   readonly mark?: ReactNode;
 }
 
-/** A labelled choice among a few, by the browser's own list: the best there is on a phone. */
+/** A labelled choice among a few options with the browser's own list, which works best on a phone. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, name, value, options, onChange, mark } = props;
   const id = useId();

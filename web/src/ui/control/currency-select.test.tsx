@@ -19,7 +19,7 @@ function show() {
   return { onChange, container, list: screen.getByRole('combobox', { name: 'Devise' }) };
 }
 
-it('it shows the flag and the code, and its list the names', () => {
+it('shows the flag and the code, and its list contains the names', () => {
   const { container, list } = show();
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('EUR');
   expect(container.querySelectorAll('[aria-hidden] [data-flag]')).toHaveLength(1);

@@ -8,14 +8,14 @@ import { useEarlyValue } from './use-early-value.ts';
 
 interface CurrencySelectProps {
   readonly label: string;
-  /** Its name in a sent form. */
+  /** The field's name in a submitted form. */
   readonly name: string;
   readonly value: ForeignCurrencyCode;
   readonly options: readonly ForeignCurrencyCode[];
   readonly onChange: (code: ForeignCurrencyCode) => void;
 }
 
-/** A choice of currency at the end of a field: flag and code for the eye, over the browser's own list. */
+/** A choice of currency at the end of a field: flag and code, under the browser's own invisible list. */
 export function CurrencySelect({ label, name, value, options, onChange }: CurrencySelectProps) {
   const id = useId();
   const choose = (text: string) => {

@@ -4,12 +4,12 @@ import { useEarlyValue } from './use-early-value.ts';
 
 interface SegmentedChoiceProps<Value extends string> {
   readonly legend: string;
-  /** Whether the choices say by themselves what they are of. */
+  /** Whether the legend is visually hidden, because the options are clear without it. */
   readonly isLegendHidden?: boolean;
-  /** Its name in a sent form. */
+  /** The field's name in a submitted form. */
   readonly name?: string;
   readonly value: Value;
-  /** `sent` is a choice's value in a sent form, where it is another. */
+  /** `sent` is an option's value in a submitted form, if it differs from `value`. */
   readonly options: readonly {
     readonly value: Value;
     readonly text: string;

@@ -30,7 +30,7 @@ async function hydratedAfter(enter: (container: HTMLElement) => void) {
   return [handlers.onChoice.mock.calls, handlers.onAmount.mock.calls];
 }
 
-it('what was chosen and typed before the page was taken over is not lost', async () => {
+it('input before hydration is not lost', async () => {
   const calls = await hydratedAfter((container) => {
     const [select, input] = [container.querySelector('select'), container.querySelector('input')];
     if (select) select.value = 'USD';
@@ -39,6 +39,6 @@ it('what was chosen and typed before the page was taken over is not lost', async
   expect(calls).toEqual([[['USD']], [['25']]]);
 });
 
-it('fields that nobody touched report nothing', async () => {
+it('untouched fields report nothing', async () => {
   expect(await hydratedAfter(() => undefined)).toEqual([[], []]);
 });

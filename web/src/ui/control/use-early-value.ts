@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes over what a visitor entered into a rendered field before React was there, which would otherwise put
- * back the value it was rendered with.
+ * Reports a value that a visitor entered into a server-rendered field before hydration. React would otherwise
+ * restore the rendered value.
  */
 export function useEarlyValue(id: string, value: string, onChange: (text: string) => void): void {
-  // Only a field that a server rendered is in the page before it is first rendered here.
+  // At the first render here, only a server-rendered field is already in the page.
   const [{ early, first }] = useState(() => ({ early: renderedValue(id), first: value }));
   const takeOver = useEffectEvent(() => {
-    // A value that changed since is newer than the early one.
+    // A value that has changed since is newer than the early one.
     if (early !== undefined && early !== first && value === first) onChange(early);
   });
   useEffect(() => takeOver(), []);

@@ -6,16 +6,18 @@ import type { Counters } from '@dinar/domain/today/counters';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { dinarPairOf } from './dinar-pair-of.ts';
 
-/** The banks that can answer a conversion at their counter, and which way. */
+/** The banks that can serve a conversion at their counter, and the mode of their comparison. */
 export interface AskedCounters {
   readonly currency: ForeignCurrencyCode;
   readonly counters: Counters;
-  /** The mid rate that leads, for reference. */
+  /** The leading mid rate, for reference. */
   readonly leading?: ReferenceRate;
   readonly mode: ComparisonMode;
 }
 
-/** The banks' boards for a conversion from or to the dinar; undefined between two other currencies. */
+/**
+ * Returns the banks' boards for a conversion from or to the dinar; undefined for others, or without rates.
+ */
 export function askedCounters(
   request: Pick<ConversionRequest, 'from' | 'to' | 'fixedSide'>,
   board: BoardOfToday,

@@ -27,7 +27,10 @@ export interface BestBanksProps {
   readonly board: BoardOfToday;
 }
 
-/** The three banks that give the most, or ask least; where too few are read to call any the best, it says how few. */
+/**
+ * The three banks that give the most or cost the least. With too few to call one the best, it shows the
+ * number of banks read.
+ */
 export function BestBanks({ request, board }: BestBanksProps) {
   const asked = askedCounters(request, board);
   return asked ? <Banks {...asked} request={request} today={board.today} /> : null;

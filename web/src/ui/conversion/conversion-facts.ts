@@ -10,18 +10,18 @@ import { type RankingSummary, rankingSummary } from '@dinar/domain/today/ranking
 import { shareAtMid } from '@dinar/site/seo/conversion-words';
 import { type AskedCounters, askedCounters } from './asked-counters.ts';
 
-/** All there is to say of a conversion beside its answer. */
+/** The facts shown beside the answer of a conversion. */
 export interface ConversionFacts {
   readonly request: ConversionRequest;
   readonly today: RateDate;
   readonly converted: Converted;
   /** The banks and their ranking; absent between two foreign currencies and without a board in force. */
   readonly ranking?: { readonly asked: AskedCounters; readonly summary: RankingSummary };
-  /** The value at mid rates, where it is not the answer itself. */
+  /** The value at mid rates, unless it is the answer itself. */
   readonly reference?: ConvertedValue;
 }
 
-/** The facts of a conversion; undefined where there is nothing beside the answer, or none. */
+/** Returns the facts of a conversion; undefined without an answer, or without facts beside it. */
 export function conversionFacts(
   request: ConversionRequest,
   board: BoardOfToday,
@@ -42,7 +42,7 @@ export function conversionFacts(
   };
 }
 
-// A conversion at the mid rates themselves needs none beside it.
+// An answer at the mid rates needs no reference beside it.
 function isItself({ answer }: Converted, reference: ConvertedValue): boolean {
   return answer.value.eq(reference.value) && shareAtMid(answer.legs) === 'all';
 }

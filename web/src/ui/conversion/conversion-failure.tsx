@@ -7,7 +7,7 @@ interface ConversionFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is no result; empty when nothing is amiss. */
+/** Shows the reason why there is no result; renders nothing without a failure. */
 export function ConversionFailure({ outcome, onRetry }: ConversionFailureProps) {
   const words = inWords(outcome);
   if (words === undefined) return null;

@@ -7,13 +7,13 @@ import {
   conversionToday,
 } from '@dinar/domain/today/conversion-today';
 
-/** A conversion with what was asked and the rates it was made from: one object, so all of one instant. */
+/** A conversion with its request and its rates, in one object so that all are of the same instant. */
 export interface ShownConversion extends Converted {
   readonly request: ConversionRequest;
   readonly board: BoardOfToday;
 }
 
-/** The outcome of a conversion: a result, nothing yet, nothing to convert, or an error. */
+/** The outcome of a conversion: a result, loading, nothing to convert, or an error. */
 export type ConversionOutcome =
   | { readonly kind: 'loading' }
   | { readonly kind: 'not-loaded' }
@@ -22,7 +22,7 @@ export type ConversionOutcome =
   | { readonly kind: 'nothing' }
   | ShownConversion;
 
-/** The outcome of a conversion whose amount reads as `typed`, with the known rates. */
+/** Returns the outcome of a conversion with the parsed amount `typed` and the known rates. */
 export function conversionOutcome(
   asked: ConversionRequest,
   typed: ParsedAmount,

@@ -55,7 +55,7 @@ function lines(result: HTMLElement): string[] {
   );
 }
 
-it('to dinars one receives the mean of the purchase rates; buying is named apart', () => {
+it('a conversion to dinars uses the mean purchase rate, and shows the price of buying separately', () => {
   expect(lines(show('500 EUR TND'))).toEqual([
     'Vous recevez pour 500 EUR',
     '1 675,00 TND',
@@ -69,7 +69,7 @@ it('to dinars one receives the mean of the purchase rates; buying is named apart
   ]);
 });
 
-it('from dinars one receives at the sale rate, and the bank that asks least gives most', () => {
+it('a conversion from dinars uses the sale rate, and the bank with the lowest rate gives the most', () => {
   expect(lines(show('1000 TND EUR'))).toEqual([
     'Vous recevez pour 1 000 TND',
     '293,2551 EUR',
@@ -84,7 +84,7 @@ it('from dinars one receives at the sale rate, and the bank that asks least give
   ]);
 });
 
-it('an amount to buy costs the mean of the sale rates, and the bank that asks least is the first', () => {
+it('an amount to buy costs the mean of the sale rates, and the cheapest bank is first', () => {
   expect(lines(show('12000 TND EUR', { fixedSide: 'buy' }))).toEqual([
     '12 000 EUR coûtent',
     '40 920,00 TND',
@@ -97,7 +97,7 @@ it('an amount to buy costs the mean of the sale rates, and the bank that asks le
   ]);
 });
 
-it('one unit costs; a price at the mid rate is never said to be what one pays', () => {
+it('the verb for one unit is singular, and a value at the mid rate is not called a price', () => {
   expect(lines(show('1 TND EUR', { fixedSide: 'buy' }))[0]).toBe('1 EUR coûte');
   document.body.replaceChildren();
   const stats = [euroStats({ banks: [] })];
@@ -107,7 +107,7 @@ it('one unit costs; a price at the mid rate is never said to be what one pays', 
   ]);
 });
 
-it('between two currencies each rate says its own banks, and no bank is listed', () => {
+it('between two currencies each rate names its own banks, and no bank is listed', () => {
   expect(lines(show('100 EUR USD'))).toEqual([
     'Vous recevez pour 100 EUR',
     '113,9456 USD',
@@ -118,7 +118,7 @@ it('between two currencies each rate says its own banks, and no bank is listed',
   ]);
 });
 
-it('a chosen bank gives by its own rate', () => {
+it('a chosen bank converts at its own rate', () => {
   const [, value, used, other] = lines(show('500 EUR TND', { bank: 'BIAT' }));
   expect([value, used, other]).toEqual([
     '1 680,00 TND',
@@ -127,13 +127,13 @@ it('a chosen bank gives by its own rate', () => {
   ]);
 });
 
-it('a chosen bank that lacks the currency gives way to the mean, and it is said', () => {
+it('the mean replaces a chosen bank that lacks the currency, with a note', () => {
   expect(lines(show('500 EUR TND', { bank: 'ATBK' }))[2]).toBe(
     'ATB n’a pas de cours en vigueur pour EUR : la moyenne des banques est prise. 1 EUR = 3,3500 TND, moyenne des cours acheteurs de 3 banques. Aujourd’hui · Source : site de la banque',
   );
 });
 
-it('a mid rate is never said to be what one receives', () => {
+it('a value at the mid rate is not called an amount received', () => {
   const result = show('500 EUR TND', { stats: [euroStats({ banks: [] })] });
   expect(lines(result)).toEqual([
     '500 EUR au cours moyen de référence',
@@ -152,13 +152,13 @@ it('the central bank’s rate is a reference too', () => {
   ]);
 });
 
-it('below three boards in force no bank is called the best, and it is said how many were read', () => {
+it('below three boards in force no bank is called the best, and the number of banks read is shown', () => {
   const result = show('100 USD TND');
   expect(within(result).getByText(`1 banque sur ${commercialBankCodes.length} lue`)).toBeDefined();
   expect(result.textContent).not.toMatch(/★|meilleure/);
 });
 
-it('boards of different days each say their own', () => {
+it('boards of different days each show their own day', () => {
   const monday = day('2026-11-23');
   const [first, ...others] = euroStats().banks;
   if (!first) throw new Error('The fixture has banks');
@@ -171,7 +171,7 @@ it('boards of different days each say their own', () => {
   expect(days).toEqual(['2026-11-23', '2026-11-20', '2026-11-20']);
 });
 
-it('every number of a result says which one it is, and where it comes from', () => {
+it('every number of a result has its kind, its day and its source', () => {
   const result = show('500 EUR TND');
   const figures = [...result.querySelectorAll<HTMLElement>('[data-figure]')];
   expect(

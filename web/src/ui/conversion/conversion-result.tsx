@@ -10,18 +10,18 @@ import { useSettledText } from './use-settled-text.ts';
 interface ConversionResultProps {
   readonly ref?: RefObject<HTMLElement | null>;
   readonly outcome: ConversionOutcome;
-  /** The visitor's last action: each change of it announces the result again; a moving rate does not. */
+  /** The visitor's last action; each change of it announces the result again, a rate change does not. */
   readonly cause: string;
-  /** Whether it is the answer of the page, the largest number there. */
+  /** `page` for the answer of the page, which is the largest number there. */
   readonly size: 'page' | 'card';
-  /** Says whether rates are followed. */
+  /** Shows whether the rates are live. */
   readonly dot: ReactNode;
   readonly onRetry: () => void;
   /** The actions on a result. */
   readonly children?: ReactNode;
 }
 
-/** The outcome of a conversion: the result and its rates, or why there is none. */
+/** The outcome of a conversion: the result and its rates, or the reason why there is none. */
 export function ConversionResult(props: ConversionResultProps) {
   const { ref, outcome, cause, size, dot, onRetry, children } = props;
   const equation = outcome.kind === 'converted' ? resultEquation(outcome) : '';

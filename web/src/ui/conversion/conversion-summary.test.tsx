@@ -29,7 +29,7 @@ function lines(container: HTMLElement): string[] {
   return texts;
 }
 
-it('to dinars: at best, on average, at worst, there and back, and at the mid rate with its margin', () => {
+it('to dinars: best, mean, worst, round trip, and the mid rate with its margin', () => {
   expect(lines(show(500, { from: 'EUR', to: 'TND' }))).toEqual([
     'Au mieux',
     '1 680,00 TND · BIAT',
@@ -49,7 +49,7 @@ it('to dinars: at best, on average, at worst, there and back, and at the mid rat
   ]);
 });
 
-it('from dinars: what they buy, and what changing them there and back costs', () => {
+it('from dinars: the amounts received, and the cost of a round trip', () => {
   expect(lines(show(1000, { from: 'TND', to: 'EUR' }))).toEqual([
     'Au mieux',
     '294,1176 EUR · BNA',
@@ -69,7 +69,7 @@ it('from dinars: what they buy, and what changing them there and back costs', ()
   ]);
 });
 
-it('to buy: the least and the most that it costs, and what is paid above the mid rate', () => {
+it('to buy: the lowest and the highest price, and the margin above the mid rate', () => {
   expect(lines(show(500, { from: 'TND', to: 'EUR', fixedSide: 'buy' }))).toEqual([
     'Au moins cher',
     '1 700,00 TND · BNA',
@@ -89,7 +89,7 @@ it('to buy: the least and the most that it costs, and what is paid above the mid
   ]);
 });
 
-it('of one bank there is no best, and between two currencies the mid rate alone', () => {
+it('a single bank has no best, and two foreign currencies have only the mid rate', () => {
   expect(lines(show(100, { from: 'USD', to: 'TND' })).slice(0, 2)).toEqual([
     'La seule banque lue',
     '288,00 TND',
@@ -100,20 +100,20 @@ it('of one bank there is no best, and between two currencies the mid rate alone'
   ]);
 });
 
-it('what is at the mid rate itself, or has no rate or amount, has nothing beside it', () => {
+it('shows nothing beside an answer at the mid rate, or without a rate or an amount', () => {
   const unread = [euroStats({ banks: [] })];
   expect(lines(show(500, { from: 'EUR', to: 'TND' }, unread))).toEqual([]);
   expect(lines(show(500, { from: 'GBP', to: 'TND' }))).toEqual([]);
   expect(lines(show(0, { from: 'EUR', to: 'TND' }))).toEqual([]);
 });
 
-it('on a Sunday banks are said to be closed', () => {
+it('shows on a Sunday that the banks are closed', () => {
   const sunday = day('2026-11-22');
   const container = show(500, { from: 'EUR', to: 'TND' }, [euroStats()], sunday);
   expect(lines(container)).toContain('Banques fermées (dimanche)');
 });
 
-it('banks of different days each say their own', () => {
+it('banks of different days each show their own day', () => {
   const monday = day('2026-11-23');
   const [first, ...others] = euroStats().banks;
   if (!first) throw new Error('The fixture has banks');

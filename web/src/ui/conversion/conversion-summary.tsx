@@ -6,7 +6,7 @@ import styles from './conversion-summary.module.css';
 import { RankingEntries } from './ranking-entries.tsx';
 import { ReferenceEntry } from './reference-entry.tsx';
 
-/** A conversion at the best bank, at their mean, at the worst, there and back, and at the mid rate. */
+/** A conversion at the best bank, the mean and the worst bank, as a round trip, and at the mid rate. */
 export function ConversionSummary({ facts }: { facts: ConversionFacts }) {
   const { request, today, converted, ranking, reference } = facts;
   const mean = ranking?.summary.mean;
@@ -27,7 +27,7 @@ export function ConversionSummary({ facts }: { facts: ConversionFacts }) {
   );
 }
 
-/** Further facts about a counter: open or not today, and its commission, which is known for no bank. */
+/** Further entries: whether banks are open today, and the commission, which is unknown for every bank. */
 function CounterEntries({ today }: { today: RateDate }) {
   const why = closedBecause(today);
   return (

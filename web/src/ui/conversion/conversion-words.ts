@@ -29,7 +29,7 @@ const valuedAtMid = {
   part: 'en partie au cours moyen de référence',
 } as const;
 
-/** The title of a result: "Vous recevez pour 500 EUR", "12 000 USD coûtent", or how much of it is at mid rates. */
+/** The title of a result: "Vous recevez pour 500 EUR", "12 000 USD coûtent", or with a note on mid rates. */
 export function resultTitle({ request, answer }: ShownConversion): string {
   const { amount, fixedSide } = request;
   const asked = amountWithCode(amount, sidesOf(request).given);
@@ -62,14 +62,14 @@ export function otherSideTitle({ amount, from, to }: ConversionRequest): string 
   return `Pour ${to === 'TND' ? 'acheter' : 'obtenir'} ${amountWithCode(amount, from)}`;
 }
 
-/** The sides that a value was computed with: "cours vendeur", "cours vendeur USD, cours acheteur EUR". */
+/** The sides of the rates behind a value: "cours vendeur", "cours vendeur USD, cours acheteur EUR". */
 export function sidesInWords(legs: readonly ConversionLeg[]): string {
   const [leg, second] = legs;
   if (leg && !second) return sideWords[leg.rate.side];
   return legs.map(({ currency, rate }) => `${sideWords[rate.side]} ${currency}`).join(', ');
 }
 
-/** An amount of dinars: below one dinar two decimals could be none. */
+/** An amount of dinars; below one dinar with more decimals, because two could round to zero. */
 export function dinarsInWords(dinars: Decimal): string {
   return dinars.lt(1) ? formatResult(dinars) : formatColumnAmount(dinars);
 }

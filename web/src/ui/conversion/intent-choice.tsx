@@ -10,13 +10,13 @@ interface IntentChoiceProps {
   readonly onIntent: (intent: Intent) => void;
 }
 
-/** The visitor's intent in plain words. A key in a field beside it leaves it as it is. */
+/** The visitor's intent in plain words. Memoized: a key press in a field does not render it. */
 export const IntentChoice = memo(function IntentChoice(props: IntentChoiceProps) {
   const { code, intent, onIntent } = props;
   const currency = pluralName(code);
   const dinars = currency.startsWith('dinars') ? pluralName('TND') : 'dinars';
-  // The fields of a form without scripts say what is shown, and may have been changed since: only
-  // another choice than the one they were rendered for is to win over them.
+  // Without scripts, the form's other fields contain the shown conversion, perhaps changed by the visitor.
+  // The rendered intent is sent as '', so that only another choice overrides those fields.
   const option = (value: Intent, text: string) => ({
     value,
     text,

@@ -22,7 +22,7 @@ export interface PairFigureAttributes {
   readonly 'data-bank'?: BankCode | undefined;
 }
 
-/** Says of an element which number of which conversion it shows, and of which bank where it is one's. */
+/** Returns the attributes of an element that shows one number of a conversion, and of a bank if given. */
 export function pairFigure(
   kind: PairFigureAttributes['data-figure'],
   { from, to, fixedSide }: Pick<ConversionRequest, 'from' | 'to' | 'fixedSide'>,

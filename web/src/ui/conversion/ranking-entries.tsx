@@ -15,7 +15,7 @@ interface RankingEntriesProps {
   readonly request: ConversionRequest;
 }
 
-/** The ends of a ranking of banks, its mean, and what buying and selling again costs. */
+/** The best and the worst bank of a ranking, the mean, and the cost of a round trip. */
 export function RankingEntries({ asked, summary, request }: RankingEntriesProps) {
   const { ends, atMean, mean, roundTrip } = summary;
   const { answered } = sidesOf(request);

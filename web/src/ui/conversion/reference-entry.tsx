@@ -19,7 +19,7 @@ interface ReferenceEntryProps {
   readonly today: RateDate;
 }
 
-/** The amount at the mid rates, named so, since no counter gives it, and what the counters keep of it. */
+/** The amount at the mid rates, named so because no counter offers it, and the margin of the counters. */
 export function ReferenceEntry({ request, converted, reference, today }: ReferenceEntryProps) {
   const { amount } = request;
   const margin = marginOf(request, converted);

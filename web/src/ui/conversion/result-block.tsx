@@ -19,12 +19,12 @@ interface ResultBlockProps {
   readonly children: ReactNode;
 }
 
-// As high as the banks that come, so that nothing moves.
+// As high as the best banks, so that nothing moves when they arrive.
 const awaitedBanks = <div className={styles.awaited} />;
 
-/** A result: what one gets or pays, at which rates, the other side and the best banks. */
+/** A result: the amount received or paid, its rates, the other side and the best banks. */
 export function ResultBlock({ ref, shown, size, dot, children }: ResultBlockProps) {
-  // The same element while the result is: until its code is there it stays as it was rendered.
+  // Keeps the element while the result is the same, so that its rendered HTML stays until its code is loaded.
   const banks = useMemo(
     () => <LaterPart part={bestBanks} given={shown} meanwhile={awaitedBanks} />,
     [shown],

@@ -3,10 +3,10 @@ import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import { formatResult } from '@dinar/site/seo/conversion-words';
 import { MovingNumber } from '../number/moving-number.tsx';
 
-// Beyond these digits a binary number would no longer be the decimal one.
+// With more digits a binary number may no longer equal the decimal one.
 const exactExponent = 10;
 
-/** The number of a result; it flashes when the rates move it, not when another question does. */
+/** The number of a result; it flashes when rates change it, not when the request changes. */
 export function ResultNumber({ of, value }: { readonly of: string; readonly value: Decimal }) {
   if (value.e > exactExponent) return formatResult(value);
   const shown = value.round(rateDecimals(value, 4)).toNumber();

@@ -17,7 +17,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('what a visitor did is said once it has settled, and a page that opens or moves by itself is silent', () => {
+it('announces the result of a visitor’s action after a pause, and no other change', () => {
   const become = show();
   pass(2000);
   become('1 EUR = 3,36 TND', '1');
@@ -32,7 +32,7 @@ it('what a visitor did is said once it has settled, and a page that opens or mov
   expect(said()).toBe('120 EUR = 403,20 TND');
 });
 
-it('what is asked again is said again, though it is the same', () => {
+it('announces the same text again after another action', () => {
   const become = show();
   become('1 EUR = 3,35 TND', 'asked once');
   pass(1000);

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const settleMs = 800;
 
 /**
- * The text as it was a moment after the last change of `cause`, for a polite live region: it speaks of
- * what the visitor did, and stays silent when rates move by themselves or when the page opens. Empty
- * meanwhile, because a region that gets the same text again says nothing.
+ * Returns the text as it was 0.8 s after the last change of `cause`, for a polite live region. The region
+ * announces the result of a visitor's action, and nothing when rates change or the page opens. The text is
+ * empty in between, because a region does not announce the same text twice.
  */
 export function useSettledText(text: string, cause: string): string {
   const [settled, setSettled] = useState('');

@@ -11,12 +11,12 @@ import { pairFigure } from './pair-figure.ts';
 
 interface UsedRateProps {
   readonly leg: ConversionLeg;
-  /** The bank whose rates were asked for. */
+  /** The requested bank. */
   readonly bank: BankCode | undefined;
   readonly today: RateDate;
 }
 
-/** One rate that a conversion rests on: what it is, its days and its sources. */
+/** One rate behind a conversion: its basis, its days and its sources. */
 export function UsedRate({ leg, bank, today }: UsedRateProps) {
   const { currency, rate, basis, days, sources, correction, lackingBank } = leg;
   const reference = basis.kind === 'reference' ? basis.reference : undefined;

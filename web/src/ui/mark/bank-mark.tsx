@@ -3,8 +3,8 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import styles from './bank-mark.module.css';
 
 /**
- * A bank's own square: its initials on its hue, the same everywhere. The name beside it is what is
- * read. Not a rendering: a browser composes each inline SVG apart, in every frame, and tables have twenty.
+ * A bank's square: its initials on its own hue, the same everywhere. Screen readers read the name beside it.
+ * Not an SVG: browsers compose each inline SVG separately in every frame, and tables have twenty.
  */
 export function BankMark(props: { bankId: BankCode; size?: 'small' | 'medium' | 'large' }) {
   const { bankId, size = 'medium' } = props;

@@ -1,8 +1,8 @@
 import styles from './coin-mark.module.css';
 
 /**
- * A coin's own disc: its symbol on a hue rendered from its name. No image is fetched from elsewhere: a
- * picture of another site would reveal to it who visits this one, and may be gone tomorrow.
+ * A coin's disc: its symbol on a hue derived from its id. No image is loaded from another site, which would
+ * learn who visits this one and may remove the image.
  */
 export function CoinMark({ id, symbol }: { id: string; symbol: string }) {
   const letters = symbol.slice(0, 4).toUpperCase();

@@ -4,8 +4,8 @@ import styles from './flag.module.css';
 import './flag-places.css';
 
 /**
- * A round flag by its circle-flags name, for the eye only: the code or name beside it is what is read.
- * A background: a browser paints each inline SVG apart, in every frame, and home has thirty flags.
+ * A round flag by its circle-flags name; screen readers read the code or name beside it. It is a CSS
+ * background because browsers paint each inline SVG separately in every frame, and home has thirty flags.
  */
 export function Flag(props: { name: string; size?: 'small' | 'medium' | 'large' }) {
   return (

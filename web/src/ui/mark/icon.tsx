@@ -19,7 +19,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line icon for the eye only; the text beside it says the same in words. */
+/** A line icon, hidden from screen readers; the text beside it has the same meaning. */
 export function Icon(props: { name: IconName; size?: 'small' | 'medium' }) {
   return (
     <svg

@@ -18,14 +18,14 @@ export type FigureKind =
   | 'median-distance'
   | 'variation';
 
-/** The attributes of an element that shows one number: by them two places of a page are compared. */
+/** The attributes that identify the number in an element, so that two places of a page can be compared. */
 export interface FigureAttributes {
   readonly 'data-figure': FigureKind;
   readonly 'data-currency': ForeignCurrencyCode;
   readonly 'data-bank'?: BankCode | undefined;
 }
 
-/** Says of an element which number it shows: of a currency, and of one bank or of none. */
+/** Returns the attributes of an element that shows a number of a currency, and of a bank if given. */
 export function figure(
   kind: FigureKind,
   currency: ForeignCurrencyCode,

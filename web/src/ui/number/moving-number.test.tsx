@@ -28,7 +28,7 @@ function show(first: Shown) {
   };
 }
 
-it('rests when it appears, flashes the way it moved, and rests again within a second', () => {
+it('does not flash at first, flashes in the direction of a change, and stops within a second', () => {
   const { text, moved, becomes } = show({ value: 3.3891 });
   expect(moved()).toBeUndefined();
 
@@ -42,7 +42,7 @@ it('rests when it appears, flashes the way it moved, and rests again within a se
   expect(moved()).toBeUndefined();
 });
 
-it('flashes for as long again when it moves again', () => {
+it('flashes for the full time again at another change', () => {
   const { moved, becomes } = show({ value: 3.3891 });
   becomes({ value: 3.3892 });
   vi.advanceTimersByTime(500);
@@ -59,7 +59,7 @@ it('does not flash when it is rendered again with the same value', () => {
   expect(moved()).toBeUndefined();
 });
 
-it('does not flash when a number of something else takes its place', () => {
+it('does not flash when a number of another subject replaces it', () => {
   const { text, moved, becomes } = show({ of: 'EUR', value: 3.3891 });
   becomes({ of: 'EUR', value: 3.3899 });
   becomes({ of: 'USD', value: 2.9012 });
@@ -67,7 +67,7 @@ it('does not flash when a number of something else takes its place', () => {
   expect(moved()).toBeUndefined();
 });
 
-it('flashes in its new place when numbers that changed places moved, and only then', () => {
+it('flashes in its new place if its value changed, and not for the move alone', () => {
   const lastShown = new Map<string, number>();
   const numbersOf = (banks: readonly (readonly [of: string, value: number])[]) =>
     banks.map(([of, value], place) => (

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import type { FigureAttributes } from './figure.ts';
 import styles from './moving-number.module.css';
 
-/** The last shown number of each thing, where numbers change places. */
+/** The last shown number of each subject, for numbers that change places. */
 export type LastShown = Map<string, number>;
 
 interface MovingNumberProps {
-  /** The thing that the number measures: a number of another thing replaces it, it did not move. */
+  /** The subject of the number; a number of another subject replaces it and does not count as a change. */
   readonly of: string;
   readonly value: number;
   readonly format: (value: number) => string;
-  /** Shared by numbers that change places: one that moved flashes in its new place. */
+  /** Shared by numbers that change places, so that a changed number flashes in its new place. */
   readonly lastShown?: LastShown;
   readonly figure?: FigureAttributes;
 }
@@ -18,8 +18,8 @@ interface MovingNumberProps {
 const washMs = 700;
 
 /**
- * A number that flashes softly, for under a second, each time its value changes. By an attribute: an
- * animation would cost each number a start and an end of its own, where hundreds move together.
+ * A number that flashes softly, for under a second, each time its value changes. It uses an attribute because
+ * an animation would have a start and an end for each number, and hundreds change together.
  */
 export function MovingNumber({ of, value, format, lastShown, figure }: MovingNumberProps) {
   const element = useRef<HTMLSpanElement>(null);

@@ -2,7 +2,7 @@ import { formatDayOfYear } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 
 interface SinceProps {
-  /** Nothing is shown without one. */
+  /** Renders nothing if undefined. */
   readonly day: RateDate | undefined;
   readonly className: string | undefined;
 }

@@ -19,10 +19,10 @@ it.each([
   [3.38, 3.39, '+0,30 %', 'Hausse de 0,30 %'],
   [3.39, 3.38, '−0,29 %', 'Baisse de 0,29 %'],
   [3.39, 3.39, '0,00 %', 'Stable'],
-])('a trend from %d to %d has a sign for the eye, and a word for the ear', (from, to, ...words) => {
+])('a trend from %d to %d is shown with a sign and read aloud as a word', (from, to, ...words) => {
   expect(texts(from, to)).toEqual(words);
 });
 
-it('a trend over several days names the day it is measured from', () => {
+it('a trend over several days names its start day', () => {
   expect(texts(3.38, 3.39, '2026-10-27')[1]).toBe('Hausse de 0,30 % depuis le 27 octobre');
 });

@@ -9,11 +9,11 @@ const words = { up: 'Hausse', down: 'Baisse', stable: 'Stable' } as const;
 
 interface TrendMarkProps {
   readonly trend: Trend;
-  /** The day it is measured from, where that is not the working day before. */
+  /** The start day of the trend, if it is not the previous working day. */
   readonly since?: RateDate | undefined;
 }
 
-/** A trend in a word with its arrow, its percentage, and the day it is measured from where that is shown. */
+/** A trend as a word with its arrow, its percentage and, if given, its start day. */
 export function TrendMark({ trend: { direction, percent }, since }: TrendMarkProps) {
   return (
     <span className={styles.trend} data-direction={direction}>

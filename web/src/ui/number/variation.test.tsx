@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { day } from '../../testing/rates-fixtures.ts';
 import { Variation } from './variation.tsx';
 
-/** The shown text and the text read aloud of a change, with its direction. */
+/** The direction of a change, its shown text, and its text for screen readers. */
 function read(percent: number) {
   const { container } = render(<Variation percent={percent} />);
   const hidden = container.querySelector('.visually-hidden')?.textContent;
@@ -18,13 +18,13 @@ it.each([
   [0.004, ['stable', '0,00\u202f%', 'stable']],
   [-0.004, ['stable', '0,00\u202f%', 'stable']],
 ])(
-  'a change of %d is said with its sign for the eye and without it for the ear',
+  'a change of %d is shown with its sign, and read aloud in words without a sign',
   (percent, words) => {
     expect(read(percent)).toEqual(words);
   },
 );
 
-it('a day that is not the working day before is named', () => {
+it('a start day other than the previous working day is named', () => {
   const { container } = render(<Variation percent={1} since={day('2026-10-27')} />);
   expect(container.textContent).toContain('depuis le 27 octobre');
   expect(container.querySelector('time')?.dateTime).toBe('2026-10-27');

@@ -7,7 +7,7 @@ import styles from './variation.module.css';
 
 interface VariationProps {
   readonly percent: number;
-  /** The day it is measured from, where that is to be named. */
+  /** The start day of the change, if it is to be shown. */
   readonly since?: RateDate | undefined;
   readonly size?: 'inherit' | 'large';
   readonly figure?: FigureAttributes;

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Shows the fallback in place of children that threw; mounted anew with a new `key`. */
+/** Renders the fallback in place of children that threw; a new `key` remounts it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

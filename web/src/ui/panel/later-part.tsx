@@ -6,13 +6,13 @@ import { FailurePanel } from './notice-panel.tsx';
 interface LaterPartProps<Props> {
   readonly part: LazyPart<Props>;
   readonly given: Props;
-  /** The placeholder where no server rendered it. */
+  /** The placeholder if the server did not render the part. */
   readonly meanwhile?: ReactNode;
 }
 
 /**
- * A part whose code comes after its screen's: a rendered page shows it meanwhile as it was rendered. Give it
- * as an element that stays the same, so that rates that move do not render it before its code is there.
+ * A part whose code loads after its screen's; until then a server-rendered page keeps its HTML. Use it in an
+ * element that stays the same, so that new rates do not render it before its code is loaded.
  */
 export function LaterPart<Props extends object>(props: LaterPartProps<Props>) {
   const { part, given, meanwhile = null } = props;

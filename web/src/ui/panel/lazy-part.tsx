@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react';
 
-/** A component whose code is a file of its own. */
+/** A component whose code is in a file of its own. */
 export interface LazyPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly loaded: () => ComponentType<Props> | undefined;
 }
 
-/** Makes a component that is loaded once; a load that failed is tried again. */
+/** Creates a component that is loaded once; a failed load is retried at the next call. */
 export function lazyPart<Props>(importPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -31,14 +31,14 @@ interface PartProps<Props> {
   readonly given: Props;
 }
 
-/** Renders a part; suspends while it is loading, throws when it did not load. */
+/** Renders a part; suspends while it is loading, throws if it did not load. */
 export function Part<Props extends object>({ part, given }: PartProps<Props>): ReactNode {
-  // As it was at first: a change of the component would mount the part anew.
+  // Keeps the component of the first render, because another one would remount the part.
   const [{ Loaded }] = useState(() => ({ Loaded: part.loaded() }));
   return Loaded ? <Loaded {...given} /> : <LoadingPart part={part} given={given} />;
 }
 
-// A component of its own, because React allows no use() that depends on a condition.
+// A separate component, so that `use()` is not called conditionally.
 function LoadingPart<Props extends object>({ part, given }: PartProps<Props>): ReactNode {
   const Loaded = use(part.load());
   return <Loaded {...given} />;

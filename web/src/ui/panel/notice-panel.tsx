@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../control/button.tsx';
 import styles from './notice-panel.module.css';
 
-/** Replaces missing values: says why there are none, and what to do. */
+/** Replaces missing values: the reason why there are none, and the possible actions. */
 export function EmptyPanel(props: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={styles.panel}>
@@ -16,11 +16,11 @@ export function EmptyPanel(props: { title: string; text: string; children?: Reac
 interface FailurePanelProps {
   readonly message: string;
   readonly onRetry: () => void;
-  /** The failure itself: a new object for each one, so that the button rests again. */
+  /** The failure; a new object for each one, so that the button is no longer busy. */
   readonly failure: object;
 }
 
-/** Says that loading failed, and tries again at a click. */
+/** Shows that loading failed, with a button to retry. */
 export function FailurePanel({ message, onRetry, failure }: FailurePanelProps) {
   const [retried, setRetried] = useState<object>();
   const retry = () => {

@@ -12,7 +12,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('the last of several quick inputs is followed, and none of those before it', () => {
+it('returns the last of several quick inputs and none of the earlier ones', () => {
   const { rerender } = render(<Follower value="1" />);
   expect(shown()).toBe('1');
   for (const value of ['12', '120', '1200']) {
@@ -24,7 +24,7 @@ it('the last of several quick inputs is followed, and none of those before it', 
   expect(shown()).toBe('1200');
 });
 
-it('an input that is taken back leaves what is shown', () => {
+it('an input that is undone changes nothing', () => {
   const { rerender } = render(<Follower value="1" />);
   rerender(<Follower value="12" />);
   pass(150);

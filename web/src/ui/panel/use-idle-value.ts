@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-// Longer than between two keys of a quick typist, shorter than anybody waits for a table.
+// Longer than a quick typist pauses between two keys, too short to be felt as a wait for a table.
 const idleMs = 200;
 
 /**
- * A value as soon as it has stayed the same for 0.2 s: for what takes long to render, such as a table of
- * banks, so that an input does not wait for the table of the input before it.
+ * Debounces a value by 0.2 s, for components that are slow to render, such as a table of banks. An input then
+ * does not wait for the table of the previous input.
  */
 export function useIdleValue<Value>(value: Value): Value {
   const [idle, setIdle] = useState(() => value);

@@ -31,12 +31,12 @@ function headerOf(correction: string | undefined) {
   );
 }
 
-it('a corrected row says so, with the reason as its title, where others name no origin', () => {
+it('a corrected row is marked, with the reason as its title, even if the table has a common origin', () => {
   headerOf(why);
   expect(screen.getByText('corrigé').title).toBe(why);
 });
 
-it('a corrected row without a reason says who corrected it; another says nothing', () => {
+it('a corrected row without a reason names our team, and an uncorrected row has no mark', () => {
   const { unmount } = headerOf('');
   expect(screen.getByText('corrigé').title).toBe('Valeur corrigée par notre équipe');
   unmount();
@@ -44,7 +44,7 @@ it('a corrected row without a reason says who corrected it; another says nothing
   expect(screen.queryByText('corrigé')).toBeNull();
 });
 
-it('where there is space the reason is read beside the value', () => {
+it('outside tables the reason is beside the value', () => {
   render(<Provenance days={[friday]} today={friday} sources={['import']} correction={why} />);
   expect(screen.getByText(why).textContent).toBe(`corrigé ${why}`);
 });

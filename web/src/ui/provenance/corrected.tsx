@@ -1,13 +1,13 @@
 import { Tag } from '../mark/tag.tsx';
 
 interface CorrectedProps {
-  /** Staff's reason; '' where they gave none. */
+  /** The staff's reason; '' if they gave none. */
   readonly why: string;
-  /** In a table the reason is a tooltip alone. */
+  /** Shows the reason only as a tooltip, for tables. */
   readonly isShort?: boolean;
 }
 
-/** Says that staff replaced what the source publishes, and why. */
+/** Marks a value that staff replaced, with their reason. */
 export function Corrected({ why, isShort = false }: CorrectedProps) {
   return (
     <span data-corrected>

@@ -5,7 +5,7 @@ import { Corrected } from './corrected.tsx';
 import styles from './own-origin.module.css';
 import type { Origin } from './shared-origin.ts';
 
-/** The day and the source of one line of a table, in short; an old day in words, and marked. */
+/** The day and the source of one line of a table, abbreviated; an old day is in words and highlighted. */
 export function OwnOrigin(props: Origin & { readonly isOld: boolean }) {
   const { day, source, correction, isOld } = props;
   return (

@@ -7,18 +7,18 @@ import { Corrected } from './corrected.tsx';
 import { RateDays } from './rate-days.tsx';
 
 interface ProvenanceProps {
-  /** The distinct days of what the number rests on, the oldest first. */
+  /** The distinct days of the rates behind the number, oldest first. */
   readonly days: readonly RateDate[];
   readonly today: RateDate;
   readonly sources: readonly RateSource[];
   readonly provider?: ProviderId | undefined;
-  /** The source's own instant, where it gives one. */
+  /** The source's own instant, if it has one. */
   readonly at?: Date | undefined;
-  /** Why staff replaced it; '' where they gave no reason. */
+  /** The staff's reason for a correction; '' if they gave none. */
   readonly correction?: string | undefined;
 }
 
-/** The day and the source of a number, beside it; the provider's link where one is known. */
+/** The day and the source of a number; the source is the provider's link if the provider is known. */
 export function Provenance(props: ProvenanceProps) {
   const { days, today, sources, provider, at, correction } = props;
   const real = sources.filter((source) => source !== 'demo');
@@ -37,7 +37,7 @@ export function Provenance(props: ProvenanceProps) {
   );
 }
 
-/** The link that a provider's terms ask for. */
+/** The link that a provider's terms require. */
 export function ProviderLink({ id }: { id: ProviderId }) {
   const { homePage, name } = providerTable[id];
   return (

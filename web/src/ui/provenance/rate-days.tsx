@@ -4,10 +4,10 @@ import { tunisDay } from '@dinar/domain/days/tunis-time';
 import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
 
 interface RateDaysProps {
-  /** The distinct days of what a number rests on, the oldest first. */
+  /** The distinct days of the rates behind a number, oldest first. */
   readonly days: readonly RateDate[];
   readonly today: RateDate;
-  /** The source's own instant, shown where it is of the day itself. */
+  /** The source's own instant, shown if it is on that day. */
   readonly at?: Date | undefined;
 }
 

@@ -3,24 +3,24 @@ import type { ProviderId } from '@dinar/domain/providers/provider-table';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 
-/** Where a number comes from, and of when it is. */
+/** The day and the source of a number. */
 export interface Origin {
   readonly day: RateDate;
   readonly source: RateSource;
   readonly provider?: ProviderId | undefined;
   readonly at?: Date | undefined;
-  /** Why staff replaced it; '' where they gave no reason. */
+  /** The staff's reason for a correction; '' if they gave none. */
   readonly correction?: string | undefined;
 }
 
-/** Where a reference rate comes from, and of when it is. */
+/** Returns the day and the source of a reference rate. */
 export function originOf({ rate, source, provider, at, correction }: ReferenceRate): Origin {
   return { day: rate.day, source, provider, at, correction };
 }
 
 /**
- * The origin that all have, those apart that staff corrected; undefined where two differ: each number
- * then names its own, as a corrected one always does.
+ * Returns the common origin of all uncorrected numbers; undefined if two differ. Each number then names its
+ * own, as a corrected one always does.
  */
 export function sharedOrigin(origins: readonly Origin[]): Origin | undefined {
   const [first, ...others] = origins.filter(({ correction }) => correction === undefined);

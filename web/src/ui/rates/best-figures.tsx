@@ -10,7 +10,7 @@ import { RateFigure } from './rate-figure.tsx';
 import styles from './rate-figures.module.css';
 import type { FiguresProps } from './rate-figures.tsx';
 
-/** The best purchase and the best sale among the boards in force; below three of them, why there is none. */
+/** The best purchase and the best sale among the boards in force; below three of them, their number. */
 export function BestFigures(props: FiguresProps) {
   const { code, rates, isLoading } = props;
   const best = rates?.counters.best;

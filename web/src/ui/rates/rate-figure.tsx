@@ -11,7 +11,7 @@ interface RateFigureProps {
   readonly figure: FigureAttributes;
   readonly value: Decimal | undefined;
   readonly isLoading: boolean;
-  /** The text under the number: its bank, its day and source, or why it is missing. */
+  /** The text under the number: its bank, its day and source, or the reason why it is missing. */
   readonly children: ReactNode;
   readonly isBest?: boolean;
 }

@@ -20,14 +20,14 @@ function show(stats = euroStats(), today = friday) {
   );
 }
 
-/** Each card in words. */
+/** The text of each card. */
 function cards() {
   return screen
     .getAllByRole('term')
     .map(({ parentElement }) => parentElement?.textContent?.replace(/\s+/g, ' ').trim());
 }
 
-it('each rate has its own day and source, with a link to who gives it', () => {
+it('each rate has its own day and source, with a link to its provider', () => {
   show();
   expect(cards()).toEqual([
     'Banque Centrale3,3752 TNDAujourd’hui · Source : Banque Centrale de Tunisie',
@@ -41,7 +41,7 @@ it('each rate has its own day and source, with a link to who gives it', () => {
   ]);
 });
 
-it('a live rate of 14 days ago is not shown, and it says why', () => {
+it('a live rate from 14 days ago is not shown, and the card gives the reason', () => {
   const { live } = euroStats();
   if (!live) throw new Error('The fixture has a live rate.');
   show(euroStats({ live: { ...live, date: day('2026-11-06') } }));
@@ -55,13 +55,13 @@ it('the live rate names its own instant', () => {
   expect(cards()[1]).toContain('Aujourd’hui, 01:02');
 });
 
-it('a currency that the central bank does not quote says so', () => {
+it('the card of the central bank shows that it does not quote a currency', () => {
   const { central: _, ...stats } = euroStats({ currency: 'AUD' });
   show(stats);
   expect(cards()[0]).toBe('Banque Centrale–non coté par la BCT');
 });
 
-it('the central bank’s rate for banknotes is named so, where it is known', () => {
+it('the central bank’s rate for banknotes has its own card if it is known', () => {
   show(euroStats({ central: { value: 3.3752, manualValue: 3.3741, date: friday, source: 'bct' } }));
   expect(cards()[2]).toBe(
     'Change manuel BCT3,3741 TNDCours moyen des billetsAujourd’hui · Source : Banque Centrale de Tunisie',

@@ -7,7 +7,7 @@ import styles from './rate-figures.module.css';
 /** The subject of a row of figures: the rates of a currency that may be shown today. */
 export interface FiguresProps {
   readonly code: ForeignCurrencyCode;
-  /** Absent when nothing is known of the currency. */
+  /** Undefined if no rates of the currency are known. */
   readonly rates: CurrencyToday | undefined;
   readonly isLoading: boolean;
   readonly today: RateDate;

@@ -31,7 +31,7 @@ export function MarketFigures(props: FiguresProps) {
   );
 }
 
-/** The central bank's mid rate for banknotes, where it may be shown: not every currency has one. */
+/** The central bank's mid rate for banknotes, if it may be shown; not every currency has one. */
 export function ManualFigure(props: FiguresProps) {
   const manual = props.rates?.manual;
   if (!manual) return null;

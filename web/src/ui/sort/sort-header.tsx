@@ -9,7 +9,7 @@ interface SortHeaderProps<Key extends string> {
   readonly children: ReactNode;
 }
 
-/** The head of a column that sorts its table: up, down, and back to the table's own order. */
+/** The heading of a column that sorts its table: ascending, descending, then the table's own order. */
 export function SortHeader<Key extends string>(props: SortHeaderProps<Key>) {
   const { name, sorting, children } = props;
   const { sort, toggle } = sorting;

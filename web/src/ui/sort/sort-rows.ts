@@ -1,9 +1,9 @@
 import type { Sort } from './use-sort.ts';
 
-/** The value by which a row is sorted in a column; a row without a value is last, whatever the direction. */
+/** The value by which a row is sorted in a column; a row without one is last in both directions. */
 export type SortValue = number | string | undefined;
 
-/** The rows in the order asked for; equal ones, and all without a column, keep their own. */
+/** Returns the rows in the requested order. Equal rows keep their own order, as do all rows without a key. */
 export function sortRows<Row, Key extends string>(
   rows: readonly Row[],
   { key, direction }: Sort<Key>,

@@ -5,7 +5,7 @@ import { nextSort, type Sort } from './use-sort.ts';
 const own: Sort<'rate' | 'name'> = { direction: 'ascending' };
 const sortValueOf = (row: { rate?: number; name: string }, key: 'rate' | 'name') => row[key];
 
-it('a column sorts up, then down, then gives the rows their own order back', () => {
+it('a column sorts ascending, then descending, then restores the rows’ own order', () => {
   const first = nextSort(own, 'rate');
   const second = nextSort(first, 'rate');
   expect([first, second, nextSort(second, 'rate'), nextSort(second, 'name')]).toEqual([
@@ -16,7 +16,7 @@ it('a column sorts up, then down, then gives the rows their own order back', () 
   ]);
 });
 
-it('rows without a value are last both ways, and equal rows keep their order', () => {
+it('rows without a value are last in both directions, and equal rows keep their order', () => {
   const rows = [
     { name: 'a' },
     { name: 'b', rate: 2 },

@@ -15,15 +15,15 @@ export interface Sorting<Key extends string> {
 
 const ownOrder = { direction: 'ascending' } as const;
 
-/** The order a visitor gave to a table; a third click on a column gives the rows their own order back. */
+/** The order that a visitor chose for a table; a third click on a column restores the rows' own order. */
 export function useSort<Key extends string>(): Sorting<Key> {
   const [sort, setSort] = useState<Sort<Key>>(ownOrder);
-  // The rows of a table take longer to render than an input may wait.
+  // A transition, because rendering the rows of a table takes too long for an input to wait.
   const toggle = (key: Key) => startTransition(() => setSort((current) => nextSort(current, key)));
   return { sort, toggle };
 }
 
-/** The order after a click on a column. */
+/** Returns the order after a click on a column. */
 export function nextSort<Key extends string>(current: Sort<Key>, key: Key): Sort<Key> {
   if (current.key !== key) return { key, direction: 'ascending' };
   return current.direction === 'ascending' ? { key, direction: 'descending' } : ownOrder;

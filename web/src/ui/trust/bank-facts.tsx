@@ -14,7 +14,7 @@ import { MedianLine } from './median-line.tsx';
 
 interface BankFactsProps {
   readonly bank: BankCode;
-  /** Absent while none was counted. */
+  /** Undefined if none was counted yet. */
   readonly record: BankRecord | undefined;
   /** The bank's latest day that may be shown. */
   readonly day: RateDate | undefined;
@@ -22,7 +22,7 @@ interface BankFactsProps {
   readonly today: RateDate;
 }
 
-/** How a bank publishes, as facts that anybody may judge by: no marks. */
+/** The facts about a bank's publications, without a rating. */
 export function BankFacts({ bank, record, day, board, today }: BankFactsProps) {
   return (
     <section className={styles.facts} aria-label="Ce que nous constatons">

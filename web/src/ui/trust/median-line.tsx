@@ -5,10 +5,10 @@ import { farthestFromMedian } from '@dinar/domain/today/median-distance';
 import { figure } from '../number/figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 
-// Below it two decimals would be none.
+// Below this, two decimals would be zero.
 const leastShown = 0.005;
 
-/** How far a bank is from the median of the banks, of the currency in which it is farthest. */
+/** The distance of a bank from the median of the banks, in the currency with the largest distance. */
 export function MedianLine({ bank, board }: { bank: BankCode; board: BoardOfToday }) {
   const distance = farthestFromMedian(board, bank);
   if (!distance) return 'trop peu de banques à comparer aujourd’hui';
