@@ -1,5 +1,5 @@
-// Stands in for `java` while firebase-tools starts its Firestore emulator: answers the version
-// check, and runs the embedded server in place of the JAR, with the arguments that follow it.
+// Replaces `java` while firebase-tools starts its Firestore emulator: answers the version check,
+// and runs the embedded server instead of the JAR, with the arguments that follow it.
 const args = process.argv.slice(2);
 const jar = args.indexOf('-jar');
 
@@ -15,7 +15,7 @@ if (args.includes('-version')) {
   process.exitCode = 1;
 }
 
-/** firebase-tools starts its emulators detached: when it is killed, nobody else would end this. */
+/** firebase-tools starts its emulators detached, so nothing else ends this process when it is killed. */
 function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {

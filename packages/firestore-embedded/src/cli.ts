@@ -9,8 +9,8 @@ import { parseCli, type StartRequest, usage } from './parse-cli.ts';
 import type { RunningServer } from './server.ts';
 import { type FirestoreOptions, startFirestore } from './start-firestore.ts';
 
-// On a busy machine V8's helper threads get no processor, and every answer waits while they collect
-// young garbage: 1 to 130 ms were seen with them, 0.7 to 6 without.
+// On a busy machine V8's helper threads get no CPU time, and every response waits until they have
+// collected young garbage. Measured: 1 to 130 ms with them, 0.7 to 6 ms without.
 setFlagsFromString('--no-parallel-scavenge');
 
 await main();
@@ -47,7 +47,7 @@ async function runExec(command: readonly string[]): Promise<void> {
   }
 }
 
-/** From the package, which lies beside the sources and beside the build. */
+/** Reads the version from package.json, one folder above both the sources and the build. */
 function version(): string {
   const file = new URL('../package.json', import.meta.url);
   return readText(JSON.parse(readFileSync(file, 'utf8')).version, 'version');
@@ -65,7 +65,7 @@ function firestoreOptions(request: StartRequest, log: Log): FirestoreOptions {
   };
 }
 
-/** The first signal lets what is under way end; the second one does not wait for it. */
+/** The first signal closes the server in order; the second one exits at once. */
 function closeOnSignals(server: RunningServer, metrics: NodeJS.Timeout, log: Log): void {
   let closing = false;
   const close = (signal: NodeJS.Signals) => {
@@ -82,7 +82,7 @@ function closeOnSignals(server: RunningServer, metrics: NodeJS.Timeout, log: Log
   process.on('SIGTERM', close);
 }
 
-/** Says what to do about a failure to start; firebase-tools looks for "address already in use". */
+/** Returns the remedy for a failed start; firebase-tools looks for "address already in use". */
 function explain(error: unknown, { host, port }: StartRequest): string {
   if (error instanceof StatusError || error instanceof DataFolderError) return error.message;
   if (!(error instanceof Error)) return String(error);

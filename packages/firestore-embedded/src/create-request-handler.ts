@@ -54,7 +54,7 @@ export function createRequestHandler(options: {
   return (request, response) => {
     route(request, response).catch((thrown: unknown) => {
       const error = asStatusError(thrown);
-      // The client went away in the middle of its request.
+      // The client disconnected in the middle of its request.
       if (request.errored || response.destroyed) return;
       if (error.status === 'INTERNAL') {
         const cause = error.cause instanceof Error ? error.cause.stack : error.stack;
@@ -66,7 +66,7 @@ export function createRequestHandler(options: {
   };
 }
 
-/** A stream whose messages are a client's JSON. */
+/** Wraps a stream so that it reads a client's JSON messages. */
 function ofJson(method: 'Listen' | 'Write', stream: OpenStream): OpenStream {
   const { request } = serviceMethod(method);
   return {

@@ -7,7 +7,7 @@ import { writeJavaLauncher } from './java-launcher.ts';
 
 /**
  * Runs a command, such as `firebase emulators:start`, in which firebase-tools starts this server as its
- * Firestore emulator; answers its exit code.
+ * Firestore emulator. Returns the command's exit code.
  */
 export async function execCommand([file, ...args]: readonly string[]): Promise<number> {
   if (file === undefined) throw new Error('exec takes a command: exec firebase emulators:start');
@@ -20,7 +20,7 @@ export async function execCommand([file, ...args]: readonly string[]): Promise<n
       FIRESTORE_EMULATOR_BINARY_PATH: jarFile,
     };
     const child = spawn(file, args, { stdio: 'inherit', env });
-    // A terminal sends Ctrl-C to both: the command ends in order, and this process after it.
+    // A terminal sends Ctrl-C to both processes. This one ignores it and ends after the command.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     const [code] = await once(child, 'exit');

@@ -24,7 +24,7 @@ test('The launcher passes firebase-tools’ version check from a folder with any
   expect(await readFile(jarFile, 'utf8')).toContain('java-launcher.ts');
 });
 
-test('The launcher refuses to be any other Java.', async () => {
+test('The launcher rejects every other use of Java.', async () => {
   const { pathEntry } = await writeJavaLauncher(folder);
   await expect(run(join(pathEntry, 'java'), ['Main'])).rejects.toMatchObject({
     code: 1,
@@ -32,7 +32,7 @@ test('The launcher refuses to be any other Java.', async () => {
   });
 });
 
-test('The launcher adds flags of its own, whatever is in them.', async () => {
+test('The launcher adds its own flags, whatever characters they contain.', async () => {
   const { pathEntry } = await writeJavaLauncher(folder, ['--indexes', "it's $HOME.json"]);
   await expect(run(join(pathEntry, 'java'), ['Main'])).rejects.toMatchObject({
     stderr: expect.stringContaining("it cannot run: Main --indexes it's $HOME.json"),

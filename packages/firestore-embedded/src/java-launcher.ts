@@ -6,16 +6,16 @@ const script = fileURLToPath(new URL('../bin/java.mjs', import.meta.url));
 
 /** The environment of the one process that runs firebase-tools. */
 export interface JavaLauncher {
-  /** Goes first on PATH. */
+  /** The first entry of PATH. */
   readonly pathEntry: string;
-  /** Goes into FIRESTORE_EMULATOR_BINARY_PATH; must exist, is never read. */
+  /** The value of FIRESTORE_EMULATOR_BINARY_PATH. The file must exist, but is never read. */
   readonly jarFile: string;
 }
 
 /**
- * Writes a `java` into a folder that runs the embedded server (after its build) where
- * firebase-tools means to run Google's JAR, with `flags` of its own besides firebase-tools'. Raises an Error on Windows, where a process that is
- * started without a shell is looked for as `java.exe` alone.
+ * Writes a `java` into a folder. It runs the embedded server (after its build) when firebase-tools
+ * starts Google's JAR, and adds `flags` to those of firebase-tools. Throws an Error on Windows, which
+ * only finds `java.exe` for a process that is started without a shell.
  */
 export async function writeJavaLauncher(
   folder: string,

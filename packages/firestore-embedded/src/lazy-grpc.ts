@@ -9,7 +9,7 @@ export interface LazyGrpc {
   close(): Promise<void>;
 }
 
-/** Loads gRPC with its first connection: a browser alone never needs HTTP/2 and the descriptors. */
+/** Loads gRPC with its first connection: browsers never need HTTP/2 and the descriptors. */
 export function lazyGrpc(backend: Backend): LazyGrpc {
   let loading: Promise<Grpc> | undefined;
   const load = () => {

@@ -4,7 +4,7 @@ import { detectProtocol } from './detect-protocol.ts';
 import type { LazyGrpc } from './lazy-grpc.ts';
 import type { Log } from './log.ts';
 
-/** How long what has been written may take to leave before its socket is cut. */
+/** The time in ms that pending output may take before its socket is destroyed. */
 const lingerMs = 1_000;
 
 /** Serves gRPC and HTTP on one port; rejects when it is taken. */
@@ -36,7 +36,7 @@ export async function listenOnOnePort(options: {
       const closed = new Promise((resolve) => server.close(resolve));
       http.close();
       await grpc.close();
-      // Written data, the streams' last messages above all, still goes out.
+      // Pending output, mainly the streams' last messages, is still sent.
       for (const socket of sockets) socket.destroySoon();
       const cut = setTimeout(() => {
         for (const socket of sockets) socket.destroy();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonLog } from './log.ts';
 
-test('An event is a line of JSON with its time, and lesser ones than asked for are left out.', () => {
+test('An event is a line of JSON with its time, and events below the given level are left out.', () => {
   const lines: string[] = [];
   const log = jsonLog('warn', (line) => lines.push(line));
   log('connection lost', {}, 'debug');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBackend } from './engine/create-backend.ts';
 import { meterBackend } from './meter-backend.ts';
 
-test('The time of a call is that of its work, of which most is done before it answers a promise.', async () => {
+test('The time of a call includes the work that is done before it returns a promise.', async () => {
   const busyMs = 20;
   const inner = {
     ...createBackend(),

@@ -2,7 +2,7 @@ import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import type { Backend } from './engine/backend.ts';
 import { wrapBackend } from './engine/wrap-backend.ts';
 
-/** How often a method was called, how often in vain, and how long it took. */
+/** The number of calls of a method and of its errors, and the duration of the calls. */
 export interface MethodFigures {
   readonly calls: number;
   readonly errors: number;
@@ -17,7 +17,7 @@ export interface BackendFigures {
   readonly changes: number;
 }
 
-/** The backend with what goes through it counted. */
+/** Wraps a backend and counts its calls, streams and commits. */
 export function meterBackend(backend: Backend): { backend: Backend; figures(): BackendFigures } {
   const methods = new Map<string, MethodMeter>();
   const openStreams = { Listen: 0, Write: 0 };
@@ -62,7 +62,7 @@ class MethodMeter {
   readonly #durations: RecordableHistogram = createHistogram();
   #errors = 0;
 
-  /** Begins it: the engine does most of its work before it answers a promise. */
+  /** Starts the work itself: the engine does most of it before it returns a promise. */
   async time<T>(work: () => Promise<T>): Promise<T> {
     const began = performance.now();
     try {

@@ -18,7 +18,7 @@ test('The flags that firebase-tools passes are understood, and those without eff
   });
 });
 
-test('Without flags it is the usual port on this machine alone.', () => {
+test('Without flags the server uses the default port on this machine only.', () => {
   expect(parseCli([])).toEqual({
     kind: 'start',
     host: '127.0.0.1',

@@ -14,7 +14,7 @@ export interface StartRequest extends FirestoreOptions {
   readonly port: number;
   readonly projectId: string;
   readonly logLevel: LogLevel;
-  /** 0: no line of figures but those asked for. */
+  /** The seconds between two log lines of figures; 0 writes none. */
   readonly metricsSeconds: number;
   /** Flags that are accepted and change nothing. */
   readonly ignored: readonly string[];
@@ -56,9 +56,9 @@ const options = {
   'log-level': { type: 'string' },
   'metrics-interval': { type: 'string' },
   'database-edition': { type: 'string' },
-  // Put first by bin/java.mjs: a later firebase-tools may pass flags that nobody here knows.
+  // bin/java.mjs passes this flag first, because a later firebase-tools may pass unknown flags.
   'from-firebase-tools': { type: 'boolean' },
-  // Known to firebase-tools; what they switch does not exist here.
+  // Flags of firebase-tools for features that do not exist here.
   websocket_port: { type: 'string' },
   webchannel_port: { type: 'string' },
   single_project_mode: { type: 'string' },
@@ -66,7 +66,7 @@ const options = {
 
 const withoutEffect = ['websocket_port', 'webchannel_port', 'single_project_mode'] as const;
 
-/** Reads the flags of people and those that firebase-tools passes to the emulator's JAR. */
+/** Reads the flags of users and those that firebase-tools passes to the emulator's JAR. */
 export function parseCli(args: readonly string[]): CliRequest {
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   if (values.help) return { kind: 'help' };
@@ -148,7 +148,7 @@ function idle(values: Values): readonly string[] {
   return withoutEffect.filter((name) => values[name] !== undefined).map((name) => `--${name}`);
 }
 
-/** A flag without its value comes as `true`. */
+/** Throws for a flag without a value, which is parsed as `true`. */
 function text(values: Values, name: string): string | undefined {
   const value = values[name];
   if (value === true) throw new Refusal(`--${name} takes a value.`);

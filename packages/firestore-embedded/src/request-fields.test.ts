@@ -15,12 +15,15 @@ import {
   update,
 } from './testing/sample-requests.ts';
 
-/** Labels are for a bill. */
+/** Labels only affect billing. */
 const isWithoutEffect = (field: string) => field === 'labels';
 
 const owner = { kind: 'owner' } as const;
 
-/** A database with a past, a missing document, collections below others, and a transaction in the past. */
+/**
+ * Fills a database with replaced versions, a missing document, nested collections, and a transaction at
+ * an earlier read time.
+ */
 async function fill(backend: Backend): Promise<{ readonly time: string; readonly begun: string }> {
   const write = (writes: object[]) => backend.unary('Commit', { database, writes }, owner);
   const { commitTime } = await write([update('one', 0), update('past', 0), update('one/d/z', 0)]);
@@ -33,7 +36,7 @@ async function fill(backend: Backend): Promise<{ readonly time: string; readonly
   return { time: String(commitTime), begun: String(begun.transaction) };
 }
 
-/** The outcome of a request: its answer or error, and the documents after it. */
+/** The outcome of a request: its response or error, and the documents after it. */
 async function outcome(method: ServiceMethod, request: JsonObject): Promise<unknown> {
   const backend = createBackend({ now: () => new Date('2026-11-24T10:00:00Z') });
   const { time, begun } = await fill(backend);
@@ -50,7 +53,7 @@ async function outcome(method: ServiceMethod, request: JsonObject): Promise<unkn
   return JSON.parse(JSON.stringify(seen, (name, value) => (isOfItsOwn(name) ? 'any' : value)));
 }
 
-/** Answers alone differ in these though nothing else does. */
+/** Whether a field differs between the responses to two equal requests. */
 function isOfItsOwn(name: string): boolean {
   return ['readTime', 'executionDuration', 'transaction'].includes(name);
 }
@@ -73,7 +76,7 @@ async function answer(
 
 const called = [...loadService().values()].filter(({ takesStream }) => !takesStream);
 
-describe('Every field of a request changes what comes of it', () => {
+describe('Every field of a request changes its outcome', () => {
   const fields = called.flatMap(({ name, request }) =>
     [...request.byId.values()].map((field) => [name, field.name] as const),
   );

@@ -4,11 +4,11 @@ import type { BackendStorage } from './engine/backend.ts';
 import type { Outbox } from './engine/outbox.ts';
 import type { BackendFigures } from './meter-backend.ts';
 
-/** The server's figures at any time: one line of the log, and `GET /emulator/v1/metrics`. */
+/** The server's current figures, for a line of the log and for `GET /emulator/v1/metrics`. */
 export interface ServerFigures extends BackendFigures {
   readonly uptimeSeconds: number;
   readonly memory: { readonly residentMb: number; readonly heapMb: number };
-  /** How late the event loop has been since the last look. */
+  /** The 99th percentile of the event loop's delay since the last reading. */
   readonly loopDelayP99Ms: number;
   readonly documents: Readonly<Record<string, number>>;
   readonly outbox: { readonly pending: number; readonly muted: boolean };
@@ -18,7 +18,7 @@ export interface ServerFigures extends BackendFigures {
 
 const lookEveryMs = 50;
 
-/** Starts to watch the event loop, and answers what puts the figures together. */
+/** Starts to watch the event loop; `figures` collects the server's figures. */
 export function watchFigures(watched: {
   readonly backend: () => BackendFigures;
   readonly storage: BackendStorage;
@@ -31,7 +31,7 @@ export function watchFigures(watched: {
     close: () => void delay.disable(),
     figures() {
       const { rss, heapUsed } = process.memoryUsage();
-      // It measures the time between two calls.
+      // The monitor measures the time between two samples, which includes the interval.
       const late = delay.percentile(99) / 1e6 - lookEveryMs;
       const loopDelayP99Ms = Math.max(0, Math.round(late * 1e3) / 1e3) || 0;
       delay.reset();

@@ -49,7 +49,7 @@ service cloud.firestore {
 }`;
 }
 
-/** The fields of these tests' answers, each has some of them. */
+/** The fields of these tests' responses; each response has some of them. */
 interface Answer {
   readonly fields: object;
   readonly error: { readonly status: string; readonly message: string };
@@ -96,7 +96,7 @@ test('REST writes and reads a document, for a page of another origin.', async ()
   expect(found.body).toMatchObject([{ document: { name: `${root}/c/one` } }]);
 });
 
-test('A missing document, a method not served and rubbish answer errors of Google’s shape.', async () => {
+test('A missing document, an unserved method and a malformed body return errors in Google’s format.', async () => {
   const missing = await call('GET', `/v1/${root}/c/none`);
   expect([missing.status, missing.body.error.status]).toEqual([404, 'NOT_FOUND']);
   const listen = await call('POST', `/v1/${root}:listen`, {});
@@ -110,7 +110,7 @@ test('A missing document, a method not served and rubbish answer errors of Googl
   expect(rubbish.status).toBe(400);
 });
 
-test('A preflight is granted for the exact origin and the headers asked for.', async () => {
+test('A preflight is granted for the exact origin and the requested headers.', async () => {
   const answer = await fetch(`${address}/v1/${root}:commit`, {
     method: 'OPTIONS',
     headers: {
@@ -125,7 +125,7 @@ test('A preflight is granted for the exact origin and the headers asked for.', a
   );
 });
 
-test('A page from elsewhere can neither read nor reset, whatever its requests look like.', async () => {
+test('A page of a foreign origin can neither read nor reset, whatever its requests contain.', async () => {
   await write('one', 1);
   const headers = { Origin: 'https://page.test', 'Content-Type': 'text/plain' };
   for (const [method, path] of [
@@ -160,7 +160,7 @@ test('New rules apply at once, and rules that do not compile leave the old ones 
   expect(body.rules.files).toEqual([{ name: 'test.rules', content: rulesThatAllow('false') }]);
 });
 
-test('A registered function gets its event once it answers, and the outbox says so.', async () => {
+test('A registered function gets its event by a retry, and the outbox reports the pending events.', async () => {
   const registered = await call(
     'POST',
     '/emulator/v1/projects/demo-x/eventarcTrigger?eventarcTriggerId=fn-0',
@@ -193,7 +193,7 @@ test('A registered function gets its event once it answers, and the outbox says 
   expect(events[0]?.body).toMatchObject({ value: { fields: { n: { integerValue: '1' } } } });
 });
 
-test('An outbox muted through the control interface owes nothing; a wrong order is refused.', async () => {
+test('An outbox muted through the control interface queues no event; an invalid value is rejected.', async () => {
   const outbox = '/emulator/v1/projects/demo-x:outbox';
   await call('PUT', '/emulator/v1/projects/demo-x/triggers/fn-2', {
     eventTrigger: {
@@ -248,7 +248,7 @@ test('A server can start from an export, in another project.', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('Rules bind the project they were put for, and their coverage is reported.', async () => {
+test('Rules apply to the project they were set for, and their coverage is reported.', async () => {
   const put = await call('PUT', '/emulator/v1/projects/demo-z:securityRules', {
     rules: { files: [{ name: 'own.rules', content: rulesThatAllow('1 == 2') }] },
   });
@@ -266,7 +266,7 @@ test('Rules bind the project they were put for, and their coverage is reported.'
   expect(await page.text()).toContain('1 == 2');
 });
 
-test('An answer of many pieces is whole over REST and over gRPC.', async () => {
+test('A long response arrives complete over REST and over gRPC.', async () => {
   const text = 'é'.repeat(40_000);
   const ids = Array.from({ length: 60 }, (_, index) => String(index + 100));
   const writes = ids.map((id) => ({
@@ -284,7 +284,7 @@ test('An answer of many pieces is whole over REST and over gRPC.', async () => {
   expect(docs.map(({ id }) => id)).toEqual(ids);
 });
 
-test('The server reports its figures, and refuses fields that a request does not have.', async () => {
+test('The server reports its figures, and rejects fields that a request does not have.', async () => {
   await write('one', 1);
   for (const body of [{ wrytes: [] }, { writes: [{}] }]) {
     const wrong = await call('POST', `/v1/${root}:commit`, body);
@@ -305,7 +305,7 @@ test('A method that Google’s emulator has and this one lacks is UNIMPLEMENTED.
   expect(unknown.status).toBe(501);
 });
 
-test('A taken port and rules that do not compile stop the start.', async () => {
+test('A taken port and rules that do not compile make the start fail.', async () => {
   const options = { host: '127.0.0.1', projectId: 'demo-x', log: () => {} };
   await expect(startServer({ ...options, port: server.port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
@@ -314,7 +314,7 @@ test('A taken port and rules that do not compile stop the start.', async () => {
   await expect(startServer({ ...options, port: 0, rules })).rejects.toThrow(/^Error compiling/);
 });
 
-test('The server SDK talks gRPC to the same port, before, during and after HTTP.', async () => {
+test('The server SDK uses gRPC on the same port, before, during and after HTTP.', async () => {
   const firestore = new Firestore({
     projectId: 'demo-x',
     host: `127.0.0.1:${server.port}`,
@@ -333,7 +333,7 @@ test('The server SDK talks gRPC to the same port, before, during and after HTTP.
   await firestore.terminate();
 });
 
-test('Bytes that come one at a time are understood, and closing cuts an idle connection.', async () => {
+test('Bytes that arrive one at a time are parsed, and closing ends an idle connection.', async () => {
   const socket = connect(server.port, '127.0.0.1');
   for (const byte of 'GET / HTTP/1.1\r\nHost: x\r\n\r\n') {
     socket.write(byte);

@@ -22,24 +22,24 @@ import { createWebChannel } from './webchannel/create-webchannel.ts';
 
 export interface ServerOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly projectId: string;
-  /** Without rules everything is allowed, as Google's emulator does. */
+  /** Without rules every request is allowed, as in Google's emulator. */
   readonly rules?: RulesFile;
-  /** Without them every query is answered, as by Google's emulator. */
+  /** Without declared indexes every query is answered, as in Google's emulator. */
   readonly indexes?: DeclaredIndexes;
-  /** Origins of pages that may use it, besides those of this machine. */
+  /** Origins of pages that may use the server, besides those of this machine. */
   readonly allowedOrigins?: readonly string[];
   /** `host:port` of the functions emulator. */
   readonly functionsEmulator?: string;
-  /** Where data is kept beyond the server's end; without one it lives in memory. */
+  /** The folder that keeps data after the server has ended; without one data is only in memory. */
   readonly dataFolder?: string;
-  /** The length from which its journal is compacted; 32 MiB by default. */
+  /** The journal length in bytes that triggers compaction; 32 MiB by default. */
   readonly compactBytes?: number;
-  /** An export's `….overall_export_metadata`, whose documents are there from the start. */
+  /** An export's `….overall_export_metadata`, whose documents are imported at the start. */
   readonly seedFile?: string;
-  /** Called when data can no longer be kept: the server should end. */
+  /** Called when data can no longer be written: the server should end. */
   readonly onFailure?: (error: Error) => void;
   readonly log: Log;
 }
@@ -47,13 +47,13 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   figures(): ServerFigures;
-  /** Where events to functions wait; absent without a functions emulator. */
+  /** The queue of events to functions; absent without a functions emulator. */
   readonly outbox?: Outbox;
-  /** Ends every stream and socket; waits for what is still being written to disk. */
+  /** Ends every stream and socket; waits for pending writes to disk. */
   close(): Promise<void>;
 }
 
-/** Starts the server; rejects when the port is taken or the rules do not compile. */
+/** Starts the server; rejects, for example, when the port is taken or the rules do not compile. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, log, functionsEmulator } = options;
   const indexes = options.indexes && new IndexCheck(options.indexes, log);
@@ -84,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(indexes && { indexes }),
   };
   const http = createHttpServer(
-    // Browsers keep connections for longer than Node's 5 s, and would use one just closed.
+    // Browsers keep idle connections for longer than Node's 5 s, and would reuse one just closed.
     { keepAliveTimeout: 75_000 },
     createRequestHandler({
       controlled,
@@ -109,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       watch.close();
       webChannel.close();
-      // A commit that is still under way owes its events too.
+      // A commit that is still running adds events too.
       await listener.close();
       outbox?.close();
       await folder?.close();
@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** So that no one change contains a whole export. */
+/** A limit, so that no single change contains a whole export. */
 const seededAtOnce = 500;
 
 async function seed(

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { readDeclaredIndexes } from './indexes/declared-indexes.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
-/** The server's options, none of which is needed, with files by their paths. */
+/** The server's options, all of them optional, with files given by their paths. */
 export interface FirestoreOptions extends Partial<Omit<ServerOptions, 'rules' | 'indexes'>> {
   /** A `firestore.rules`; without one everything is allowed. */
   readonly rulesFile?: string;
@@ -12,14 +12,11 @@ export interface FirestoreOptions extends Partial<Omit<ServerOptions, 'rules' | 
 }
 
 export interface Firestore extends RunningServer {
-  /** `host:port`, which SDKs read in FIRESTORE_EMULATOR_HOST. */
+  /** The `host:port` that SDKs read from FIRESTORE_EMULATOR_HOST. */
   readonly address: string;
 }
 
-/**
- * Starts a Firestore in this process, on a free port and without a log where nothing else is asked
- * for; its `close` ends it.
- */
+/** Starts a Firestore in this process, by default on a free port and without a log. Its `close` ends it. */
 export async function startFirestore(asked: FirestoreOptions = {}): Promise<Firestore> {
   const { rulesFile, indexesFile, ...options } = asked;
   const { host = '127.0.0.1' } = options;

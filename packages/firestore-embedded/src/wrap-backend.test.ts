@@ -8,7 +8,7 @@ const sink = { send: () => {}, fail: () => {} };
 
 const methods = Array.from(loadService().values(), (method) => [method.name, method] as const);
 
-test.each(methods)('A wrapping is around %s.', async (_name, method) => {
+test.each(methods)('A wrapping runs around %s.', async (_name, method) => {
   const wrapped: string[] = [];
   const backend = wrapBackend(createBackend(), {
     call: (name, work) => {

@@ -6,7 +6,7 @@ import { readText } from '../model/json.ts';
 import { parseDatabaseName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 
-/** Exports `{database}` into a new folder `export_name` of `export_directory`, as firebase-tools asks. */
+/** Exports `{database}` into a new folder `export_name` of `export_directory`, as firebase-tools requests. */
 export async function exportDatabase(storage: BackendStorage, body: ProtoJson): Promise<object> {
   const database = parseDatabaseName(readText(body.database, 'database'));
   const directory = readText(body.export_directory, 'export_directory');

@@ -24,7 +24,7 @@ export interface Controlled {
   readonly indexes?: IndexCheck;
   /** The databases that contain, or contained, documents. */
   readonly databases: () => Iterable<string>;
-  /** Resolves when what has been asked for outlasts a crash, if anything does. */
+  /** Resolves when all changes so far outlast a crash; without a data folder, at once. */
   readonly durable: () => Promise<void>;
   readonly figures: () => ServerFigures;
 }
@@ -98,8 +98,8 @@ const routes: readonly { method: string; path: RegExp; handle: Handler }[] = [
 ];
 
 /**
- * Answers a request of firebase-tools, rules-unit-testing or a test to the emulator itself.
- * Raises a StatusError; what Google's emulator knows and this one does not is UNIMPLEMENTED.
+ * Handles a request of firebase-tools, rules-unit-testing or a test to the emulator itself. Throws a
+ * StatusError; requests that only Google's emulator supports are UNIMPLEMENTED.
  */
 export async function handleControl(
   request: IncomingMessage,
@@ -130,7 +130,7 @@ function putRules({ rules }: Controlled, { project, text }: ControlRequest): unk
   const issues = rules.load(files, project);
   const fileName = files[0]?.name ?? '';
   const failed = issues.some((issue) => issue.severity === 'ERROR');
-  // firebase-tools asks for the issues as data; rules-unit-testing wants the refusal.
+  // firebase-tools requests the issues as data; rules-unit-testing expects an error.
   if (failed && body.ignore_errors !== true) throw rulesError(issues);
   return issues.length > 0 ? { issues: issues.map((issue) => issueJson(fileName, issue)) } : {};
 }
@@ -149,7 +149,7 @@ function postCloudEventTrigger(controlled: Controlled, request: ControlRequest):
   return {};
 }
 
-/** Ours alone: a bulk load need not post its thousands of events to have them ignored. */
+/** An extension of this server, so that a bulk load need not post thousands of ignored events. */
 function putOutbox(controlled: Controlled, { text }: ControlRequest): unknown {
   const { muted } = parseJsonObject(text);
   if (typeof muted !== 'boolean') {

@@ -1,4 +1,4 @@
-/** An answer for people, not for programs. */
+/** A response in HTML, for people rather than programs. */
 export class HtmlPage {
   readonly html: string;
 

@@ -9,7 +9,7 @@ const v2 = {
   document: { value: 'c/{id}', matchType: 'PATH_PATTERN' },
 };
 
-test('A v2 registration gives its kind, its format and whether it wants the auth context.', () => {
+test('A v2 registration gives its kind, its format and its auth context setting.', () => {
   const trigger = parseCloudEventTrigger('p', 'k', v2);
   const { matches } = compileTrigger(trigger);
   expect(trigger).toEqual({

@@ -19,7 +19,7 @@ interface RulesInForce {
   readonly counts: ExpressionCounts;
 }
 
-/** The answer of Google's emulator for a project without rules, to which everything is open. */
+/** The rules that Google's emulator returns for a project without rules: everything is allowed. */
 const openRules: RulesFile = {
   name: 'OPEN_RULES',
   content: `rules_version = '2';
@@ -32,7 +32,7 @@ service cloud.firestore {
 }`,
 };
 
-/** Keeps the rules in force, per project: rules that do not compile leave the old ones as they are. */
+/** Keeps the rules in force, per project; rules that do not compile do not replace the earlier ones. */
 export class RulesRegistry {
   readonly #backend: Backend;
   readonly #own = new Map<string, RulesInForce>();
@@ -56,8 +56,8 @@ export class RulesRegistry {
   }
 
   /**
-   * Compiles and puts in force, for one project or (without one) for all that have none of their
-   * own; answers the errors, or the warnings when there are none.
+   * Compiles the files and puts them in force for one project or, without one, for all projects that
+   * have no rules of their own. Returns the errors, or the warnings when there are none.
    */
   load(files: readonly RulesFile[], project?: string): readonly RulesIssue[] {
     const counts = new ExpressionCounts();

@@ -17,7 +17,7 @@ export function parseRulesFiles(body: ProtoJson): readonly RulesFile[] {
   });
 }
 
-/** An issue as firebase-tools prints it. */
+/** An issue in the format that firebase-tools prints. */
 export function issueJson(fileName: string, issue: RulesIssue): object {
   const { line, column, offset, endOffset, description, severity } = issue;
   return {
@@ -27,7 +27,7 @@ export function issueJson(fileName: string, issue: RulesIssue): object {
   };
 }
 
-/** Rules that do not compile, as an error that names each place as Google's emulator does. */
+/** Converts the issues to an error that contains each place, as Google's emulator does. */
 export function rulesError(issues: readonly RulesIssue[]): StatusError {
   const places = issues
     .filter((issue) => issue.severity === 'ERROR')

@@ -11,7 +11,7 @@ export function* databaseEntries({
   time,
   documents,
 }: DatabaseContents): Iterable<JournalEntry> {
-  // One at least: an empty database still has had its time.
+  // At least one entry, because an empty database has a last commit time too.
   for (let at = 0; at === 0 || at < documents.length; at += documentsPerEntry) {
     const put = documents.slice(at, at + documentsPerEntry);
     yield { kind: 'commit', database: name, time, put, delete: [] };

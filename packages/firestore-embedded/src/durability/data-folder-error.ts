@@ -1,4 +1,4 @@
-/** A data folder that cannot be used; the message says what to do. */
+/** An error for a data folder that cannot be used; its message contains the remedy. */
 export class DataFolderError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -8,7 +8,7 @@ const database = 'projects/p/databases/(default)';
 const root = `${database}/documents`;
 const owner = { kind: 'owner' } as const;
 
-/** A disk whose pace the test sets. */
+/** A disk whose writes end when the test calls `finish`. */
 class Disk implements Durability {
   isDurable = true;
   #waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -42,7 +42,7 @@ beforeEach(() => {
 const commit = () =>
   backend.unary('Commit', { database, writes: [{ update: { name: `${root}/c/a` } }] }, owner);
 
-test('An answer waits for the disk, and so does one that only read what is not there yet.', async () => {
+test('A response waits for the disk, even one that only read a change not yet on disk.', async () => {
   const answers: string[] = [];
   const writing = commit().then(() => answers.push('write'));
   const reading = backend
@@ -58,7 +58,7 @@ test('An answer waits for the disk, and so does one that only read what is not t
   expect(answers.toSorted()).toEqual(['missing', 'read', 'write']);
 });
 
-test('A disk that fails fails what waits for it.', async () => {
+test('A disk failure rejects every response that waits for the disk.', async () => {
   const writing = commit();
   const failed = expect(writing).rejects.toMatchObject({ status: 'UNAVAILABLE' });
   await new Promise((resolve) => setImmediate(resolve));
@@ -80,7 +80,7 @@ function listen() {
   return { received, stream };
 }
 
-test('A listener hears in order, and of nothing that a crash could undo.', async () => {
+test('A listener receives changes in order, and only those that outlast a crash.', async () => {
   const { received, stream } = listen();
   const first = received.splice(0);
   expect(first.length).toBeGreaterThan(2);

@@ -2,17 +2,17 @@ import type { Backend, ProtoJson, StreamSink } from '../engine/backend.ts';
 import { wrapBackend } from '../engine/wrap-backend.ts';
 import { StatusError } from '../model/status.ts';
 
-/** Says which changes outlast a crash. */
+/** Reports whether changes outlast a crash. */
 export interface Durability {
-  /** True when everything that happened so far does. */
+  /** True when every change so far outlasts a crash. */
   readonly isDurable: boolean;
-  /** Resolves when it does; rejects when it never will. */
+  /** Resolves when every change so far outlasts a crash; rejects when one never will. */
   durable(): Promise<void>;
 }
 
 /**
- * The backend with every answer, and every message of a stream, deferred until every change that it
- * may report outlasts a crash: a change that a client has seen is never undone.
+ * Wraps a backend so that every response, and every message of a stream, waits until every change that
+ * it may report outlasts a crash. A change that a client has seen is never undone.
  */
 export function deferUntilDurable(backend: Backend, durability: Durability): Backend {
   return wrapBackend(backend, {
@@ -37,7 +37,7 @@ export function deferUntilDurable(backend: Backend, durability: Durability): Bac
   });
 }
 
-/** Passes messages on in order, each when the changes before it outlast a crash. */
+/** Passes messages on in order, each when all changes before it outlast a crash. */
 class DeferringSink implements StreamSink {
   readonly #sink: StreamSink;
   readonly #durability: Durability;

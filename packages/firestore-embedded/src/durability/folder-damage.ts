@@ -1,7 +1,7 @@
 import { DataFolderError } from './data-folder-error.ts';
 import { journalFormat } from './journal-entry.ts';
 
-// Errors for folders that lack a part that the server needs, with the remedy.
+// Errors for folders with missing, damaged or incompatible files; each contains the remedy.
 
 export const remedy = 'restore the folder from a copy, or choose another --data-dir.';
 

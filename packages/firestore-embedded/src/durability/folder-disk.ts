@@ -10,30 +10,30 @@ import {
 import { open, rename, rm } from 'node:fs/promises';
 import { lockFolder } from './lock-folder.ts';
 
-/** A file that is being written. */
+/** A file that is open for writing. */
 export interface WrittenFile {
-  /** Writes at the end; answers how many bytes of those asked for went in. */
+  /** Appends the bytes from index `from` on; returns the number of bytes written. */
   append(bytes: Buffer, from: number): Promise<number>;
-  /** Makes what was appended outlast a loss of power. */
+  /** Makes the appended bytes outlast a loss of power. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A file that is being read, before the server listens. */
+/** A file that is open for reading, before the server listens. */
 export interface ReadFile {
   readonly size: number;
-  /** Answers how many bytes it put at `offset`; 0 at the file's end. */
+  /** Reads bytes at `position` into `bytes` at `offset`; returns their number, 0 at the file's end. */
   read(bytes: Buffer, offset: number, position: number): number;
   close(): void;
 }
 
-/** All that a data folder asks of a file system. */
+/** The operations of a file system that a data folder needs. */
 export interface FolderDisk {
-  /** Makes the folder and keeps others out of it until the function answered is called. */
+  /** Creates the folder and locks it; the returned function unlocks it. */
   lock(folder: string): () => void;
   names(folder: string): readonly string[];
   openToRead(path: string): ReadFile;
-  /** `w` begins the file anew, `a` goes on at its end. */
+  /** `w` truncates the file, `a` appends to it. */
   open(path: string, flag: 'a' | 'w'): Promise<WrittenFile>;
   cut(path: string, bytes: number): void;
   rename(from: string, to: string): Promise<void>;
@@ -80,7 +80,7 @@ async function openToWrite(path: string, flag: 'a' | 'w'): Promise<WrittenFile> 
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders; its journal of names needs no asking.
+  // Windows cannot open a folder, and its file system journals names without a request.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

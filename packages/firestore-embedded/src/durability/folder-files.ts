@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { FolderDisk } from './folder-disk.ts';
 
-/** The files of a data folder: a snapshot contains all changes before the journal of its number. */
+/** The files of a data folder; a snapshot contains all changes before the journal of the same number. */
 export interface FolderFiles {
   /** The number of the last snapshot, undefined before the first. */
   readonly snapshot: number | undefined;
-  /** The journals to be read on top of it, in order. */
+  /** The journals to apply after the snapshot, in order. */
   readonly journals: readonly number[];
-  /** Names of files that a crash left behind: drafts, and what a snapshot has replaced. */
+  /** Names of obsolete files: drafts of an interrupted server, and files that a snapshot has replaced. */
   readonly stale: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function snapshotPath(folder: string, number: number): string {
   return join(folder, fileName('snapshot', number));
 }
 
-/** The file that is renamed to `snapshotPath` once it is whole. */
+/** The file that is renamed to `snapshotPath` once it is complete. */
 export function draftPath(folder: string, number: number): string {
   return snapshotPath(folder, number).replace(/log$/, 'draft');
 }

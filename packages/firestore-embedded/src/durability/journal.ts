@@ -12,12 +12,12 @@ export interface JournalOptions {
   readonly disk: FolderDisk;
   readonly folder: string;
   readonly start: Pick<Recovered, 'journal' | 'snapshotBytes'>;
-  /** The present contents, as entries: read at once, encoded later. */
+  /** Returns the present contents as entries, which are captured at the call and encoded later. */
   readonly capture: () => Iterable<JournalEntry>;
   readonly log: Log;
-  /** Called once, when something could not be written: nothing can be kept from then on. */
+  /** Called once, when a write has failed: no later change can be kept. */
   readonly onFailure: (error: Error) => void;
-  /** A journal of this length is compacted, unless the last snapshot was longer. */
+  /** A journal of this length in bytes is compacted, unless the last snapshot was longer. */
   readonly compactBytes?: number;
 }
 
@@ -31,21 +31,21 @@ class Group {
     this.durable = new Promise((resolve, reject) => {
       this.settle = (failure) => (failure === undefined ? resolve() : reject(failure));
     });
-    // Each waiter gets the rejection; a group without waiters is no fault of its own.
+    // Each waiter gets the rejection; without waiters it must not count as unhandled.
     this.durable.catch(() => {});
   }
 }
 
 /**
- * Appends what happens to the journal. All that was appended while the disk was busy goes with
- * one write and one synchronisation, as one record: it is kept as a whole or not at all.
+ * Appends entries to the journal. All entries that arrive while the disk is busy are written with one
+ * write and one synchronisation, as one record: it is kept as a whole or not at all.
  */
 export class Journal {
   readonly #options: Required<JournalOptions>;
   #file: WrittenFile;
   #number: number;
   #bytes: number;
-  /** The number of the next record: they rise by one through all journals. */
+  /** The number of the next record; record numbers increase by one through all journals. */
   #next: number;
   #snapshotBytes: number;
   #waiting: Group | undefined;
@@ -64,7 +64,7 @@ export class Journal {
     this.#snapshotBytes = options.start.snapshotBytes;
   }
 
-  /** Opens the folder's last journal, or makes the first. */
+  /** Opens the folder's last journal, or creates the first. */
   static async open(options: JournalOptions): Promise<Journal> {
     const number = options.start.journal?.number ?? 1;
     const file = await options.disk.open(journalPath(options.folder, number), 'a');
@@ -73,12 +73,12 @@ export class Journal {
     return journal;
   }
 
-  /** Sizes in bytes, and how often something was written since the start. */
+  /** Sizes in bytes, and the number of records and snapshots written since the start. */
   get figures(): Readonly<Record<string, number>> {
     return { journalBytes: this.#bytes, snapshotBytes: this.#snapshotBytes, ...this.#counts };
   }
 
-  /** True when all that was appended outlasts a crash. */
+  /** True when every appended entry outlasts a crash. */
   get isDurable(): boolean {
     return this.#waiting === undefined && this.#writing === undefined && !this.#failure;
   }
@@ -90,13 +90,13 @@ export class Journal {
     this.#loop ??= this.#writeAll();
   }
 
-  /** Resolves when all that has been appended so far outlasts a crash; rejects when it will not. */
+  /** Resolves when every entry appended so far outlasts a crash; rejects when a write fails. */
   async durable(): Promise<void> {
     if (this.#failure !== undefined) throw this.#failure;
     await (this.#waiting ?? this.#writing)?.durable;
   }
 
-  /** Waits for what was appended, and for a snapshot that is being written. */
+  /** Waits for the appended entries, and for a snapshot that is being written. */
   async close(): Promise<void> {
     await this.#loop;
     await this.#compaction;
@@ -105,10 +105,10 @@ export class Journal {
 
   async #writeAll(): Promise<void> {
     try {
-      // Other entries of this turn of the event loop go with the same record.
+      // Other entries of this turn of the event loop belong to the same record.
       await new Promise((resolve) => setImmediate(resolve));
       for (let group = this.#take(); group !== undefined; group = this.#take()) {
-        // The state as of this group, and no later one, is what the next journal begins from.
+        // The next journal starts from the state as of this group, and no later one.
         const state = this.#isDue() ? this.#options.capture() : undefined;
         await this.#write(group.lines.join('\n'));
         this.#writing = undefined;
@@ -148,7 +148,7 @@ export class Journal {
     return this.#compaction === undefined && this.#bytes >= least;
   }
 
-  /** Goes on in a new journal, while a snapshot of the contents before it is written. */
+  /** Continues in a new journal, while a snapshot of the contents before it is written. */
   async #startNext(state: Iterable<JournalEntry>): Promise<void> {
     const { disk, folder, log } = this.#options;
     const finished = this.#file;
@@ -157,7 +157,7 @@ export class Journal {
     this.#bytes = 0;
     const end = encodeRecord(this.#next, Buffer.from(encodeEntry({ kind: 'end' })));
     await this.#writeHead();
-    // Before anything in the new journal is acknowledged, the old one says that there is a new one.
+    // The old journal must record that it is followed before anything in the new one is acknowledged.
     await appendAll(finished, end);
     await finished.sync();
     await finished.close();
@@ -166,7 +166,7 @@ export class Journal {
         this.#snapshotBytes = bytes;
         this.#counts.snapshots += 1;
       })
-      // The journals are all still there: nothing is lost, and the next one tries again.
+      // All journals still exist: nothing is lost, and the next compaction tries again.
       .catch((error: Error) => log('snapshot failed', { error: error.message }, 'error'))
       .finally(() => {
         this.#compaction = undefined;

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A server's inside, from its start to its end. */
+/** Starts a backend and an outbox in the folder, and returns functions that use and end them. */
 async function start(
   options: { deliver?: () => Delivery; compactBytes?: number; disk?: FolderDisk } = {},
 ) {
@@ -87,7 +87,7 @@ const names = (documents: readonly unknown[]) =>
   documents.map((document) => /documents\/([^"]+)/.exec(JSON.stringify(document))?.[1]);
 const journal = (number: number) => join(folder, `journal-0000000${number}.log`);
 
-test('A committed document is there after a restart, to the microsecond, and times go on rising.', async () => {
+test('A committed document is there after a restart, to the microsecond, and times keep increasing.', async () => {
   const first = await start();
   await first.commit(put('c/a', 1), put('c/b', 2));
   const { commitTime } = await first.commit(put('c/b', 3), remove('c/a'), put('d/x/e/y', 4));
@@ -101,7 +101,7 @@ test('A committed document is there after a restart, to the microsecond, and tim
   await second.end();
 });
 
-test('A second server is kept out of the folder, until the first has ended or is no more.', async () => {
+test('A second server cannot use the folder until the first has closed it or its process has ended.', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`in use by process ${process.pid}`);
   await first.end();
@@ -111,7 +111,7 @@ test('A second server is kept out of the folder, until the first has ended or is
   await second.end();
 });
 
-test('A commit that was cut off is cut away, whole, wherever it was cut.', async () => {
+test('An incomplete commit is removed as a whole, wherever it was cut off.', async () => {
   const first = await start();
   await first.commit(put('c/a', 1));
   const { length: whole } = await readFile(journal(1));
@@ -129,7 +129,7 @@ test('A commit that was cut off is cut away, whole, wherever it was cut.', async
   expect(new Set(logged)).toEqual(new Set(['unfinished commit cut off']));
 });
 
-test('Bytes that never were a commit are cut away; damage before whole commits is refused.', async () => {
+test('Trailing bytes that are no commit are removed; damage before complete commits is rejected.', async () => {
   const first = await start();
   await first.commit(put('c/a', 1));
   await first.commit(put('c/b', 2));
@@ -148,7 +148,7 @@ test('Bytes that never were a commit are cut away; damage before whole commits i
   expect(await readFile(journal(1))).toEqual(bytes);
 });
 
-test('A long journal is replaced by a snapshot, and what comes meanwhile is in neither twice.', async () => {
+test('A long journal is replaced by a snapshot, and commits made meanwhile are kept once.', async () => {
   const first = await start({ compactBytes: 2_000 });
   for (let n = 0; n < 40; n += 1) await first.commit(put(`c/${n % 7}`, n), put('c/last', n));
   const before = await first.read();
@@ -161,7 +161,7 @@ test('A long journal is replaced by a snapshot, and what comes meanwhile is in n
   await second.end();
 });
 
-test('A snapshot that a crash left unfinished counts for nothing; a missing journal is missed.', async () => {
+test('An unfinished snapshot is ignored; a missing journal is reported.', async () => {
   const first = await start();
   await first.commit(put('c/a', 1));
   await first.end();
@@ -181,7 +181,7 @@ async function fillFolder(): Promise<void> {
   await compacting.end();
 }
 
-test('A folder without one of its files is refused, whichever it is.', async () => {
+test('A folder is rejected when any one of its files is missing or empty.', async () => {
   await fillFolder();
   const files = (await readdir(folder)).filter((name) => name !== 'lock');
   expect(files.length).toBeGreaterThan(1);
@@ -198,8 +198,8 @@ test('A folder without one of its files is refused, whichever it is.', async () 
   await whole.end();
 });
 
-test('A journal that another one followed cannot go without it.', async () => {
-  // Where a folder is, no draft can be: both journals stay.
+test('A journal that another one followed is rejected without it.', async () => {
+  // A folder of this name prevents the snapshot's draft, so both journals stay.
   const inTheWay = join(folder, 'snapshot-00000002.draft');
   const first = await start({ compactBytes: 1 });
   await mkdir(inTheWay);
@@ -216,7 +216,7 @@ test('A journal that another one followed cannot go without it.', async () => {
   await second.end();
 });
 
-test('A record cut from the middle is missed, and one flipped at the end is no unfinished commit.', async () => {
+test('A record cut from the middle is detected, and a bit flipped at the end is damage.', async () => {
   const first = await start();
   const ends: number[] = [];
   for (let n = 0; n < 4; n += 1) {
@@ -260,7 +260,7 @@ test('A zero in the last record is damage; a sector of zeros is a write that was
   await second.end();
 });
 
-test('A journal goes on when the next one was begun and nothing is in it yet.', async () => {
+test('A journal is continued when the next one was created and is still empty.', async () => {
   const first = await start({ compactBytes: 1 });
   await mkdir(join(folder, 'snapshot-00000002.draft'));
   await first.commit(put('c/a', 1));
@@ -274,7 +274,7 @@ test('A journal goes on when the next one was begun and nothing is in it yet.', 
   await second.commit(put('c/b', 1));
   await second.end();
   expect(await readdir(folder)).toEqual(['journal-00000001.log']);
-  // With commits in it, the journal before it had said that it is followed.
+  // Once the new journal contains commits, the one before it has recorded that it is followed.
   await writeFile(journal(1), ended);
   await writeFile(journal(2), begun);
   const third = await start();
@@ -285,7 +285,7 @@ test('A journal goes on when the next one was begun and nothing is in it yet.', 
   await expect(start()).rejects.toThrow('journal-00000001.log is damaged at byte');
 });
 
-test('What a start reads in a journal outlasts a loss of power, though it was not synchronised.', async () => {
+test('Entries that a start reads in a journal outlast a loss of power, even if not yet synchronised.', async () => {
   const first = await start({ compactBytes: 1 });
   await mkdir(join(folder, 'snapshot-00000002.draft'));
   await first.commit(put('c/a', 1));
@@ -307,7 +307,7 @@ test('What a start reads in a journal outlasts a loss of power, though it was no
   await second.end();
 });
 
-test('A folder of the first format is refused by name, and nothing of it is cut away.', async () => {
+test('A folder of the first format is rejected with its name, and nothing in it is changed.', async () => {
   const bytes = Buffer.concat([
     Buffer.from('DFR1'),
     Buffer.alloc(12),
@@ -331,7 +331,7 @@ const trigger: TriggerTerms = {
   retry: false,
 };
 
-test('What a commit owes at the very end is kept, though a snapshot is taken then.', async () => {
+test('The events of the very last commit are kept, even while a snapshot is taken.', async () => {
   const first = await start({
     deliver: () => ({ outcome: 'unreachable', reason: 'ECONNREFUSED' }),
     compactBytes: 1,
@@ -348,7 +348,7 @@ test('What a commit owes at the very end is kept, though a snapshot is taken the
   expect(delivered).toEqual(['c/owed', 'c/new']);
 });
 
-test('Triggers and what is owed to them outlast a restart; what was delivered is not owed again.', async () => {
+test('Triggers and undelivered events outlast a restart; delivered events are not sent again.', async () => {
   const first = await start();
   first.outbox.register(trigger);
   await first.commit(put('c/delivered', 1));

@@ -10,29 +10,29 @@ import { recoverFolder } from './recover-folder.ts';
 
 export interface KeepOptions {
   readonly folder: string;
-  /** This machine's, when absent. */
+  /** The disk of this machine by default. */
   readonly disk?: FolderDisk;
   readonly backend: BackendStorage;
-  /** Absent without a functions emulator: what an earlier run owed then stays owed. */
+  /** Absent without a functions emulator; events of an earlier run then stay undelivered. */
   readonly outbox: Outbox | undefined;
   readonly log: Log;
-  /** Called once when something could not be written; every answer from then on is an error. */
+  /** Called once, when a write has failed; every later response is an error. */
   readonly onFailure: (error: Error) => void;
-  /** The length from which a journal is compacted. */
+  /** The journal length in bytes that triggers compaction. */
   readonly compactBytes?: number;
 }
 
 /** A folder that keeps the contents of a backend and an outbox. */
 export interface DataFolder extends Durability {
-  /** Sizes, and how much has been written since the start. */
+  /** Sizes, and the number of writes since the start. */
   readonly figures: Readonly<Record<string, number>>;
-  /** Waits for what is still being written, and lets others use the folder. */
+  /** Waits for pending writes, and unlocks the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Brings a backend and its outbox to where the folder's last server left them, and writes down
- * whatever happens from then on. Raises DataFolderError when the folder cannot be used.
+ * Restores a backend and its outbox from the folder, and records every later change. Throws
+ * DataFolderError when the folder cannot be used.
  */
 export async function keepInFolder(options: KeepOptions): Promise<DataFolder> {
   const { disk = machineDisk, folder, log } = options;

@@ -4,13 +4,13 @@ import type { StoredDocument } from '../model/document.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { JournalEntry } from './journal-entry.ts';
 
-/** The contents that a data folder recorded when its server ended. */
+/** The contents that a data folder has recorded. */
 export class KeptState {
   readonly databases = new Map<string, KeptDatabase>();
-  /** Events still owed to functions, in the order in which they came. */
+  /** Undelivered events, in the order in which they were added. */
   readonly events = new Map<string, OutboxEvent>();
   readonly triggers = new Map<string, TriggerTerms>();
-  /** Whether the last entry was a snapshot's last. */
+  /** Whether the last applied entry was the `end` of a snapshot or a journal. */
   ended = false;
 
   apply(entry: JournalEntry): void {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CommitClient, connectCommitClient } from './testing/commit-client.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
-/** How often the server is killed; `KILLS=200 npm run test:kill` is the full measure. */
+/** The number of kills; `KILLS=200 npm run test:kill` is the full measure. */
 const kills = Number(process.env.KILLS ?? 4);
 const writers = ['a', 'b', 'c', 'd'];
 const halves = 5;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   functions = createServer(async (request, response) => {
     request.resume();
     calls += 1;
-    // Some fail, so that retries too are cut short by kills.
+    // Some calls fail, so that kills interrupt retries too.
     const fails = calls % 10 === 0;
     if (!fails) delivered.add(String(request.headers['ce-document']));
     response.writeHead(fails ? 503 : 200).end();
@@ -42,14 +42,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** How far one writer has come: its last commit tried, its last acknowledged, and how many were. */
+/** One writer's last attempted commit, its last acknowledged one, and the number acknowledged. */
 interface Progress {
   tried: number;
   acknowledged: number;
   count: number;
 }
 
-/** One commit: five documents that must agree, and one that must be there for good. */
+/** The writes of one commit: five documents that must agree, and one that must never be lost. */
 function writesOf(writer: string, n: number): object[] {
   const fields = { n: { integerValue: String(n) }, filling: { stringValue: 'x'.repeat(200) } };
   const names = Array.from({ length: halves }, (_, half) => `${root}/halves/${writer}-${half}`);
@@ -74,7 +74,7 @@ async function write(client: CommitClient, writer: string, progress: Progress): 
 const total = (progress: ReadonlyMap<string, Progress>) =>
   [...progress.values()].reduce((sum, { count }) => sum + count, 0);
 
-/** The documents of a collection whose `n` is above a number: path and `n`. */
+/** The path and `n` of each document of a collection whose `n` is above a number. */
 async function query(
   server: ServerProcess,
   collectionId: string,
@@ -109,7 +109,7 @@ async function query(
   );
 }
 
-/** The documents must be the work of whole commits, all the acknowledged ones among them. */
+/** Checks that the documents result from complete commits, among them every acknowledged one. */
 async function check(
   server: ServerProcess,
   progress: ReadonlyMap<string, Progress>,
@@ -131,12 +131,12 @@ async function check(
   }
 }
 
-// A commit that was cut off may have been kept or not; no client had an answer.
+// An interrupted commit may have been kept or not: no client received a response.
 const unknown = new Set<string>();
 const isUnknown = (writer: string, n: number) => unknown.has(`${writer}-${n}`);
 
 test(
-  `Killed ${kills} times in the middle of writing, the server keeps each acknowledged commit, no half of one, and each event it owes.`,
+  `Killed ${kills} times while writing, the server keeps each acknowledged commit whole, and each undelivered event.`,
   async () => {
     const progress = new Map(
       writers.map((writer) => [writer, { tried: 0, acknowledged: 0, count: 0 }]),

@@ -3,15 +3,15 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 
-/** The owner of a folder: a process by its id, and when it started where that can be known. */
+/** The process that has locked a folder: its id and, where available, its start time. */
 interface Holder {
   readonly pid: number;
   readonly started: string | null;
 }
 
 /**
- * Keeps a second server of this machine out of the folder until the function answered is called,
- * or the process ends, however it ends. Raises DataFolderError while another uses it.
+ * Locks the folder against a second server of this machine until the returned function is called or the
+ * process ends, however it ends. Throws DataFolderError while another process uses it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock');
@@ -28,7 +28,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** A link is made by one process only, and with its content in place. */
+/** Creates the lock as a link: only one process can create it, and its content is complete. */
 function tryLink(claim: string, lock: string): boolean {
   try {
     linkSync(claim, lock);
@@ -39,7 +39,7 @@ function tryLink(claim: string, lock: string): boolean {
   }
 }
 
-/** Takes away the lock of a process that is no more; raises when its process lives. */
+/** Removes the lock of a process that no longer runs; throws when the process is alive. */
 function removeStale(lock: string, folder: string): void {
   const text = readIfThere(lock);
   if (text === undefined) return;
@@ -51,7 +51,8 @@ function removeStale(lock: string, folder: string): void {
   }
   const aside = `${lock}.${randomUUID()}`;
   try {
-    // Of several that find it stale, one moves it; what was moved must be what was judged.
+    // Only one of several processes that find the lock stale moves it. It must have moved the same
+    // lock that it found stale.
     renameSync(lock, aside);
     if (readIfThere(aside) !== text) tryLink(aside, lock);
   } catch (error) {
@@ -61,20 +62,20 @@ function removeStale(lock: string, folder: string): void {
   }
 }
 
-/** A process of the same id that started at another time is another one. */
+/** Whether the process is alive; one with the same id and another start time is a different one. */
 function isAlive(holder: Holder): boolean {
   const now = holderOf(holder.pid);
   return now !== undefined && now.started === holder.started;
 }
 
-/** Undefined when no process has that id. */
+/** Returns undefined when no process has that id. */
 function holderOf(pid: number): Holder | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if (!isCode(error, 'EPERM')) return undefined;
   }
-  // Field 22, counted after the name in parentheses, which may contain anything.
+  // The start time is field 22, counted after the name in parentheses, which may contain anything.
   const stat = readIfThere(`/proc/${pid}/stat`);
   const started = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   return { pid, started: started ?? null };

@@ -24,7 +24,7 @@ export function readInto(
   return end;
 }
 
-/** Each file begins by saying which one it is. */
+/** Checks the first entry, which contains the file's number and format. */
 function checkHead(head: JournalEntry | undefined, path: string, number: number): void {
   if (head?.kind !== 'file' || head.number !== number) {
     throw new DataFolderError(`${path} does not begin as file ${number}: ${remedy}`);

@@ -14,8 +14,8 @@ export interface ReadJournal {
 }
 
 /**
- * Reads the journals in order. One is `begun` when the one before it does not yet say that it is
- * followed: then nothing but its head can be in it, and the one before goes on.
+ * Reads the journals in order. `begun` is a last journal that the one before it does not yet record as
+ * its successor. It contains at most its head, and the one before it is continued.
  */
 export function readJournals(
   disk: FolderDisk,
@@ -24,7 +24,7 @@ export function readJournals(
   state: KeptState,
 ): { last: ReadJournal | undefined; begun?: ReadJournal } {
   let last: ReadJournal | undefined;
-  // After a snapshot the first number is any; the first journal of all begins at the first number.
+  // The first journal starts with record number 0; after a snapshot the first number is not known.
   let next = snapshot === undefined ? 0 : undefined;
   for (const number of journals) {
     const path = journalPath(folder, number);
@@ -35,12 +35,12 @@ export function readJournals(
       throw damagedJournal(path, end.bytes, !isFinal);
     }
     const isBegun = last && !isFollowing && isFinal && end.next - last.end.next <= 1;
-    // The last word of a journal is written when the head of the next one is on the disk.
+    // A journal's last record is only written when the head of the next journal is on the disk.
     if (last?.end.kind === 'torn' && !(isBegun && end.bytes > 0)) {
       throw damagedJournal(last.path, last.end.bytes, true);
     }
     if (isBegun) return { last, begun: { number, path, end } };
-    // The entry that ends a journal has the number of the first one of the next journal.
+    // The record that ends a journal has the number of the first record of the next journal.
     next = state.ended ? end.next - 1 : end.next;
     last = { number, path, end: { ...end, next } };
   }

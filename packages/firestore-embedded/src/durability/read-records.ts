@@ -8,19 +8,19 @@ import {
   isWhole,
 } from './record.ts';
 
-/** How a file of records ends; `next` is the number of the record that would follow. */
+/** The end of a file of records; `next` is the number of the record that would follow. */
 export type FileEnd =
   | { readonly kind: 'whole'; readonly bytes: number; readonly next: number }
-  /** The last record was being written when the process ended: no client had an answer. */
+  /** The last record was being written when the process ended: no client received a response. */
   | { readonly kind: 'torn'; readonly bytes: number; readonly next: number; readonly lost: number }
   /** Acknowledged data has been damaged since, or is missing. */
   | { readonly kind: 'damaged'; readonly bytes: number }
   | { readonly kind: 'other format'; readonly bytes: number };
 
 /**
- * Hands on each whole record's payload, up to the first that is not, or that has not the number after
- * the one before. `bytes` of the answer is where the last whole one ends. `first` is the number of
- * the first record, where it is known. Reads synchronously: it runs before the server listens.
+ * Passes on the payload of each complete record, up to the first that is incomplete or out of sequence.
+ * In the result, `bytes` is the end of the last complete record. `first` is the number of the first
+ * record, where it is known. Reads synchronously, because it runs before the server listens.
  */
 export function readRecords(
   disk: FolderDisk,

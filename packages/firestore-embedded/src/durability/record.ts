@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 const mark = Buffer.from('DFR2');
 export const headerBytes = 24;
 
-/** Frames a payload so that a reader can check whether all of it, and each one before it, is there. */
+/** Frames a payload so that a reader can detect an incomplete payload or a missing earlier record. */
 export function encodeRecord(number: number, payload: Buffer): Buffer {
   const header = Buffer.alloc(headerBytes);
   mark.copy(header);
@@ -22,7 +22,7 @@ export interface RecordHeader {
   readonly number: number;
 }
 
-/** The header at the start of these bytes; undefined when there is none, or a damaged one. */
+/** The header at the start of these bytes; undefined when it is missing or damaged. */
 export function decodeHeader(bytes: Buffer): RecordHeader | undefined {
   if (bytes.length < headerBytes || !bytes.subarray(0, mark.length).equals(mark)) return undefined;
   if (crc32(bytes.subarray(0, 20)) !== bytes.readUInt32LE(20)) return undefined;
@@ -33,7 +33,7 @@ export function decodeHeader(bytes: Buffer): RecordHeader | undefined {
   };
 }
 
-/** Whether these bytes begin a record of another format; of a mark cut short that is not known. */
+/** Whether these bytes begin a record of another format; false when the mark is incomplete. */
 export function isOfOtherFormat(bytes: Buffer): boolean {
   const found = bytes.subarray(0, mark.length);
   return found.length === mark.length && found.indexOf('DFR') === 0 && !found.equals(mark);
@@ -43,7 +43,7 @@ export function isWhole(header: RecordHeader, payload: Buffer): boolean {
   return payload.length === header.length && crc32(payload) === header.checksum;
 }
 
-/** Whether a whole record begins anywhere in these bytes. */
+/** Whether a complete record begins anywhere in these bytes. */
 export function containsRecord(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {
     const header = decodeHeader(bytes.subarray(at));
@@ -55,13 +55,13 @@ export function containsRecord(bytes: Buffer): boolean {
   return false;
 }
 
-/** The least that a disk writes as a whole. */
+/** The unit that a disk writes as a whole. */
 const sectorBytes = 512;
 
 /**
- * Whether these bytes, at this place of a file, are what a write that was cut short leaves: the
- * beginning of a record, or one with sectors of zeros that never reached the disk. A payload is
- * JSON, which contains no zero: one zero alone, or zeros inside a sector, are damage.
+ * Whether these bytes, at this position of a file, are the result of an interrupted write: the
+ * beginning of a record, or a record with sectors of zeros that never reached the disk. A payload is
+ * JSON, which contains no zero byte: a single zero, or zeros inside a sector, are damage.
  */
 export function isUnfinished(bytes: Buffer, at: number): boolean {
   const header = decodeHeader(bytes);

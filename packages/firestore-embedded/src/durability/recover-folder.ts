@@ -11,7 +11,7 @@ import type { FileEnd } from './read-records.ts';
 
 export interface Recovered {
   readonly state: KeptState;
-  /** The journal to go on with, undefined when a first one is to be made. */
+  /** The journal to continue; undefined when a first one must be created. */
   readonly journal:
     | { readonly number: number; readonly bytes: number; readonly next: number }
     | undefined;
@@ -19,8 +19,8 @@ export interface Recovered {
 }
 
 /**
- * Reads a folder up to its last whole commit, and cuts off what was being written after it.
- * Raises DataFolderError when acknowledged commits cannot be read; nothing has been changed then.
+ * Reads a folder up to its last complete commit, and removes an incomplete commit after it. Throws
+ * DataFolderError, without any change, when acknowledged commits cannot be read.
  */
 export async function recoverFolder(
   disk: FolderDisk,
@@ -37,7 +37,7 @@ export async function recoverFolder(
       : readSnapshot(disk, snapshotPath(folder, snapshot), snapshot, state);
   const { last, begun } = readJournals(disk, folder, files, state);
   if (last !== undefined && state.ended) throw missing(journalPath(folder, last.number + 1));
-  // A server that was killed may have made names that no loss of power would leave.
+  // A killed server may have created names that a loss of power would undo.
   await disk.syncFolder(folder);
   if (begun !== undefined) {
     await disk.remove(begun.path);
@@ -52,8 +52,8 @@ export async function recoverFolder(
 }
 
 /**
- * A server that was killed may have written what no loss of power would leave: what has been read
- * is served from now on, so it must outlast one.
+ * Synchronises the journals: a killed server may have written entries that a loss of power would undo.
+ * They are served from now on, so they must outlast one.
  */
 async function makeDurable(
   disk: FolderDisk,
@@ -69,14 +69,17 @@ async function makeDurable(
   }
 }
 
-/** A snapshot gets its name when it is whole: anything less is damage. */
+/** Reads a snapshot; it was renamed when it was complete, so anything incomplete is damage. */
 function readSnapshot(disk: FolderDisk, path: string, number: number, state: KeptState): number {
   const end = readInto(disk, state, path, number, 0);
   if (end.kind === 'whole' && state.ended) return end.bytes;
   throw new DataFolderError(`The snapshot ${path} is damaged at byte ${end.bytes}: ${remedy}`);
 }
 
-/** A snapshot is begun after the journal of its number, and that one is there until the next is. */
+/**
+ * Throws when a file is missing. A snapshot is begun after the journal of its number, which exists
+ * until the next snapshot does.
+ */
 function checkUnbroken({ snapshot, journals }: FolderFiles, folder: string): void {
   const first = snapshot ?? 1;
   if (journals.length === 0 && snapshot === undefined) return;

@@ -5,12 +5,12 @@ import { encodeEntry, type JournalEntry, journalFormat } from './journal-entry.t
 import { encodeRecord } from './record.ts';
 import { appendAll } from './write-file.ts';
 
-/** So that requests are served between two pieces of a large snapshot. */
+/** A limit, so that requests are served between two pieces of a large snapshot. */
 const pieceLength = 256 * 1024;
 
 /**
- * Writes a snapshot beside the others, puts it in force by a rename, and removes what it
- * replaces; answers its size. Until the rename a crash leaves the earlier files in force.
+ * Writes a snapshot to a draft, puts it in force by a rename, and removes the files it replaces.
+ * Returns its size in bytes. After a crash before the rename, the earlier files stay in force.
  */
 export async function writeSnapshot(
   disk: FolderDisk,

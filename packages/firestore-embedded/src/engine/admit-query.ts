@@ -3,7 +3,7 @@ import { authorizeList } from './authorize.ts';
 import type { Context } from './context.ts';
 import type { Reading } from './reading.ts';
 
-/** Throws PERMISSION_DENIED when rules refuse the query, FAILED_PRECONDITION when no index serves it. */
+/** Throws PERMISSION_DENIED when rules reject the query, FAILED_PRECONDITION when no index serves it. */
 export function admitQuery(context: Context, query: Query, { source, time }: Reading): void {
   authorizeList(context.access, query, source, time);
   context.indexes?.demand(query);

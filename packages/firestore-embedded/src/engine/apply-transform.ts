@@ -49,7 +49,7 @@ function combine(
   return kind === 'increment' ? add(current, operand) : extreme(kind, current, operand);
 }
 
-/** Integers stop at the ends of int64; with a double the sum is a double. */
+/** Adds two numbers. Integers are clamped to int64; with a double the sum is a double. */
 function add(left: NumberValue, right: NumberValue): Value {
   if ('integerValue' in left && 'integerValue' in right) {
     const sum = BigInt(left.integerValue) + BigInt(right.integerValue);
@@ -63,7 +63,7 @@ function add(left: NumberValue, right: NumberValue): Value {
   return { doubleValue: Number.isNaN(sum) ? 'NaN' : sum > 0 ? 'Infinity' : '-Infinity' };
 }
 
-/** NaN wins both ways; between equals (3 and 3.0) the stored value stays. */
+/** The greater or smaller number. NaN always wins; of equal numbers (3 and 3.0) the stored one stays. */
 function extreme(kind: 'maximum' | 'minimum', current: NumberValue, operand: NumberValue): Value {
   for (const value of [current, operand]) {
     if (Number.isNaN(toDouble(value))) {

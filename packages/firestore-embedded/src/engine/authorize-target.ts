@@ -2,7 +2,7 @@ import type { DocumentSource } from '../query/run-query.ts';
 import { type Access, authorizeGet, authorizeList } from './authorize.ts';
 import type { Target } from './target.ts';
 
-/** Throws PERMISSION_DENIED unless the caller may see what the target watches. */
+/** Throws PERMISSION_DENIED unless the caller may see all documents that the target watches. */
 export function authorizeTarget(
   access: Access,
   { watched }: Target,

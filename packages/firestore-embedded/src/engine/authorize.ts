@@ -6,14 +6,14 @@ import type { Caller, Ruleset, RulesRequest } from '../rules/authorizer.ts';
 import { constraintsOf } from './list-constraints.ts';
 import type { StagedCommit, StagedWrite } from './stage-writes.ts';
 
-/** The caller and the rules in force; without rules everybody may do everything. */
+/** The caller and the rules in force; without rules every request is allowed. */
 export interface Access {
   readonly caller: Caller;
-  /** The rules of the project that a resource name lies in. */
+  /** The rules of the project in a resource name. */
   rulesOf(name: string): Ruleset | undefined;
 }
 
-/** The ruleset that binds this caller there, undefined when none does. */
+/** The ruleset that applies to this caller for the named resource; undefined when none does. */
 function binding(access: Access, name: string): Ruleset | undefined {
   return access.caller.kind === 'owner' ? undefined : access.rulesOf(name);
 }
@@ -47,8 +47,8 @@ export function authorizeGet(
 }
 
 /**
- * Throws PERMISSION_DENIED unless the query asks for nothing that the caller may not see. Its own
- * terms decide, whatever it finds: rules are no filters.
+ * Throws PERMISSION_DENIED when the query could return documents that the caller may not see. The terms
+ * of the query decide, not its results: rules are no filters.
  */
 export function authorizeList(
   access: Access,
@@ -64,7 +64,7 @@ export function authorizeList(
   for (const part of constraintsOf(query.filter)) {
     demand(ruleset, {
       method: 'list',
-      // Without an id every collection is meant: no rule that names one covers that.
+      // Without an id the query covers every collection, which a rule for a single one does not allow.
       name: `${parent}/${collectionId ?? ''}`,
       caller: access.caller,
       time,

@@ -6,13 +6,13 @@ import type { Caller, Ruleset } from '../rules/authorizer.ts';
 /** A request or response of `google.firestore.v1` in proto3 JSON. */
 export type ProtoJson = { readonly [field: string]: unknown };
 
-/** Where an open stream sends its messages; none after `fail`. */
+/** Receives the messages of an open stream; none after `fail`. */
 export interface StreamSink {
   send(message: ProtoJson): void;
   fail(error: StatusError): void;
-  /** Whether much of what was sent waits for a client that does not read; absent: never. */
+  /** Whether much output waits for a client that does not read; absent: never. */
   isBehind?(): boolean;
-  /** Calls once, when the client has caught up. */
+  /** Calls `resume` once, when the client has caught up. */
   whenDrained?(resume: () => void): void;
 }
 
@@ -33,11 +33,11 @@ export interface DocumentChange {
 }
 
 /**
- * The interface for every transport. Transports only carry: authentication headers become a
- * `Caller`, wire messages become proto3 JSON; all meaning is behind this interface.
+ * The interface for every transport. Transports only convert: authentication headers to a `Caller`,
+ * wire messages to proto3 JSON. All other logic is behind this interface.
  */
 export interface Backend {
-  /** Rejects with a StatusError; what is not supported rejects with UNIMPLEMENTED. */
+  /** Rejects with a StatusError; an unsupported method rejects with UNIMPLEMENTED. */
   unary(method: string, request: ProtoJson, caller: Caller): Promise<ProtoJson>;
   serverStream(method: string, request: ProtoJson, caller: Caller): Promise<readonly ProtoJson[]>;
   openListen(caller: Caller, sink: StreamSink): OpenStream;
@@ -45,9 +45,9 @@ export interface Backend {
 
   /** Called with each commit's changes, in order, after listeners have been notified. */
   onCommit(observer: (changes: readonly DocumentChange[]) => void): () => void;
-  /** Of one project, or of every project that has none of its own. */
+  /** Sets the rules of one project or, without one, of every project that has none of its own. */
   setRules(ruleset: Ruleset | undefined, project?: string): void;
-  /** Deletes every document of a database; listeners see the removals, triggers do not. */
+  /** Deletes every document of a database; listeners receive the removals, triggers do not. */
   clear(database: string): void;
 }
 
@@ -55,16 +55,16 @@ export interface Backend {
 export interface DatabaseContents {
   /** `projects/P/databases/D`. */
   readonly name: string;
-  /** The last instant that it has handed out. */
+  /** The last commit or read time that the database has issued. */
   readonly time: Micros;
   readonly documents: readonly StoredDocument[];
 }
 
-/** The interface for the code that keeps data on disk: it asks no rules and calls no trigger. */
+/** The interface for the code that keeps data on disk; it bypasses rules and triggers. */
 export interface BackendStorage {
   /** The databases that have been used, with their present contents. */
   contents(): readonly DatabaseContents[];
-  /** Sets a database to these contents; for a start, before any request. */
+  /** Sets a database to these contents; only at a start, before any request. */
   restore(contents: Omit<DatabaseContents, 'documents'>, documents: Iterable<StoredDocument>): void;
   /** Writes documents over the present ones, as one change that listeners receive. */
   load(database: string, documents: Iterable<Pick<StoredDocument, 'name' | 'fields'>>): void;

@@ -7,7 +7,7 @@ import { type Context, namedDatabase } from './context.ts';
 import { documentMessage } from './document-methods.ts';
 import { openReading } from './reading.ts';
 
-/** The `BatchGetDocuments` method: one message a distinct document, found or missing. */
+/** The `BatchGetDocuments` method: returns one message per distinct document, found or missing. */
 export function batchGetDocuments(request: ProtoJson, context: Context): readonly ProtoJson[] {
   const database = namedDatabase(context, request);
   const names = new Set(

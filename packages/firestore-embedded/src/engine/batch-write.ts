@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { parseWrites } from './parse-write.ts';
 import type { Write } from './write.ts';
 
-/** The `BatchWrite` method: each write succeeds or fails by itself, once all can be read. */
+/** The `BatchWrite` method: each write succeeds or fails independently, once all are parsed. */
 export function batchWrite(request: ProtoJson, context: Context): ProtoJson {
   const database = namedDatabase(context, request);
   const writes = readList(request.writes, 'writes');

@@ -26,7 +26,7 @@ function mightContain(filter: object, name: string): boolean {
 }
 
 describe('bloomFilterOf', () => {
-  it('knows every name that it was made of, and hardly any other', () => {
+  it('contains every name that was added, and hardly any other', () => {
     const names = Array.from({ length: 1_000 }, (_, index) => `${root}/in-${index}`);
     const others = Array.from({ length: 10_000 }, (_, index) => `${root}/out-${index}`);
     const filter = bloomFilterOf(names);

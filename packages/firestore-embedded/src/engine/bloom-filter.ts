@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ProtoJson } from './backend.ts';
 
-/** How many of the names that are not in it a filter may take for its own. */
+/** The share of absent names that a filter may report as present. */
 const errorRate = 0.0001;
 
 const twoTo64 = 2n ** 64n;
 
 /**
- * A `BloomFilter` of names: a client that has too many documents finds out by it which of them
- * are no longer in the result. The bits of a name are taken from the two halves of its MD5.
+ * A `BloomFilter` of names. A client that has too many documents uses it to find those that are no
+ * longer in the result. The bits of a name are derived from the two halves of its MD5.
  * @see https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#bloomfilter
  */
 export function bloomFilterOf(names: readonly string[]): ProtoJson {

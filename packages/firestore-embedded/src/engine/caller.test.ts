@@ -8,11 +8,11 @@ function unsignedToken(header: object, claims: object): string {
 }
 
 describe('callerFromAuthorization', () => {
-  it('takes a request without a header as a visitor without auth', () => {
+  it('treats a request without a header as a visitor without auth', () => {
     expect(callerFromAuthorization(undefined)).toEqual({ kind: 'user' });
   });
 
-  it('takes Bearer owner as the owner', () => {
+  it('treats Bearer owner as the owner', () => {
     expect(callerFromAuthorization('Bearer owner')).toEqual({ kind: 'owner' });
   });
 

@@ -5,9 +5,9 @@ const owner: Caller = { kind: 'owner' };
 const anonymous: Caller = { kind: 'user' };
 
 /**
- * The caller of an `authorization` header: nobody without one, the owner with `Bearer owner`,
- * a user with an unsigned JWT as the emulator suite's clients send it.
- * Throws UNAUTHENTICATED when the scheme is not Bearer, INVALID_ARGUMENT when the token is rubbish.
+ * The caller of an `authorization` header: a user without auth when it is missing, the owner for
+ * `Bearer owner`, a user for an unsigned JWT as the emulator suite's clients send it.
+ * Throws UNAUTHENTICATED when the scheme is not Bearer, INVALID_ARGUMENT when the token is invalid.
  */
 export function callerFromAuthorization(header: string | undefined): Caller {
   if (header === undefined || header === '') {
@@ -22,7 +22,7 @@ export function callerFromAuthorization(header: string | undefined): Caller {
 
 function callerFromToken(token: string): Caller {
   const [header, payload] = token.split('.');
-  // A signature could not be checked here, so a signed token must not be believed.
+  // The signature cannot be verified here, so a signed token is rejected.
   if (decodePart(header).alg !== 'none') {
     throw new StatusError('INVALID_ARGUMENT', 'Only unsigned JWT tokens (alg none) are accepted.');
   }

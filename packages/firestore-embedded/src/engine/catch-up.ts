@@ -9,8 +9,8 @@ import { PatchedSource } from './patched-source.ts';
 import type { Target } from './target.ts';
 
 /**
- * The messages that bring a new target's client up to date: the whole result, or, when it resumes from an
- * instant that the log still reaches, the changes since.
+ * The messages that bring a new target's client up to date: the whole result or, when the client
+ * resumes from an instant that the log covers, the changes since then.
  */
 export function catchUp(
   target: Target,

@@ -2,7 +2,7 @@ import type { StoredDocument } from '../model/document.ts';
 import { StatusError } from '../model/status.ts';
 import type { Write } from './write.ts';
 
-/** The error that a write's precondition calls for, undefined when it is met. */
+/** The error for a write's unmet precondition; undefined when it is met. */
 export function checkPrecondition(
   write: Write,
   current: StoredDocument | undefined,

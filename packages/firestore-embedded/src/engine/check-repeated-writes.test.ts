@@ -23,18 +23,18 @@ it.each<[string, Write, Write]>([
   ['upsert then delete', set(), remove(mustNotExist)],
   ['update then insert', set(mustExist), set(mustNotExist)],
   ['insert then insert', set(mustNotExist), set(mustNotExist)],
-])('One commit cannot %s a document that then cannot be so.', (verbs, first, second) => {
+])('One commit cannot %s a document.', (verbs, first, second) => {
   expect(() => checkRepeatedWrites([first, second])).toThrow(
     `Cannot ${verbs} an entity in the same request.`,
   );
 });
 
-it('One commit may write a document as often as it likes where nothing contradicts.', () => {
+it('One commit may write a document repeatedly when the writes do not contradict each other.', () => {
   expect(() => checkRepeatedWrites([set(), set(mustExist), remove(mustExist)])).not.toThrow();
   expect(() => checkRepeatedWrites([remove(), set(mustNotExist), set()])).not.toThrow();
 });
 
-it('A version can be required of the first write to a document alone.', () => {
+it('Only the first write to a document can require a version.', () => {
   const version: Precondition = { kind: 'updateTime', updateTime: '2026-01-01T00:00:00.000000Z' };
   expect(() => checkRepeatedWrites([set(version), set()])).not.toThrow();
   expect(() => checkRepeatedWrites([set(), set(version)])).toThrow('different version');

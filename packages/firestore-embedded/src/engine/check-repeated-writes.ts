@@ -2,8 +2,8 @@ import { StatusError } from '../model/status.ts';
 import type { Write } from './write.ts';
 
 /**
- * Throws INVALID_ARGUMENT when one commit's writes to a document contradict each other: when a
- * later one requires what an earlier one has just made impossible.
+ * Throws INVALID_ARGUMENT when one commit's writes to a document contradict each other, because an
+ * earlier write makes the precondition of a later one impossible.
  */
 export function checkRepeatedWrites(writes: readonly Write[]): void {
   const earlier = new Map<string, Write>();

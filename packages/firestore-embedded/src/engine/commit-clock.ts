@@ -1,14 +1,14 @@
 import type { Micros } from '../model/timestamp.ts';
 
 /**
- * Hands out strictly increasing commit times. A read time is never handed out again as a commit
- * time, so what was read "as of" an instant stays true.
+ * Issues strictly increasing commit times. A read time is never issued again as a commit time, so a
+ * read "as of" an instant stays valid.
  */
 export class CommitClock {
   readonly #now: () => Date;
   #last: Micros;
 
-  /** `after` is an instant that lies in the past, whatever the clock shows. */
+  /** `after` is an instant in the past, even when the clock shows an earlier time. */
   constructor(now: () => Date, after: Micros) {
     this.#now = now;
     this.#last = after;

@@ -15,7 +15,7 @@ function commitAt(at: number, length: number) {
   return { time: at, changes: [{ ...change, caller: { kind: 'owner' } as const }] };
 }
 
-test('Versions that were replaced are kept up to their bytes, the newest of them.', () => {
+test('The newest replaced versions are kept, up to the limit in bytes.', () => {
   const log = new CommitLog(0, 10_000);
   for (let at = 1; at <= 50; at += 1) log.append(commitAt(at, 900));
   const kept = Array.from({ length: 50 }, (_, at) => log.since(at)?.length);
@@ -26,7 +26,7 @@ test('Versions that were replaced are kept up to their bytes, the newest of them
   expect(log.undo(0)).toBeUndefined();
 });
 
-test('Commits older than five minutes are forgotten with the next one.', () => {
+test('Commits older than five minutes are dropped at the next commit.', () => {
   const log = new CommitLog(0);
   log.append(commitAt(second, 10));
   log.append(commitAt(400 * second, 10));

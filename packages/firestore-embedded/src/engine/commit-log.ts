@@ -8,26 +8,26 @@ export interface Commit {
   readonly changes: readonly DocumentChange[];
 }
 
-/** As long as Google lets a transaction live (270 s), and a little. */
+/** A little longer than the life of a transaction at Google (270 s). */
 const keptMicros = 300 * 1_000_000;
-/** Beyond this many changes, or bytes of replaced versions, the oldest go: memory stays bounded. */
+/** Above this many changes, or bytes of replaced versions, the oldest commits are dropped to save memory. */
 const keptChanges = 50_000;
 const keptBytes = 64 * 1024 * 1024;
-/** Removing from the front of an array costs its length, so it is done seldom. */
+/** Removing from the front of an array takes time in proportion to its length, so it is done rarely. */
 const dropAtOnce = 1000;
 
 /**
- * The recent commits of a database, newest last. With it a reader sees the documents of
- * an instant, a resumed listener learns what it missed, and a transaction whether it was overtaken.
+ * The recent commits of a database, newest last. From it a reader gets the documents as of an instant,
+ * a resumed listener the changes it missed, and a transaction the commits that conflict with it.
  */
 export class CommitLog {
   readonly #keptBytes: number;
   #commits: Commit[] = [];
-  /** The place of the oldest one that is kept. */
+  /** The index of the oldest commit that is kept. */
   #first = 0;
   #changeCount = 0;
   #byteCount = 0;
-  /** Commits up to this instant may be gone. */
+  /** Commits up to this instant may have been dropped. */
   #forgottenUntil: Micros;
 
   constructor(startedAt: Micros, maxBytes = keptBytes) {
@@ -42,7 +42,7 @@ export class CommitLog {
       if (oldest.time > commit.time - keptMicros && !this.#isFull()) break;
       this.#count(oldest, -1);
       this.#forgottenUntil = oldest.time;
-      // Not kept until it is cut off.
+      // Frees the changes now; the element itself is removed later.
       this.#commits[this.#first] = { time: oldest.time, changes: [] };
       this.#first += 1;
       oldest = this.#commits[this.#first];
@@ -57,7 +57,7 @@ export class CommitLog {
     return this.#changeCount > keptChanges || this.#byteCount > this.#keptBytes;
   }
 
-  /** Present versions are in the store anyway; the log alone keeps those that were replaced. */
+  /** Adds or subtracts a commit. Only replaced versions count as bytes: the present ones are in the store. */
   #count({ changes }: Commit, sign: 1 | -1): void {
     this.#changeCount += sign * changes.length;
     for (const { before } of changes) {
@@ -65,7 +65,7 @@ export class CommitLog {
     }
   }
 
-  /** Commits after an instant in order; undefined when it lies too far back to know. */
+  /** Commits after an instant, in order; undefined when the log does not reach back that far. */
   since(time: Micros): readonly Commit[] | undefined {
     if (time < this.#forgottenUntil) {
       return undefined;
@@ -77,7 +77,7 @@ export class CommitLog {
     return this.#commits.slice(start);
   }
 
-  /** Each document changed since an instant, in its state of that instant. */
+  /** Each document changed since an instant, as it was then; undefined as in `since`. */
   undo(time: Micros): ReadonlyMap<string, StoredDocument | undefined> | undefined {
     const commits = this.since(time);
     if (commits === undefined) {

@@ -10,13 +10,13 @@ import { type StagedCommit, stageWrites } from './stage-writes.ts';
 import type { Write } from './write.ts';
 
 export interface CommitResult {
-  /** A `WriteResult` a write. */
+  /** A `WriteResult` per write. */
   readonly results: readonly ProtoJson[];
   /** RFC 3339. */
   readonly commitTime: string;
 }
 
-/** Commits writes all or none; throws when the rules or a precondition refuse one. */
+/** Commits all of the writes or none; throws when the rules or a precondition reject one. */
 export function commitWrites(
   context: Context,
   database: Database,
@@ -80,7 +80,7 @@ export function commit(request: ProtoJson, context: Context): ProtoJson {
   return { commitTime, ...(results.length === 0 ? {} : { writeResults: results }) };
 }
 
-/** Ends the transaction, whether it may commit or (by a throw) not. */
+/** Ends the transaction; throws when it may not commit. */
 function closeTransaction(database: Database, id: string, request: ProtoJson): void {
   const { transactions } = database;
   const transaction = transactions.get(id, database.clock.readTime());
@@ -97,7 +97,7 @@ function closeTransaction(database: Database, id: string, request: ProtoJson): v
   if (transaction.snapshot !== undefined) {
     const commits = database.log.since(transaction.snapshot);
     const lost = commits && transaction.overtakenBy(commits, database.store);
-    // Later commits may be forgotten already: then it must not commit either.
+    // Later commits may have been dropped from the log; then the transaction must not commit either.
     if (lost === undefined || lost.length > 0) {
       transactions.retries.remember(id, lost ?? []);
       throw contention();

@@ -8,9 +8,9 @@ import type { Database } from './database.ts';
 /** The environment of a method besides its request. */
 export interface Context {
   readonly access: Access;
-  /** Absent: every query is answered, whatever production has indexes for. */
+  /** Absent: every query is answered, even one that production has no index for. */
   readonly indexes?: IndexCheck;
-  /** The database of that name, made on first use. */
+  /** Returns the database of that name, and creates it on first use. */
   open(name: string): Database;
   /** Notifies the observers of commits. */
   committed(changes: readonly DocumentChange[]): void;
@@ -21,7 +21,7 @@ export function namedDatabase(context: Context, request: ProtoJson): Database {
   return context.open(parseDatabaseName(readText(request.database, 'database')));
 }
 
-/** The database that a resource name lies in. */
+/** The database in a resource name. */
 export function databaseOf(context: Context, resource: string): Database {
   return context.open(parseResourceName(resource).database);
 }

@@ -75,13 +75,13 @@ describe('commits', () => {
     expect(seen).toEqual([{ name: `${root}/c/a`, after, time, caller: owner }]);
   });
 
-  it('answer the type of 3 and 3.0 as it was written', async () => {
+  it('return 3 and 3.0 with the type that was written', async () => {
     await commit([set('a', { n: { integerValue: '3' } })]);
     await commit([set('a', { n: { doubleValue: 3 } })]);
     expect(await get('a')).toMatchObject({ fields: { n: { doubleValue: 3 } } });
   });
 
-  it('apply masks: what is masked and not given is deleted, what is not masked stays', async () => {
+  it('apply masks: a masked field without a value is deleted, an unmasked field stays', async () => {
     await commit([set('a', { keep: one.n, drop: one.n, set: one.n })]);
     await commit([
       set('a', { set: two.n, ignored: two.n }, { updateMask: { fieldPaths: ['set', 'drop'] } }),
@@ -129,7 +129,7 @@ describe('commits', () => {
 });
 
 describe('transactions', () => {
-  it('are aborted when what they read was overtaken, and then are over', async () => {
+  it('are aborted and closed when their reads are out of date', async () => {
     await commit([set('a', one)]);
     const transaction = await begin();
     await get('a', { transaction });
@@ -140,7 +140,7 @@ describe('transactions', () => {
     await expect(commit([], { transaction })).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
   });
 
-  it('go on reading the snapshot of their first read', async () => {
+  it('keep reading the snapshot of their first read', async () => {
     await commit([set('a', one)]);
     const transaction = await begin();
     await get('a', { transaction });
@@ -177,7 +177,7 @@ describe('transactions', () => {
     });
   });
 
-  it('that only read refuse writes', async () => {
+  it('refuse writes when they are read-only', async () => {
     const transaction = await begin({ readOnly: {} });
     await expect(commit([set('a', one)], { transaction })).rejects.toMatchObject({
       status: 'INVALID_ARGUMENT',
@@ -200,7 +200,7 @@ describe('rules', () => {
     return asked;
   }
 
-  it('do not bind the owner', async () => {
+  it('do not apply to the owner', async () => {
     answer(() => false);
     expect(await commit([set('a', one)])).toHaveProperty('commitTime');
     await expect(get('a', {}, visitor)).rejects.toMatchObject({
@@ -209,7 +209,7 @@ describe('rules', () => {
     });
   });
 
-  it('are asked about the document before and after, at the time a server timestamp gets', async () => {
+  it('get the document before and after, at the time of its server timestamps', async () => {
     await commit([set('a', one)]);
     const asked = answer(() => true);
     const updateTransforms = [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }];
@@ -224,7 +224,7 @@ describe('rules', () => {
     expect(asked[0]?.time).toBe(time);
   });
 
-  it('see the outcome of the whole batch in getAfter, and the state before it in get', async () => {
+  it('read the outcome of the whole batch in getAfter, and the state before it in get', async () => {
     answer(({ method, lookup }) => {
       const after = lookup(`${root}/c/b`, 'after');
       return (
@@ -237,7 +237,7 @@ describe('rules', () => {
     });
   });
 
-  it('are asked about the terms of a list, once for each part of an OR', async () => {
+  it('are evaluated for the terms of a list, once for each part of an OR', async () => {
     await commit([set('a', one), set('b', two)]);
     const asked = answer(() => true);
     const values = [{ integerValue: '1' }, { integerValue: '2' }];
@@ -262,7 +262,7 @@ describe('rules', () => {
     );
   });
 
-  it('bind the project that they were given for, and the others by those given for all', async () => {
+  it('apply to their own project, and those for all projects to the others', async () => {
     answer(() => true);
     backend.setRules({ evaluate: () => ({ allowed: false, message: 'own' }) }, 'p');
     await expect(commit([set('a', one)], {}, visitor)).rejects.toMatchObject({ message: 'own' });
@@ -272,7 +272,7 @@ describe('rules', () => {
 });
 
 describe('other requests', () => {
-  it('to clear a database leave the others alone and notify no observer', async () => {
+  it('clear only the named database, and notify no observer', async () => {
     await commit([set('a', one)]);
     const otherName = 'projects/p/databases/other';
     const name = `${otherName}/documents/c/a`;

@@ -30,15 +30,15 @@ import { WriteStream } from './write-stream.ts';
 export interface BackendOptions {
   /** The clock; the system's by default. */
   readonly now?: () => Date;
-  /** Refuses the queries that no index serves; without it none is. */
+  /** Rejects the queries that no index serves; without it every query is answered. */
   readonly indexes?: IndexCheck;
-  /** How many bytes of replaced versions a database's log keeps; 64 MiB by default. */
+  /** The bytes of replaced versions that a database's log keeps; 64 MiB by default. */
   readonly logBytes?: number;
 }
 
 type Methods<T> = Readonly<Record<string, (request: ProtoJson, context: Context) => T>>;
 
-/** The methods that take one message and answer one. */
+/** The methods that take one message and return one. */
 const unaryMethods: Methods<ProtoJson> = {
   GetDocument: getDocument,
   CreateDocument: createDocument,
@@ -53,14 +53,14 @@ const unaryMethods: Methods<ProtoJson> = {
   PartitionQuery: partitionQuery,
 };
 
-/** The methods that take one message and answer a list of them. */
+/** The methods that take one message and return a list of them. */
 const serverStreamMethods: Methods<readonly ProtoJson[]> = {
   BatchGetDocuments: batchGetDocuments,
   RunQuery: runQueryMethod,
   RunAggregationQuery: runAggregationQuery,
 };
 
-/** The engine behind every transport; it lives in memory, and each call is done when it returns. */
+/** The engine behind every transport. Its data is in memory, and each call is complete when it returns. */
 export function createBackend(options: BackendOptions = {}): Backend & BackendStorage {
   const now = options.now ?? (() => new Date());
   const indexes = options.indexes ? { indexes: options.indexes } : {};
@@ -93,7 +93,7 @@ export function createBackend(options: BackendOptions = {}): Backend & BackendSt
 
   const rulesOf = (name: string) => rulesets.of(name);
 
-  /** Asked for anew at each message, so that a stream follows a change of the rules. */
+  /** Called for each message, so that a stream follows a change of the rules. */
   function contextOf(caller: Caller): Context {
     return { access: { caller, rulesOf }, open, committed, ...indexes };
   }
@@ -142,7 +142,7 @@ export function createBackend(options: BackendOptions = {}): Backend & BackendSt
   };
 }
 
-/** Every error leaves as a StatusError. */
+/** Converts every error to a StatusError. */
 function answer<T>(method: () => T): T {
   try {
     return method();

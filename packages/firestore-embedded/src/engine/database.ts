@@ -12,12 +12,12 @@ import { Transactions } from './transactions.ts';
 export interface DatabaseOptions {
   readonly now: () => Date;
   readonly onApply: ApplyObserver;
-  /** The last instant that an earlier run has handed out. */
+  /** The last instant that an earlier run has issued. */
   readonly after?: Micros;
   readonly logBytes: number | undefined;
 }
 
-/** Everything the server keeps of one database. */
+/** The documents, the log, the transactions and the targets of one database. */
 export class Database {
   readonly name: string;
   readonly clock: CommitClock;
@@ -35,7 +35,7 @@ export class Database {
     this.log = new CommitLog(this.clock.commitTime(), logBytes);
   }
 
-  /** The documents as they were at an instant; throws when that lies too far back. */
+  /** The documents as of an instant; throws when it is too far in the past. */
   at(time: Micros): DocumentSource {
     const earlier = this.log.undo(time);
     if (earlier === undefined) {
@@ -47,7 +47,7 @@ export class Database {
     return earlier.size === 0 ? this.store : new PatchedSource(this.store, earlier);
   }
 
-  /** Stores changes, remembers them, and notifies the listeners that they concern. */
+  /** Stores and logs changes, and notifies the listeners that they concern. */
   apply(changes: readonly DocumentChange[], time: Micros): void {
     this.#onApply(this.name, changes, time);
     for (const { name, after } of changes) {

@@ -17,7 +17,7 @@ export interface DocumentIndex {
   readonly entries: SortedSet<IndexEntry>;
 }
 
-/** Enters all documents of a scope. */
+/** Builds an index of all documents of a scope. */
 export function buildIndex(
   scope: string,
   definition: IndexDefinition,
@@ -31,7 +31,7 @@ export function buildIndex(
   return { scope, definition, entries: new SortedSet(compare, sortEntries(definition, items)) };
 }
 
-/** Follows one document from what it was to what it is. */
+/** Replaces the entries of a document's old version by those of its new version. */
 export function followDocument(
   { definition, entries }: DocumentIndex,
   before: StoredDocument | undefined,

@@ -11,7 +11,7 @@ import { DocumentStore } from './document-store.ts';
 import { PatchedSource } from './patched-source.ts';
 import { type Change, change, root, structuredQuery } from './testing/random-queries.ts';
 
-/** Undefined for what Firestore refuses. */
+/** Parses a query; undefined when Firestore rejects it. */
 function queryOf(json: object): Query | undefined {
   try {
     return parseQuery(root, json);
@@ -68,7 +68,7 @@ describe('DocumentIndexes', () => {
     expect(answered).toBeGreaterThan(200);
   }, 60_000);
 
-  it('are made when a query of many documents is asked again, whatever its values', () => {
+  it('are built when a query of many documents is repeated, even with other values', () => {
     const store = new DocumentStore({ minDocuments: 3 });
     put(
       store,
@@ -82,7 +82,7 @@ describe('DocumentIndexes', () => {
     ]);
   });
 
-  it('are not made for a few documents', () => {
+  it('are not built for a few documents', () => {
     const store = new DocumentStore({ minDocuments: 2 });
     put(store, [{ name: `${root}/c/1`, fields: { a: int(1) } }]);
     expect([equalTo(1), equalTo(1)].map((query) => store.candidates(query))).toEqual([
@@ -91,7 +91,7 @@ describe('DocumentIndexes', () => {
     ]);
   });
 
-  it('make room for each other', () => {
+  it('are dropped for others and built again', () => {
     const store = new DocumentStore({ minDocuments: 0, maxIndexes: 1 });
     put(store, [{ name: `${root}/c/1`, fields: { a: int(1), b: int(1) } }]);
     const names = (query: Query) => Array.from(store.candidates(query) ?? [], lastIdOf);

@@ -6,28 +6,28 @@ import type { Query } from '../query/query.ts';
 import { scopeKey, scopeKeysOf } from '../query/scope-keys.ts';
 import { buildIndex, type DocumentIndex, followDocument, walkIndex } from './document-index.ts';
 
-/** When an index is worth its memory. */
+/** The limits that decide whether an index is worth its memory. */
 export interface IndexPolicy {
-  /** Fewer documents are looked through faster than an index is kept. */
+  /** A scan of fewer documents than this costs less than an index. */
   readonly minDocuments: number;
-  /** How often a shape of query is answered by a scan before it gets its index. */
+  /** The number of scans for a shape of query before its index is built. */
   readonly scansBefore: number;
-  /** The one that was used longest ago makes room for one more. */
+  /** Above this number the least recently used index is dropped. */
   readonly maxIndexes: number;
 }
 
 const defaultPolicy: IndexPolicy = { minDocuments: 200, scansBefore: 1, maxIndexes: 64 };
 
-/** Scans are counted for so many shapes of queries at most. */
+/** The maximum number of query shapes whose scans are counted. */
 const maxCounted = 1_000;
 
 /**
- * The indexes of one database: made when a shape of query is asked again, kept in step with each
- * change, dropped when others are used more.
+ * The indexes of one database: built when a shape of query is repeated, updated with each change,
+ * dropped when others are used more.
  */
 export class DocumentIndexes {
   readonly #policy: IndexPolicy;
-  /** The most recently used one is last. */
+  /** The most recently used index is last. */
   readonly #indexes = new Map<string, DocumentIndex>();
   readonly #byScope = new Map<string, Set<DocumentIndex>>();
   readonly #scans = new Map<string, number>();
@@ -37,8 +37,8 @@ export class DocumentIndexes {
   }
 
   /**
-   * A superset of the query's matches in its order; undefined when a scan is to answer it.
-   * `documents` are all of its scope, and `count` is how many they are.
+   * A superset of the query's matches in its order; undefined when the query needs a scan. `documents`
+   * returns all documents of the query's scope, and `count` their number.
    */
   candidates(
     query: Query,
@@ -59,7 +59,7 @@ export class DocumentIndexes {
     return runs.length === 1 ? only : mergeOrdered(runs, query.orderBy);
   }
 
-  /** Follows one document from what it was to what it is. */
+  /** Replaces a document's old version by its new one in all indexes of its scopes. */
   replace(name: string, before: StoredDocument | undefined, after: StoredDocument | undefined) {
     if (this.#indexes.size === 0) {
       return;
@@ -71,7 +71,7 @@ export class DocumentIndexes {
     }
   }
 
-  /** Counts this time for each of them, so that they are made together. */
+  /** Counts this scan for each range, so that their indexes are built together. */
   #areWorth(scope: string, plan: readonly IndexRange[]): boolean {
     return !plan.map((range) => this.#isWorth(scope, range)).includes(false);
   }
@@ -126,7 +126,7 @@ export class DocumentIndexes {
   }
 }
 
-/** An index contains every document of its key: a query of less would walk past all the others. */
+/** An index contains every document of its key: a query of fewer would read past all the others. */
 function isWholeScope({ scope }: Query): boolean {
   const { database, parent, collectionId, allDescendants } = scope;
   return allDescendants ? parent === `${database}/documents` : collectionId !== undefined;

@@ -10,7 +10,7 @@ import { type Context, databaseOf } from './context.ts';
 import { parseWrites } from './parse-write.ts';
 import { openReading } from './reading.ts';
 
-/** The document as a message, with only what the mask lets through. */
+/** The document as a message, with only the fields of the mask. */
 export function documentMessage(document: StoredDocument, mask: FieldMask | undefined): ProtoJson {
   return mask === undefined
     ? { ...document }
@@ -53,7 +53,7 @@ export function updateDocument(request: ProtoJson, context: Context): ProtoJson 
   });
 }
 
-/** Commits one update and answers the document that comes of it. */
+/** Commits one update and returns the resulting document. */
 function writeOne(
   context: Context,
   request: ProtoJson,
@@ -61,7 +61,7 @@ function writeOne(
 ): ProtoJson {
   const name = readText(write.update.name, 'name');
   const database = databaseOf(context, name);
-  // Before the write: a request that is refused changes nothing.
+  // Parsed before the write, because a rejected request must not change anything.
   const mask = parseReadMask(request.mask);
   commitWrites(context, database, parseWrites([write], database.name));
   const written = database.store.get(name);

@@ -22,7 +22,7 @@ export class DocumentsTarget implements Target {
   }
 
   reset(): void {
-    // Nothing is kept: each change of a watched document is reported as it is.
+    // There is no state to set: each change of a watched document is reported.
   }
 
   follow(changes: readonly DocumentChange[]): TargetDelta {

@@ -5,7 +5,7 @@ import { planQuery } from '../query/plan-query.ts';
 import type { Query } from '../query/query.ts';
 import type { ProtoJson } from './backend.ts';
 
-/** The wanted explanation of a query: nothing, its plan, or its plan and its cost. */
+/** The requested explanation of a query: none, its plan, or its plan and its cost. */
 export type ExplainMode = 'none' | 'plan' | 'analyze';
 
 export function explainMode(request: ProtoJson): ExplainMode {
@@ -54,7 +54,7 @@ function describe({ elementsOf, equal, orderBy }: IndexDefinition, { nearest }: 
 }
 
 function executionStats({ results, scanned, reads, milliseconds }: QueryCost): ProtoJson {
-  // A clock may be too coarse for a query of nothing, but none takes no time.
+  // A coarse clock may measure 0, but every query takes some time.
   const seconds = Math.max(milliseconds / 1000, 0.000001);
   return {
     resultsReturned: String(results),

@@ -7,7 +7,7 @@ import { type Context, databaseOf } from './context.ts';
 import { decodePageToken, encodePageToken, readPageSize } from './page-token.ts';
 import { openReading } from './reading.ts';
 
-/** The `ListCollectionIds` method; rules cannot grant it, so it is the owner's alone. */
+/** The `ListCollectionIds` method, for the owner only, because rules cannot grant it. */
 export function listCollectionIds(request: ProtoJson, context: Context): ProtoJson {
   const parent = readText(request.parent, 'parent');
   parseParentName(parent);

@@ -5,7 +5,7 @@ import { disjunctsOf, type Leaf } from '../query/disjuncts.ts';
 import type { Filter, UnaryOperator } from '../query/query.ts';
 import type { ConstraintOperator, FieldConstraint, ListedQuery } from '../rules/authorizer.ts';
 
-/** The known facts of each document that one part of an OR can find. */
+/** The known facts about each document that one part of an OR can find. */
 export type KnownOfPart = Pick<ListedQuery, 'constraints' | 'documentId'>;
 
 const operators: Readonly<Record<string, ConstraintOperator>> = {

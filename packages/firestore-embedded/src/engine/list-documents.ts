@@ -18,7 +18,7 @@ import { openReading } from './reading.ts';
 
 const defaultPageSize = 300;
 
-/** The `ListDocuments` method; with `showMissing` also documents that only contain collections. */
+/** The `ListDocuments` method; `showMissing` adds missing documents that contain collections. */
 export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   const parent = readText(request.parent, 'parent');
   const collectionId = readText(request.collectionId, 'collection_id');
@@ -35,7 +35,8 @@ export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   admitQuery(context, query, reading);
   const size = readPageSize(request.pageSize) ?? defaultPageSize;
   const startAt = decodePlace(readText(request.pageToken, 'page_token'));
-  // One more than the page says whether there is another; missing documents may come in between.
+  // One document above the page size shows whether another page follows. Missing documents may lie
+  // between the others, so `showMissing` has no limit.
   const limit = showMissing ? {} : { limit: size + 1 };
   const paged = { ...query, ...limit, ...(startAt === undefined ? {} : { startAt }) };
   const { documents } = runQuery(paged, reading.source);
@@ -51,7 +52,7 @@ export function listDocuments(request: ProtoJson, context: Context): ProtoJson {
   };
 }
 
-/** A document, or the bare name of one that is missing. */
+/** A document, or only the name of a missing one. */
 type Entry = StoredDocument | Content;
 
 function message(entry: Entry, mask: FieldMask | undefined): ProtoJson {
@@ -76,7 +77,7 @@ function withMissing(
   return [...entries.values()].sort((left, right) => compareNames(left.name, right.name));
 }
 
-/** A page token names the end of the page before, by values: its last document may be gone since. */
+/** A page token contains the values of the page's last entry, because its document may be deleted later. */
 function encodePlace({ orderBy }: Query, last: Entry): string {
   return encodePageToken(orderBy.map(({ path }) => documentValue(last, path)));
 }
@@ -90,7 +91,7 @@ function decodePlace(token: string): Cursor | undefined {
   return { values, before: false };
 }
 
-/** `order_by` is a text here: "a desc, b". */
+/** Parses `order_by`, which is a text here: "a desc, b". */
 function parseListOrder(text: string): { field: object; direction: string }[] {
   return text
     .split(',')

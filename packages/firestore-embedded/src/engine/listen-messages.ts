@@ -11,26 +11,26 @@ export function added(targetId: number): ProtoJson {
   return { targetChange: { targetChangeType: 'ADD', targetIds: [targetId] } };
 }
 
-/** The client must forget what it knows of the target: the whole result follows. */
+/** The client must drop its documents of the target; the whole result follows. */
 export function reset(targetId: number, time: Micros): ProtoJson {
   return {
     targetChange: { targetChangeType: 'RESET', targetIds: [targetId], ...upTo(time) },
   };
 }
 
-/** Everything of this target up to the instant has been sent. */
+/** All changes of this target up to the instant have been sent. */
 export function current(targetId: number, time: Micros): ProtoJson {
   return {
     targetChange: { targetChangeType: 'CURRENT', targetIds: [targetId], ...upTo(time) },
   };
 }
 
-/** A consistent state of all the stream's targets: clients raise their snapshots on it. */
+/** A consistent state of all the stream's targets, on which clients fire their snapshots. */
 export function snapshot(time: Micros): ProtoJson {
   return { targetChange: upTo(time) };
 }
 
-/** The target's end, by the client's wish or with the error that ended it. */
+/** The target's end, at the client's request or with the error that ended it. */
 export function removed(targetId: number, cause?: StatusError): ProtoJson {
   return {
     targetChange: {
@@ -61,7 +61,7 @@ export function deleted(name: string, targetId: number, time: Micros): ProtoJson
   };
 }
 
-/** The document is out of the target, and its content is not sent. */
+/** The document has left the target, and its content is not sent. */
 export function dropped(name: string, targetId: number, time: Micros): ProtoJson {
   return {
     documentRemove: {
@@ -72,7 +72,7 @@ export function dropped(name: string, targetId: number, time: Micros): ProtoJson
   };
 }
 
-/** Which documents the target has, for a client that may have others. */
+/** The number and a Bloom filter of the target's documents, for a client that may have others. */
 export function existenceFilter(targetId: number, names: readonly string[]): ProtoJson {
   return { filter: { targetId, count: names.length, unchangedNames: bloomFilterOf(names) } };
 }

@@ -25,7 +25,7 @@ function open(): OpenStream {
   });
 }
 
-/** A client that does not read until the function answered is called. */
+/** Opens a stream whose client does not read until the returned function is called. */
 function openBehind(): () => void {
   const messages: ProtoJson[] = [];
   let resumed: (() => void) | undefined;
@@ -172,7 +172,7 @@ describe('a listen stream', () => {
     expect(received()).toEqual(['delete a out 4', 'delete a out 2', 'snapshot']);
   });
 
-  it('sends nothing of what changes nothing, or concerns none of its targets', async () => {
+  it('sends nothing for a change without effect, or one that concerns none of its targets', async () => {
     await write(['a', 1]);
     listen(2, atLeast2);
     received();
@@ -181,7 +181,7 @@ describe('a listen stream', () => {
     expect(received()).toEqual([]);
   });
 
-  it('fills the place of what drops out of a limit, and crowds out what falls behind it', async () => {
+  it('adds the next document when one leaves a limit, and removes one pushed beyond it', async () => {
     await write(['a', 1], ['b', 2], ['c', 3]);
     listen(2, { orderBy: [{ field: { fieldPath: 'n' } }], limit: 2 });
     expect(received()).toEqual([
@@ -199,7 +199,7 @@ describe('a listen stream', () => {
     expect(received()).toEqual([]);
   });
 
-  it('ends a target on request, and one that was wanted once by itself', async () => {
+  it('ends a target on request, and a once target by itself', async () => {
     listen(2);
     stream.receive({ database, removeTarget: 2 });
     listen(4, {}, { once: true });
@@ -210,7 +210,7 @@ describe('a listen stream', () => {
     expect(received()).toEqual(['add 2', 'change a in 2 out -', 'current 2', 'snapshot']);
   });
 
-  it('resumes from a token with what has changed since', async () => {
+  it('resumes from a token with the changes since then', async () => {
     await write(['stays', 2], ['changes', 2], ['leaves', 2], ['goes', 2]);
     listen(2, atLeast2);
     const resumeToken = lastToken();
@@ -252,7 +252,7 @@ describe('a listen stream', () => {
     ]);
   });
 
-  it('refuses a target that the rules deny, and one that makes no sense, and goes on', async () => {
+  it('rejects a target that the rules deny, and an invalid one, and continues', async () => {
     backend.setRules({
       evaluate: ({ name }) =>
         name.endsWith('/c/a') ? { allowed: true } : { allowed: false, message: '\nno' },
@@ -272,7 +272,7 @@ describe('a listen stream', () => {
     ]);
   });
 
-  it('ends a target when a change takes away the right to it', async () => {
+  it('ends a target when a change revokes the permission for it', async () => {
     backend.setRules({
       evaluate: ({ lookup }) =>
         lookup(`${root}/c/s`, 'before') === undefined
@@ -303,7 +303,7 @@ describe('a listen stream', () => {
     expect(sent).toEqual([{ failed: 'Target id 2 is not valid or already in use.' }]);
   });
 
-  it('gives a client that was behind each change once, as it is by then', async () => {
+  it('sends a client that was behind each changed document once, in its latest version', async () => {
     await write(['a', 1], ['b', 1]);
     const drain = openBehind();
     listen(1, atLeast2);

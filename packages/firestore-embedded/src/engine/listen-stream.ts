@@ -12,7 +12,7 @@ import { PendingChanges } from './pending-changes.ts';
 import type { Target } from './target.ts';
 import type { TargetOwner } from './target-index.ts';
 
-/** The server's side of a Listen stream: which targets it has, and what is sent of them. */
+/** The server's side of a Listen stream: its targets, and the messages sent for them. */
 export class ListenStream implements OpenStream, TargetOwner {
   readonly #context: () => Context;
   readonly #sink: StreamSink;
@@ -64,7 +64,7 @@ export class ListenStream implements OpenStream, TargetOwner {
     });
   }
 
-  /** For a client that does not read, each document's changes become one, until it does. */
+  /** Merges the changes of each document for a client that does not read, until it does. */
   #defer(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
     if (this.#pending === undefined) {
       this.#sink.whenDrained?.(() => this.#release());
@@ -83,7 +83,7 @@ export class ListenStream implements OpenStream, TargetOwner {
     }
   }
 
-  /** Any error that is not one target's own ends the stream. */
+  /** Ends the stream on any error that does not belong to one target. */
   #guard(work: () => void): void {
     if (!this.#open) {
       return;
@@ -101,7 +101,7 @@ export class ListenStream implements OpenStream, TargetOwner {
     if (id === 0 || this.#targets.has(id)) {
       throw new StatusError('INVALID_ARGUMENT', `Target id ${id} is not valid or already in use.`);
     }
-    // Its snapshot is one of all targets.
+    // The new target's snapshot covers all targets, so pending changes are sent first.
     this.#release();
     this.#sink.send(messages.added(id));
     this.#orRefuse(id, () => {
@@ -118,7 +118,7 @@ export class ListenStream implements OpenStream, TargetOwner {
     });
   }
 
-  /** Whether anything was sent. */
+  /** Returns whether anything was sent. */
   #follow(id: number, changes: readonly DocumentChange[], time: Micros): boolean {
     const listening = this.#targets.get(id);
     if (listening === undefined) {
@@ -140,7 +140,7 @@ export class ListenStream implements OpenStream, TargetOwner {
     }
   }
 
-  /** A target that fails is removed with the reason; the others go on. */
+  /** Removes a target that fails, with the reason; the others continue. */
   #orRefuse(id: number, work: () => void): void {
     try {
       work();

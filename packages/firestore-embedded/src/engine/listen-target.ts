@@ -11,7 +11,7 @@ import * as messages from './listen-messages.ts';
 import type { TargetOptions } from './parse-target.ts';
 import type { Target } from './target.ts';
 
-/** One target of a Listen stream in its database: the messages that its client may get, and gets. */
+/** One target of a Listen stream in its database, and the messages that its client may receive. */
 export class ListenTarget {
   readonly target: Target;
   readonly database: Database;
@@ -23,7 +23,7 @@ export class ListenTarget {
     this.#context = context;
   }
 
-  /** The messages that bring the client up to date, and the snapshot that ends them; throws when denied. */
+  /** The messages that bring the client up to date, with the snapshot after them; throws when denied. */
   begin(options: TargetOptions): readonly ProtoJson[] {
     const { database, target } = this;
     const time = database.clock.readTime();
@@ -38,11 +38,11 @@ export class ListenTarget {
     ];
   }
 
-  /** The messages of a commit to the client; throws when the rules now deny it. */
+  /** The messages for a commit; throws when the rules now deny the target. */
   follow(changes: readonly DocumentChange[], time: Micros): readonly ProtoJson[] {
     const { database, target } = this;
     const { changed, removed } = target.follow(changes, database.store);
-    // Its rules may look at other documents, and at what the ones it watches have become.
+    // The rules may depend on other documents, and on the new versions of the watched ones.
     if (changed.length > 0) {
       this.#authorize(time);
     }
@@ -57,7 +57,7 @@ export class ListenTarget {
     authorizeTarget(this.#context().access, target, database.store, formatTimestamp(time));
   }
 
-  /** How a document leaves: deleted, changed so that it matches no more, or crowded out. */
+  /** The message for a document that has left: deleted, no longer a match, or beyond the limit. */
   #removalMessage(name: string, changes: readonly DocumentChange[], time: Micros): ProtoJson {
     const { database, target } = this;
     const document = database.store.get(name);
@@ -71,7 +71,7 @@ export class ListenTarget {
     return messages.leaving(target.present(document), target.id);
   }
 
-  /** A document that matches no more is no longer covered by what the query was allowed. */
+  /** The permission of the query does not cover a document that no longer matches. */
   #mayBeShown({ name }: StoredDocument, time: Micros): boolean {
     try {
       const { store } = this.database;

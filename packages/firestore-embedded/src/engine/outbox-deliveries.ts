@@ -7,18 +7,18 @@ export interface DeliveryOptions {
   readonly deliver: (event: OutboxEvent) => Promise<Delivery>;
   /** Called with each event that has been delivered or given up. */
   readonly settled: (event: OutboxEvent) => void;
-  /** Called when the functions emulator has not had an event's function for as long as it was tried. */
+  /** Called when an event is given up because the functions emulator does not have its function. */
   readonly gone: (event: OutboxEvent) => void;
   readonly log: Log;
   readonly retry: RetryPolicy;
-  /** Deliveries under way at a time, in all and for one function. */
+  /** The maximum number of concurrent deliveries, in total and per function. */
   readonly concurrency: number;
   readonly concurrencyPerTrigger: number;
 }
 
 /**
- * Events on their way: started in commit order, each tried again with growing waits until it
- * succeeds or is given up and logged.
+ * The deliveries of events: started in commit order, each retried with growing waits until it succeeds
+ * or is given up and logged.
  */
 export class OutboxDeliveries {
   readonly #options: DeliveryOptions;
@@ -33,12 +33,12 @@ export class OutboxDeliveries {
     this.#options = options;
   }
 
-  /** Events not yet delivered or given up. */
+  /** The number of events not yet delivered or given up. */
   get pending(): number {
     return this.#waiting.size + this.#running.size + this.#resting.size;
   }
 
-  /** The same in the order in which they came. */
+  /** The events not yet delivered or given up, in the order in which they were added. */
   events(): readonly OutboxEvent[] {
     const jobs = [...this.#waiting, ...this.#running, ...this.#resting.keys()];
     return jobs.toSorted((a, b) => a.order - b.order).map(({ event }) => event);
@@ -60,7 +60,7 @@ export class OutboxDeliveries {
       await new Promise<void>((resolve) => this.#idleWaiters.push(resolve));
   }
 
-  /** Starts no delivery from now on: what is pending stays so, and so does what is under way. */
+  /** Starts no further delivery; pending events stay pending, and so do those being delivered. */
   stop(): void {
     this.#stopped = true;
     for (const timer of this.#resting.values()) clearTimeout(timer);
@@ -94,7 +94,7 @@ export class OutboxDeliveries {
     this.#notifyIdle();
   }
 
-  /** Events whose settlement can no longer be recorded are not delivered: they stay owed. */
+  /** Stops deliveries, because their outcome can no longer be recorded; the events stay undelivered. */
   #stopWith(error: unknown): undefined {
     if (!this.#stopped) this.#options.log('deliveries stopped', { error: String(error) }, 'error');
     this.stop();

@@ -34,7 +34,7 @@ function event(id: string, overrides: Partial<TriggerTerms> = {}): OutboxEvent {
   };
 }
 
-test('A CloudEvent goes in binary mode: attributes as headers, the data as the body.', () => {
+test('A CloudEvent is sent in binary mode: attributes as headers, the data as the body.', () => {
   const { headers, body } = encodeEvent(event('one'));
   expect(headers).toEqual({
     'Content-Type': 'application/json',
@@ -58,7 +58,7 @@ test('A CloudEvent goes in binary mode: attributes as headers, the data as the b
   });
 });
 
-test('A path that no header can carry goes in structured mode.', () => {
+test('An event with a path that no header can contain is sent in structured mode.', () => {
   const { headers, body } = encodeEvent(event('Béja'));
   expect(headers).toEqual({ 'Content-Type': 'application/cloudevents+json; charset=utf-8' });
   expect(JSON.parse(body)).toMatchObject({
@@ -68,12 +68,12 @@ test('A path that no header can carry goes in structured mode.', () => {
   });
 });
 
-test('An event with auth context says who wrote.', () => {
+test('An event with auth context contains the author of the write.', () => {
   const { headers } = encodeEvent(event('one', { withAuthContext: true }));
   expect(headers['ce-authtype']).toBe('service_account');
 });
 
-test('A v1 event goes as context and data.', () => {
+test('A v1 event is sent as context and data.', () => {
   const eventType = 'providers/cloud.firestore/eventTypes/document.write';
   const { headers, body } = encodeEvent(event('one', { format: 'legacy', eventType }));
   expect(headers).toEqual({ 'Content-Type': 'application/json' });

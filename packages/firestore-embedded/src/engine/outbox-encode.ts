@@ -1,12 +1,12 @@
 import { authContext, eventData, type OutboxEvent, splitName } from './outbox-event.ts';
 
-/** An event as an HTTP request carries it. */
+/** The headers and the body of the HTTP request for an event. */
 export interface EncodedEvent {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Encodes an event the way its function's generation reads it. */
+/** Encodes an event in the format of its function's generation. */
 export function encodeEvent(event: OutboxEvent): EncodedEvent {
   return event.trigger.format === 'legacy' ? encodeLegacy(event) : encodeCloudEvent(event);
 }
@@ -16,8 +16,8 @@ function encodeCloudEvent(event: OutboxEvent): EncodedEvent {
   const attributes = cloudEventAttributes(event);
   const data = eventData(event.change);
   if (!Object.values(attributes).every(isHeaderText)) {
-    // firebase-tools does not decode escapes in headers, so a path such as `villes/Béja` goes
-    // in the structured mode, where it is plain JSON.
+    // firebase-tools does not decode escapes in headers. So an event with a path such as
+    // `villes/Béja` is sent in structured mode, where the path is plain JSON.
     return {
       headers: { 'Content-Type': 'application/cloudevents+json; charset=utf-8' },
       body: JSON.stringify({ ...attributes, data }),

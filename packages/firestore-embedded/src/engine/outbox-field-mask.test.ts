@@ -28,6 +28,6 @@ test('Changed, added and removed fields are named by their paths, and equal ones
   ]);
 });
 
-test('A field named like a property that every object has is a field like others.', () => {
+test('A field named like a property of every object is treated like any other field.', () => {
   expect(changedFieldPaths({}, { constructor: { booleanValue: true } })).toEqual(['constructor']);
 });

@@ -2,7 +2,7 @@ import { formatFieldPath } from '../model/field-path.ts';
 import { sameValue } from '../model/same-value.ts';
 import type { Fields, Value } from '../model/value.ts';
 
-/** The paths of the fields that differ between two versions of a document, maps entered. */
+/** The paths of the fields that differ between two versions of a document, also inside maps. */
 export function changedFieldPaths(before: Fields, after: Fields): string[] {
   return changedPaths(before, after).map(formatFieldPath);
 }
@@ -24,7 +24,7 @@ function own(fields: Fields, name: string): Value | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** The fields of a map that has some; an empty map counts as a plain value. */
+/** The fields of a map that is not empty; an empty map counts as a plain value. */
 function mapFields(value: Value | undefined): Fields | undefined {
   const fields = value && 'mapValue' in value ? value.mapValue.fields : undefined;
   return fields && Object.keys(fields).length > 0 ? fields : undefined;

@@ -25,7 +25,7 @@ test.each([
   expect(compilePathPattern(pattern)(path)).toBe(expected);
 });
 
-test('An exact path takes its braces and stars as they are.', () => {
+test('An exact path treats its braces and stars literally.', () => {
   const matches = exactPath('/c/{id}');
   expect([matches('c/{id}'), matches('c/one')]).toEqual([true, false]);
 });

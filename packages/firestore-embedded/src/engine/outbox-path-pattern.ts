@@ -1,9 +1,9 @@
-/** Says whether a document's path, relative to the database, is one that a trigger asked for. */
+/** Matches a document's path, relative to the database, against the path of a trigger. */
 export type PathMatcher = (path: string) => boolean;
 
 /**
- * Compiles an Eventarc path pattern: `{name}` and `*` match one segment, `{name=**}` and `**`
- * any number of them (none included, at the start too), `*` within a segment any part of it.
+ * Compiles an Eventarc path pattern: `{name}` and `*` match one segment, `{name=**}` and `**` any
+ * number of segments (also none, also at the start), `*` within a segment any part of it.
  * @see https://cloud.google.com/eventarc/docs/path-patterns
  */
 export function compilePathPattern(pattern: string): PathMatcher {
@@ -12,7 +12,7 @@ export function compilePathPattern(pattern: string): PathMatcher {
   return (path) => expression.test(`/${path}`);
 }
 
-/** Matches one path and no other: what an `EXACT` trigger asks for. */
+/** Matches exactly one path, as an `EXACT` trigger requires. */
 export function exactPath(value: string): PathMatcher {
   const wanted = value
     .split('/')
@@ -21,14 +21,14 @@ export function exactPath(value: string): PathMatcher {
   return (path) => path === wanted;
 }
 
-/** A segment with the slash before it, so that none is left over where it matches nothing. */
+/** The expression of a segment and the slash before it, so that no slash is left when it matches nothing. */
 function segmentSource(segment: string): string {
   const glob = unbrace(segment);
   if (glob === '**') return '(?:/[^/]+)*';
   return `/${glob === '*' ? '[^/]+' : glob.split('*').map(escapeForExpression).join('[^/]*')}`;
 }
 
-/** `{id}` captures one segment; `{id=glob}` captures what the glob matches. */
+/** Returns the glob of a segment: `*` for `{id}`, the part after `=` for `{id=glob}`. */
 function unbrace(segment: string): string {
   if (!segment.startsWith('{') || !segment.endsWith('}')) return segment;
   const inner = segment.slice(1, -1);

@@ -3,7 +3,7 @@ import { encodeEvent } from './outbox-encode.ts';
 import type { OutboxEvent } from './outbox-event.ts';
 import type { Delivery } from './outbox-retry.ts';
 
-/** Longer than a function may run by default (60 s): an answer that never comes is a failure. */
+/** Longer than a function may run by default (60 s); a later response counts as a failure. */
 const answerTimeoutMs = 120_000;
 
 /** Posts an event to the functions emulator at `authority` (`host:port`); never rejects. */
@@ -16,7 +16,7 @@ export function postEvent(authority: string, event: OutboxEvent): Promise<Delive
       method: 'POST',
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
       timeout: answerTimeoutMs,
-      // A kept connection may be closed by the other side just as it is used again.
+      // The other side may close a kept-alive connection just as it is reused.
       agent: false,
     });
     post.once('timeout', () => {
@@ -37,7 +37,7 @@ export function postEvent(authority: string, event: OutboxEvent): Promise<Delive
   });
 }
 
-/** 204 says that background triggers are off. */
+/** Maps a status to an outcome; 204 means that background triggers are off. */
 function judge(status: number, text: string): Delivery {
   if (status >= 200 && status < 300) return { outcome: 'delivered' };
   const reason = `status ${status}: ${text.slice(0, 300)}`;

@@ -1,17 +1,17 @@
 import type { OutboxEvent } from './outbox-event.ts';
 
-/** An event in the outbox, with what has been tried so far. */
+/** An event in the outbox, with the number of its attempts and failures. */
 export interface Job {
   readonly event: OutboxEvent;
-  /** Its place in commit order. */
+  /** Its position in commit order. */
   readonly order: number;
-  /** When it was put in, in milliseconds of the epoch. */
+  /** The time at which it was added, in milliseconds since the epoch. */
   readonly since: number;
   attempts: number;
   failures: number;
 }
 
-/** Waiting jobs in commit order, kept apart by trigger so that a busy one delays no other. */
+/** Waiting jobs in commit order, in one lane per trigger so that a busy one delays no other. */
 export class OutboxQueue {
   readonly #lanes = new Map<string, Job[]>();
   #size = 0;
@@ -20,7 +20,7 @@ export class OutboxQueue {
     return this.#size;
   }
 
-  /** Puts a job in its place: at the end, or further up when it comes back from an attempt. */
+  /** Adds a job in commit order: at the end, or further up when it returns from an attempt. */
   add(job: Job): void {
     const { key } = job.event.trigger;
     const lane = this.#lanes.get(key) ?? [];
@@ -30,7 +30,7 @@ export class OutboxQueue {
     this.#size += 1;
   }
 
-  /** Takes the earliest job whose trigger `isFree`, if there is one. */
+  /** Removes and returns the earliest job whose trigger `isFree`, if there is one. */
   take(isFree: (triggerKey: string) => boolean): Job | undefined {
     let earliest: Job[] | undefined;
     for (const [key, lane] of this.#lanes) {

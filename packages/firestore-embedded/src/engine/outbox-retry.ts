@@ -1,25 +1,25 @@
 /** The outcome of one attempt to deliver an event. */
 export type Delivery =
   | { readonly outcome: 'delivered' }
-  /** The function was called and failed: called again where its trigger asks for that. */
+  /** The function was called and failed; it is called again if its trigger requests retries. */
   | { readonly outcome: 'failed'; readonly reason: string }
-  /** It was not called: the functions emulator is starting again, or busy. */
+  /** The function was not called: the functions emulator is restarting or busy. */
   | { readonly outcome: 'unreachable'; readonly reason: string }
-  /** The functions emulator does not have it: not yet, or no longer. */
+  /** The functions emulator does not have the function: not yet, or no longer. */
   | { readonly outcome: 'absent'; readonly reason: string }
   /** No attempt will ever succeed. */
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** When to try again, and when to give an event up. */
+/** The waits between attempts, and the limits after which an event is given up. */
 export interface RetryPolicy {
   readonly firstDelayMs: number;
   readonly longestDelayMs: number;
-  /** Answers without success, after which the event is given up. */
+  /** The number of failed attempts after which the event is given up. */
   readonly maxFailures: number;
   readonly maxAgeMs: number;
 }
 
-/** Gives up a poison event after two minutes or so, an absent emulator after ten. */
+/** Gives up an event that always fails after about two minutes, and any event after ten. */
 export const defaultRetryPolicy: RetryPolicy = {
   firstDelayMs: 100,
   longestDelayMs: 30_000,
@@ -32,7 +32,7 @@ export function retryDelayMs(policy: RetryPolicy, attempts: number): number {
   return Math.min(policy.firstDelayMs * 2 ** (attempts - 1), policy.longestDelayMs);
 }
 
-/** Whether an event has failed so often, or been owed for so long, that it is given up. */
+/** Whether an event has failed so often, or been pending for so long, that it is given up. */
 export function isHopeless(
   policy: RetryPolicy,
   { failures, since }: { readonly failures: number; readonly since: number },

@@ -3,9 +3,9 @@ import { compilePathPattern, exactPath, type PathMatcher } from './outbox-path-p
 /** The events of a trigger; `written` is any of the other three. */
 export type ChangeKind = 'created' | 'updated' | 'deleted' | 'written';
 
-/** A function's wish to hear of changes, as it is registered and kept. */
+/** A function's registration for changes, as it is stored. */
 export interface TriggerTerms {
-  /** The functions emulator's id of it, the last part of the address that events go to. */
+  /** The functions emulator's id of the trigger, the last part of the address for its events. */
   readonly key: string;
   readonly project: string;
   /** `(default)` or a named database. */
@@ -15,14 +15,14 @@ export interface TriggerTerms {
   readonly eventType: string;
   readonly format: 'cloud-event' | 'legacy';
   readonly withAuthContext: boolean;
-  /** Whether an event that the function failed on is delivered again. */
+  /** Whether an event is delivered again after the function failed. */
   readonly retry: boolean;
-  /** The documents it wants, by their path below the database's root. */
+  /** The path of its documents below the database's root, or a pattern of such paths. */
   readonly path: string;
   readonly matchType: 'EXACT' | 'PATH_PATTERN';
 }
 
-/** A registered wish, with its path compiled. */
+/** A registration with its path compiled. */
 export interface Trigger extends TriggerTerms {
   readonly matches: PathMatcher;
 }
@@ -33,8 +33,8 @@ export function compileTrigger(terms: TriggerTerms): Trigger {
 }
 
 /**
- * Whether two registrations are of one function: firebase-tools ends the key of a trigger by a
- * generation, which rises with each reload and begins anew with each start.
+ * Whether two registrations belong to one function: firebase-tools ends the key of a trigger with a
+ * generation number, which increases with each reload and restarts with each start.
  */
 export function isSameFunction(one: TriggerTerms, other: TriggerTerms): boolean {
   return identityOf(one) === identityOf(other);

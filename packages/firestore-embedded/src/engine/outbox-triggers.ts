@@ -7,7 +7,7 @@ import {
   type TriggerTerms,
 } from './outbox-trigger.ts';
 
-/** The functions' registered wishes, and which of them a change fulfils. */
+/** The registered triggers of functions, by project and key. */
 export class OutboxTriggers {
   readonly #byKey = new Map<string, Trigger>();
 
@@ -15,7 +15,10 @@ export class OutboxTriggers {
     return this.#byKey.size;
   }
 
-  /** Adds a trigger in the place of the one of the same key; answers those of its other generations, now gone. */
+  /**
+   * Adds a trigger, or replaces the one with the same key. Removes and returns the registrations of its
+   * other generations.
+   */
   register(trigger: TriggerTerms): readonly TriggerTerms[] {
     const replaced = this.terms().filter(
       (other) => other.key !== trigger.key && isSameFunction(other, trigger),
@@ -34,12 +37,12 @@ export class OutboxTriggers {
     return this.terms().find((other) => isSameFunction(other, trigger));
   }
 
-  /** As they were registered. */
+  /** The triggers as they were registered. */
   terms(): readonly TriggerTerms[] {
     return Array.from(this.#byKey.values(), termsOf);
   }
 
-  /** Those that want to hear of a change. */
+  /** The triggers that match a change. */
   wanting(change: DocumentChange): readonly TriggerTerms[] {
     const kind = kindOfChange(change);
     if (!kind) return [];

@@ -61,7 +61,7 @@ function start(
 
 const delivered = (): Delivery => ({ outcome: 'delivered' });
 
-test('Each kind of trigger hears of its changes, and nothing of writes that changed nothing.', async () => {
+test('Each kind of trigger receives its changes, and no writes that changed nothing.', async () => {
   const { outbox, seen } = start(delivered);
   for (const kind of ['created', 'updated', 'deleted', 'written'] as const) {
     outbox.register(trigger(kind, 'c/{id}', kind));
@@ -95,7 +95,7 @@ test('A commit while the outbox is muted calls no function, before or after.', a
   expect(seen).toEqual(['t c/b']);
 });
 
-test('Events start in commit order, and no more at a time than allowed.', async () => {
+test('Events start in commit order, up to the limit of concurrent deliveries.', async () => {
   const running = { now: 0, most: 0 };
   const { outbox, seen } = start(
     async () => {
@@ -117,7 +117,7 @@ test('Events start in commit order, and no more at a time than allowed.', async 
   expect(running.most).toBe(3);
 });
 
-test('A function that fails is called once, unless its trigger asks for more.', async () => {
+test('A function that fails is called once, unless its trigger requests retries.', async () => {
   const { outbox, seen, log } = start(() => ({ outcome: 'failed', reason: 'status 500' }));
   outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/one', undefined, 1)]);
@@ -125,7 +125,7 @@ test('A function that fails is called once, unless its trigger asks for more.', 
   expect([seen, log]).toEqual([['t c/one'], ['event given up']]);
 });
 
-test('A new generation of a trigger takes the place of the others, and gets what they are owed.', async () => {
+test('A new generation of a trigger replaces the others and receives their undelivered events.', async () => {
   let isLoaded = false;
   const { outbox, seen } = start(() =>
     isLoaded ? delivered() : { outcome: 'absent', reason: 'status 404' },
@@ -142,7 +142,7 @@ test('A new generation of a trigger takes the place of the others, and gets what
   expect(seen).toEqual(['fn-3 c/owed', 'fn-0 c/new', 'fn-0 c/owed']);
 });
 
-test('A trigger whose function is not there for minutes is unregistered.', async () => {
+test('A trigger is unregistered after its function has been missing for minutes.', async () => {
   const { outbox, seen, log } = start(() => ({ outcome: 'absent', reason: 'status 404' }));
   outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/one', undefined, 1)]);
@@ -156,7 +156,7 @@ test('A trigger whose function is not there for minutes is unregistered.', async
   expect(seen).toHaveLength(tried);
 });
 
-test('A failing event is tried again with doubling waits and the same id, holding up no other.', async () => {
+test('A failing event is retried with doubling waits and the same id, and delays no other.', async () => {
   const ids: string[] = [];
   const times: number[] = [];
   const began = Date.now();
@@ -176,7 +176,7 @@ test('A failing event is tried again with doubling waits and the same id, holdin
   expect(seen.slice(0, 2)).toEqual(['t c/bad', 't c/good']);
 });
 
-test('A poison event is given up after its last failure, and that is logged.', async () => {
+test('An event that always fails is given up after its last attempt and logged.', async () => {
   const { outbox, seen, log } = start(() => ({ outcome: 'failed', reason: 'status 500' }));
   outbox.register({ ...trigger('t', 'c/{id}'), retry: true });
   outbox.observe([change('c/one', undefined, 1)]);
@@ -187,7 +187,7 @@ test('A poison event is given up after its last failure, and that is logged.', a
   expect(log.at(-1)).toBe('event given up');
 });
 
-test('An emulator that is away for five minutes still gets its events; one away for good does not.', async () => {
+test('An emulator that is down for five minutes still gets its events; one that stays down does not.', async () => {
   let answer: Delivery = { outcome: 'unreachable', reason: 'ECONNREFUSED' };
   const { outbox, log } = start(() => answer);
   outbox.register(trigger('t', 'c/{id}'));
@@ -204,7 +204,7 @@ test('An emulator that is away for five minutes still gets its events; one away 
   expect([outbox.pending, log.at(-1)]).toEqual([0, 'event given up']);
 });
 
-test('A refused event is given up at once.', async () => {
+test('A rejected event is given up at once.', async () => {
   const { outbox, seen } = start(() => ({ outcome: 'refused', reason: 'status 400' }));
   outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/one', undefined, 1)]);
@@ -212,7 +212,7 @@ test('A refused event is given up at once.', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('Closing keeps what is owed, starts no delivery, and releases who waits.', async () => {
+test('Closing keeps undelivered events, starts no delivery, and resolves pending waits.', async () => {
   const { outbox, seen } = start(() => ({ outcome: 'unreachable', reason: 'ECONNREFUSED' }));
   outbox.register(trigger('t', 'c/{id}'));
   outbox.observe([change('c/one', undefined, 1)]);
@@ -229,7 +229,7 @@ test('Closing keeps what is owed, starts no delivery, and releases who waits.', 
   expect([triggers.length, seen.length, vi.getTimerCount()]).toEqual([1, 1, 0]);
 });
 
-test('When nothing can be written down any more, nothing is delivered, and all of it stays owed.', async () => {
+test('When the journal can no longer be written, nothing is delivered and all events stay pending.', async () => {
   const { outbox, seen, log } = start(() => ({ outcome: 'delivered' }));
   outbox.register(trigger('a', 'c/{id}'));
   const settled: OutboxEvent[] = [];

@@ -7,14 +7,14 @@ import { type Delivery, defaultRetryPolicy, type RetryPolicy } from './outbox-re
 import type { TriggerTerms } from './outbox-trigger.ts';
 import { OutboxTriggers } from './outbox-triggers.ts';
 
-/** Where the outbox writes down what it owes, so that it is still owed after a crash. */
+/** Records the events that are to be delivered, so that they outlast a crash. */
 export interface OutboxJournal {
   registered(trigger: TriggerTerms): void;
   unregistered(trigger: TriggerTerms): void;
   owed(events: readonly OutboxEvent[]): void;
-  /** Delivered or given up. */
+  /** Records that an event was delivered or given up. */
   settled(event: OutboxEvent): void;
-  /** Resolves when all that happened so far outlasts a crash. */
+  /** Resolves when everything recorded so far outlasts a crash. */
   durable(): Promise<void>;
 }
 
@@ -22,14 +22,14 @@ export interface OutboxOptions {
   readonly deliver: (event: OutboxEvent) => Promise<Delivery>;
   readonly log: Log;
   readonly retry?: RetryPolicy;
-  /** Deliveries under way at a time, in all and for one function. */
+  /** The maximum number of concurrent deliveries, in total and per function. */
   readonly concurrency?: number;
   readonly concurrencyPerTrigger?: number;
 }
 
-/** The events that committed changes owe to functions, each delivered at least once. */
+/** The events that committed changes cause for functions, each delivered at least once. */
 export class Outbox {
-  /** While set, changes owe nothing to anybody: what is committed meanwhile calls no function. */
+  /** While set, changes cause no events: a commit made meanwhile never calls a function. */
   muted = false;
   readonly #log: Log;
   readonly #triggers = new OutboxTriggers();
@@ -41,10 +41,10 @@ export class Outbox {
     this.#deliveries = new OutboxDeliveries({
       retry: defaultRetryPolicy,
       concurrency: 8,
-      // firebase-tools runs one Node process for each event that a function has in hand.
+      // firebase-tools runs one Node process for each event that a function is handling.
       concurrencyPerTrigger: 2,
       ...options,
-      // No function hears of a commit that a crash could still undo.
+      // No event is sent for a commit that a crash could still undo.
       deliver: async (event) => {
         await this.#journal?.durable();
         return deliver({ ...event, trigger: this.#currentOf(event) });
@@ -54,34 +54,34 @@ export class Outbox {
     });
   }
 
-  /** Events not yet delivered or given up. */
+  /** The number of events not yet delivered or given up. */
   get pending(): number {
     return this.#deliveries.pending;
   }
 
-  /** From now on everything is written down there. */
+  /** Records triggers and events in this journal from now on. */
   keepIn(journal: OutboxJournal): void {
     this.#journal = journal;
   }
 
-  /** The registered triggers, and the undelivered events in the order in which they came. */
+  /** The registered triggers, and the undelivered events in the order in which they were added. */
   contents(): { triggers: readonly TriggerTerms[]; events: readonly OutboxEvent[] } {
     return { triggers: this.#triggers.terms(), events: this.#deliveries.events() };
   }
 
-  /** Adds a trigger in the place of earlier registrations of its function, whose events it gets. */
+  /** Adds a trigger in place of earlier registrations of its function, and gives it their events. */
   register(trigger: TriggerTerms): void {
     const replaced = this.#triggers.register(trigger);
     for (const other of replaced) this.#journal?.unregistered(other);
     this.#journal?.registered(trigger);
   }
 
-  /** Puts events at the end of the queue that were owed before. */
+  /** Adds undelivered events of an earlier run to the end of the queue. */
   resume(events: Iterable<OutboxEvent>): void {
     this.#deliveries.add(events);
   }
 
-  /** Puts the events that the changes of one commit cause at the end of the queue. */
+  /** Adds the events of one commit's changes to the end of the queue. */
   observe(changes: readonly DocumentChange[]): void {
     if (this.muted || this.#triggers.size === 0) return;
     const events = changes.flatMap((change) =>
@@ -94,12 +94,12 @@ export class Outbox {
     this.#deliveries.add(events);
   }
 
-  /** Resolves when every event has been delivered or given up. */
+  /** Resolves when every event has been delivered or given up, or deliveries have been stopped. */
   async idle(): Promise<void> {
     await this.#deliveries.idle();
   }
 
-  /** Stops deliveries; what is owed stays owed, and a commit still under way may add to it. */
+  /** Stops deliveries; undelivered events stay pending, and a commit still under way may add to them. */
   close(): void {
     if (this.pending > 0) {
       const fate = this.#journal === undefined ? 'dropped' : 'kept';

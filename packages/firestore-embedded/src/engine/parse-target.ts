@@ -16,14 +16,14 @@ import { decodeResumeToken } from './resume-token.ts';
 import type { Target } from './target.ts';
 
 export interface TargetOptions {
-  /** The client knows everything up to this instant. */
+  /** The instant up to which the client has received everything. */
   readonly resumeFrom?: Micros;
-  /** How many documents the client has for the target it resumes. */
+  /** The number of documents that the client has for the target it resumes. */
   readonly expectedCount?: number;
   readonly once: boolean;
 }
 
-/** Reads what an `addTarget` watches; throws INVALID_ARGUMENT or UNIMPLEMENTED. */
+/** Parses the query or the documents of an `addTarget`; throws INVALID_ARGUMENT or UNIMPLEMENTED. */
 export function parseTarget(id: number, json: JsonObject): Target {
   if (isObject(json.documents)) {
     const names = readList(json.documents.documents, 'documents').map((name) =>

@@ -47,7 +47,7 @@ function parseNumber(json: unknown, field: string): Value {
   return operand;
 }
 
-/** Each as in a list, but for vectors: Google's emulator takes those from a transform alone. */
+/** Parses elements like those of a list, but allows vectors, which Google's emulator only accepts here. */
 function parseElements(json: unknown): readonly Value[] {
   return readList(readObject(json, 'elements').values, 'elements').map((element) => {
     const value = normalizeValue(element, 1);

@@ -53,7 +53,7 @@ function parseWrite(json: JsonObject, database: string): Write {
   throw new StatusError('INVALID_ARGUMENT', 'empty write operation');
 }
 
-/** Masks and transforms belong to an update alone. */
+/** Rejects a mask or transforms, which only an update may have. */
 function refuseFieldsOf(kind: string, json: JsonObject): void {
   const isMasked = isObject(json.updateMask);
   if (isMasked || readList(json.updateTransforms, 'update_transforms').length > 0) {

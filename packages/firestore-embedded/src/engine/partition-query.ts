@@ -9,7 +9,7 @@ import { type Context, databaseOf } from './context.ts';
 import { decodePageToken, encodePageToken, readPageSize } from './page-token.ts';
 import { openReading } from './reading.ts';
 
-/** The `PartitionQuery` method: cursors that cut a collection group into equal parts. */
+/** The `PartitionQuery` method: returns cursors that divide a collection group into equal parts. */
 export function partitionQuery(request: ProtoJson, context: Context): ProtoJson {
   const parent = readText(request.parent, 'parent');
   const query = parseQuery(parent, request.structuredQuery);
@@ -34,7 +34,7 @@ interface PartitionCursor {
   readonly before: boolean;
 }
 
-/** A page begins after the document that its token names, even if that cuts no longer. */
+/** A page begins after the document in its token, even if that is no longer a partition cursor. */
 function cutPage(partitions: readonly PartitionCursor[], request: ProtoJson): ProtoJson {
   const nameOf = ({ values: [{ referenceValue }] }: PartitionCursor) => referenceValue;
   const after = readText(decodePageToken(readText(request.pageToken, 'page_token')), 'page_token');

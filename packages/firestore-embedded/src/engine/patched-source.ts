@@ -7,7 +7,7 @@ import { mergeOrdered } from '../query/merge-ordered.ts';
 import type { Query, Scope } from '../query/query.ts';
 import type { DocumentSource } from '../query/run-query.ts';
 
-/** A source with some documents replaced, or (undefined) taken away. */
+/** A source with some documents replaced or, where undefined, removed. */
 export class PatchedSource implements DocumentSource {
   readonly #base: DocumentSource;
   readonly #replaced: ReadonlyMap<string, StoredDocument | undefined>;
@@ -38,7 +38,10 @@ export class PatchedSource implements DocumentSource {
     return mergeOrdered([this.#untouched(candidates), replacing], orderBy);
   }
 
-  /** Those of its documents: what has been emptied since is there, and what has been filled is not. */
+  /**
+   * The collections of the patched documents: those emptied since then are included, those filled are
+   * not.
+   */
   collectionsBelow(parent: string): Iterable<string> {
     const below = this.scan({ database: '', parent, allDescendants: true });
     return new Set(Array.from(below, ({ name }) => parentOf(name)));

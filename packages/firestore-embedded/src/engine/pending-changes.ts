@@ -1,7 +1,7 @@
 import type { DocumentChange } from './backend.ts';
 import type { Target } from './target.ts';
 
-/** Changes for targets whose client is behind: as many as documents, however often each changed. */
+/** Changes for targets whose client is behind: at most one per target and document. */
 export class PendingChanges {
   readonly #byTarget = new Map<Target, Map<string, DocumentChange>>();
 
@@ -16,14 +16,14 @@ export class PendingChanges {
     }
   }
 
-  /** Those for the targets that are still there. */
+  /** The changes for the targets that are still open. */
   of(isOpen: (target: Target) => boolean): ReadonlyMap<Target, readonly DocumentChange[]> {
     const open = [...this.#byTarget].filter(([target]) => isOpen(target));
     return new Map(open.map(([target, changes]) => [target, [...changes.values()]]));
   }
 }
 
-/** From before the first to after the last. */
+/** Merges two changes of a document: from before the first to after the last. */
 function merged({ before }: DocumentChange, last: DocumentChange): DocumentChange {
   const { before: _between, ...change } = last;
   return before === undefined ? change : { ...change, before };

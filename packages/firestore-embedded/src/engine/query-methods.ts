@@ -12,7 +12,7 @@ import { type Context, databaseOf } from './context.ts';
 import { explainMetrics, explainMode } from './explain.ts';
 import { openReading, type Reading } from './reading.ts';
 
-/** The `RunQuery` method: one message a document, the last one marked as done. */
+/** The `RunQuery` method: returns one message per document, the last one marked as done. */
 export function runQueryMethod(request: ProtoJson, context: Context): readonly ProtoJson[] {
   const mode = explainMode(request);
   const parent = readText(request.parent, 'parent');

@@ -6,7 +6,7 @@ import type { Leaf } from '../query/disjuncts.ts';
 import { documentValue } from '../query/match-filter.ts';
 import type { Filter, Query } from '../query/query.ts';
 
-/** A field of which every match of a query has one of a few values. */
+/** A field that has one of a few known values in every match of a query. */
 export interface RouteField {
   readonly path: FieldPath;
   /** Whether the values are elements of the field's array. */
@@ -19,7 +19,7 @@ export interface QueryRoute {
   readonly keys: readonly string[];
 }
 
-/** The field by which the changes that concern a query are recognised; undefined when there is none. */
+/** The field by which the changes that concern a query are found; undefined when there is none. */
 export function routeOf({ filter }: Query): QueryRoute | undefined {
   const routes = conjuncts(filter)
     .map(routeOfLeaf)
@@ -32,7 +32,7 @@ export function routeFieldKey({ path, isArray }: RouteField): string {
   return `${isArray ? 'contains' : 'equals'} ${formatFieldPath(path)}`;
 }
 
-/** The keys that a document has in a field of routes. */
+/** The keys of a document's values in a field of routes. */
 export function documentKeys(
   { path, isArray }: RouteField,
   document: StoredDocument | undefined,

@@ -13,7 +13,7 @@ export class QueryTarget implements Target {
   readonly watched: Watched;
   readonly #query: Query;
   readonly #matches: DocumentTest;
-  /** The documents in the result, as the client knows them. */
+  /** The documents of the result that the client has. */
   #known = new Map<string, StoredDocument>();
 
   constructor(id: number, query: Query) {
@@ -47,7 +47,7 @@ export class QueryTarget implements Target {
     return projectDocument(this.#query, document);
   }
 
-  /** With a limit or an offset one document's change moves others in and out. */
+  /** Whether the query has a limit or an offset, with which one document's change moves others in and out. */
   #isCounted(): boolean {
     return this.#query.limit !== undefined || this.#query.offset > 0;
   }

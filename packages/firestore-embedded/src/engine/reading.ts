@@ -5,13 +5,13 @@ import type { Database } from './database.ts';
 import { parseReadTime } from './read-time.ts';
 import type { Transaction } from './transaction.ts';
 
-/** The source that one request reads, and its instant. */
+/** The documents that a request reads, and the instant of the read. */
 export interface Reading {
   readonly source: DocumentSource;
   /** RFC 3339. */
   readonly time: string;
   readonly transaction?: Transaction;
-  /** True when this request opened the transaction, so that the client must receive its id. */
+  /** True when this request opened the transaction, whose id the client must receive. */
   readonly opened: boolean;
 }
 

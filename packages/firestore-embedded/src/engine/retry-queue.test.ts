@@ -20,14 +20,14 @@ function waitAs(id: string): Promise<void> {
   });
 }
 
-/** Lets everything that is ready go on. */
+/** Lets every transaction that may continue do so, and returns the order so far. */
 async function settle(): Promise<readonly string[]> {
   await vi.advanceTimersByTimeAsync(0);
   return order;
 }
 
 describe('RetryQueue', () => {
-  it('let those who lost the same document go one after the other, in the order they came', async () => {
+  it('runs transactions that lost the same document one after the other, in order', async () => {
     for (const id of ['one', 'two', 'three']) {
       queue.remember(id, ['c/x']);
     }
@@ -40,14 +40,14 @@ describe('RetryQueue', () => {
     expect(order).toEqual(['two', 'one', 'three']);
   });
 
-  it('let those who lost other documents, or are not known, go at once', async () => {
+  it('runs transactions at once when they lost other documents or are unknown', async () => {
     queue.remember('one', ['c/x']);
     queue.remember('two', ['c/y']);
     await Promise.all(['one', 'two', 'stranger'].map(waitAs));
     expect(order.toSorted()).toEqual(['one', 'stranger', 'two']);
   });
 
-  it('do not stop two who lost the same two documents', async () => {
+  it('does not deadlock two transactions that lost the same two documents', async () => {
     queue.remember('one', ['c/x', 'c/y']);
     queue.remember('two', ['c/y', 'c/x']);
     const all = ['one', 'two'].map(waitAs);
@@ -57,7 +57,7 @@ describe('RetryQueue', () => {
     expect(order).toEqual(['one', 'two']);
   });
 
-  it('end by themselves after half a second', async () => {
+  it('ends a slot after half a second', async () => {
     queue.remember('slow', ['c/x']);
     queue.remember('next', ['c/x']);
     const all = ['slow', 'next'].map(waitAs);

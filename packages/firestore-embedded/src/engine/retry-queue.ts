@@ -1,17 +1,17 @@
-/** A transaction that takes longer than this no longer keeps the others waiting. */
+/** The time in ms after which a running transaction stops blocking the others. */
 const maxSlotMs = 500;
 const maxRemembered = 1_000;
 
 /**
- * Transactions that lost the same documents are tried again one after the other: otherwise all of
- * them would read at once, and all but one lose again and back off, for longer each time.
+ * Retries transactions that lost the same documents one after the other. Otherwise all of them would
+ * read at once, and all but one would lose again and back off, for longer each time.
  */
 export class RetryQueue {
   /** The documents that an aborted transaction lost, by its id. */
   readonly #lost = new Map<string, readonly string[]>();
   /** The last slot of the queue of each document. */
   readonly #tails = new Map<string, Promise<void>>();
-  /** How to end a slot in which no transaction has begun yet, by the id of the aborted transaction. */
+  /** The functions that end slots without a transaction yet, by the id of the aborted transaction. */
   readonly #granted = new Map<string, () => void>();
 
   remember(id: string, documents: readonly string[]): void {
@@ -22,7 +22,7 @@ export class RetryQueue {
     this.#lost.set(id, documents);
   }
 
-  /** Resolves when an aborted transaction may be tried again. */
+  /** Resolves when an aborted transaction may be retried. */
   async wait(id: string): Promise<void> {
     const documents = this.#lost.get(id) ?? [];
     this.#lost.delete(id);
@@ -50,7 +50,7 @@ export class RetryQueue {
     this.#granted.set(id, leave);
   }
 
-  /** How to end the slot, for the transaction that begins in it. */
+  /** Returns the function that ends the slot, for the transaction that begins in it. */
   take(id: string): (() => void) | undefined {
     const end = this.#granted.get(id);
     this.#granted.delete(id);

@@ -3,8 +3,8 @@ import type { ProtoJson } from './backend.ts';
 import { type Context, databaseOf, namedDatabase } from './context.ts';
 
 /**
- * For a request that begins a transaction in place of an aborted one, a promise that resolves when
- * it may start; undefined for every other request, which need not wait.
+ * Returns a promise for a request that begins a transaction in place of an aborted one. It resolves
+ * when the transaction may start. Every other request need not wait and gets undefined.
  */
 export function retryWait(request: ProtoJson, context: Context): Promise<void> | undefined {
   const options = request.newTransaction ?? request.options;

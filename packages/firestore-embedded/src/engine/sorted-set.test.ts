@@ -5,7 +5,7 @@ import { SortedSet } from './sorted-set.ts';
 const numbers = (left: number, right: number) => left - right;
 
 describe('SortedSet', () => {
-  it('contains what a plain set contains, in order, whatever was added and deleted', () => {
+  it('contains the items of a plain set, in order, after any additions and deletions', () => {
     const number = fc.nat({ max: 4_000 });
     const step = fc.record({
       kind: fc.constantFrom('add', 'delete'),

@@ -1,10 +1,10 @@
-/** Small enough that an insertion moves little, large enough that there are few chunks. */
+/** Small enough that an insertion moves few items, large enough that there are few chunks. */
 const chunkSize = 512;
 
 /** Items in order, in chunks; no two of them compare as equal. */
 export class SortedSet<T> {
   readonly #compare: (left: T, right: T) => number;
-  /** None is empty. */
+  /** No chunk is empty. */
   #chunks: T[][] = [];
 
   constructor(compare: (left: T, right: T) => number, sorted: readonly T[]) {
@@ -40,7 +40,7 @@ export class SortedSet<T> {
     }
   }
 
-  /** Puts an item in the stead of one that compares as equal. */
+  /** Replaces an item by one that compares as equal. */
   exchange(old: T, item: T): void {
     const { chunk, at } = this.#find((other) => this.#compare(other, old));
     const items = this.#chunks[chunk];
@@ -49,7 +49,7 @@ export class SortedSet<T> {
     }
   }
 
-  /** The items whose place is 0; `place` must rise along the order. */
+  /** The items whose place is 0; `place` must not decrease along the order. */
   *range(place: (item: T) => number): Iterable<T> {
     const { chunk, at } = this.#find(place);
     let start = at;
@@ -77,7 +77,7 @@ function isReached<T>(item: T | undefined, place: (item: T) => number): boolean 
   return item !== undefined && place(item) >= 0;
 }
 
-/** The first index from which on a condition is true; the length if there is none. */
+/** The first index at which a condition is true, and stays true; the length if there is none. */
 function firstIndex<T>(items: readonly T[], isTrue: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;

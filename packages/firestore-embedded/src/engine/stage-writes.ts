@@ -12,7 +12,7 @@ import { checkPrecondition } from './check-precondition.ts';
 import { checkRepeatedWrites } from './check-repeated-writes.ts';
 import type { Write } from './write.ts';
 
-/** One write and the document around it. */
+/** One write, with its document before and after it. */
 export interface StagedWrite {
   readonly write: Write;
   readonly before: StoredDocument | undefined;
@@ -21,25 +21,25 @@ export interface StagedWrite {
   readonly result: ProtoJson;
 }
 
-/** The effects of a list of writes: nothing is stored yet. */
+/** The effects of a list of writes, before anything is stored. */
 export interface StagedCommit {
   readonly writes: readonly StagedWrite[];
-  /** The outcome of each document written to, undefined when it is deleted. */
+  /** The new version of each document written to; undefined when it is deleted. */
   readonly outcome: ReadonlyMap<string, StoredDocument | undefined>;
-  /** The first error of a write's own (precondition, size), for after the rules have spoken. */
+  /** The first error of a write itself (precondition, size), to be thrown after the rules have allowed it. */
   readonly failure: StatusError | undefined;
 }
 
 export interface CommitTimes {
   /** RFC 3339, microseconds. */
   readonly commitTime: string;
-  /** RFC 3339, milliseconds as Firestore promises for server timestamps. */
+  /** RFC 3339, in milliseconds, as Firestore specifies for server timestamps. */
   readonly requestTime: string;
 }
 
 /**
- * Applies writes in order, each on the outcome of those before it; throws INVALID_ARGUMENT when
- * they contradict each other.
+ * Applies writes in order, each to the outcome of the earlier ones; throws INVALID_ARGUMENT when they
+ * contradict each other.
  */
 export function stageWrites(
   writes: readonly Write[],
@@ -93,7 +93,7 @@ function applyWrite(
     fields = setField(fields, path, value);
     transformResults.push(result);
   }
-  // A write that changes nothing keeps the update time, and so notifies nobody.
+  // A write that changes no field keeps the update time, and so notifies no listener.
   const after =
     before !== undefined && sameFields(before.fields, fields)
       ? before

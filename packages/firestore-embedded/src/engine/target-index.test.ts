@@ -109,7 +109,7 @@ describe('TargetIndex', () => {
     );
   });
 
-  it('does not ask those whose equality the document never met', () => {
+  it('skips listeners whose equality filter the document does not meet', () => {
     const list: Value = { arrayValue: { values: [int(8), int(9)] } };
     const queries = [
       queryOf(where('EQUAL', int(1))),

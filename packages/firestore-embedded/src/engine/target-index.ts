@@ -7,9 +7,9 @@ import { type QueryRoute, routeOf } from './query-route.ts';
 import type { Target, Watched } from './target.ts';
 import { TargetRoutes } from './target-routes.ts';
 
-/** A Listen stream, as the reporter of commits sees it. */
+/** The owner of targets (a Listen stream), which is notified of commits. */
 export interface TargetOwner {
-  /** For each of its targets, the changes that may concern it. */
+  /** Receives, for each of its targets, the changes that may concern it. */
   onCommit(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void;
 }
 
@@ -18,15 +18,15 @@ interface Entry {
   readonly owner: TargetOwner;
 }
 
-/** Where a target is filed: under a document's name, or under the scope of a query. */
+/** The key under which a target is filed: a document's name, or the scope of a query. */
 interface Place {
   readonly key: string;
   readonly route?: QueryRoute;
 }
 
 /**
- * The open targets of a database by what they watch, so that a write costs as much as the
- * listeners that it may concern do, however many others there are.
+ * The open targets of a database by the documents they watch, so that the cost of a write depends on
+ * the listeners that it may concern, not on the number of others.
  */
 export class TargetIndex {
   readonly #entries = new Map<Target, Entry>();

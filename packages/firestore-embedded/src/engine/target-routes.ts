@@ -6,9 +6,9 @@ interface FieldRoutes<Entry> {
   readonly byKey: Map<string, Set<Entry>>;
 }
 
-/** The targets on one collection or group, by what their filter demands of a document. */
+/** The targets on one collection or group, by the field values that their filters require. */
 export class TargetRoutes<Entry> {
-  /** Those that every change may concern. */
+  /** The targets that every change may concern. */
   readonly #unrouted = new Set<Entry>();
   readonly #fields = new Map<string, FieldRoutes<Entry>>();
 
@@ -49,7 +49,7 @@ export class TargetRoutes<Entry> {
     }
   }
 
-  /** Those that a change may concern, because of what the document was or what it is. */
+  /** The targets that a change may concern, by the document's version before or after it. */
   *concernedBy({ before, after }: DocumentChange): Iterable<Entry> {
     yield* this.#unrouted;
     for (const { field, byKey } of this.#fields.values()) {

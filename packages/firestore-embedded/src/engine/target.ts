@@ -5,9 +5,9 @@ import type { DocumentChange } from './backend.ts';
 
 /** The changes to send to a target's client. */
 export interface TargetDelta {
-  /** Documents that came in, or changed inside. */
+  /** Documents that have entered the target, or have changed in it. */
   readonly changed: readonly StoredDocument[];
-  /** Names of documents that went out. */
+  /** Names of documents that have left the target. */
   readonly removed: readonly string[];
 }
 
@@ -16,16 +16,16 @@ export type Watched =
   | { readonly kind: 'documents'; readonly names: ReadonlySet<string> }
   | { readonly kind: 'query'; readonly query: Query };
 
-/** One target of a Listen stream: which documents its client knows to be in it. */
+/** One target of a Listen stream; it may track the documents that its client has. */
 export interface Target {
   readonly id: number;
   readonly watched: Watched;
-  /** The documents that belong to it in a source, in order. */
+  /** The documents of a source that belong to the target, in order. */
   evaluate(source: DocumentSource): readonly StoredDocument[];
-  /** Takes the client to know exactly these. */
+  /** Records that the client has exactly these documents. */
   reset(documents: readonly StoredDocument[]): void;
-  /** Follows a commit's changes, those that may concern it; `source` is the present state. */
+  /** Applies a commit's changes that may concern the target; `source` is the present state. */
   follow(changes: readonly DocumentChange[], source: DocumentSource): TargetDelta;
-  /** As sent: a query's projection applied. */
+  /** The document as it is sent, with a query's projection applied. */
   present(document: StoredDocument): StoredDocument;
 }

@@ -15,8 +15,8 @@ interface QueryRead {
 }
 
 /**
- * A transaction reads a snapshot taken at its first read and remembers what it read. It may
- * commit when no later commit would have changed any of it (optimistic, serializable).
+ * A transaction reads a snapshot taken at its first read, and records its reads. It may commit when no
+ * later commit would have changed their results (optimistic, serializable).
  */
 export class Transaction {
   readonly id: string;
@@ -34,7 +34,7 @@ export class Transaction {
     this.usedAt = startedAt;
   }
 
-  /** Also for a document that is missing: its creation would overtake the transaction. */
+  /** Records a read of a document, also of a missing one: its creation would invalidate the read. */
   recordDocument(name: string): void {
     this.#names.add(name);
   }
@@ -44,8 +44,8 @@ export class Transaction {
   }
 
   /**
-   * The documents by which commits made after the snapshot have overtaken it; empty when it may
-   * commit.
+   * The documents in which commits after the snapshot invalidate the transaction's reads; empty when it
+   * may commit.
    */
   overtakenBy(commits: readonly Commit[], current: DocumentSource): readonly string[] {
     const changes = commits.flatMap((commit) => commit.changes);
@@ -65,7 +65,7 @@ function concerns({ name, before, after }: DocumentChange, { query, test }: Quer
   );
 }
 
-/** A change that matches may still lie beyond the limit of what was read. */
+/** Whether a query's result has changed: a changed match may lie beyond the query's limit. */
 function resultDiffers(read: QueryRead, current: DocumentSource): boolean {
   const { documents } = runQuery(read.query, current);
   return (

@@ -13,11 +13,11 @@ const idleMicros = 60 * 1_000_000;
 export class Transactions {
   readonly retries = new RetryQueue();
   readonly #open = new Map<string, Transaction>();
-  /** How to end the slots of those that were tried again. */
+  /** The functions that end the slots of retried transactions. */
   readonly #slotEnds = new Map<string, () => void>();
   readonly #checkKept: (time: Micros) => void;
 
-  /** `checkKept` throws when the state of an instant is no longer known. */
+  /** `checkKept` throws when the log no longer reaches back to an instant. */
   constructor(checkKept: (time: Micros) => void) {
     this.#checkKept = checkKept;
   }
@@ -40,7 +40,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** Throws INVALID_ARGUMENT when it has ended or was idle for more than a minute. */
+  /** Returns an open transaction; throws INVALID_ARGUMENT when it has ended or was idle for over a minute. */
   get(id: string, now: Micros): Transaction {
     this.#dropIdle(now);
     const transaction = this.#open.get(id);
@@ -51,7 +51,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** Ends one, committed or not; the next transaction in its queue goes on. */
+  /** Ends a transaction, committed or not; the next one in its queue continues. */
   end(id: string): void {
     this.#open.delete(id);
     this.#slotEnds.get(id)?.();

@@ -1,6 +1,6 @@
 import type { Backend, OpenStream, StreamSink } from './backend.ts';
 
-/** Runs around every call and around every stream. */
+/** Functions that run around every call and around every stream. */
 export interface Wrapping {
   call<T>(method: string, work: () => Promise<T>): Promise<T>;
   stream(
@@ -10,7 +10,7 @@ export interface Wrapping {
   ): OpenStream;
 }
 
-/** The backend with this around what clients ask of it. */
+/** Wraps the calls and streams of a backend. */
 export function wrapBackend(backend: Backend, { call, stream }: Wrapping): Backend {
   return {
     ...backend,

@@ -8,8 +8,8 @@ import type { Database } from './database.ts';
 import { parseWrites } from './parse-write.ts';
 
 /**
- * The server's side of a Write stream: the first message opens it and is answered with a stream
- * id, each later one commits its writes; the first failure ends it.
+ * The server's side of a Write stream. The first message opens the stream and gets a stream id, each
+ * later one commits its writes, and the first failure ends the stream.
  */
 export class WriteStream implements OpenStream {
   readonly #context: () => Context;

@@ -23,12 +23,12 @@ interface WriteTo {
   readonly precondition?: Precondition;
 }
 
-/** A `Write`, checked. */
+/** A validated `Write`. */
 export type Write =
   | (WriteTo & {
       readonly kind: 'update';
       readonly fields: Fields;
-      /** Without one the document is replaced. */
+      /** Without a mask the document is replaced. */
       readonly mask?: FieldMask;
       readonly transforms: readonly Transform[];
     })

@@ -4,7 +4,7 @@ import type { Fields, Value } from '../model/value.ts';
 import { meanings } from './meanings.ts';
 import { type RecordOf, readRecord } from './records.ts';
 
-/** A document of an export, whose project becomes the one that imports it. */
+/** A document of an export, renamed to the importing project. */
 export interface ImportedDocument {
   readonly name: string;
   readonly fields: Fields;
@@ -13,7 +13,7 @@ export interface ImportedDocument {
 /** The prefix of a project's id: `dev~` in an emulator's exports, a letter in production's. */
 const appPrefix = /^[a-z]+~/;
 
-/** Reads a record of an export; raises INVALID_ARGUMENT for what Firestore does not write. */
+/** Reads a record of an export; throws INVALID_ARGUMENT for a record that Firestore does not write. */
 export function decodeEntity(record: Buffer, project: string): ImportedDocument {
   const entity = readRecord('Entity', record);
   if (entity.key === undefined) throw foreign('a record without a key');
@@ -48,7 +48,7 @@ function decodeFields({ property = [], rawProperty = [] }: RecordOf<'Entity'>): 
   return fields;
 }
 
-/** A list comes item by item, each a property of the same name; so does a vector. */
+/** Appends an item: the items of a list or of a vector are separate properties of the same name. */
 function appended(list: Value | undefined, item: Value, meaning: number): Value {
   if (meaning === meanings.vector) return vectorOf([...vectorItems(list), item]);
   const items = list !== undefined && 'arrayValue' in list ? (list.arrayValue.values ?? []) : [];
@@ -104,7 +104,7 @@ function decodePlain(content: RecordOf<'PropertyValue'>): Value {
     return { geoPointValue: { latitude: Number(x), longitude: Number(y) } };
   }
   if (content.referenceValue === undefined) return { nullValue: null };
-  // It goes on pointing into the project that it was exported from, as with Google's emulator.
+  // A reference keeps the project that it was exported from, as with Google's emulator.
   const { app = '', element, databaseId } = content.referenceValue;
   return { referenceValue: nameOf(app.replace(appPrefix, ''), databaseId, element) };
 }

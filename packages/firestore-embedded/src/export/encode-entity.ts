@@ -6,7 +6,7 @@ import { isVector } from '../model/value-kind.ts';
 import { meanings } from './meanings.ts';
 import { type RecordOf, writeRecord } from './records.ts';
 
-/** A document as a record of an export; its times are not part of one. */
+/** Encodes a document as a record of an export, which contains no times. */
 export function encodeEntity({ name, fields }: StoredDocument): Buffer {
   const { app, element, ...database } = encodeName(name);
   return writeRecord('Entity', {
@@ -36,7 +36,7 @@ function encodeName(resourceName: string): EncodedName {
   return { app: `dev~${project}`, element, ...(databaseId !== '(default)' && { databaseId }) };
 }
 
-/** An empty list is written among the indexed properties, everything else among the others. */
+/** Puts empty lists among the indexed properties, and everything else among the others. */
 function encodeFields(fields: Fields): Pick<RecordOf<'Entity'>, 'property' | 'rawProperty'> {
   const properties = Object.entries(fields).flatMap(([name, value]) => encodeProperty(name, value));
   const isIndexed = ({ meaning }: RecordOf<'Property'>) => meaning === meanings.emptyList;
@@ -46,7 +46,7 @@ function encodeFields(fields: Fields): Pick<RecordOf<'Entity'>, 'property' | 'ra
   };
 }
 
-/** A list is written item by item, each a property of the same name; so is a vector. */
+/** Encodes a field. The items of a list or of a vector are separate properties of the same name. */
 function encodeProperty(name: string, value: Value): readonly RecordOf<'Property'>[] {
   if ('arrayValue' in value) {
     const items = value.arrayValue.values ?? [];
@@ -100,7 +100,7 @@ function encodeValue(value: Value): RecordOf<'PropertyValue'> {
     const { latitude: x = 0, longitude: y = 0 } = value.geoPointValue;
     return { pointValue: { x, y } };
   }
-  // A list contains no list; a vector in one is written as the map that it is.
+  // A list contains no list; a vector in a list is written as its map.
   const fields = 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
   return { stringValue: encodeMap(fields).toString('base64') };
 }

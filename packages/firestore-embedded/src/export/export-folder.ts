@@ -9,7 +9,7 @@ const inner = 'all_namespaces/all_kinds';
 const output = 'output-0';
 const metadataFile = 'all_namespaces_all_kinds.export_metadata';
 
-/** Writes documents as Google's emulator does, into `folder`, and answers how many they were. */
+/** Writes documents into `folder` as Google's emulator does, and returns their number. */
 export async function exportFolder(
   folder: string,
   name: string,
@@ -35,13 +35,13 @@ function microsNow(): string {
   return String(Date.now() * 1000);
 }
 
-/** The export's name and its two times; then the output files of its one part. */
+/** The metadata of the only part: the export's name and its two times, then the output files. */
 function partMetadata(name: string, started: string): Buffer {
   const head = { name, started, ended: microsNow() };
   return writeRecord('Part', { head, output: [{ name: '', file: [output] }] });
 }
 
-/** A LevelDB log too: the format's number, then the parts with their counts. */
+/** The metadata of the export, as a LevelDB log: the format's number, then the parts with their counts. */
 function overallMetadata(count: number, bytes: number): Buffer {
   const part = {
     kinds: { one: 2, other: 3 },

@@ -55,7 +55,7 @@ const everyKind: Fields = {
 
 const withoutTimes = ({ name, fields }: StoredDocument) => ({ name, fields });
 
-test('Documents with every kind of value come back as they went.', async () => {
+test('Documents with every kind of value are imported as they were exported.', async () => {
   const documents = [
     document('c/one', everyKind),
     document('c/one/d/__id7__', {}),
@@ -66,7 +66,7 @@ test('Documents with every kind of value come back as they went.', async () => {
   expect(await importFolder(file, 'demo-g')).toEqual(documents.map(withoutTimes));
 });
 
-test('The documents of another project and of a named database are imported under the own project.', async () => {
+test('The documents of another project and of a named database are imported under the given project.', async () => {
   const name = 'projects/theirs/databases/second/documents/c/x';
   await exportFolder(join(folder, 'other'), 'other', [{ ...document('c/x', {}), name }]);
   const file = join(folder, 'other', 'other.overall_export_metadata');
@@ -84,7 +84,7 @@ const fromGoogle = [
   'bmRkggEKCxIBayIDYXJyDA==',
 ].join('');
 
-test('A record of Google’s emulator is read, and written again to the byte.', async () => {
+test('A record of Google’s emulator is read, and written again byte for byte.', async () => {
   const log = Buffer.from(fromGoogle, 'base64');
   const [record = Buffer.alloc(0)] = decodeLog(log, 'output-0');
   const name = 'projects/demo-g/databases/second/documents/k/arr';
@@ -102,7 +102,7 @@ test('A record of Google’s emulator is read, and written again to the byte.', 
   expect(encodeLog([encodeEntity({ ...document('', fields), name })])).toEqual(log);
 });
 
-/** Another one: empty lists come first in a record, wherever they are in the document. */
+/** A second record: its empty lists come first, wherever they are in the document. */
 const fromGoogleWithEmptyLists = [
   'e3G4esEAAWoWagpkZXZ+ZGVtby1ncggLEgFjIgF4DHIJCBgaAWIgACoAegkaAWEgACoCCAF6CxoBYyAAKgQaAsOp',
   'ej0IExoBbSAAKjQaMmoEagByAHIJCBgaAXogACoAegkaAWEgACoCEAF6ERoCenogACoJIQAAAAAAAPh/ggEAehQa',
@@ -110,7 +110,7 @@ const fromGoogleWithEmptyLists = [
   'eAw=',
 ].join('');
 
-test('A record of Google’s emulator whose empty lists follow other fields is written again to the byte.', () => {
+test('A record of Google’s emulator whose empty lists follow other fields is written again byte for byte.', () => {
   const log = Buffer.from(fromGoogleWithEmptyLists, 'base64');
   const fields = {
     a: { integerValue: '1' },
@@ -126,14 +126,14 @@ test('A record of Google’s emulator whose empty lists follow other fields is w
   expect(encodeLog([encodeEntity(document('c/x', fields))])).toEqual(log);
 });
 
-test('A record that cannot be read, or with a value that Firestore does not write, is refused.', () => {
+test('A record that cannot be read, or with a value that Firestore does not write, is rejected.', () => {
   expect(() => decodeEntity(Buffer.from('6a051603', 'hex'), 'p')).toThrow('cannot be read');
   const record = encodeEntity(document('c/x', { a: { timestampValue: time } }));
   record[record.indexOf(Buffer.from([0x08, 0x07])) + 1] = 8;
   expect(() => decodeEntity(record, 'p')).toThrow('a value of meaning 8');
 });
 
-test('A damaged file, and one of another kind, are refused by name.', async () => {
+test('A damaged file, and one of another kind, are rejected with their names.', async () => {
   await exportFolder(join(folder, 'bad'), 'bad', [document('c/one', everyKind)]);
   const output = join(folder, 'bad/all_namespaces/all_kinds/output-0');
   const bytes = await readFile(output);
@@ -149,7 +149,7 @@ test('CRC-32C has the check value of its definition.', () => {
   expect(crc32c(Buffer.from('123456789'))).toBe(0xe3069283);
 });
 
-test('Records of any length come back from a log, across its blocks.', () => {
+test('Records of any length are read back from a log, across its blocks.', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 6 }), (lengths) => {
       const records = lengths.map((length, index) => Buffer.alloc(length, index + 1));

@@ -5,8 +5,9 @@ import { decodeLog } from './leveldb-log.ts';
 import { readRecord } from './records.ts';
 
 /**
- * Reads the documents of an export, of Google's emulator or of production, from the file that its
- * name ends in `.overall_export_metadata`. Raises INVALID_ARGUMENT for anything else.
+ * Reads the documents of an export, of Google's emulator or of production, from the file whose name
+ * ends in `.overall_export_metadata`. Throws INVALID_ARGUMENT for damaged files and files of another
+ * kind.
  */
 export async function importFolder(
   overallFile: string,

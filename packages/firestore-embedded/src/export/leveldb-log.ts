@@ -46,13 +46,16 @@ function fragment(type: number, data: Uint8Array): Buffer {
   return bytes;
 }
 
-/** Rotated and moved, so that checksums of data that contains checksums stay good. */
+/**
+ * Rotates a checksum and adds a constant, so that checksums of data that contains checksums stay
+ * reliable.
+ */
 function maskedChecksum(bytes: Uint8Array): number {
   const checksum = crc32c(bytes);
   return (((checksum >>> 15) | (checksum << 17)) + 0xa282ead8) >>> 0;
 }
 
-/** Reads a LevelDB log's records; raises INVALID_ARGUMENT when it is none, or damaged. */
+/** Reads the records of a LevelDB log; throws INVALID_ARGUMENT when it is damaged or of another format. */
 export function decodeLog(bytes: Buffer, file: string): readonly Buffer[] {
   const records: Buffer[] = [];
   let parts: Buffer[] = [];

@@ -5,8 +5,8 @@ import { TypeLoader } from '../schema/load-types.ts';
 
 /**
  * The messages in the files of an export, as Google's emulator and `gcloud firestore export` write
- * them: Datastore's `EntityProto` with what it is made of, and two that list the files, whose names
- * are ours. A field is `[number, type]`.
+ * them: Datastore's `EntityProto` with its parts, and two messages that list the files and have names
+ * of our own. A field is `[number, type]`.
  */
 const messages = {
   Entity: {
@@ -17,7 +17,7 @@ const messages = {
   },
   Reference: { app: [13, 'string'], path: [14, 'Path'], databaseId: [23, 'string'] },
   Path: { element: [1, 'PathElement[]'] },
-  /** The ids of a collection and of a document, the latter as number or as text. */
+  /** The ids of a collection and of a document; the document's id is a number or a text. */
   PathElement: { type: [2, 'string'], id: [3, 'int64'], name: [4, 'string'] },
   Property: {
     meaning: [1, 'int32'],
@@ -76,7 +76,7 @@ function descriptorsOf(fields: Readonly<Record<string, readonly [id: number, typ
 
 type Messages = typeof messages;
 
-/** How proto3 JSON writes each type. */
+/** The proto3 JSON form of each type. */
 interface Scalars {
   readonly string: string;
   readonly bytes: string;
@@ -111,7 +111,7 @@ export function writeRecord<Name extends keyof Messages>(
   return encodeMessage(types.message(name), record);
 }
 
-/** Raises INVALID_ARGUMENT when the bytes are no such message. */
+/** Reads a message; throws INVALID_ARGUMENT when the bytes contain something else. */
 export function readRecord<Name extends keyof Messages>(name: Name, bytes: Buffer): RecordOf<Name> {
   try {
     // The codec's result has the shape of its descriptors.

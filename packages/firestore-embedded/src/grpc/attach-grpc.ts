@@ -21,13 +21,13 @@ export interface AttachedGrpc {
   close(): Promise<void>;
 }
 
-/** How much a client may send before it waits for an acknowledgement. */
+/** The bytes that a client may send before it waits for an acknowledgement. */
 const windowBytes = 4 * 1024 * 1024;
 
-/** Megabytes that Node keeps of one connection before it refuses streams. */
+/** The megabytes that Node may keep for one connection before it rejects streams. */
 const maxSessionMemory = 1024;
 
-/** Serves `google.firestore.v1.Firestore`; methods that it does not have answer UNIMPLEMENTED. */
+/** Serves `google.firestore.v1.Firestore`; unknown methods return UNIMPLEMENTED. */
 export function attachGrpc(backend: Backend): AttachedGrpc {
   const methods = loadService();
   const sessions = new Set<ServerHttp2Session>();
@@ -38,7 +38,7 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
     connection: Connection,
   ): void {
     const call = new GrpcCall(stream, connection);
-    // A connection that breaks ends its calls: no client is left to answer.
+    // A broken connection ends its calls, because no client is left to answer.
     stream.on('error', () => stream.close());
     const method = methods.get(headers[':path'] ?? '');
     try {

@@ -4,9 +4,9 @@ import { Duplex } from 'node:stream';
 type Done = (error?: Error | null) => void;
 
 /**
- * A connection whose output can be buffered for a moment, so that messages that belong together leave
- * together: Node hands over the last message of a call and its trailers one turn of the event loop
- * after the other, and a client that receives the first alone may act before it has the second.
+ * A connection whose output can be buffered for a moment, so that messages that belong together are
+ * sent together. Node writes the last message of a call and its trailers one turn of the event loop
+ * apart, and a client that receives the first alone may act before it has the second.
  */
 export class BufferingSocket extends Duplex {
   readonly #socket: Socket;
@@ -24,7 +24,7 @@ export class BufferingSocket extends Duplex {
     socket.once('close', () => this.destroy());
   }
 
-  /** Buffers the output from now on until as many calls of `release`. */
+  /** Buffers the output until `release` has been called as often as this method. */
   startBuffering(): void {
     this.#bufferings += 1;
   }
@@ -46,7 +46,7 @@ export class BufferingSocket extends Duplex {
       this.#socket.write(chunk, done);
       return;
     }
-    // HTTP/2 sends nothing more until what it has sent is gone.
+    // Done at once, because HTTP/2 sends nothing more until its last write is done.
     this.#pending.push(chunk);
     done();
   }

@@ -47,7 +47,7 @@ async function idsOf(query: Query): Promise<string[]> {
   return (await query.get()).docs.map((document) => document.id);
 }
 
-/** A promise and the function that fulfils it. */
+/** A promise and the function that resolves it. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ function gate(): { opened: Promise<void>; open: () => void } {
 }
 
 describe('documents', () => {
-  it('come back with every kind of value as they were set', async () => {
+  it('are read with every kind of value as they were set', async () => {
     const data = {
       text: 'dinar é€😀',
       integer: 42,
@@ -235,7 +235,7 @@ describe('queries', () => {
     expect((await aggregate.get()).data()).toEqual({ total: 6, mean: 2 });
   });
 
-  it('reach into every collection of a group', async () => {
+  it('cover every collection of a group', async () => {
     const group = `days-${testCount}`;
     await db.doc(`${group}/root`).set({ n: 1 });
     await db.doc(`rates/eur/${group}/nested`).set({ n: 2 });
@@ -257,7 +257,7 @@ describe('queries', () => {
     expect({ partitions, found }).toEqual({ partitions: 3, found: 10 });
   });
 
-  it('are refused with INVALID_ARGUMENT when they make no sense', async () => {
+  it('are rejected with INVALID_ARGUMENT when they are invalid', async () => {
     await expect(rates.where('a', 'not-in', [1]).where('b', '!=', 2).get()).rejects.toMatchObject({
       code: 3,
     });
@@ -273,7 +273,7 @@ describe('batches', () => {
     expect((await rates.doc('a').get()).exists).toBe(false);
   });
 
-  it('go through a BulkWriter, each write by itself', async () => {
+  it('are used by a BulkWriter, each write independently', async () => {
     const failed: string[] = [];
     const writer = db.bulkWriter();
     writer.onWriteError((error) => {
@@ -350,7 +350,7 @@ describe('transactions', () => {
     expect({ attempts, size }).toEqual({ attempts: 2, size: 1 });
   });
 
-  it('that only read see one snapshot', async () => {
+  it('read one snapshot when they are read-only', async () => {
     await rates.doc('a').set({ n: 1 });
     const seen = await db.runTransaction(
       async (transaction) => {
@@ -364,7 +364,7 @@ describe('transactions', () => {
     expect(seen).toEqual([1, 1]);
   });
 
-  it('that only read can look at an earlier instant', async () => {
+  it('can read an earlier instant when they are read-only', async () => {
     const { writeTime } = await rates.doc('a').set({ n: 1 });
     await rates.doc('a').set({ n: 2 });
     const past = await db.runTransaction((transaction) => transaction.get(rates.doc('a')), {
@@ -397,7 +397,7 @@ describe('listeners', () => {
     stop();
   });
 
-  it('follow a query with a limit, in which another document takes a dropped one’s place', async () => {
+  it('follow a query with a limit, in which another document replaces one that left', async () => {
     await rates.doc('a').set({ n: 1 });
     await rates.doc('b').set({ n: 2 });
     await rates.doc('c').set({ n: 3 });

@@ -69,7 +69,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The same collection, as a second visitor sees it. */
+/** The same collection, in a second client. */
 function elsewhere(): CollectionReference {
   return collection(other, rates.path);
 }
@@ -90,7 +90,7 @@ describe('the web SDK', () => {
     expect((await getDoc(doc(rates, 'none'))).exists()).toBe(false);
   });
 
-  it('sees what another client writes, without asking', async () => {
+  it('receives the writes of another client', async () => {
     const seen: string[] = [];
     const stop = onSnapshot(query(rates, where('n', '>', 1), orderBy('n')), (snapshot) =>
       seen.push(idsOf(snapshot)),
@@ -103,7 +103,7 @@ describe('the web SDK', () => {
     stop();
   });
 
-  it('keeps limits full from both ends', async () => {
+  it('keeps limited queries full, from either end', async () => {
     for (const n of [1, 2, 3, 4]) {
       await setDoc(doc(elsewhere(), `d${n}`), { n });
     }
@@ -134,7 +134,7 @@ describe('the web SDK', () => {
     expect((await getDoc(counter)).get('n')).toBe(5);
   }, 30_000);
 
-  it('verifies what a transaction only read', async () => {
+  it('verifies documents that a transaction only read', async () => {
     const [read, written] = [doc(rates, 'read'), doc(rates, 'written')];
     await setDoc(read, { n: 1 });
     let attempts = 0;
@@ -162,7 +162,7 @@ describe('the web SDK', () => {
     expect((await getCountFromServer(rates)).data()).toEqual({ count: 1 });
   });
 
-  it('resumes after a time offline with what it missed', async () => {
+  it('resumes after a time offline with the missed changes', async () => {
     await setDoc(doc(elsewhere(), 'kept'), { n: 1 });
     await setDoc(doc(elsewhere(), 'gone'), { n: 2 });
     const seen: string[] = [];

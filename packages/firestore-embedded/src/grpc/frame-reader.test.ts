@@ -9,7 +9,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, Buffer.from(text)]);
 }
 
-test('Messages are the same however they are cut, empty ones among them.', () => {
+test('Messages, also empty ones, are the same for any chunks.', () => {
   const sent = ['first', '', 'a longer third', ''];
   const bytes = Buffer.concat(sent.map(frame));
   for (let size = 1; size <= bytes.length; size += 1) {
@@ -40,7 +40,7 @@ test('A large message is copied once, not once for each piece of it.', () => {
   expect([messages, copied]).toEqual([1, [bytes.length]]);
 });
 
-test('A compressed message and one that is too long are refused by their heads.', () => {
+test('A compressed message and one that is too long are rejected by their headers.', () => {
   const compressed = frame('x');
   compressed[0] = 1;
   expect(() => new FrameReader(10).push(compressed)).toThrow('Compressed');

@@ -1,25 +1,25 @@
 import { StatusError } from '../model/status.ts';
 
-/** A flag of one byte and a length of four. */
+/** A header: one byte of flags and four bytes of length. */
 const headLength = 5;
 
 /**
- * Cuts what a client sends into messages, wherever HTTP/2 has cut it. Each byte is copied once at
- * most, when all that its message needs has come.
+ * Splits a client's bytes into messages, independent of the chunks of HTTP/2. The bytes of a message
+ * are joined once, when all of them have arrived, and not once per chunk.
  * @see https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
  */
 export class FrameReader {
   readonly #maxLength: number;
   #chunks: Buffer[] = [];
   #length = 0;
-  /** The bytes needed before anything can be read: a head, or a head and its message. */
+  /** The bytes needed for the next step: a header, or a header and its message. */
   #needed = headLength;
 
   constructor(maxLength: number) {
     this.#maxLength = maxLength;
   }
 
-  /** The messages that are whole with this chunk; throws for one that cannot be taken. */
+  /** Returns the messages that this chunk completes; throws for one that is not accepted. */
   push(chunk: Buffer): readonly Buffer[] {
     this.#chunks.push(chunk);
     this.#length += chunk.length;

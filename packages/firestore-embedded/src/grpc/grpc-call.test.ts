@@ -86,7 +86,7 @@ test.each([true, false])(
   },
 );
 
-/** The types of the frames that a piece of a connection consists of. */
+/** The types of the frames in some bytes of a connection. */
 function frameTypes(bytes: Buffer): number[] {
   const types: number[] = [];
   for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) {
@@ -98,7 +98,7 @@ function frameTypes(bytes: Buffer): number[] {
 const dataFrame = 0;
 const headersFrame = 1;
 
-test('A status leaves with the last message, not after it.', async () => {
+test('A status is sent with the last message, not after it.', async () => {
   const pieces: Buffer[] = [];
   const proxy = createServer((client) => {
     const upstream = dial(server.port, '127.0.0.1');

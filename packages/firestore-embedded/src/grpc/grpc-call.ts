@@ -7,7 +7,7 @@ const responseHeaders = {
   'grpc-accept-encoding': 'identity',
 };
 
-/** The most that may wait for a client that does not read; beyond it the client counts as behind. */
+/** The bytes that may wait for a client that does not read; above this the client counts as behind. */
 const behindBytes = 64 * 1024;
 
 /** The connection of a call, whose output can be buffered. */
@@ -17,14 +17,14 @@ export interface Connection {
 }
 
 /**
- * The server's answers to one call: headers, messages, and a status in the trailers.
+ * The server's response to one call: headers, messages, and a status in the trailers.
  * @see https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
  */
 export class GrpcCall {
   readonly #stream: ServerHttp2Stream;
   readonly #connection: Connection;
   #over = false;
-  /** Whether what is gathered is all that has not left yet. */
+  /** Whether the gathered messages are all of the output that has not been sent. */
   #gathersAll = false;
 
   constructor(stream: ServerHttp2Stream, connection: Connection) {
@@ -32,7 +32,7 @@ export class GrpcCall {
     this.#connection = connection;
   }
 
-  /** Sends the headers, so that the client knows the call to be accepted. */
+  /** Sends the headers, by which the client knows that the call is accepted. */
   open(): void {
     if (!this.#stream.headersSent && !this.#stream.destroyed) {
       this.#stream.respond(responseHeaders, { waitForTrailers: true });
@@ -56,7 +56,7 @@ export class GrpcCall {
     this.#stream.once('drain', resume);
   }
 
-  /** Resolves when the client has read, or is gone. */
+  /** Resolves when the client has read the output, or has disconnected. */
   drained(): Promise<void> {
     return new Promise((resolve) => {
       const settle = () => {
@@ -67,7 +67,7 @@ export class GrpcCall {
     });
   }
 
-  /** Messages sent together leave together. */
+  /** Gathers messages that are sent together into one write. */
   #gather(): void {
     if (this.#stream.writableCorked === 0) {
       this.#gathersAll = this.#stream.writableLength === 0;
@@ -100,11 +100,12 @@ export class GrpcCall {
     this.#endWithLastMessage();
   }
 
-  /** HTTP/2 asks for them while it cuts the last message into frames, before any has left. */
+  /** Called by HTTP/2 while it splits the last message into frames, before any of them is sent. */
   #sendTrailers(status: OutgoingHttpHeaders): void {
     this.#stream.sendTrailers(status);
     this.#connection.startBuffering();
-    // Node submits them with the immediates of this turn, and hands them over in the next one.
+    // Node submits the trailers with the immediates of this turn of the event loop, and writes them
+    // in the next turn.
     setImmediate(() => {
       this.#hangUp();
       setImmediate(() => this.#connection.release());
@@ -112,9 +113,10 @@ export class GrpcCall {
   }
 
   /**
-   * Brings the trailers forward. Left to itself, Node asks for them turns after the last message
-   * has left, and the client waits for whatever the server does in between; so HTTP/2 learns
-   * that nothing follows while that message is still on its way, and `end()` finds it said.
+   * Sends the trailers with the last message. By default, Node requests the trailers turns of the event
+   * loop after the last message was sent, and the client waits for all work that the server does in
+   * between. Here HTTP/2 learns that nothing follows while that message is still pending, and `end()`
+   * finds the stream ended.
    */
   #endWithLastMessage(): void {
     if (this.#stream.writableCorked > 0 && this.#gathersAll) {
@@ -124,7 +126,7 @@ export class GrpcCall {
     this.#stream.end();
   }
 
-  /** A client that goes on talking after the answer is asked to stop. */
+  /** Stops a client that continues to send after the response. */
   #hangUp(): void {
     if (!this.#stream.readableEnded) {
       this.#stream.close(constants.NGHTTP2_NO_ERROR);
@@ -132,7 +134,7 @@ export class GrpcCall {
   }
 }
 
-/** Headers are ASCII: every other byte is written in percents, line feeds too. */
+/** Headers are ASCII: every other byte is percent-encoded, line feeds too. */
 function messageHeader(message: string): { 'grpc-message'?: string } {
   if (message === '') {
     return {};

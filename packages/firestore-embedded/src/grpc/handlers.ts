@@ -7,10 +7,10 @@ import type { ServiceMethod } from '../schema/load-service.ts';
 import { FrameReader } from './frame-reader.ts';
 import type { GrpcCall } from './grpc-call.ts';
 
-/** A document may weigh 1 MiB and a commit 10; clients raise their limits too. */
+/** A document may have 1 MiB and a commit 10 MiB; clients raise their limits too. */
 const maxMessageBytes = 64 * 1024 * 1024;
 
-/** One call that has come in. */
+/** One incoming call. */
 export interface Incoming {
   readonly method: ServiceMethod;
   readonly stream: ServerHttp2Stream;
@@ -18,7 +18,7 @@ export interface Incoming {
   readonly caller: Caller;
 }
 
-/** Answers a call by the shape of its method. */
+/** Handles a call by the streams of its method. */
 export function handle(backend: Backend, incoming: Incoming): void {
   const { name, takesStream, streams } = incoming.method;
   if (takesStream) serveStream(backend, incoming);
@@ -37,7 +37,7 @@ async function answerList(
   { call, caller, method }: Incoming,
   request: ProtoJson,
 ): Promise<void> {
-  // Headers first: an error without any is retried by the server SDK for seven seconds.
+  // Headers first: the server SDK retries an error without headers for seven seconds.
   call.open();
   for (const message of await backend.serverStream(method.name, request, caller)) {
     call.send(encodeFrame(method.response, message));
@@ -46,7 +46,7 @@ async function answerList(
   call.finish();
 }
 
-/** Listen and Write: what the client sends is passed on until either side ends the stream. */
+/** Serves Listen and Write: passes the client's messages on until either side ends the stream. */
 function serveStream(backend: Backend, { call, caller, method, stream }: Incoming): void {
   const sink: StreamSink = {
     send: (message) => call.send(encodeFrame(method.response, message)),
@@ -72,7 +72,7 @@ function serveStream(backend: Backend, { call, caller, method, stream }: Incomin
   stream.once('close', () => opened.close());
 }
 
-/** Takes the one request of a call, and answers its failure. */
+/** Reads the one request of a call, and sends an error when the request or `answer` fails. */
 function takeRequest(incoming: Incoming, answer: (request: ProtoJson) => Promise<void>): void {
   const { call, stream } = incoming;
   let taken = false;

@@ -9,7 +9,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A backend behind gRPC alone, on a free port. */
+/** A backend served by gRPC only, on a free port. */
 export async function serveForTests(options: BackendOptions = {}): Promise<TestServer> {
   const backend = createBackend(options);
   const grpc = attachGrpc(backend);

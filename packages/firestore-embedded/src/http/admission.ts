@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { StatusError } from '../model/status.ts';
 
-/** Which requests over HTTP are answered at all. */
+/** The settings that decide which HTTP requests are accepted. */
 export interface Admission {
   /** The address that the server listens on. */
   readonly host: string;
-  /** Origins (`https://dev.example`) of pages that may use it, besides those of this machine. */
+  /** Origins (`https://dev.example`) of pages that may use the server, besides those of this machine. */
   readonly allowedOrigins: readonly string[];
 }
 
 /**
- * Raises PERMISSION_DENIED for a request by a page from elsewhere. Whoever runs a browser beside the
- * server visits such pages, and Bearer owner is no secret. A page names its origin, or it reaches
+ * Throws PERMISSION_DENIED for a request by a page of a foreign origin. A browser on the server's
+ * machine visits such pages, and `Bearer owner` is no secret. A page sends its origin, or it reaches
  * this address by a name of its own (DNS rebinding), which is then the Host.
  */
 export function admit({ headers }: IncomingMessage, { host, allowedOrigins }: Admission): void {
@@ -39,7 +39,7 @@ function hostnameOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname || undefined : undefined;
 }
 
-/** No public name: an address, a name without a dot, or one that networks of one's own use. */
+/** Whether a name is not public: an address, a name without a dot, or one for private networks. */
 function isPrivate(hostname: string): boolean {
   const isAddress = hostname.startsWith('[') || isIP(hostname) !== 0;
   return isAddress || /^[^.]+$|\.(?:localhost|local|internal)$/.test(hostname);

@@ -17,7 +17,7 @@ export function answerJson(response: ServerResponse, status: number, body: unkno
 
 const pieceLength = 64 * 1024;
 
-/** Answers with a list piece by piece, as fast as the client reads: it may be of 100 MB. */
+/** Answers with a list piece by piece, as fast as the client reads: it may have 100 MB. */
 export async function answerJsonList(
   response: ServerResponse,
   items: readonly unknown[],

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const methods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 const exposed = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 
-/** Grants the page's exact origin: requests carry credentials, for which `*` is not accepted. */
+/** Allows the page's exact origin: requests carry credentials, for which `*` is not accepted. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const origin = request.headers.origin;
   if (origin === undefined) return;
@@ -13,7 +13,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('Vary', 'Origin');
 }
 
-/** Answers the browser's question whether a request that is not simple may be sent. */
+/** Answers a CORS preflight request. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', methods);
   const wanted = request.headers['access-control-request-headers'];

@@ -25,7 +25,7 @@ export interface ErrorBody {
   readonly error: { readonly code: number; readonly message: string; readonly status: StatusName };
 }
 
-/** An error in the form of Google's JSON interfaces. */
+/** An error in the format of Google's JSON interfaces. */
 export function errorBody(error: StatusError): ErrorBody {
   return {
     error: { code: httpStatus[error.status], message: error.message, status: error.status },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { StatusError } from '../model/status.ts';
 
-/** Cloud Firestore's own limit of a request's size, and its words for it. */
+/** Cloud Firestore's limit for the size of a request in bytes; the error message below is also Google's. */
 const maxBytes = 11_534_336;
 
 /** Reads a request's body as UTF-8 text; raises INVALID_ARGUMENT when it is too large. */
@@ -11,7 +11,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    // Read to its end all the same: leaving it here would end the connection, and with it the answer.
+    // The rest is read too: leaving it unread would end the connection, and the response with it.
     if (size <= maxBytes) chunks.push(bytes);
   }
   if (size > maxBytes) {

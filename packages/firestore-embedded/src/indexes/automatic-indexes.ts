@@ -8,8 +8,8 @@ const automatic = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map((mode) 
 }));
 
 /**
- * The single-field indexes of a field: the automatic ones, which no collection group has, or what
- * an override of the field, of a map around it, or of all fields puts in their place.
+ * The single-field indexes of a field: those of an override of the field, of a map around it, or of all
+ * fields, or else the automatic ones, which no collection group has.
  * @see https://firebase.google.com/docs/firestore/query-data/index-overview#automatic_indexing
  * @see https://firebase.google.com/docs/firestore/query-data/index-overview#single-field_index_exemptions
  */
@@ -33,7 +33,7 @@ function overrideOf(
     .find((override) => override !== undefined);
 }
 
-/** An entry of `fieldOverrides` that adds an index to those that the field has. */
+/** An entry of `fieldOverrides` that adds an index to the present ones of the field. */
 export function overrideWith(
   overrides: readonly FieldOverride[],
   { collectionId, scope }: IndexDefinition,

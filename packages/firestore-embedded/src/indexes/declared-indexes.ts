@@ -10,7 +10,7 @@ import {
   type QueryScope,
 } from './index-definition.ts';
 
-/** The single-field indexes that one field has in place of the automatic ones. */
+/** The single-field indexes that one field has instead of the automatic ones. */
 export interface FieldOverride {
   readonly collectionId: string;
   /** As written: `*` means every field. */
@@ -25,7 +25,7 @@ export interface DeclaredIndexes {
   readonly overrides: readonly FieldOverride[];
 }
 
-/** Throws INVALID_ARGUMENT that names the file when it is not a firestore.indexes.json. */
+/** Reads a firestore.indexes.json; throws INVALID_ARGUMENT with the file's name when it is invalid. */
 export function readDeclaredIndexes(file: string): DeclaredIndexes {
   try {
     return parseDeclaredIndexes(JSON.parse(readFileSync(file, 'utf8')));
@@ -35,7 +35,7 @@ export function readDeclaredIndexes(file: string): DeclaredIndexes {
   }
 }
 
-/** Throws INVALID_ARGUMENT for what firebase-tools would not deploy either. */
+/** Throws INVALID_ARGUMENT for content that firebase-tools would not deploy either. */
 export function parseDeclaredIndexes(json: unknown): DeclaredIndexes {
   const file = readObject(json, 'indexes file');
   return {
@@ -51,7 +51,7 @@ function parseComposite(json: unknown): IndexDefinition {
     const path = parseFieldPath(readText(field.fieldPath, 'fieldPath'));
     return { path, mode: parseMode(field) };
   });
-  // Google's own export writes the name, before the vector if there is one.
+  // Google's export contains `__name__` too, before the vector if there is one.
   const fields = written.filter(({ path }) => !isNamePath(path));
   const name = written.find(({ path }) => isNamePath(path));
   return {

@@ -56,7 +56,7 @@ function verdictOf(query: string, indexes: readonly string[]): 'served' | string
 
 type Row = readonly [query: string, indexes: readonly string[]];
 
-/** https://firebase.google.com/docs/firestore/query-data/index-overview, and what it links to. */
+/** Examples of https://firebase.google.com/docs/firestore/query-data/index-overview and its linked pages. */
 const servedRows: Readonly<Record<string, readonly Row[]>> = {
   'Every field has an automatic index, ascending, descending and of elements': [
     ['', []],
@@ -270,7 +270,7 @@ test.each(exemptionRows)(
   },
 );
 
-test('The report counts the use of declared indexes and lists what is missing', () => {
+test('The report counts the use of declared indexes and lists missing ones', () => {
   const indexes = check(['a, b', 'a, d', 'a, e']);
   indexes.demand(describedQuery('a == 1 | order b'));
   indexes.demand(describedQuery('a == 1 | order b'));

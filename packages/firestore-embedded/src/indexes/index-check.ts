@@ -8,7 +8,10 @@ import { entryFor, type IndexEntry, missingIndexMessage } from './missing-index.
 import { servingIndexes } from './serving-indexes.ts';
 import { vectorVerdicts } from './vector-indexes.ts';
 
-/** Of one declared index: how many ANDs of queries it could serve, and how many it alone could. */
+/**
+ * One declared index, the number of ANDs of queries that it can serve, and of those not served without
+ * it.
+ */
 export interface IndexUse {
   readonly index: object;
   readonly useful: number;
@@ -17,15 +20,15 @@ export interface IndexUse {
 
 export interface IndexReport {
   readonly declared: readonly IndexUse[];
-  /** Indexes without which every query so far is served as well. */
+  /** Indexes that were not necessary for any query so far. */
   readonly unused: readonly object[];
-  /** Entries to add to firestore.indexes.json for the queries that were refused. */
+  /** Entries to add to firestore.indexes.json for the queries that were rejected. */
   readonly missing: readonly IndexEntry[];
 }
 
 type Served = readonly IndexDefinition[] | undefined;
 
-/** Refuses the queries that production has no index for, and counts the use of declared indexes. */
+/** Rejects the queries that production has no index for, and counts the use of declared indexes. */
 export class IndexCheck {
   readonly #declared: DeclaredIndexes;
   readonly #log: Log;

@@ -2,7 +2,7 @@ import { type FieldPath, formatFieldPath, parseFieldPath } from '../model/field-
 
 export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
 
-/** How an index contains a field; a number is the dimension of its vectors. */
+/** The way an index contains a field; `dimension` is that of its vectors. */
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS' | { readonly dimension: number };
 
 export interface IndexField {
@@ -10,23 +10,23 @@ export interface IndexField {
   readonly mode: IndexMode;
 }
 
-/** An index of production; `__name__` ends it unseen. */
+/** An index of production; it ends with `__name__`, which `fields` omits. */
 export interface IndexDefinition {
   readonly collectionId: string;
   readonly scope: QueryScope;
   readonly fields: readonly IndexField[];
-  /** The direction of the names that end it. */
+  /** The direction of the document names at its end. */
   readonly descendingNames: boolean;
 }
 
-/** Equal texts mean that two fields of indexes are the same. */
+/** A text that is the same for equal fields of indexes. */
 export function fieldKey({ path, mode }: IndexField): string {
   return `${formatFieldPath(path)} ${typeof mode === 'string' ? mode : `VECTOR<${mode.dimension}>`}`;
 }
 
 /**
- * An entry of `indexes` in firestore.indexes.json. The name is written only where it does not go
- * the way of the field before it.
+ * An entry of `indexes` in firestore.indexes.json. `__name__` is only written when its direction
+ * differs from that of the field before it.
  * @see https://firebase.google.com/docs/reference/firestore/indexes
  */
 export function indexJson(index: IndexDefinition): object {

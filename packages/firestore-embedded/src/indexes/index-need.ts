@@ -13,22 +13,22 @@ import {
 export interface IndexNeed {
   readonly collectionId: string;
   readonly scope: QueryScope;
-  /** Compared for equality or searched for an element: an index begins with them, in any order. */
+  /** Compared for equality or searched for an element: an index begins with these, in any order. */
   readonly equal: readonly IndexField[];
-  /** They follow, in this order and these directions. */
+  /** The fields that follow, in this order and with these directions. */
   readonly ordered: readonly IndexField[];
-  /** Summed or averaged: they come last, in any order and direction. */
+  /** Summed or averaged: these fields come last, in any order and direction. */
   readonly aggregated: readonly IndexField[];
-  /** Undefined where the order of equal documents decides nothing. */
+  /** Undefined when the order of equal documents does not matter. */
   readonly descendingNames: boolean | undefined;
 }
 
-/** The needs of one AND; any of them is enough. */
+/** The alternative needs of one AND, of which one must be served. */
 export type NeedAlternatives = readonly [IndexNeed, ...IndexNeed[]];
 
 /**
- * The needs of every AND of a query without a vector search: `in`, `array-contains-any` and `or`
- * are as many queries as they have alternatives.
+ * The needs of every AND of a query without a vector search. Each alternative of `in`,
+ * `array-contains-any` and `or` counts as a query of its own.
  * @see https://firebase.google.com/docs/firestore/query-data/queries#or_queries
  */
 export function indexNeedsOf(query: Query): readonly NeedAlternatives[] {
@@ -48,7 +48,7 @@ function needOf(
   leaves: readonly Leaf[],
 ): NeedAlternatives | undefined {
   const equal = equalFields(leaves);
-  // One document by name, and an array searched and ordered at once: no rule is documented.
+  // No rule is documented for one document by name, or for an array both searched and ordered.
   if (leaves.some(isNameEquality) || ordersArray(query, equal)) return undefined;
   const fixed = (path: Order['path']) => equal.some((field) => samePath(field.path, path));
   const free = query.orderBy.filter(({ path }) => !isNamePath(path) && !fixed(path));
@@ -66,7 +66,7 @@ function needOf(
     descendingNames:
       isNameOrdered && aggregated.length === 0 ? query.orderBy.at(-1)?.descending : undefined,
   });
-  // Whether an inequality of another alternative orders this one too is not documented.
+  // It is not documented whether an inequality of another alternative orders this one too.
   const asked = own.filter(({ path }) =>
     [...query.statedOrder, ...leaves].some((one) => samePath(one.path, path)),
   );
@@ -79,7 +79,7 @@ function asField({ path, descending }: Order): IndexField {
 
 const equalities: ReadonlySet<string> = new Set(['EQUAL', 'IS_NULL', 'IS_NAN']);
 
-/** Sorted, so that the order in which a client writes them makes no other need. */
+/** Sorted, so that the client's order of filters does not change the need. */
 function equalFields(leaves: readonly Leaf[]): readonly IndexField[] {
   const fields = new Map<string, IndexField>();
   for (const { path, operator } of leaves) {
@@ -101,7 +101,7 @@ function ordersArray({ orderBy }: Query, equal: readonly IndexField[]): boolean 
   );
 }
 
-/** The index that serves a need alone. */
+/** The index that serves a need without any other. */
 export function indexFor(need: IndexNeed): IndexDefinition {
   const { collectionId, scope, equal, ordered, aggregated } = need;
   const fields = [...equal, ...ordered, ...aggregated];

@@ -10,7 +10,7 @@ import {
   modeJson,
 } from './index-definition.ts';
 
-/** An entry for firestore.indexes.json, in the list of that name. */
+/** An entry for the list of that name in firestore.indexes.json. */
 export type IndexEntry = { readonly indexes: object } | { readonly fieldOverrides: object };
 
 /** The entry that serves a query: an index of several fields, or one more index of one field. */
@@ -36,7 +36,7 @@ function singleField({ fields, descendingNames }: IndexDefinition): IndexField |
   return second === undefined && !isVector && isPlain ? first : undefined;
 }
 
-/** Production's words, with its link to the console, or the command that makes a vector index. */
+/** Production's message, with its link to the console, or the command that creates a vector index. */
 export function missingIndexMessage(database: string, wanted: IndexDefinition): string {
   const { collectionId, scope, fields } = wanted;
   const project = database.split('/')[1] ?? '';
@@ -75,7 +75,7 @@ function gcloudField({ path, mode }: IndexField): string {
   return `${config},field-path=${formatFieldPath(path)}`;
 }
 
-/** A `google.firestore.admin.v1.Index`, as the console's links contain it. */
+/** Encodes a `google.firestore.admin.v1.Index` for the console's links. */
 function encodeIndex(name: string, { scope, fields }: IndexDefinition): string {
   const encodedFields = fields.map(({ path, mode }) => {
     const tag = mode === 'CONTAINS' ? 3 : 2;

@@ -5,9 +5,9 @@ import { fieldKey, type IndexDefinition, type IndexField } from './index-definit
 import { type IndexNeed, indexFor } from './index-need.ts';
 
 /**
- * The composite indexes that serve a need, together with single-field ones; undefined when no
- * index does, or all together do not. Indexes are merged when each ends with the whole order and
- * they contain all fields compared for equality between them.
+ * The composite indexes that serve a need, together with single-field ones; undefined when they do not
+ * serve it. Indexes are merged when each ends with the whole order and together they contain all fields
+ * compared for equality.
  * @see https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging
  */
 export function servingIndexes(
@@ -25,7 +25,10 @@ export function servingIndexes(
   return isServed && isOrdered ? usable.map(({ index }) => index) : undefined;
 }
 
-/** The fields of equality that an index begins with, when the rest of it is what the need orders by. */
+/**
+ * The equality fields that an index begins with; undefined when its other fields do not match the
+ * need's order.
+ */
 function equalPartOf(index: IndexDefinition, need: IndexNeed): readonly IndexField[] | undefined {
   const { equal, ordered, aggregated } = need;
   if (index.collectionId !== need.collectionId || index.scope !== need.scope) return undefined;
@@ -44,19 +47,19 @@ function equalPartOf(index: IndexDefinition, need: IndexNeed): readonly IndexFie
   return isMatch ? leading : undefined;
 }
 
-/** The equality fields that a single-field index answers: such an index ends with the name alone. */
+/** The equality fields that single-field indexes serve; these end with the name, so the need has no order. */
 function singleFields(overrides: DeclaredIndexes['overrides'], need: IndexNeed): readonly string[] {
   if (need.ordered.length + need.aggregated.length > 0) return [];
   return need.equal.filter((field) => hasSingle(overrides, need, field)).map(equalKey);
 }
 
-/** Whether documents come in this order without a composite index. */
+/** Whether documents are in this order without a composite index. */
 function isOrderServed(overrides: DeclaredIndexes['overrides'], need: IndexNeed): boolean {
   const { fields } = indexFor(need);
   const [first] = fields;
   if (first === undefined) return true;
   if (fields.length > 1) return false;
-  // Nothing follows what is aggregated: any direction will do.
+  // Nothing follows an aggregated field, so any direction is enough.
   if (need.aggregated.length > 0)
     return hasSingle(overrides, need, { ...first, mode: 'ASCENDING' });
   const goesSameWay = (first.mode === 'DESCENDING') === need.descendingNames;
@@ -64,7 +67,7 @@ function isOrderServed(overrides: DeclaredIndexes['overrides'], need: IndexNeed)
   return goesSameWay && own.some(({ scope, mode }) => scope === need.scope && mode === first.mode);
 }
 
-/** For an equality the direction of the index decides nothing. */
+/** Whether a single-field index serves a field; its direction does not matter for an equality. */
 function hasSingle(
   overrides: DeclaredIndexes['overrides'],
   { collectionId, scope }: IndexNeed,

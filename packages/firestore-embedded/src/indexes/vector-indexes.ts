@@ -11,8 +11,8 @@ export interface VectorVerdict {
 }
 
 /**
- * A vector has no automatic index. One is declared with the dimension of the searched vectors, and
- * with the fields that the search filters by, whose directions and order no rule states.
+ * A vector has no automatic index. Its index is declared with the dimension of the searched vectors,
+ * and with the fields that the search filters by. No rule states their directions and order.
  * @see https://firebase.google.com/docs/firestore/vector-search#create_and_manage_vector_indexes
  */
 export function vectorVerdicts(query: Query, declared: DeclaredIndexes): readonly VectorVerdict[] {

@@ -4,7 +4,7 @@ import { isVector } from './value-kind.ts';
 
 const maxDimensions = 2048;
 
-/** Throws INVALID_ARGUMENT for a map with the type of a vector that is none, or of another type. */
+/** Throws INVALID_ARGUMENT for a map whose `__type__` is not that of a vector, or that is no valid vector. */
 export function checkVector(fields: Fields): void {
   const fault = Object.hasOwn(fields, '__type__') ? faultOf(fields) : undefined;
   if (fault !== undefined) throw new StatusError('INVALID_ARGUMENT', fault);

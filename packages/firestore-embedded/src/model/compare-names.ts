@@ -22,7 +22,7 @@ export function compareNames(left: string, right: string): number {
   }
   const a = left.charCodeAt(at);
   const b = right.charCodeAt(at);
-  // Where one segment ends, the other is the longer one.
+  // When one segment ends here, the other one is longer and comes later.
   return a === slash ? -1 : b === slash ? 1 : compareUnits(a, b);
 }
 
@@ -30,7 +30,7 @@ function segmentStart(name: string, at: number): number {
   return at === 0 ? 0 : name.lastIndexOf('/', at - 1) + 1;
 }
 
-/** Whether the first segments that differ may be numeric ids; `at` is where the names part. */
+/** Whether the first differing segments may be numeric ids; `at` is the index of the first difference. */
 function isNumericAt(left: string, right: string, at: number): boolean {
   const start = segmentStart(left, at);
   return left.startsWith(numericStart, start) || right.startsWith(numericStart, start);

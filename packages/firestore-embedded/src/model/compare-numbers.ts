@@ -21,7 +21,7 @@ export function compareNumbers(left: NumberValue, right: NumberValue): number {
   if (a !== b) {
     return a < b ? -1 : 1;
   }
-  // Rounding keeps order but can make distinct numbers meet, only from 2^53 up.
+  // Rounding keeps the order, but can make distinct numbers equal from 2^53 up.
   if (Math.abs(a) < Number.MAX_SAFE_INTEGER || !Number.isFinite(a)) {
     return 0;
   }
@@ -30,7 +30,7 @@ export function compareNumbers(left: NumberValue, right: NumberValue): number {
   return exactLeft < exactRight ? -1 : exactLeft > exactRight ? 1 : 0;
 }
 
-/** Doubles from 2^53 up have no fraction. */
+/** Converts exactly, because doubles from 2^53 up have no fraction. */
 function toInteger(value: NumberValue): bigint {
   return BigInt('integerValue' in value ? value.integerValue : Number(value.doubleValue));
 }

@@ -16,12 +16,12 @@ function textSize(text: string): number {
   return Buffer.byteLength(text) + 1;
 }
 
-/** Each id below `documents` counts with one byte more, as the slashes between them do. */
+/** Each id below `documents` counts one byte extra, for which the slashes between the ids are counted. */
 function nameSize(name: string): number {
   return 16 + textSize(name.slice(name.indexOf(root) + root.length));
 }
 
-/** The same for a reference, whose name has not been looked at yet. */
+/** The same size for a reference, whose name has not been validated yet. */
 function referenceSize(name: string): number {
   return parseResourceName(name).ids.reduce((total, id) => total + textSize(id), 16);
 }

@@ -10,7 +10,7 @@ export function parseFieldMask(mask: JsonObject): FieldMask {
   );
 }
 
-/** The mask of an answer (a `DocumentMask`), where one is given. */
+/** The mask of a response (a `DocumentMask`), if there is one. */
 export function parseReadMask(json: unknown): FieldMask | undefined {
   return isObject(json) ? parseFieldMask(json) : undefined;
 }

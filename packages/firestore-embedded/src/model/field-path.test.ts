@@ -23,7 +23,7 @@ describe('field paths', () => {
     },
   );
 
-  it('come back from their text, whatever they contain', () => {
+  it('are parsed back from their text, whatever they contain', () => {
     const segment = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (segments) => {
@@ -37,7 +37,7 @@ describe('setField', () => {
   const one = { integerValue: '1' };
   const fields: Fields = { a: { mapValue: { fields: { b: one, c: one } } }, d: one };
 
-  it('replaces one value and shares what lies beside', () => {
+  it('replaces one value and shares the others', () => {
     const changed = setField(fields, ['a', 'b'], { booleanValue: true });
     expect(changed).toEqual({
       a: { mapValue: { fields: { b: { booleanValue: true }, c: one } } },
@@ -53,13 +53,13 @@ describe('setField', () => {
     });
   });
 
-  it('makes the maps on the way, over what is no map', () => {
+  it('creates the maps of the path, over values that are no maps', () => {
     expect(setField({ a: one }, ['a', 'b', 'c'], one)).toEqual({
       a: { mapValue: { fields: { b: { mapValue: { fields: { c: one } } } } } },
     });
   });
 
-  it('makes nothing on the way to a deletion', () => {
+  it('creates no maps for a deletion', () => {
     expect(setField({ a: one }, ['a', 'b'], undefined)).toEqual({ a: one });
     expect(setField({}, ['x', 'y'], undefined)).toEqual({});
   });

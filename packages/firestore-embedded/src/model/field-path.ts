@@ -40,7 +40,7 @@ export function formatFieldPath(path: FieldPath): string {
 
 const reservedName = /^__.*__$/s;
 
-/** Throws INVALID_ARGUMENT for a path that no client may write to. */
+/** Throws INVALID_ARGUMENT for a path that clients may not write to. */
 export function checkWritable(path: FieldPath): void {
   const reserved = path.find((segment) => reservedName.test(segment));
   if (reserved !== undefined && !isNamePath(path)) {
@@ -67,7 +67,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** Every object answers to a few names (`constructor`) that are no fields of it. */
+/** Ignores inherited properties: every object has a few names (`constructor`) that are no fields of it. */
 function ownField(fields: Fields, name: string): Value | undefined {
   const value = fields[name];
   return value !== undefined && name in Object.prototype && !Object.hasOwn(fields, name)
@@ -75,7 +75,7 @@ function ownField(fields: Fields, name: string): Value | undefined {
     : value;
 }
 
-/** A copy with the value at the path, or without it when undefined; what lies beside is shared. */
+/** A copy with the value at the path, or without it when undefined; all other values are shared. */
 export function setField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [segment, ...rest] = path;
   if (segment === undefined) {

@@ -1,6 +1,6 @@
 import { StatusError } from './status.ts';
 
-/** A JSON object whose fields have not been looked at yet. */
+/** A JSON object whose fields have not been validated yet. */
 export type JsonObject = { readonly [field: string]: unknown };
 
 function wrongType(what: string, expected: string): StatusError {
@@ -11,7 +11,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object, or an empty one when the field is left out (proto3 leaves defaults out). */
+/** An object, or an empty one when the field is absent (proto3 omits defaults). */
 export function readObject(value: unknown, what: string): JsonObject {
   if (value === undefined || value === null) {
     return {};

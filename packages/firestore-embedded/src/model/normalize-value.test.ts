@@ -48,7 +48,7 @@ describe('normalizeFields', () => {
     return levels === 0 ? { nullValue: null } : { mapValue: { fields: { a: nested(levels - 1) } } };
   }
 
-  it('takes 20 levels of maps and no more', () => {
+  it('accepts 20 levels of maps and no more', () => {
     expect(normalizeFields({ a: nested(20) })).toHaveProperty('a');
     expect(() => normalizeFields({ a: nested(21) })).toThrow('more than 20 levels deep');
   });
@@ -58,7 +58,7 @@ describe('normalizeFields', () => {
     expect(() => normalizeFields(fields)).toThrow(`field name '${name}' is reserved.`);
   });
 
-  it('takes the type marker of a vector inside its map', () => {
+  it('accepts the type marker of a vector inside its map', () => {
     const value = { arrayValue: { values: [{ doubleValue: 1 }] } };
     const vector = { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value } } };
     expect(normalizeFields({ v: vector })).toEqual({ v: vector });

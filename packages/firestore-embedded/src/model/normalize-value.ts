@@ -14,7 +14,7 @@ function invalid(message: string): StatusError {
   return new StatusError('INVALID_ARGUMENT', message);
 }
 
-/** Checks the fields of a document from a client and brings each value to its stored form. */
+/** Validates the fields of a document from a client, and converts each value to its stored form. */
 export function normalizeFields(fields: unknown, depth = 1): Fields {
   checkDepth(depth);
   const normalized: Fields = {};
@@ -27,7 +27,7 @@ export function normalizeFields(fields: unknown, depth = 1): Fields {
   return normalized;
 }
 
-/** A document's bytes less what its name and its fields' names take at least. */
+/** The limit of a document less the minimum size of its name and its fields' names. */
 const maxValueBytes = 1_048_487;
 
 function checkLength(name: string, value: Value): void {
@@ -61,7 +61,7 @@ function checkFieldName(name: string, depth: number): void {
   }
 }
 
-/** Checks one value from a client; `depth` is the number of documents and maps around it. */
+/** Validates and converts one value from a client; `depth` is the number of documents and maps around it. */
 export function normalizeValue(value: unknown, depth = 0): Value {
   if (!isObject(value)) {
     throw invalid('A value is not an object.');
@@ -112,7 +112,7 @@ const normalizers: { readonly [kind: string]: (content: unknown, depth: number) 
   },
 };
 
-/** Of any project and database, but of a document. */
+/** The name of a document, in any project and database. */
 const documentName = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
 
 function normalizeReference(name: string): string {
@@ -134,7 +134,7 @@ function normalizeInteger(content: unknown): string {
 
 type DoubleContent = Extract<Value, { doubleValue: unknown }>['doubleValue'];
 
-/** JSON has no -0, NaN or infinities: those stay text, as proto3 JSON writes them. */
+/** JSON has no -0, NaN or infinities, which stay text as in proto3 JSON. */
 function normalizeDouble(content: unknown): DoubleContent {
   const double = typeof content === 'string' && content !== '' ? Number(content) : content;
   const isRubbish = typeof content === 'string' && content !== 'NaN' && Number.isNaN(double);

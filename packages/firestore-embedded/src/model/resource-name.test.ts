@@ -28,7 +28,7 @@ describe('resource names', () => {
     );
   });
 
-  it('are refused for a parent that is a collection, and for a database that is none', () => {
+  it('are refused for a parent that is a collection, and for an invalid database', () => {
     expect(() => parseParentName(`${root}/rates`)).toThrow('is not a document');
     expect(() => parseDatabaseName(root)).toThrow('Invalid database name');
   });

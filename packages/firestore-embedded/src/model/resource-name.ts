@@ -5,7 +5,7 @@ const rootName = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 const reservedId = /^__.*__$/s;
 const numericId = /^__id-?\d+__$/;
 
-/** Where a resource name points: its database and the ids below `documents`. */
+/** The parts of a resource name: its database and the ids below `documents`. */
 export interface ResourcePath {
   readonly database: string;
   readonly ids: readonly string[];
@@ -28,7 +28,7 @@ export function parseResourceName(name: string): ResourcePath {
   return { database, ids: path === undefined ? [] : path.split('/') };
 }
 
-/** Throws INVALID_ARGUMENT unless the name is that of a document with well-formed ids. */
+/** Throws INVALID_ARGUMENT unless the name is a document's name with well-formed ids. */
 export function parseDocumentName(name: string): ResourcePath {
   const path = parseResourceName(name);
   if (path.ids.length === 0 || path.ids.length % 2 !== 0) {
@@ -44,10 +44,10 @@ export function parseDocumentName(name: string): ResourcePath {
   return path;
 }
 
-/** A hundred collections, one in the other. */
+/** A hundred nested collections. */
 const maxIds = 200;
 
-/** Parents of collections: the database's root or a document; throws INVALID_ARGUMENT. */
+/** Reads a parent of collections, the database's root or a document; throws INVALID_ARGUMENT. */
 export function parseParentName(name: string): ResourcePath {
   const path = parseResourceName(name);
   if (path.ids.length % 2 !== 0) {

@@ -1,8 +1,8 @@
 import type { Fields, Value } from './value.ts';
 
 /**
- * True when two values are the same to the bit, so that 3 and 3.0 differ: what decides whether
- * a write changed anything. (Queries use `compareValues`, for which 3 and 3.0 are equal.)
+ * True when two values are the same to the bit, so that 3 and 3.0 differ. This decides whether a write
+ * changed anything. (Queries use `compareValues`, for which 3 and 3.0 are equal.)
  */
 export function sameValue(left: Value, right: Value): boolean {
   if ('mapValue' in left) {

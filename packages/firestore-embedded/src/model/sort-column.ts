@@ -3,18 +3,18 @@ import { compareValues } from './compare-values.ts';
 import type { Value } from './value.ts';
 import { kindOrder, valueKind } from './value-kind.ts';
 
-/** From U+D800 on, the order of UTF-16 units is not that of code points. */
+/** From U+D800 on, the order of UTF-16 units differs from that of code points. */
 const unordered = /[\ud800-\uffff]/;
 
 /**
- * A column of values made ready for many comparisons: most are decided by a number or a text in
- * JavaScript's own order. Columns rather than objects, because a sort of 100,000 rows would spend
- * its time on making and clearing away those.
+ * A column of values prepared for many comparisons: most only compare a number or a text in
+ * JavaScript's own order. There are no row objects, because a sort of 100,000 rows would spend its time
+ * on their allocation and garbage collection.
  */
 export class SortColumn {
   readonly #values: readonly Value[];
   readonly #kinds: Uint8Array;
-  /** Undefined where Firestore's order is not JavaScript's. */
+  /** Undefined where Firestore's order differs from JavaScript's. */
   readonly #plain: readonly (number | string | undefined)[];
 
   constructor(values: readonly Value[]) {

@@ -35,7 +35,7 @@ export class StatusError extends Error {
   }
 }
 
-/** Converts a thrown value to a StatusError: any other class is a fault of ours, INTERNAL. */
+/** Converts a thrown value to a StatusError; any other class is a bug of this server, INTERNAL. */
 export function asStatusError(thrown: unknown): StatusError {
   if (thrown instanceof StatusError) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);

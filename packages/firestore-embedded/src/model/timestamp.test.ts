@@ -28,7 +28,7 @@ describe('timestamps', () => {
     expect(() => normalizeTimestamp(text)).toThrow(`Invalid timestamp: "${text}".`);
   });
 
-  it('of commits come back from their text to the microsecond', () => {
+  it('of commits are parsed back from their text to the microsecond', () => {
     const micros = fc.integer({ min: -8e15, max: 8e15 });
     fc.assert(
       fc.property(micros, (time) => {

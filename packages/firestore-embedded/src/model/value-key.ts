@@ -22,7 +22,7 @@ export function valueKey(value: Value): string {
   }
   if ('geoPointValue' in value) {
     const { latitude = 0, longitude = 0 } = value.geoPointValue;
-    // Adding 0 makes 0 of -0.
+    // Adding 0 turns -0 into 0.
     return `g${latitude + 0},${longitude + 0}`;
   }
   const [field = '', content] = Object.entries(value)[0] ?? [];

@@ -40,7 +40,7 @@ export function valueKind(value: Value): ValueKind {
   return 'mapValue' in value && isVector(value.mapValue.fields) ? 'vector' : 'map';
 }
 
-/** A vector travels as a map with a marker: `{__type__: "__vector__", value: [doubles]}`. */
+/** Whether a map is a vector, which is encoded as `{__type__: "__vector__", value: [doubles]}`. */
 export function isVector(fields: Fields | undefined): boolean {
   const type = fields?.__type__;
   return type !== undefined && 'stringValue' in type && type.stringValue === '__vector__';

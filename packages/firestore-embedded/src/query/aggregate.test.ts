@@ -24,7 +24,7 @@ describe('aggregate', () => {
     });
   });
 
-  it('counts only documents that have the summed field when asked together', () => {
+  it('counts only documents with the summed field when it also sums', () => {
     const all = documents(undefined, { integerValue: '1' }, { stringValue: 'x' });
     expect(aggregate([count, sum, avg], all)).toEqual({
       count: { integerValue: '2' },
@@ -46,14 +46,14 @@ describe('aggregate', () => {
     });
   });
 
-  it('answers 0 and null for nothing', () => {
+  it('returns 0 and null for no documents', () => {
     expect(aggregate([sum, avg], [])).toEqual({
       sum: { integerValue: '0' },
       avg: { nullValue: null },
     });
   });
 
-  it('carries NaN through', () => {
+  it('returns NaN when a value is NaN', () => {
     expect(aggregate([sum], documents({ doubleValue: 'NaN' }, { integerValue: '1' }))).toEqual({
       sum: { doubleValue: 'NaN' },
     });

@@ -9,8 +9,8 @@ export type Aggregation =
   | { readonly kind: 'sum' | 'avg'; readonly alias: string; readonly path: FieldPath };
 
 /**
- * One value an aggregation, by alias. A document counts only when it has every field that is
- * summed or averaged, whichever aggregation asks.
+ * One value per aggregation, by alias. A document only counts when it has every summed or averaged
+ * field, for each of the aggregations.
  */
 export function aggregate(
   aggregations: readonly Aggregation[],
@@ -46,7 +46,7 @@ function aggregateOne(aggregation: Aggregation, documents: readonly StoredDocume
 
 const int64Limit = 2n ** 63n;
 
-/** Integers add up exactly; with a double among them, or beyond int64, the sum is a double. */
+/** Adds numbers exactly while all are integers and the sum is within int64, and else as doubles. */
 function sumOf(numbers: readonly NumberValue[]): NumberValue {
   const integers = numbers.filter((value) => 'integerValue' in value);
   const exact = integers.reduce((total, value) => total + BigInt(value.integerValue), 0n);

@@ -14,9 +14,9 @@ export function refuseMask(structuredQuery: unknown, aggregations: readonly Aggr
 }
 
 /**
- * The query whose results are aggregated: what is summed or averaged orders it too, behind its own
- * orders, so that documents without those fields count neither for the limit nor for the offset.
- * Throws INVALID_ARGUMENT for what no index of Firestore's answers.
+ * The query whose results are aggregated. The summed and averaged fields are added to its orders, so
+ * that documents without those fields count neither for the limit nor for the offset. Throws
+ * INVALID_ARGUMENT for a query that no index of Firestore serves.
  */
 export function aggregatedQuery(query: Query, aggregations: readonly Aggregation[]): Query {
   const paths = aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.path]));

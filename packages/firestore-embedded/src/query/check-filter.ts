@@ -15,7 +15,7 @@ function refuse(message: string): never {
   throw new StatusError('INVALID_ARGUMENT', message);
 }
 
-/** Throws INVALID_ARGUMENT for a combination of filters that Firestore refuses. */
+/** Throws INVALID_ARGUMENT for a combination of filters that Firestore rejects. */
 export function checkFilter(filter: Filter | undefined): void {
   if (filter === undefined) {
     return;
@@ -30,7 +30,7 @@ export function checkFilter(filter: Filter | undefined): void {
   if (spreads && all.some(({ operator }) => operator === 'NOT_IN')) {
     refuse("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
-  // Throws where they are too many.
+  // Throws when there are too many.
   disjunctsOf(filter);
   if (arrayFilters(filter) > 1) {
     refuse("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
@@ -67,7 +67,7 @@ function hasChoice(filter: Filter): boolean {
   return 'filters' in filter && (filter.kind === 'OR' || filter.filters.some(hasChoice));
 }
 
-/** The most filters on arrays that must hold together, the same one counted once. */
+/** The largest number of array filters that must hold together; equal filters count once. */
 function arrayFilters(filter: Filter): number {
   if ('filters' in filter) {
     const counts = withoutEqualParts(filter.filters).map(arrayFilters);

@@ -5,7 +5,7 @@ import { isNamePath } from '../model/field-path.ts';
 import { type Content, documentValue } from './match-filter.ts';
 import type { Cursor, Order } from './query.ts';
 
-/** The order of a query's results; both documents have every field that is ordered by. */
+/** Compares two documents in the order of a query's results; both have every field of that order. */
 export function compareDocuments(
   orderBy: readonly Order[],
   left: StoredDocument,
@@ -28,7 +28,7 @@ function compareField(left: StoredDocument, right: StoredDocument, path: Order['
   return a === undefined || b === undefined ? 0 : compareValues(a, b);
 }
 
-/** Where a document lies from a cursor's values: negative before, 0 on them, positive after. */
+/** The position of a document relative to a cursor: negative before its values, 0 on them, positive after. */
 export function compareToCursor(
   orderBy: readonly Order[],
   document: Content,

@@ -7,14 +7,14 @@ export type Leaf = Exclude<Filter, { filters: unknown }>;
 
 /** @see https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
 const maxDisjuncts = 30;
-/** Equal ones are found one by one, and so their number is bounded before they are counted. */
+/** Equal disjuncts are found one by one, so their number is limited before they are counted. */
 const maxProduct = 1_000;
 
 type Disjunct = readonly Leaf[];
 
 /**
- * A filter as an OR of ANDs of leaves, IN and ARRAY_CONTAINS_ANY written out and each AND once.
- * No filter is one AND of nothing. Throws INVALID_ARGUMENT for more than Firestore allows.
+ * A filter as an OR of ANDs of leaves. IN and ARRAY_CONTAINS_ANY are expanded, and each AND is returned
+ * once. An undefined filter is one empty AND. Throws INVALID_ARGUMENT for more than Firestore allows.
  */
 export function disjunctsOf(filter: Filter | undefined): readonly Disjunct[] {
   const disjuncts = filter === undefined ? [[]] : expand(filter);
@@ -44,7 +44,7 @@ function tooMany(detail: string): StatusError {
   return new StatusError('INVALID_ARGUMENT', message);
 }
 
-/** Those that say the same in another order count once. */
+/** Removes disjuncts that differ from another one only in the order of their filters. */
 function distinct(disjuncts: readonly Disjunct[]): readonly Disjunct[] {
   if (disjuncts.length === 1) {
     return disjuncts;

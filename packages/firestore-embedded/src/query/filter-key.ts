@@ -3,9 +3,8 @@ import { listOperators } from './list-operators.ts';
 import type { Filter } from './query.ts';
 
 /**
- * A text that filters share exactly when they are the same to Google's emulator: whatever the
- * order of the filters of a composite, of the operands of a list or of the fields of a map, and
- * however often one is repeated. 1 and 1.0 differ.
+ * A text that filters share exactly when Google's emulator treats them as equal. It ignores the order
+ * of a composite's filters, a list's operands and a map's fields, and repetitions. 1 and 1.0 differ.
  */
 export function filterKey(filter: Filter): string {
   if ('filters' in filter) {

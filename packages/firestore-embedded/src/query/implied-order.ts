@@ -30,8 +30,8 @@ function checkDistinct(stated: readonly Order[]): void {
 }
 
 /**
- * The whole order of a query: what it states, then its inequality fields, then the name to decide
- * between equals. Throws for the orders that Firestore refuses.
+ * The whole order of a query: its stated orders, then its inequality fields, then the name to separate
+ * equal documents. Throws for the orders that Firestore rejects.
  */
 export function impliedOrder(
   stated: readonly Order[],
@@ -64,7 +64,7 @@ function inequalityPaths(filter: Filter | undefined): FieldPath[] {
   return inequalityOperators.has(filter.operator) && !isNever(filter) ? [filter.path] : [];
 }
 
-/** A comparison with null or NaN that matches no value orders nothing either. */
+/** Whether a comparison with null or NaN matches no value, and therefore orders nothing. */
 function isNever(filter: Filter): boolean {
   if (filter.kind !== 'FIELD') {
     return false;
@@ -91,7 +91,7 @@ function checkOrder(orderBy: readonly Order[], filter: Filter | undefined): void
   }
 }
 
-/** Whether any field is filtered by, besides the name. */
+/** Whether a filter uses any field besides the name. */
 export function filtersFields(filter: Filter | undefined): boolean {
   if (filter === undefined) {
     return false;

@@ -1,7 +1,7 @@
 import { lastId, parentOf } from '../model/resource-name.ts';
 import type { Scope } from './query.ts';
 
-/** Whether a document's name lies in the collections that a query looks at. */
+/** Whether a document's name lies in the collections that a query covers. */
 export function isInScope(scope: Scope, name: string): boolean {
   return collectionInScope(scope, parentOf(name));
 }

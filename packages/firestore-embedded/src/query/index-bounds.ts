@@ -8,13 +8,13 @@ import type { Leaf } from './disjuncts.ts';
 import { documentValue } from './match-filter.ts';
 import type { Query } from './query.ts';
 
-/** Where a document lies from a bound, in the order of the query. */
+/** The position of a document relative to a bound, in the order of the query. */
 type Bound = (document: StoredDocument) => number;
 
 export interface Bounds {
-  /** Each is negative for entries before the range. */
+  /** Each bound is negative for documents before the range. */
   readonly lower: readonly Bound[];
-  /** Each is positive for what comes after it. */
+  /** Each bound is positive for documents after the range. */
   readonly upper: readonly Bound[];
 }
 
@@ -26,7 +26,7 @@ export function placeInBounds({ lower, upper }: Bounds, document: StoredDocument
   return upper.some((bound) => bound(document) > 0) ? 1 : 0;
 }
 
-/** Cursors, and the inequalities on the first field of the order. */
+/** The bounds from the cursors, and from the inequalities on the first field of the order. */
 export function boundsOf({ orderBy, startAt, endAt }: Query, leaves: readonly Leaf[]): Bounds {
   const lower: Bound[] = [];
   const upper: Bound[] = [];
@@ -59,7 +59,7 @@ type Limit = (value: Value) => number;
 function limitsOf(operator: string, operand: Value): { low?: Limit; high?: Limit } {
   const kind = kindOrder[valueKind(operand)];
   const toOperand: Limit = (value) => compareValues(value, operand);
-  // Only values of the operand's kind are compared with it.
+  // An inequality only matches values of the operand's kind.
   const toKind: Limit = (value) => kindOrder[valueKind(value)] - kind;
   switch (operator) {
     case 'GREATER_THAN':

@@ -11,15 +11,15 @@ import type { Order } from './query.ts';
 export interface IndexDefinition {
   /** Distinguishes one definition from another. */
   readonly key: string;
-  /** With it a document is entered once for each distinct element of this array. */
+  /** When set, a document has one entry for each distinct element of this array. */
   readonly elementsOf?: FieldPath;
   /** The fields compared for equality, which come first. */
   readonly equal: readonly FieldPath[];
-  /** The order inside each combination of those. */
+  /** The order of documents with the same values in those fields. */
   readonly orderBy: readonly Order[];
 }
 
-/** A document, or a document by one of its array's elements: most indexes need no more than 8 bytes. */
+/** A document, or a document with one of its array's elements: most indexes need only 8 bytes per entry. */
 export type IndexEntry =
   | StoredDocument
   | { readonly element: Value; readonly document: StoredDocument };
@@ -28,7 +28,7 @@ export function documentOf(entry: IndexEntry): StoredDocument {
   return 'element' in entry ? entry.document : entry;
 }
 
-/** How an index enters a document; not at all when it lacks one of the fields. */
+/** The entries of a document in an index; none when it lacks one of the fields. */
 export function entriesOf(
   definition: IndexDefinition,
   document: StoredDocument,

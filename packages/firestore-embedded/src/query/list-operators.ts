@@ -1,4 +1,4 @@
-/** The operators whose operand is a list of values, and how many values each may have. */
+/** The operators whose operand is a list of values, and the maximum number of values of each. */
 export const listOperators: { readonly [operator: string]: number } = {
   IN: 30,
   ARRAY_CONTAINS_ANY: 30,

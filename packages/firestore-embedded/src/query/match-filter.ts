@@ -8,15 +8,15 @@ import type { FieldOperator, Filter, UnaryOperator } from './query.ts';
 
 export type DocumentTest = (document: StoredDocument) => boolean;
 
-/** A document's name and fields, its times left aside. */
+/** A document's name and fields, without its times. */
 export type Content = Pick<StoredDocument, 'name' | 'fields'>;
 
-/** The value at a path of a document, its name as a reference for `__name__`. */
+/** The value at a path of a document; for `__name__`, the document's name as a reference. */
 export function documentValue(document: Content, path: FieldPath): Value | undefined {
   return isNamePath(path) ? { referenceValue: document.name } : getField(document.fields, path);
 }
 
-/** Makes a test of a filter; no comparison is true for a field that a document lacks. */
+/** Compiles a filter to a test; no comparison is true for a field that a document lacks. */
 export function compileFilter(filter: Filter | undefined): DocumentTest {
   if (filter === undefined) {
     return () => true;
@@ -83,7 +83,7 @@ const inequalities: { readonly [operator: string]: (order: number) => boolean } 
   GREATER_THAN_OR_EQUAL: (order) => order >= 0,
 };
 
-/** Only values of the operand's kind are compared with it. */
+/** Compiles an inequality, which only matches values of the operand's kind. */
 function compileInequality(operator: FieldOperator, operand: Value): ValueTest {
   const isMet = inequalities[operator];
   if (isMet === undefined || isNull(operand) || isNaNValue(operand)) {

@@ -4,8 +4,8 @@ import { compileFilter, type DocumentTest, documentValue } from './match-filter.
 import type { Query } from './query.ts';
 
 /**
- * Makes a test of everything in a query that concerns one document alone: filter, presence of
- * the fields ordered by, cursors. Scope, offset and limit are left to the caller.
+ * Compiles all conditions of a query that concern one document alone: the filter, the presence of the
+ * ordered fields, and the cursors. The caller handles scope, offset and limit.
  */
 export function compileQuery(query: Query): DocumentTest {
   const { orderBy, startAt, endAt } = query;

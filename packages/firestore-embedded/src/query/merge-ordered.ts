@@ -4,7 +4,7 @@ import type { Order } from './query.ts';
 
 type Run = { next: StoredDocument; readonly rest: Iterator<StoredDocument> };
 
-/** Merges runs that are in order already; an item of several runs comes once. */
+/** Merges sorted runs; a document in several runs is returned once. */
 export function* mergeOrdered(
   runs: readonly Iterable<StoredDocument>[],
   orderBy: readonly Order[],

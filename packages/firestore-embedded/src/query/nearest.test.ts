@@ -36,25 +36,25 @@ function idsNear(measure: DistanceMeasure, threshold?: number): readonly string[
 }
 
 describe('A vector search', () => {
-  it('answers vectors of its dimension alone, nearest first by each measure', () => {
+  it('returns only vectors of its dimension, nearest first by each measure', () => {
     expect(idsNear('EUCLIDEAN')).toEqual(['a', 'b', 'c']);
     expect(idsNear('COSINE')).toEqual(['b', 'a', 'c']);
     expect(idsNear('DOT_PRODUCT')).toEqual(['b', 'a', 'c']);
   });
 
-  it('leaves out what lies beyond its threshold, which a dot product must reach', () => {
+  it('omits documents beyond its threshold, which a dot product must reach', () => {
     expect(idsNear('EUCLIDEAN', 1)).toEqual(['a', 'b']);
     expect(idsNear('DOT_PRODUCT', 5)).toEqual(['b']);
   });
 
-  it('reports the distance in the field that is asked for', () => {
+  it('reports the distance in the requested field', () => {
     const [first] = documents.map((document) =>
       withDistance({ ...nearest('EUCLIDEAN'), resultField: 'far' }, document),
     );
     expect(first?.fields.far).toEqual({ doubleValue: 1 });
   });
 
-  it('is refused beside a limit, without one of its own, and for anything but a vector', () => {
+  it('is rejected with a query limit, without its own limit, and with an invalid vector or measure', () => {
     const whole = {
       ...{ vectorField: { fieldPath: 'v' }, queryVector: vector(1, 2) },
       ...{ distanceMeasure: 'COSINE', limit: 3 },

@@ -6,13 +6,13 @@ import { valueKind } from '../model/value-kind.ts';
 
 export type DistanceMeasure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
 
-/** A query's vector search: the documents whose vectors lie nearest to one, nearest first. */
+/** A query's vector search: the documents whose vectors are nearest to this one, nearest first. */
 export interface Nearest {
   readonly path: FieldPath;
   readonly vector: readonly number[];
   readonly measure: DistanceMeasure;
   readonly limit: number;
-  /** The field of the results, not of the documents, that contains the distance. */
+  /** The field of the results that contains the distance; it is not stored in the documents. */
   readonly resultField?: string;
   readonly threshold?: number;
 }
@@ -29,7 +29,7 @@ export function vectorOf(value: Value | undefined): readonly number[] | undefine
   );
 }
 
-/** How far a document is; undefined when it has no vector of the same dimension. */
+/** The distance of a document; undefined when it has no vector of the same dimension. */
 export function distanceTo(nearest: Nearest, document: StoredDocument): number | undefined {
   const vector = vectorOf(getField(document.fields, nearest.path));
   return vector === undefined || vector.length !== nearest.vector.length
@@ -49,12 +49,12 @@ function dot(a: Vector, b: Vector): number {
   return a.reduce((sum, component, index) => sum + component * (b[index] ?? 0), 0);
 }
 
-/** Of documents in the order of their names, the nearest; equally near ones stay in order. */
+/** The nearest of some documents that are sorted by name; equally near ones stay in order. */
 export function takeNearest(
   nearest: Nearest,
   documents: readonly StoredDocument[],
 ): readonly StoredDocument[] {
-  // A dot product grows with likeness, a distance with difference.
+  // A dot product increases with similarity, a distance decreases.
   const sign = nearest.measure === 'DOT_PRODUCT' ? -1 : 1;
   const { threshold } = nearest;
   return documents
@@ -68,14 +68,14 @@ export function takeNearest(
     .map(({ document }) => document);
 }
 
-/** NaN, the cosine of a zero vector, comes last. */
+/** Compares ranks; NaN, the cosine distance of a zero vector, comes last. */
 function compareRanks(left: number, right: number): number {
   return Number.isNaN(left) || Number.isNaN(right)
     ? Number(Number.isNaN(left)) - Number(Number.isNaN(right))
     : compareNumbers({ doubleValue: left }, { doubleValue: right });
 }
 
-/** The document with its distance in the field that the query asks for, if it asks. */
+/** The document with its distance in the requested field, if the query requests one. */
 export function withDistance(nearest: Nearest, document: StoredDocument): StoredDocument {
   const distance = distanceTo(nearest, document);
   if (nearest.resultField === undefined || distance === undefined) {

@@ -75,7 +75,7 @@ function parseComposite(composite: JsonObject): Filter | undefined {
     .map(parseFilter)
     .filter((filter) => filter !== undefined);
   if (kind === 'OR' && filters.length === 0) throw invalid('An OR has at least one filter.');
-  // An OR stays one even with a single filter: NOT_IN is refused beside it.
+  // An OR with a single filter stays an OR: NOT_IN is rejected beside it.
   const isSame = filters.length === 0 || (filters.length === 1 && kind === 'AND');
   return isSame ? filters[0] : { kind, filters };
 }

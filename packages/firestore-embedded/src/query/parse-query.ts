@@ -16,7 +16,7 @@ import { parseFilter, parseReference } from './parse-filter.ts';
 import { parseNearest } from './parse-nearest.ts';
 import type { Cursor, Filter, Order, Query, Scope } from './query.ts';
 
-/** Checks a `StructuredQuery`; throws INVALID_ARGUMENT. */
+/** Parses and validates a `StructuredQuery`; throws INVALID_ARGUMENT. */
 export function parseQuery(parent: string, json: unknown): Query {
   const structured = readObject(json, 'structured_query');
   const filter = parseFilter(structured.where);
@@ -62,7 +62,7 @@ function parseScope(parent: string, structured: JsonObject): Scope {
   };
 }
 
-/** Below a document a collection group can be walked through by name, and nothing else. */
+/** Below a document, a collection group query may only filter and order by name. */
 function checkGroupParent(
   { allDescendants, database, parent, collectionId }: Scope,
   orderBy: readonly Order[],
@@ -80,7 +80,7 @@ function checkGroupParent(
   }
 }
 
-/** All collections together are known by the names of their documents alone. */
+/** A query of all collections may only filter by name, and order by ascending name. */
 function checkKindless(
   { collectionId }: Scope,
   stated: readonly Order[],

@@ -11,13 +11,13 @@ import type { Query } from './query.ts';
 /** One range of one index: every match of the query lies in one of its plan's ranges. */
 export interface IndexRange {
   readonly index: IndexDefinition;
-  /** Negative before the range, 0 inside, positive after it; rises along the index. */
+  /** Negative before the range, 0 inside, positive after it; increases along the index. */
   place(entry: IndexEntry): number;
 }
 
 /**
- * The ranges of indexes to walk for a query, one for each AND of its filter. Each is in the
- * query's own order and contains a superset of the matches: the filter is applied to its documents.
+ * The index ranges to read for a query, one for each AND of its filter. Each is in the query's own
+ * order and contains a superset of the matches, so the filter is applied to its documents.
  */
 export function planQuery(query: Query): readonly IndexRange[] {
   return disjunctsOf(query.filter).map((leaves) => planConjunction(query, leaves));
@@ -66,7 +66,7 @@ function isContains(leaf: Leaf): leaf is Contains {
 const nullValue: Value = { nullValue: null };
 const nan: Value = { doubleValue: 'NaN' };
 
-/** Sorted by path, so that the order in which a client writes them makes no second index. */
+/** Sorted by path, so that the client's order of filters does not require a second index. */
 function equalitiesOf(leaves: readonly Leaf[]): readonly Equality[] {
   const byPath = new Map<string, Equality>();
   for (const leaf of leaves) {

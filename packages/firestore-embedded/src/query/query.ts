@@ -31,13 +31,13 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** A place in the order of the results, just before or just after the given values. */
+/** A position in the order of the results, just before or just after the given values. */
 export interface Cursor {
   readonly values: readonly Value[];
   readonly before: boolean;
 }
 
-/** Which documents a query looks at; without a collection id, those of every collection. */
+/** The documents that a query covers; without a collection id, those of every collection. */
 export interface Scope {
   readonly database: string;
   /** The full name of the root (`…/documents`) or of a document. */
@@ -46,7 +46,7 @@ export interface Scope {
   readonly allDescendants: boolean;
 }
 
-/** A structured query, checked, with the orders that it implies written out. */
+/** A validated structured query, with its implied orders written out. */
 export interface Query {
   readonly scope: Scope;
   readonly filter?: Filter;
@@ -56,7 +56,7 @@ export interface Query {
   readonly endAt?: Cursor;
   readonly offset: number;
   readonly limit?: number;
-  /** Vector search among what the rest of the query matches. */
+  /** The vector search among the matches of the rest of the query. */
   readonly nearest?: Nearest;
   readonly select?: readonly FieldPath[];
   /** The orders that the client wrote, for `request.query` in rules. */

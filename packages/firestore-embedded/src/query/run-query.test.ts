@@ -37,7 +37,7 @@ const where = (path: string, op: string, value: Value) => ({
 });
 const c = [{ collectionId: 'c' }];
 
-/** One document a kind of value, named for it. */
+/** One document for each kind of value, named after it. */
 const kinds = source({
   'c/null': { x: { nullValue: null } },
   'c/nan': { x: { doubleValue: 'NaN' } },
@@ -51,7 +51,7 @@ const kinds = source({
   'c/absent': { y: int(1) },
 });
 
-// Every expectation here is what Google's emulator 1.19.9 answers.
+// Google's emulator 1.19.9 gives the same result for every expectation here.
 describe('filters', () => {
   const nan: Value = { doubleValue: 'NaN' };
   const nothing: Value = { nullValue: null };
@@ -123,7 +123,7 @@ describe('filters', () => {
   });
 });
 
-describe('orders and filters that do not go together', () => {
+describe('orders and filters that cannot be combined', () => {
   const name = field('__name__');
   const notIn = where('x', 'NOT_IN', { arrayValue: { values: [int(1)] } });
   const nameIs = where('__name__', 'EQUAL', { referenceValue: `${root}/c/a` });
@@ -193,7 +193,7 @@ describe('orders', () => {
     'c/d': { m: int(1) },
   });
 
-  it('leave out documents without the field, and put equals in the order of names', () => {
+  it('omit documents without the field, and sort equal ones by name', () => {
     expect(find(numbers, { from: c, orderBy: [{ field: field('n') }] })).toEqual([
       'c/b',
       'c/c',
@@ -201,7 +201,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('carry the last direction over to what they imply', () => {
+  it('use the last direction for implied orders', () => {
     const orderBy = [{ field: field('n'), direction: 'DESCENDING' }];
     expect(find(numbers, { from: c, orderBy })).toEqual(['c/a', 'c/c', 'c/b']);
     expect(find(numbers, { from: c, orderBy, where: where('m', 'GREATER_THAN', int(0)) })).toEqual([
@@ -210,7 +210,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('agree with every cut by cursors, offset and limit', () => {
+  it('are consistent for every cut by cursors, offset and limit', () => {
     const value = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined });
     const cursor = fc.option(
       fc.record({ at: fc.integer({ min: 0, max: 5 }), before: fc.boolean() }),

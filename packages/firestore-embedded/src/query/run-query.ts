@@ -6,22 +6,20 @@ import { compileQuery } from './match-query.ts';
 import { takeNearest, withDistance } from './nearest.ts';
 import type { Query, Scope } from './query.ts';
 
-/** The source of queries: a store, or a view of its state at some time. */
+/** A source of documents for queries: a store, or a view of its state at some time. */
 export interface DocumentSource {
   get(name: string): StoredDocument | undefined;
   scan(scope: Scope): Iterable<StoredDocument>;
-  /**
-   * A superset of a query's matches in the query's order, when there are indexes to take it from.
-   */
+  /** A superset of a query's matches in the query's order; undefined without an index for it. */
   candidates(query: Query): Iterable<StoredDocument> | undefined;
-  /** The names of the collections that lie anywhere below a document, a collection or the root. */
+  /** The names of the collections anywhere below a document, a collection or the root. */
   collectionsBelow(parent: string): Iterable<string>;
 }
 
 export interface QueryResult {
-  /** Whole documents in order: the projection is left to `projectDocument`. */
+  /** Whole documents in order; `projectDocument` applies the projection. */
   readonly documents: readonly StoredDocument[];
-  /** How many the offset skipped. */
+  /** The number of documents that the offset skipped. */
   readonly skipped: number;
 }
 
@@ -40,7 +38,7 @@ function findMatches(query: Query, source: DocumentSource): QueryResult {
     : takeFrom(query, test, candidates);
 }
 
-/** The reference for the indexes: every document is looked at. */
+/** Runs a query by reading every document; the reference for the indexes. */
 export function scanFor(query: Query, test: DocumentTest, source: DocumentSource): QueryResult {
   const matching: StoredDocument[] = [];
   for (const document of source.scan(query.scope)) {
@@ -56,7 +54,7 @@ export function scanFor(query: Query, test: DocumentTest, source: DocumentSource
   };
 }
 
-/** Candidates come in order, so that what lies beyond the limit is not looked at. */
+/** Takes results from sorted candidates, so that documents beyond the limit are not read. */
 function takeFrom(
   { offset, limit = Number.POSITIVE_INFINITY }: Query,
   test: DocumentTest,
@@ -80,7 +78,7 @@ function takeFrom(
   return { documents, skipped };
 }
 
-/** The document as the query shows it: the selected fields alone, and its distance if asked for. */
+/** The document as the query returns it: the selected fields only, and its distance if requested. */
 export function projectDocument(query: Query, document: StoredDocument): StoredDocument {
   const { nearest, select } = query;
   const shown = nearest === undefined ? document : withDistance(nearest, document);

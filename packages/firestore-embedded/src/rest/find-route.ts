@@ -6,16 +6,16 @@ interface Found {
   readonly values: readonly string[];
 }
 
-/** The route of a request and the values of its variables; raises a StatusError where there is none. */
+/** The route of a request and the values of its variables; throws a StatusError when there is none. */
 export function findRoute(httpMethod: string, pathname: string): Found {
-  // Only POST knows verbs, and only those of the service: an id may contain a colon of its own.
+  // Only POST has verbs, and only those of the service: an id may contain a colon too.
   const [, beforeVerb = '', verb] = (httpMethod === 'POST' && /^(.*):(\w+)$/.exec(pathname)) || [];
   const isDocuments = beforeVerb.endsWith('/documents');
   const isBelow = beforeVerb.includes('/documents/');
   const isKnown = loadRoutes().some((one) => one.verb === verb);
   const isVerb = verb !== undefined && (isDocuments || (isBelow && isKnown));
   const found = routesAt(httpMethod, pathname, isVerb ? verb : undefined);
-  // Where the number of segments fits no route, the method that is meant says what is wrong with them.
+  // When the number of segments fits no route, the intended method reports the error in them.
   const meant = found.find(isWhole) ?? found[0];
   if (meant?.route.method.takesStream === false) {
     return { ...meant, values: meant.values.map(decodePath) };
@@ -35,7 +35,7 @@ function routesAt(httpMethod: string, pathname: string, verb: string | undefined
   });
 }
 
-/** Names and parents are of documents, or of the root: an even number of segments lies below it. */
+/** Whether names and parents are documents or the root, below which the number of segments is even. */
 function isWhole({ route, values }: Found): boolean {
   return values.every((value, index) => {
     const isDocument = /name$|^parent$/.test(route.variables[index] ?? '');

@@ -6,7 +6,7 @@ import { readBody } from '../http/read-body.ts';
 import type { Caller } from '../rules/authorizer.ts';
 import { matchCall } from './match-call.ts';
 
-/** Answers one request under /v1/; a server stream's messages go as one array. Raises a StatusError. */
+/** Answers one request under /v1/, and a server stream with one array of messages. Throws a StatusError. */
 export async function handleRest(
   request: IncomingMessage,
   response: ServerResponse,

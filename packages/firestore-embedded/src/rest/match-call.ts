@@ -8,7 +8,7 @@ import { nest, queryFields } from './query-fields.ts';
 
 export interface RestRequest {
   readonly httpMethod: string;
-  /** As it came, with its escapes. */
+  /** As received, with its escapes. */
   readonly pathname: string;
   readonly query: URLSearchParams;
   /** Parses the body; raises INVALID_ARGUMENT when it is not a JSON object. */
@@ -20,7 +20,7 @@ export interface RestCall {
   readonly request: ProtoJson;
 }
 
-/** Finds the method that a REST request means, with its request as the engine knows it. */
+/** Finds the method of a REST request, and converts the request to the engine's form. */
 export function matchCall(rest: RestRequest): RestCall {
   const { route, values } = findRoute(rest.httpMethod, rest.pathname);
   const { method, body } = route;
@@ -33,7 +33,7 @@ export function matchCall(rest: RestRequest): RestCall {
   return { method, request: messages.reduce(merged) };
 }
 
-/** Body, parameters and path set each field once, or twice to the same value. */
+/** Merges two parts of a request. Body, parameters and path set each field once, or to the same value. */
 function merged(one: ProtoJson, other: ProtoJson): ProtoJson {
   const both = { ...one };
   for (const [name, value] of Object.entries(other)) {

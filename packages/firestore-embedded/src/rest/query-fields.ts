@@ -2,7 +2,7 @@ import type { ProtoJson } from '../engine/backend.ts';
 import { StatusError } from '../model/status.ts';
 import type { MessageField, MessageType } from '../schema/message-type.ts';
 
-/** Parameters that Google's interfaces take on every method and that change nothing here. */
+/** Parameters that Google's interfaces accept on every method and that have no effect here. */
 const common = new Set([
   'key',
   'alt',
@@ -14,9 +14,9 @@ const common = new Set([
 ]);
 
 /**
- * The query parameters as JSON of a request (`mask.fieldPaths` gives `{mask: {fieldPaths}}`); raises
- * INVALID_ARGUMENT for those that are none of its fields, so that nothing asked for is passed over.
- * Without a type there are no fields: the body is the whole request.
+ * The query parameters as JSON of a request (`mask.fieldPaths` gives `{mask: {fieldPaths}}`). Throws
+ * INVALID_ARGUMENT for parameters that are no fields of it, so that none is ignored. Without a type
+ * there are no fields, because the body is the whole request.
  */
 export function queryFields(query: URLSearchParams, type: MessageType | undefined): ProtoJson {
   let fields: ProtoJson = {};
@@ -32,7 +32,7 @@ export function queryFields(query: URLSearchParams, type: MessageType | undefine
   return fields;
 }
 
-/** `value` at a path of fields, beside what is there already. */
+/** Sets `value` at a path of fields, and keeps the fields that are already there. */
 export function nest(path: readonly string[], value: unknown, beside?: unknown): ProtoJson {
   const [name = '', ...rest] = path;
   const present: ProtoJson = Object(beside);

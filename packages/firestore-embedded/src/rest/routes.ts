@@ -10,7 +10,7 @@ export interface Route {
   readonly variables: readonly string[];
   /** The text after the last colon of the path, if there is one. */
   readonly verb: string | undefined;
-  /** The field that the body is, `*` for the whole request; empty without a body. */
+  /** The field that the body sets, `*` for the whole request; empty without a body. */
   readonly body: string;
 }
 
@@ -27,7 +27,10 @@ export function loadRoutes(): readonly Route[] {
   return loaded;
 }
 
-/** In a template braces enclose a variable, one star is a segment, and two any number of them. */
+/**
+ * Compiles a template, in which braces enclose a variable, `*` is one segment and `**` any number of
+ * them.
+ */
 function compileTemplate(template: string): Pick<Route, 'path' | 'variables' | 'verb'> {
   const variables: string[] = [];
   const source = template.replace(/\{([\w.]+)(?:=([^}]*))?\}/g, (_all, name, pattern = '*') => {

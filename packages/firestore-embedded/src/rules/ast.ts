@@ -1,6 +1,6 @@
 import type { Span } from './source-text.ts';
 
-/** The syntax of rules_version '2', as the parser leaves it and the compiler reads it. */
+/** The syntax tree of rules_version '2', which the parser creates and the compiler reads. */
 export interface RulesFile {
   readonly version: '1' | '2';
   readonly functions: readonly FunctionDeclaration[];
@@ -28,7 +28,7 @@ export type PatternSegment = Span &
 
 export interface AllowStatement extends Span {
   readonly methods: readonly NamedSpan[];
-  /** Absent: allowed always. */
+  /** Absent when always allowed. */
   readonly condition?: Expression;
 }
 

@@ -10,10 +10,10 @@ export type Caller =
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** One question to the rules. */
+/** One request for the rules to decide. */
 export interface RulesRequest {
   readonly method: RulesMethod;
-  /** The full name of the document, or of the collection that a list asks for. */
+  /** The full name of the document, or of the collection of a list. */
   readonly name: string;
   readonly caller: Caller;
   /** RFC 3339; the same instant that a server timestamp of this commit gets. */
@@ -22,22 +22,22 @@ export interface RulesRequest {
   readonly before?: StoredDocument;
   /** The document as it would be after a create or an update. */
   readonly after?: StoredDocument;
-  /** Of a list: what `request.query` says, and what is known of every document it can find. */
+  /** For a list: the content of `request.query`, and the known facts about every document it can find. */
   readonly query?: ListedQuery;
   /** For get(), exists(), getAfter() and existsAfter(). */
   lookup(name: string, when: 'before' | 'after'): StoredDocument | undefined;
 }
 
-/** A query as its rules see it: they decide by what it asks for, not by what it finds. */
+/** A query as its rules see it: they decide by its terms, not by its results. */
 export interface ListedQuery {
   readonly limit?: number;
   readonly offset?: number;
   readonly orderBy?: Readonly<Record<string, 'ASC' | 'DESC'>>;
   /** True for a collection group: the collection may lie at any depth. */
   readonly anyDepth?: boolean;
-  /** The conditions that a document must all fulfil; an OR is checked one part at a time. */
+  /** Conditions that every document fulfils; an OR is checked one part at a time. */
   readonly constraints?: readonly FieldConstraint[];
-  /** The id of the one document that it can find. */
+  /** The id of the one document that the query can find. */
   readonly documentId?: string;
 }
 
@@ -73,7 +73,7 @@ export type CompiledRules =
       readonly ok: true;
       readonly ruleset: Ruleset;
       readonly warnings: readonly RulesIssue[];
-      /** The file's conditions and functions' bodies, in its order, for the coverage report. */
+      /** The conditions and the bodies of functions in file order, for the coverage report. */
       readonly conditions: readonly Expression[];
     }
   | { readonly ok: false; readonly issues: readonly RulesIssue[] };

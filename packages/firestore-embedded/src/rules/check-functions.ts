@@ -6,7 +6,7 @@ import { walkExpression } from './walk-expression.ts';
 const maxParameters = 7;
 const maxCallDepth = 20;
 
-/** Reports parameters that clash, are too many or are never read. */
+/** Reports too many parameters, and parameters and `let` variables that are never read. */
 export function checkDeclaration(declaration: FunctionDeclaration, issues: IssueList): void {
   const { name, nameSpan, parameters, bindings } = declaration;
   if (parameters.length > maxParameters) {
@@ -32,7 +32,10 @@ function namesRead({ bindings, result }: FunctionDeclaration): Set<string> {
   return names;
 }
 
-/** Reports functions that call themselves, directly or through others, and chains over 20 deep. */
+/**
+ * Reports functions that call themselves, directly or through others, chains over 20 deep, and unused
+ * functions.
+ */
 export function checkCalls(entries: readonly FunctionEntry[], issues: IssueList): void {
   const depths = new Map<FunctionEntry, number>();
   for (const entry of entries) measure(entry, [], depths, issues);
@@ -42,7 +45,7 @@ export function checkCalls(entries: readonly FunctionEntry[], issues: IssueList)
   }
 }
 
-/** The number of calls under a function, itself included. */
+/** The length of the longest call chain from a function, itself included. */
 function measure(
   entry: FunctionEntry,
   callers: readonly FunctionEntry[],

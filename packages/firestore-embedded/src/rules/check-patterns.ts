@@ -1,7 +1,10 @@
 import type { MatchBlock } from './ast.ts';
 import type { IssueList } from './issue-list.ts';
 
-/** Reports `{name=**}` where it is not allowed: one at most on the way to a document, in version 1 last. */
+/**
+ * Reports `{name=**}` where it is not allowed: a path may have only one, in version 1 only as the last
+ * segment.
+ */
 export function checkPatterns(
   blocks: readonly MatchBlock[],
   version: '1' | '2',

@@ -12,7 +12,7 @@ import { tryCompilePattern } from './types/regular-expression.ts';
 import { type Callable, invoke } from './types/signature.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
-/** `name(…)`: a function of the file first, which may hide a built-in one. */
+/** Compiles `name(…)`; a function of the file hides a built-in one of the same name. */
 export function compileCall(call: ExpressionOf<'call'>, compiler: Compiler): Evaluate {
   const { name, nameSpan } = call;
   const values = compiler.compileAll(call.arguments);
@@ -25,7 +25,7 @@ export function compileCall(call: ExpressionOf<'call'>, compiler: Compiler): Eva
   return (frame) => reader.call(frame.context, evaluateAll(values, frame));
 }
 
-/** `object.name(…)`, where the object may be a namespace: `math.abs(1)`. */
+/** Compiles `object.name(…)`, whose object may be a namespace: `math.abs(1)`. */
 export function compileMethod(call: ExpressionOf<'method'>, compiler: Compiler): Evaluate {
   const { object, name, nameSpan } = call;
   const isNamespace =
@@ -63,7 +63,7 @@ function callGlobal(
   return (frame) => invoke(callable, evaluateAll(values, frame), 0);
 }
 
-/** `debug(value)` shows the value and answers it. */
+/** Compiles `debug(value)`, which passes the value to `onDebug` and returns it. */
 function callDebug(span: Span, values: readonly Evaluate[], { context }: Compiler): Evaluate {
   const [first] = values;
   if (values.length !== 1) warnArity(context.issues, span, 'debug');
@@ -111,7 +111,7 @@ function evaluateAll(values: readonly Evaluate[], frame: Frame): RulesValue[] {
   return values.map((evaluate) => evaluate(frame));
 }
 
-/** Warns when no overload takes that many values. */
+/** Warns when no overload takes this number of values. */
 function checkArity(
   overloads: readonly Callable[],
   count: number,
@@ -131,7 +131,7 @@ function warnArity(issues: IssueList, span: Span, name: string): void {
 
 const methodsWithPattern = new Set(['matches', 'split']);
 
-/** A pattern that is written out is checked before any request. */
+/** Validates a pattern that is a literal, before any request. */
 function checkPattern(call: ExpressionOf<'method'>, { context }: Compiler): void {
   const [pattern] = call.arguments;
   if (!methodsWithPattern.has(call.name) || pattern?.kind !== 'literal') return;

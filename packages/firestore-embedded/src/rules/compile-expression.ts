@@ -12,7 +12,7 @@ import { RulesBytes } from './values/rules-bytes.ts';
 import { RulesMap } from './values/rules-map.ts';
 import { type RulesValue, typeOf } from './values/rules-value.ts';
 
-/** Turns an expression into a closure; unknown names become warnings and fail when they are read. */
+/** Compiles an expression to a closure; unknown names become warnings and fail when they are read. */
 export class ExpressionCompiler implements Compiler {
   readonly context: CompileContext;
   readonly scope: Scope;
@@ -29,7 +29,7 @@ export class ExpressionCompiler implements Compiler {
       return evaluate(frame);
     };
     const { recorder } = this.context;
-    // A literal comes to itself: the report leaves it out.
+    // A literal always has its own value, so the report omits it.
     const isSilent = recorder === undefined || expression.kind === 'literal';
     return isSilent ? counted : recorded(expression, counted, recorder);
   }
@@ -92,7 +92,7 @@ export class ExpressionCompiler implements Compiler {
   #list({ items }: ExpressionOf<'list'>): Evaluate {
     const evaluates = this.compileAll(items);
     if (items.every(isLiteral)) {
-      // The usual list of names is made once; its items still count as evaluated.
+      // A list of literals is created once; its items still count as evaluated.
       const values = items.map(({ value }) => literalValue(value));
       return ({ context }) => {
         context.budget.spend(values.length);
@@ -148,7 +148,7 @@ function literalValue(value: LiteralValue): RulesValue {
   return value instanceof Uint8Array ? new RulesBytes(value) : value;
 }
 
-/** A wildcard has no value where a list asks for a whole collection. */
+/** A wildcard has no value when a list requests a whole collection. */
 function present(value: RulesValue | undefined): RulesValue {
   if (value === undefined) throw nullValueError();
   return value;

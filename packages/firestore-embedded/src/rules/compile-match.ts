@@ -18,7 +18,7 @@ const methodsOf: Readonly<Record<string, readonly RulesMethod[]>> = {
   delete: ['delete'],
 };
 
-/** Compiles match blocks and functions, and keeps the functions for the checks on calls. */
+/** Compiles match blocks and functions, and collects the functions for the checks of calls. */
 export class BlockCompiler {
   readonly functions: FunctionEntry[] = [];
   readonly #source: SourceText;
@@ -29,7 +29,7 @@ export class BlockCompiler {
     this.#context = context;
   }
 
-  /** Declares the functions of one block; all of them see each other. */
+  /** Declares the functions of one block, which can all call each other. */
   declare(declarations: readonly FunctionDeclaration[], scope: Scope): void {
     for (const declaration of declarations) {
       checkDeclaration(declaration, this.#context.issues);
@@ -66,7 +66,7 @@ export class BlockCompiler {
     entry.body = { bindings: values, result: compiler.compile(result) };
   }
 
-  /** `captured` is how many wildcards the blocks around have. */
+  /** `captured` is the number of wildcards in the enclosing blocks. */
   compileMatches(blocks: readonly MatchBlock[], parent: Scope, captured: number): MatchIndex {
     return new MatchIndex(blocks.map((block) => this.#compileMatch(block, parent, captured)));
   }

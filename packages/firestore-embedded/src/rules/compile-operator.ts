@@ -22,15 +22,15 @@ export function compileBinary(
   if (operator === '&&') return logical(evaluateLeft, evaluateRight, false);
   if (operator === '||') return logical(evaluateLeft, evaluateRight, true);
   if (operator === 'in') {
-    // The container comes first, as if it were the object of a method.
+    // The container is evaluated first, like the object of a method.
     return (frame) => isIn(() => evaluateLeft(frame), evaluateRight(frame));
   }
   return (frame) => applyBinary(operator, evaluateLeft(frame), evaluateRight(frame));
 }
 
 /**
- * `&&` is decided by a false on either side and `||` by a true, whatever the other side does: an
- * error on the left is raised only when the right does not decide.
+ * A false on either side decides `&&`, and a true decides `||`, even if the other side fails. An error
+ * on the left is only thrown when the right side does not decide.
  */
 function logical(left: Evaluate, right: Evaluate, decisive: boolean): Evaluate {
   return (frame) => {
@@ -61,7 +61,7 @@ export function compileIs({ operand, type }: ExpressionOf<'is'>, compiler: Compi
   }
   return (frame) => {
     const actual = typeOf(evaluate(frame));
-    // Google's language takes the word and says no of every set, and so do we.
+    // As in Google's language, `is set` is accepted and is false for every set.
     return actual === type && actual !== 'set';
   };
 }

@@ -7,7 +7,7 @@ import type { RulesValue } from './values/rules-value.ts';
 
 type Segments = readonly (string | PathBinding)[];
 
-/** A path literal; a path in `$( )` adds all its segments, anything else adds one. */
+/** Compiles a path literal. A path in `$( )` adds all its segments, any other value adds one. */
 export function compilePath({ parts }: ExpressionOf<'path'>, compiler: Compiler): Evaluate {
   const pieces = parts.map((part): ((frame: Frame) => Segments) => {
     if (part.kind === 'literal') return () => [decodeSegment(part.text)];

@@ -41,11 +41,11 @@ describe('A condition with a mistake', () => {
     ],
     [`true${' && true'.repeat(99)}`, 'ERROR 4:820 Expression is too complex to evaluate safely.'],
   ];
-  test.each(mistakes)('%s is refused with its place', (condition, issue) => {
+  test.each(mistakes)('%s is rejected with its place', (condition, issue) => {
     expect(issuesOfCondition(condition)).toContain(issue);
   });
 
-  test('names that mean nothing are warnings, as with Google’s server', () => {
+  test('unknown names are warnings, as with Google’s server', () => {
     expect(issuesOfCondition('foo(bar, 1) || resource.datum() || math.nope()')).toEqual(
       [
         'WARNING 4:31 Invalid function name: foo.',
@@ -63,7 +63,7 @@ describe('A condition with a mistake', () => {
     ]);
   });
 
-  test('an issue carries the offsets of its first and last sign', () => {
+  test('an issue contains the offsets of its first and last character', () => {
     const content = rulesFile('match /c/{id} { allow get: if nope; }');
     const offset = content.indexOf('nope');
     expect(compileRules([{ name: 'firestore.rules', content }])).toEqual({
@@ -103,7 +103,7 @@ describe('A function with a mistake', () => {
     ]);
   });
 
-  test('twenty calls inside each other are allowed and one more is not', () => {
+  test('twenty nested calls are allowed and one more is not', () => {
     const chain = (last: number) =>
       Array.from({ length: last }, (_, i) => `function f${i}() { return f${i + 1}(); }`)
         .concat(`function f${last}() { return true; }`)
@@ -128,7 +128,7 @@ describe('A function with a mistake', () => {
     ]);
   });
 
-  test('what is never used is a warning', () => {
+  test('an unused variable or function is a warning', () => {
     expect(
       issuesOfFunction(
         'function f(x) { let y = 1; return true; } function g() { return f(1); }',
@@ -233,7 +233,7 @@ describe('A file with a mistake', () => {
     ).toEqual(['WARNING 4:20 Invalid method name: foo.', 'WARNING 7:9 Invalid service name: foo.']);
   });
 
-  test('the version left out is version 1, with a warning', () => {
+  test('a missing version means version 1, with a warning', () => {
     expect(issuesOf('service cloud.firestore { match /a/b { allow read; } }')).toEqual([
       'WARNING 0:0 Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
     ]);
@@ -315,7 +315,7 @@ describe('Any text at all', () => {
     );
   });
 
-  test('that compiles as a condition is answered, never with a crash', () => {
+  test('that compiles as a condition is evaluated without a crash', () => {
     const operand = fc.constantFrom(
       ...['1', '-1', '2.5', "'a'", "b'a'", 'null', 'true', '[1, 2]', "{'a': 1}", '/a/{b}', 'nope'],
       ...['resource', 'resource.data.time', 'request', 'request.time', "duration.value(1, 's')"],

@@ -14,9 +14,9 @@ import { describeValue } from './types/describe-value.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
 export interface CompileOptions {
-  /** The service whose blocks answer requests; Firestore by default. */
+  /** The service whose blocks apply; Firestore by default. */
   readonly service?: (typeof services)[number];
-  /** Called with every expression that is evaluated. */
+  /** Called with every evaluated expression except literals. */
   readonly recorder?: CoverageRecorder;
   /** Called with the values that rules pass to `debug()`; by default they are printed. */
   readonly onDebug?: (value: RulesValue) => void;
@@ -25,8 +25,8 @@ export interface CompileOptions {
 const services = ['cloud.firestore', 'firebase.storage'] as const;
 
 /**
- * Compiles a Cloud Firestore rules file. Names that mean nothing are warnings, as with Google's
- * server: they fail when a request reads them.
+ * Compiles a Cloud Firestore rules file. Unknown names are warnings, as with Google's server: they fail
+ * when a request reads them.
  * @see https://firebase.google.com/docs/rules/rules-language
  */
 export function compileRules(
@@ -77,7 +77,7 @@ function conditionsOf(file: RulesFile): readonly Expression[] {
   return all.toSorted((a, b) => a.start - b.start);
 }
 
-/** The blocks of one service; other products' services may be in the same file. */
+/** Compiles the blocks of one service; the file may contain other products' services too. */
 function compileService(
   file: RulesFile,
   blocks: BlockCompiler,
@@ -109,7 +109,7 @@ function versionWarnings({ version }: RulesFile): RulesIssue[] {
   return version === '1' ? [wholeFile(description, 'WARNING')] : [];
 }
 
-/** An issue of no place in particular. */
+/** An issue without a position. */
 function wholeFile(description: string, severity: RulesIssue['severity']): RulesIssue {
   return { line: 0, column: 0, offset: 0, endOffset: 0, description, severity };
 }

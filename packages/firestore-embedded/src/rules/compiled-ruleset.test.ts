@@ -7,7 +7,7 @@ import { compileOrThrow, one, requestFor, rulesFile, storedDocument } from './ru
 
 const none = 'No matching allow statements';
 
-/** 'allowed', or the words of the denial. */
+/** 'allowed', or the message of the denial. */
 function ask(
   content: string,
   method: RulesMethod,
@@ -36,7 +36,7 @@ describe('The path of a match block', () => {
     expect(askBlock(block, 'get', 'c/one/d/two')).toBe(none);
   });
 
-  test('goes on in nested blocks, which see the wildcards around them', () => {
+  test('continues in nested blocks, which can read the wildcards around them', () => {
     const block = "match /c/{id} { match /d/{e} { allow get: if id == 'one' && e == 'two'; } }";
     expect(askBlock(block, 'get', 'c/one/d/two')).toBe('allowed');
     expect(askBlock(block, 'get', 'c/one/d/three')).toBe("\nfalse for 'get' @ L4");
@@ -48,7 +48,7 @@ describe('The path of a match block', () => {
     expect(askBlock(block, 'get', 'c/one/d/two')).toBe('allowed');
   });
 
-  test('a glob of version 2 takes no segment, one or many', () => {
+  test('a glob of version 2 matches no segment, one or many', () => {
     const block =
       "match /c/one/{rest=**} { allow get: if rest == /d/e || id(rest); } function id(p) { return string(p) == ''; }";
     expect(askBlock(block, 'get', 'c/one/d/e')).toBe('allowed');
@@ -62,13 +62,13 @@ describe('The path of a match block', () => {
     expect(askBlock(block, 'get', 'c/one')).toBe(none);
   });
 
-  test('a glob of version 1 takes one segment at least', () => {
+  test('a glob of version 1 matches at least one segment', () => {
     const content = version1('match /c/one/{rest=**} { allow get: if rest == /d/e; }');
     expect(ask(content, 'get', 'c/one/d/e')).toBe('allowed');
     expect(ask(content, 'get', 'c/one')).toBe(none);
   });
 
-  test('a literal block and a wildcard block both have their say', () => {
+  test('a literal block and a wildcard block both apply', () => {
     const block = 'match /{any}/{id} { allow get: if false; }\nmatch /c/one { allow get; }';
     expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
     expect(askBlock(block, 'get', 'c/two')).toBe("\nfalse for 'get' @ L4");
@@ -86,7 +86,7 @@ describe('The method of a request', () => {
     ['delete', ['delete']],
     ['get, delete', ['get', 'delete']],
   ];
-  test.each(covers)('allow %s covers exactly its own', (word, methods) => {
+  test.each(covers)('allow %s covers exactly its methods', (word, methods) => {
     const all: readonly RulesMethod[] = ['get', 'list', 'create', 'update', 'delete'];
     const allowed = all.filter((method) => {
       const path = method === 'list' ? 'c' : 'c/one';
@@ -95,12 +95,12 @@ describe('The method of a request', () => {
     expect(allowed).toEqual(methods);
   });
 
-  test('the owner passes whatever the rules say', () => {
+  test('the rules do not apply to the owner', () => {
     const block = 'match /c/{id} { allow get: if false; }';
     expect(askBlock(block, 'get', 'c/one', { caller: { kind: 'owner' } })).toBe('allowed');
   });
 
-  test('nobody signed in has no auth', () => {
+  test('a request without a sign-in has no auth', () => {
     const more = { caller: { kind: 'user' } } as const;
     expect(
       askBlock('match /c/{id} { allow get: if request.auth == null; }', 'get', 'c/one', more),
@@ -112,13 +112,13 @@ describe('The method of a request', () => {
 });
 
 describe('A list', () => {
-  test('leaves the id of the document open, unless its query gives it', () => {
+  test('has no document id, unless its query contains one', () => {
     const block = "match /c/{id} { allow list: if id == 'one' && resource.id == 'one'; }";
     expect(askBlock(block, 'list', 'c')).toBe("\nNull value error. for 'list' @ L4");
     expect(askBlock(block, 'list', 'c', { query: { documentId: 'one' } })).toBe('allowed');
   });
 
-  test('of a collection group is allowed by what may lie at any depth alone', () => {
+  test('of a collection group is only allowed by a rule for any depth', () => {
     const anyDepth = { query: { anyDepth: true } };
     expect(askBlock('match /g/{id} { allow list; }', 'list', 'g', anyDepth)).toBe(none);
     expect(askBlock('match /{a}/{b}/g/{id} { allow list; }', 'list', 'c/x/g', anyDepth)).toBe(none);
@@ -134,7 +134,7 @@ describe('A list', () => {
     expect(askBlock('match /c/one { allow list; }', 'list', 'c')).toBe(none);
   });
 
-  test('is asked of the collection, with its bounds', () => {
+  test('is evaluated for the collection, with its bounds', () => {
     const block =
       'match /c/{id} { allow list: if request.path == /databases/$(database)/documents/c && request.query.limit <= 10 && request.query.offset == 0; }';
     expect(askBlock(block, 'list', 'c', { query: { limit: 5 } })).toBe('allowed');
@@ -143,7 +143,7 @@ describe('A list', () => {
     expect(askBlock(block, 'list', 'c', { query: { limit: 50 } })).toBe("\nfalse for 'list' @ L4");
   });
 
-  test('knows of the documents what its query bounds', () => {
+  test('has the field values that its query bounds', () => {
     const block = 'match /c/{id} { allow list: if resource.data.seven == 7; }';
     expect(askBlock(block, 'list', 'c')).toBe(
       "\nProperty seven is undefined on object. for 'list' @ L4",
@@ -155,7 +155,7 @@ describe('A list', () => {
   });
 });
 
-// The answers of Google's emulator (1.19.9) to the same rules and queries.
+// Google's emulator (1.19.9) gives the same results for these rules and queries.
 describe('A bound of a query', () => {
   const undecided = "\nevaluation error at L4:32 for 'list' @ L4";
   const no = "\nfalse for 'list' @ L4";
@@ -210,7 +210,7 @@ describe('A bound of a query', () => {
       'resource.data.n + 1 < 12',
       "\nUnsupported operation error. Received: constraint + int. Expected: int + int, float + float, string + string, duration + duration, duration + timestamp, timestamp + duration. for 'list' @ L4",
     ],
-  ])('%s, asked %s: %s', (name, condition, expected) => {
+  ])('%s, with the condition %s: %s', (name, condition, expected) => {
     const constraints = (bounds[name] ?? []).map(([path, operator, value]) => ({
       path: path.split('.'),
       operator,
@@ -230,7 +230,7 @@ describe('A write', () => {
     expect(askBlock(block, 'create', 'c/new', { after })).toBe('allowed');
   });
 
-  test('an update sees both', () => {
+  test('an update has both documents', () => {
     const block =
       "match /c/{id} { allow update: if request.resource.data.diff(resource.data).affectedKeys().hasOnly(['a']); }";
     const before = storedDocument('c/new', { a: { integerValue: '2' } });
@@ -253,7 +253,7 @@ describe('A write', () => {
     expect(at('2026-11-21T10:00:00.123456001Z')).toBe("\nfalse for 'create' @ L4");
   });
 
-  test('getAfter sees the document as the commit will leave it', () => {
+  test('getAfter reads the document as it is after the commit', () => {
     const block =
       'match /c/{id} { allow create: if getAfter(/databases/$(database)/documents/c/x).data.n == 2 && !exists(/databases/$(database)/documents/c/x); }';
     const x = storedDocument('c/x', { n: { integerValue: '2' } });
@@ -264,13 +264,13 @@ describe('A write', () => {
 });
 
 describe('A function', () => {
-  test('takes its arguments and let variables only when it reads them', () => {
+  test('evaluates its arguments and let variables only when it reads them', () => {
     const block =
       'function f(x) { let y = 1 / 0; return true; }\nmatch /c/{id} { allow get: if f(nope); }';
     expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
   });
 
-  test('sees the names of its own scope, not those of its caller', () => {
+  test('reads the names of its own scope, not those of its caller', () => {
     const block = "function f() { return id == 'one'; }\nmatch /c/{id} { allow get: if f(); }";
     expect(askBlock(block, 'get', 'c/one')).toBe(
       "\nNull value error. for 'get' @ L5, Null value error. for 'get' @ L5",
@@ -283,7 +283,7 @@ describe('A function', () => {
     expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
   });
 
-  test('hands a parameter through several let variables', () => {
+  test('passes a parameter through several let variables', () => {
     const block =
       'function f(x) { let y = x + 1; let z = y * y; return z == 9; }\nmatch /c/{id} { allow get: if f(2); }';
     expect(askBlock(block, 'get', 'c/one')).toBe('allowed');
@@ -296,14 +296,14 @@ describe('A function', () => {
   });
 });
 
-describe('The words of a denial', () => {
-  test('name each statement that said no, at the line of its condition', () => {
+describe('The message of a denial', () => {
+  test('contains each statement that was false, with the line of its condition', () => {
     const block =
       'match /c/{id} {\n allow get: if\n  false;\n allow read: if 1 == 2;\n allow list; }';
     expect(askBlock(block, 'get', 'c/one')).toBe("\nfalse for 'get' @ L6, false for 'get' @ L7");
   });
 
-  test('contain both passes when the document had to be read', () => {
+  test('contains both passes when the document had to be read', () => {
     const block = 'match /c/{id} { allow get: if false; allow get: if resource.data.x == 1; }';
     expect(askBlock(block, 'get', 'c/one', { before: one })).toBe(
       "\nfalse for 'get' @ L4, evaluation error at L4:52 for 'get' @ L4, false for 'get' @ L4, Property x is undefined on object. for 'get' @ L4",
@@ -351,7 +351,7 @@ describe('Coverage', () => {
       content.slice(start, end),
       Object.fromEntries(Array.from(outcomes, ([key, { count }]) => [key, count])),
     ]);
-    // A denial is evaluated a second time, for its words.
+    // A denial is evaluated a second time, for its message.
     expect(report).toEqual([
       ['id', { 'string one': 2, 'string two': 2 }],
       ["id == 'one'", { 'bool true': 2, 'bool false': 2 }],
@@ -360,7 +360,7 @@ describe('Coverage', () => {
     ]);
   });
 
-  test('debug shows a value and answers it', () => {
+  test('debug prints a value and returns it', () => {
     const shown: unknown[] = [];
     const content = rulesFile('match /c/{id} { allow get: if debug(id) == id; }');
     const onDebug = (value: unknown) => shown.push(value);

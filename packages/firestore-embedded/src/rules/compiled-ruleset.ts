@@ -7,7 +7,7 @@ import { type Pass, RequestContext } from './request-context.ts';
 
 const allowed: RulesDecision = { allowed: true };
 
-/** Match blocks ready to answer requests. */
+/** Compiled match blocks that decide requests. */
 export class CompiledRuleset implements Ruleset {
   readonly #matches: MatchIndex;
   readonly #version: '1' | '2';
@@ -30,7 +30,10 @@ export class CompiledRuleset implements Ruleset {
   }
 }
 
-/** A list asks for a collection: the id of its documents is left open, unless the query gives it. */
+/**
+ * The segments of a request's path. A list requests a collection, so the document id is undefined
+ * unless the query contains it.
+ */
 function segmentsOf({ name, method, query }: RulesRequest): readonly RequestSegment[] {
   const segments = name.split('/').slice(2);
   if (method !== 'list') return segments;
@@ -42,9 +45,9 @@ function segmentsOf({ name, method, query }: RulesRequest): readonly RequestSegm
 
 interface Outcome {
   readonly allowed: boolean;
-  /** False when a statement failed rather than said no. */
+  /** False when a statement failed instead of returning false. */
   readonly certain: boolean;
-  /** One phrase for each statement that did not allow. */
+  /** One phrase for each statement that did not allow the request. */
   readonly phrases: readonly string[];
 }
 
@@ -61,7 +64,7 @@ function evaluateAll(candidates: readonly Candidate[], request: RulesRequest, pa
   return { allowed: false, certain, phrases };
 }
 
-/** Why a statement does not allow; undefined when it does. */
+/** The reason why a statement does not allow the request; undefined when it does. */
 function refuse({ rule, captures }: Candidate, context: RequestContext): string | undefined {
   if (rule.condition === undefined) return undefined;
   try {
@@ -74,9 +77,8 @@ function refuse({ rule, captures }: Candidate, context: RequestContext): string 
 }
 
 /**
- * The words of Google's emulator. It evaluates first without documents and, unless every
- * statement then said a plain no, again with them; its message contains both passes. A list has
- * one pass.
+ * The denial message of Google's emulator. It evaluates first without documents and, unless every
+ * statement returned false, again with them; its message contains both passes. A list has one pass.
  */
 function denial(candidates: readonly Candidate[], request: RulesRequest, full: Outcome): string {
   if (request.method === 'list') return `\n${full.phrases.join(', ')}`;

@@ -5,13 +5,13 @@ import { type Condition, RulesConstraint } from './values/rules-constraint.ts';
 import { RulesMap } from './values/rules-map.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
-/** The known facts of a field, or of the fields of a map. */
+/** The known facts about a field, or about the fields of a map. */
 type Known = { readonly value: RulesValue } | { readonly conditions: Condition[] } | KnownFields;
 type KnownFields = Map<string, Known>;
 
 /**
- * `resource` for a list: the fields that its query bounds and no others. Rules are no filters: a
- * rule that asks for more than the query promises fails, whatever the query would find.
+ * `resource` for a list: only the fields that its query bounds. Rules are no filters: a rule that
+ * requires more than the query guarantees fails, even if every document found would meet it.
  * @see https://firebase.google.com/docs/firestore/security/rules-query
  */
 export function constrainedResource(collection: string, query: ListedQuery): RulesMap {
@@ -37,7 +37,7 @@ function learn(fields: KnownFields, path: FieldPath, constraint: FieldConstraint
   const known = fields.get(name);
   if (rest.length > 0) {
     const inner: KnownFields = known instanceof Map ? known : new Map();
-    // A whole map that is known already says more than a bound inside it.
+    // A known value of the whole map is more precise than a bound inside it.
     if (known === undefined || known instanceof Map) fields.set(name, inner);
     learn(inner, rest, constraint);
     return;

@@ -1,6 +1,6 @@
 import type { ExpressionReport } from './coverage-report.ts';
 
-/** The coverage report for people: the rules, each condition with what it came to. */
+/** The coverage report for people: the rules, with the outcomes of each condition. */
 export function coveragePage(content: string, report: readonly ExpressionReport[]): string {
   const marks = report.flatMap(marksOf);
   const opening = new Map<number, string>();

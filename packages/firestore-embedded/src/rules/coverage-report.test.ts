@@ -26,7 +26,7 @@ const at = (text: string) => {
   return { line: 4, column, currentOffset: start, endOffset: start + text.length - 1 };
 };
 
-test('The report contains each expression’s values and how often they came, in the shape of Google’s.', () => {
+test('The report contains each expression’s values and their counts, in the format of Google’s report.', () => {
   const undefinedValue = {
     undefined: {
       sourcePosition: at('resource.data.n'),
@@ -69,7 +69,7 @@ test('The report contains each expression’s values and how often they came, in
   ]);
 });
 
-test('The page shows the rules, what was never evaluated among them.', () => {
+test('The page shows the rules, with the expressions that were never evaluated.', () => {
   const page = coveragePage(content, askedTwice());
   expect(page).toContain(
     '<span class="never" title="never evaluated">id</span> == &quot;&lt;x>&quot;</span>',

@@ -13,14 +13,14 @@ export interface SourcePosition {
   readonly endOffset: number;
 }
 
-/** One expression of the report: what it came to, how often, and its parts. */
+/** One expression of the report: its values with their counts, and its parts. */
 export interface ExpressionReport {
   readonly sourcePosition: SourcePosition;
   readonly values?: readonly { readonly value: object; readonly count: number }[];
   readonly children?: readonly ExpressionReport[];
 }
 
-/** The report that Google's emulator gives at `:ruleCoverage`; literals are left out. */
+/** The report of Google's emulator at `:ruleCoverage`; literals are omitted. */
 export function coverageReport(
   conditions: readonly Expression[],
   { counts }: ExpressionCounts,

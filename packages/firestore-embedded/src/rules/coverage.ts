@@ -7,16 +7,16 @@ export interface CoverageRecorder {
   record(expression: Expression, outcome: RulesValue | EvaluationError): void;
 }
 
-/** One outcome of an expression, and how often it came. */
+/** One outcome of an expression and its count. */
 export interface CountedOutcome {
-  /** Of lists, maps and the like the first one seen represents all: only their type is counted. */
+  /** For lists, maps and the like only the type is counted; the first one represents all. */
   readonly outcome: RulesValue | EvaluationError;
-  /** Where the error came from. */
+  /** The expression in which the error arose. */
   readonly origin?: Expression;
   count: number;
 }
 
-/** Beyond this many different values of one expression the others are no longer distinguished. */
+/** Above this number of different values of one expression, new values are not counted. */
 const maxOutcomes = 100;
 
 /** Counts outcomes per expression, for the coverage report. */
@@ -31,7 +31,7 @@ export class ExpressionCounts implements CoverageRecorder {
       outcomes = new Map();
       this.counts.set(expression, outcomes);
     }
-    // An error is recorded where it arises first, and then by all that it passes through.
+    // An error is recorded first where it arises, and then by each expression that it passes through.
     if (outcome instanceof EvaluationError && outcome !== this.#lastError) {
       this.#lastError = outcome;
       this.#origin = expression;
@@ -48,7 +48,7 @@ export class ExpressionCounts implements CoverageRecorder {
   }
 }
 
-/** So that the report costs little memory, whatever passes through the rules. */
+/** A limit, so that the report uses little memory for any values. */
 const maxReportedLength = 200;
 
 function keyOf(outcome: RulesValue | EvaluationError): string {

@@ -11,7 +11,7 @@ const namedEscapes: Readonly<Record<string, string>> = {
 
 const escapePattern = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|([ntrbf"'\\]))/gu;
 
-/** The body of a quoted literal, up to but without the closing mark; `$1`-style groups are not used. */
+/** The body of a quoted literal, without the closing quote; it has no capture groups. */
 export const literalBody = {
   "'": /(?:[^'\\\r\n]|\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[ntrbf"'\\]))*/uy,
   '"': /(?:[^"\\\r\n]|\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[ntrbf"'\\]))*/uy,

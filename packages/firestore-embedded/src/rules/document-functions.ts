@@ -14,7 +14,7 @@ function documentFunction(
   label: string,
   read: (context: RequestContext, path: RulesPath) => RulesValue,
 ): readonly [string, DocumentFunction] {
-  // The signature only checks; what is done with the path depends on the request.
+  // The signature only validates; the request decides the use of the path.
   const callable: Callable = { label, signatures: [signature(['path'], (path) => path)] };
   const call: DocumentFunction['call'] = (context, values) => {
     const path = invoke(callable, values, 0);

@@ -1,6 +1,6 @@
 /**
- * A failed evaluation, in the words of Google's emulator. Not an `Error`: it is an expected
- * outcome that `||` and `&&` absorb, and a stack trace would cost more than the rule.
+ * A failed evaluation, with the message of Google's emulator. It is not an `Error`, because it is an
+ * expected outcome that `||` and `&&` absorb, and a stack trace would cost more than the rule.
  */
 export class EvaluationError {
   readonly message: string;
@@ -10,7 +10,7 @@ export class EvaluationError {
   }
 }
 
-/** The thing asked of was null, or a name that means nothing here. */
+/** An error for a null value, or for an unknown name. */
 export function nullValueError(): EvaluationError {
   return new EvaluationError('Null value error.');
 }

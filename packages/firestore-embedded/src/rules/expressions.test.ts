@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from './rules-fixture.ts';
 
-/** Each was asked of Google's emulator, which answers the same unless the row says otherwise. */
+/** Google's emulator gives the same result for each, unless the row states another one. */
 const trueExpressions: Readonly<Record<string, readonly string[]>> = {
   precedence: [
     '1 + 2 * 3 == 7',
@@ -191,7 +191,7 @@ const failures: readonly (readonly [expression: string, words: string])[] = [
 ];
 
 describe('An expression that cannot be evaluated', () => {
-  test.each(failures)('%s fails in the words of Google’s emulator', (expression, words) => {
+  test.each(failures)('%s fails with the message of Google’s emulator', (expression, words) => {
     expect(outcomeOf(expression)).toBe(words);
   });
 });

@@ -21,7 +21,7 @@ export interface Frame {
   readonly locals: Deferred[];
 }
 
-/** An argument or `let`: evaluated when first read, so that one never read cannot fail. */
+/** An argument or `let`, evaluated when first read, so that it cannot fail when it is never read. */
 export class Deferred {
   readonly #evaluate: Evaluate;
   readonly #frame: Frame;
@@ -38,10 +38,10 @@ export class Deferred {
   }
 }
 
-/** The documented bound on one request, all its allow statements together. */
+/** The documented limit for one request, for all its allow statements together. */
 const maxExpressions = 1000;
 
-/** Counts the expressions that a request has evaluated, and stops it at a thousand. */
+/** Counts the expressions that a request evaluates, and throws above a thousand. */
 export class ExpressionBudget {
   #spent = 0;
 

@@ -1,10 +1,10 @@
 import type { RulesIssue } from './authorizer.ts';
 import type { SourceText, Span } from './source-text.ts';
 
-/** Enough to mend a file by; a broken quotation mark can make hundreds more. */
+/** Enough to repair a file; a missing quotation mark can cause hundreds more. */
 const maxIssues = 50;
 
-/** Gathers what is wrong with a rules file, at most one issue a place. */
+/** Collects the issues of a rules file, at most one per place. */
 export class IssueList {
   readonly #source: SourceText;
   readonly #issues: RulesIssue[] = [];
@@ -40,7 +40,7 @@ export class IssueList {
     );
     if (known) return;
     const { line, column } = this.#source.positionOf(span.start);
-    // Google's emulator gives the offset of the last character, not the one after it.
+    // Google's emulator reports the offset of the last character, not the one after it.
     const endOffset = Math.max(span.start, span.end - 1);
     this.#issues.push({ line, column, offset: span.start, endOffset, description, severity });
   }

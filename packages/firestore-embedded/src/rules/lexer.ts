@@ -2,7 +2,7 @@ import { decodeBytes, decodeString, literalBody } from './decode-literal.ts';
 import type { IssueList } from './issue-list.ts';
 import type { Token, TokenKind } from './token.ts';
 
-/** Whitespace and comments; an unclosed comment is none, it begins a path. */
+/** Whitespace and comments; an unclosed comment does not count as one, and begins a path. */
 const blank = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/uy;
 const identifier = /[A-Za-z_$][A-Za-z0-9_$]*/uy;
 const float = /\d+\.\d*|\.\d+/uy;
@@ -10,7 +10,7 @@ const int = /\d+/uy;
 const pathSegment = /\/(?:[A-Za-z0-9_.\-~%@:&'*+]+|\([A-Za-z0-9_.\-~%@:&'*+]+\))/uy;
 const punctuation = /--|\+\+|&&|\|\||==|!=|<=|>=|\*\*|[{}()[\].,;:?+\-*/%<>=!]/uy;
 
-/** Splits a rules file into tokens; what it cannot read it reports and leaves out. */
+/** Splits a rules file into tokens; reports and skips unknown characters. */
 export function tokenize(content: string, issues: IssueList): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -53,7 +53,7 @@ function plainAt(content: string, start: number): Token | undefined {
   return undefined;
 }
 
-/** How much more a broken literal has, so that one wrong escape is one issue. */
+/** The length of the rest of a broken literal, so that one invalid escape is one issue. */
 function restOfLiteral(content: string, from: number, quote: string): number {
   const line = content.slice(from).split(/[\r\n]/u, 1)[0] ?? '';
   const close = line.indexOf(quote);

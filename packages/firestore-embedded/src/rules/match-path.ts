@@ -2,27 +2,27 @@ import type { PatternSegment } from './ast.ts';
 import { type PathBinding, RulesPath } from './values/rules-path.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
-/** Where a collection group may lie: nothing but `{name=**}` fits. */
+/** The unknown parent path of a collection group, which only `{name=**}` matches. */
 export const anySegments: unique symbol = Symbol('any segments');
 
-/** A segment of the request's path; undefined is the document id that a list leaves open. */
+/** A segment of the request's path; undefined for the unknown document id of a list. */
 export type RequestSegment = string | undefined | typeof anySegments;
 
 const openSegment: PathBinding = { name: 'id', rest: false };
 
-/** The value of each wildcard; a capture that a list leaves open is undefined. */
+/** The value of each wildcard; undefined for the unknown document id of a list. */
 export type Captures = readonly (RulesValue | undefined)[];
 
-/** One way in which a pattern fits the beginning of the rest of a path. */
+/** One match of a pattern with the start of the remaining path. */
 export interface PathMatch {
-  /** The segments used so far, from the start of the whole path. */
+  /** The number of segments matched so far, from the start of the whole path. */
   readonly end: number;
   readonly captures: Captures;
 }
 
 /**
- * Every way in which a pattern fits from `from` on. In version 2 `{name=**}` takes any number of
- * segments, none included; in version 1 all the rest, at least one.
+ * Returns every match of a pattern from `from` on. In version 2 `{name=**}` matches any number of
+ * segments, also none; in version 1 it matches all remaining segments, at least one.
  */
 export function matchPattern(
   pattern: readonly PatternSegment[],
@@ -63,7 +63,10 @@ function restMatches(
   return matches;
 }
 
-/** In version 2 a list gives a path whose end is open; in version 1 nothing. */
+/**
+ * The value of `{name=**}`. For a list it is a path with an open end in version 2, and undefined in
+ * version 1.
+ */
 function restOf(taken: readonly RequestSegment[], version: '1' | '2'): RulesPath | undefined {
   const known = taken.map((segment) => (typeof segment === 'string' ? segment : openSegment));
   return version === '1' && known.includes(openSegment) ? undefined : new RulesPath(known);

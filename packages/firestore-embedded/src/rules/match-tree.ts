@@ -6,9 +6,9 @@ import { type Captures, matchPattern, type PathMatch, type RequestSegment } from
 /** An allow statement, compiled. */
 export interface AllowRule {
   readonly methods: ReadonlySet<RulesMethod>;
-  /** Absent: allowed always. */
+  /** Absent when always allowed. */
   readonly condition: Evaluate | undefined;
-  /** Where the condition begins, for messages. */
+  /** The line of the condition, for messages. */
   readonly line: number;
   readonly conditionAt: string;
 }
@@ -26,7 +26,7 @@ export interface Candidate {
   readonly captures: Captures;
 }
 
-/** Sibling match blocks in the order of the file, found by the literal that their path begins with. */
+/** Sibling match blocks in file order, indexed by the literal at the start of their path. */
 export class MatchIndex {
   readonly #byLiteral = new Map<string, readonly MatchNode[]>();
   readonly #open: readonly MatchNode[];
@@ -40,7 +40,7 @@ export class MatchIndex {
     }
   }
 
-  /** The blocks that may match a path which goes on with this segment. */
+  /** The blocks that may match a path that continues with this segment. */
   startingWith(segment: RequestSegment): readonly MatchNode[] {
     return (typeof segment === 'string' ? this.#byLiteral.get(segment) : undefined) ?? this.#open;
   }

@@ -4,7 +4,7 @@ import { testableTypes } from './reserved-words.ts';
 import type { Token } from './token.ts';
 import type { SyntaxFailure, TokenStream } from './token-stream.ts';
 
-/** The precedence of each operator, loosest first, as Google's grammar has it. */
+/** The precedence of each operator in Google's grammar, lowest first. */
 const bindingPowers: ReadonlyMap<string, number> = new Map(
   [
     ['?'],
@@ -19,7 +19,7 @@ const bindingPowers: ReadonlyMap<string, number> = new Map(
   ].flatMap((level, power) => level.map((operator) => [operator, power + 1] as const)),
 );
 const unaryPower = 10;
-/** How deep Google's compiler lets an expression be, brackets and chains of operators alike. */
+/** The maximum depth of an expression in Google's compiler, for brackets and chains of operators. */
 const maxDepth = 99;
 
 /** A Pratt parser for one expression. */
@@ -112,11 +112,11 @@ class ExpressionParser {
     if (!tokens.is('!') && !tokens.is('-')) return this.#operands.parse();
     tokens.next();
     if (text === '-' && tokens.isKind('int')) {
-      // -9223372036854775808 is a number, 9223372036854775808 is not.
+      // -9223372036854775808 is valid, 9223372036854775808 is not.
       const value = -parseInteger(tokens, 2n ** 63n);
       return this.#operands.parseAfter({ kind: 'literal', value, start, end: tokens.previousEnd });
     }
-    // A minus takes no other operator behind it: neither `- -1` nor `-!true`.
+    // No operator may follow a minus: neither `- -1` nor `-!true`.
     if (text === '-' && (tokens.is('-') || tokens.is('!'))) throw tokens.unexpected();
     const operand = this.parse(unaryPower);
     const operator = text === '!' ? '!' : '-';

@@ -144,7 +144,7 @@ export class OperandParser {
     }
   }
 
-  /** Expressions up to the closing mark; a comma may come before it. */
+  /** The expressions up to the closing bracket, with an optional trailing comma. */
   #items(close: ')' | ']'): Expression[] {
     const tokens = this.#tokens;
     const items: Expression[] = [];
@@ -168,7 +168,7 @@ export class OperandParser {
   }
 }
 
-/** Reads an int, which fails above `maximum`. */
+/** Reads an int; fails when it is above `maximum`. */
 export function parseInteger(tokens: TokenStream, maximum: bigint): bigint {
   const token = tokens.next();
   const value = BigInt(token.text);

@@ -6,7 +6,7 @@ export function parsePath(tokens: TokenStream, parseValue: () => Expression): Pa
   const parts: PathPart[] = [];
   while (tokens.isKind('path-segment') || tokens.is('/')) {
     const { start } = tokens.current;
-    // After a segment a slash with neither behind it is a division.
+    // After a segment, a slash that neither `{` nor `$` follows is a division.
     if (parts.length > 0 && tokens.is('/') && !['{', '$'].includes(tokens.following.text)) break;
     const segment = parseSegment(tokens);
     if (segment !== undefined) {
@@ -35,7 +35,7 @@ export function parsePattern(tokens: TokenStream): PatternSegment[] {
   return segments;
 }
 
-/** One literal or wildcard; undefined after a slash that neither follows. */
+/** One literal or wildcard; undefined after a slash that is followed by neither. */
 function parseSegment(tokens: TokenStream): PatternSegment | undefined {
   const first = tokens.next();
   const { start } = first;

@@ -11,14 +11,14 @@ import { parsePattern } from './parse-path.ts';
 import { parseAllow, parseFunction } from './parse-statement.ts';
 import { SyntaxFailure, TokenStream } from './token-stream.ts';
 
-/** The contents of a service or match block, while it is being read. */
+/** The contents of a service or match block during parsing. */
 interface Body {
   readonly functions: FunctionDeclaration[];
   readonly allows: AllowStatement[];
   readonly matches: MatchBlock[];
 }
 
-/** Parses one rules file; on a broken statement it reports an issue and goes on with the next. */
+/** Parses one rules file; reports an issue for a broken statement and continues with the next one. */
 export function parseRules(content: string, issues: IssueList): RulesFile {
   return new RulesParser(new TokenStream(tokenize(content, issues), issues), issues).file();
 }
@@ -43,7 +43,7 @@ class RulesParser {
         else if (tokens.is('function')) functions.push(parseFunction(tokens));
         else throw tokens.unexpected();
       });
-      // A closing bracket ends no block here; skipping a statement stops in front of it.
+      // This closing bracket ends no block; skipping a statement stops before it.
       if (tokens.is('}')) {
         tokens.unexpected();
         tokens.next();
@@ -77,7 +77,7 @@ class RulesParser {
     }
   }
 
-  /** The version comes first or nowhere; without it the file is of version 1. */
+  /** Reads the version, which must come first; a file without one has version 1. */
   #version(): '1' | '2' {
     const tokens = this.#tokens;
     const { start } = tokens.current;

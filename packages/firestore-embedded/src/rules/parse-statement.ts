@@ -36,7 +36,7 @@ function parseMethods(tokens: TokenStream): NamedSpan[] {
   return methods;
 }
 
-/** A semicolon, which the last statement of a block may leave out. */
+/** Reads a semicolon, which is optional after the last statement of a block. */
 function endOfStatement(tokens: TokenStream): void {
   if (tokens.take(';') || tokens.is('}')) return;
   if (tokens.isKind('path-segment')) {

@@ -10,12 +10,12 @@ import type { RulesPath } from './values/rules-path.ts';
 import { parseTimestamp } from './values/rules-time.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
-/** Documented: ten document reads a request; asking for the same one again is free. */
+/** The documented limit: ten document reads per request; a repeated read of the same one is free. */
 const maxLookups = 10;
 
 /**
- * Which of two passes is being run. Google's server first evaluates without having read any
- * document (`early`), and again with the documents when that did not decide.
+ * The pass of an evaluation. Google's server first evaluates without reading any document (`early`),
+ * and again with the documents when that did not decide.
  */
 export type Pass = 'early' | 'full';
 
@@ -33,7 +33,7 @@ export class RequestContext {
     this.#pass = pass;
   }
 
-  /** `request`, made when it is first read: most rules of an open site never do. */
+  /** `request`, created when it is first read: most rules of a public site never read it. */
   request(): RulesMap {
     this.#variable ??= requestMap(this.#request);
     return this.#variable;
@@ -46,7 +46,7 @@ export class RequestContext {
     return this.#resource;
   }
 
-  /** A document for get() and its kin; undefined when there is none. */
+  /** A document for get() and the like; undefined when there is none. */
   lookup(label: string, path: RulesPath, when: 'before' | 'after'): StoredDocument | undefined {
     const name = this.#nameOf(path);
     if (name === undefined) throw serviceCallError(label, path);
@@ -79,7 +79,7 @@ function resourceOf({ before, method, name, query = {} }: RulesRequest): RulesVa
   return before === undefined ? null : resourceMap(before);
 }
 
-/** A document as `resource`, `request.resource` and get() give it. */
+/** A document in the form of `resource`, `request.resource` and get(). */
 export function resourceMap(document: StoredDocument): RulesMap {
   const path = pathOfName(document.name);
   return new RulesMap(['__name__', 'data', 'id'], (key) => {
@@ -89,7 +89,7 @@ export function resourceMap(document: StoredDocument): RulesMap {
   });
 }
 
-/** Of a collection group there is no one path. */
+/** The path of a request; a collection group has no single path. */
 function pathOf({ name, query }: RulesRequest): RulesPath {
   if (query?.anyDepth) throw new Undecided();
   return pathOfName(name);
@@ -134,7 +134,7 @@ function instant(text: string): RulesValue {
   return time;
 }
 
-/** The path is written as Google's protocol buffer prints it. */
+/** An error that contains the path in the format of Google's protocol buffer. */
 export function serviceCallError(label: string, path: RulesPath): EvaluationError {
   const segments = path.segments.map((segment) => {
     const simple = typeof segment === 'string' ? segment : segment.name;

@@ -13,7 +13,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
   '$',
 ]);
 
-/** The types that `is` knows, as Google's message lists them. */
+/** The types that `is` accepts, in the order of Google's message. */
 export const testableTypes: readonly string[] = [
   'bool',
   'bytes',

@@ -88,11 +88,11 @@ export function decide(expression: string): RulesDecision {
   return compileOrThrow(content).evaluate(requestFor('get', 'c/one', { before: one }));
 }
 
-/** 'true', 'false', or the words of the error with which the expression fails. */
+/** 'true', 'false', or the message of the error with which the expression fails. */
 export function outcomeOf(expression: string): string {
   const decision = decide(expression);
   if (decision.allowed) return 'true';
-  // The last phrase is that of the pass that had the documents.
+  // The last phrase is from the pass with documents.
   const phrases = decision.message.trim().split(/ for 'get' @ L\d+(?:, )?/u);
   return phrases.at(-2) ?? decision.message;
 }

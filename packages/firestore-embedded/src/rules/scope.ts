@@ -1,15 +1,15 @@
 import type { FunctionDeclaration } from './ast.ts';
 import type { Evaluate } from './frame.ts';
 
-/** Where a variable's value is found when an expression runs. */
+/** The place of a variable's value when an expression runs. */
 export type Variable =
   | { readonly kind: 'request' | 'resource' }
   | { readonly kind: 'capture' | 'local'; readonly index: number };
 
-/** A function of the rules file; `body` is there once the whole file has been compiled. */
+/** A function of the rules file; `body` is set once the whole file has been compiled. */
 export interface FunctionEntry {
   readonly declaration: FunctionDeclaration;
-  /** Where it was declared: its body sees the names of that place, not of the caller's. */
+  /** The scope of its declaration: the body reads the names of that scope, not those of the caller. */
   readonly scope: Scope;
   body?: CompiledFunction;
   /** Whether any expression of the file calls it. */
@@ -21,7 +21,7 @@ export interface CompiledFunction {
   readonly result: Evaluate;
 }
 
-/** The names that one block of the file declares, over those of the blocks around it. */
+/** The names that one block of the file declares, which hide those of the enclosing blocks. */
 export class Scope {
   readonly #parent: Scope | undefined;
   readonly #variables = new Map<string, Variable>();
@@ -39,7 +39,7 @@ export class Scope {
     return root;
   }
 
-  /** False when this very block has declared the name before. */
+  /** Returns false when this block has already declared the name. */
   declareVariable(name: string, variable: Variable): boolean {
     if (this.#variables.has(name)) return false;
     this.#variables.set(name, variable);

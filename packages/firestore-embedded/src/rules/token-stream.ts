@@ -2,7 +2,7 @@ import type { IssueList } from './issue-list.ts';
 import type { Span } from './source-text.ts';
 import { quoteToken, type Token, type TokenKind } from './token.ts';
 
-/** Ends the statement being parsed; the parser goes on after it, so that one run reports several issues. */
+/** Ends the statement being parsed. The parser continues after it, so that one run reports several issues. */
 export class SyntaxFailure {
   readonly span: Span;
 
@@ -13,7 +13,7 @@ export class SyntaxFailure {
 
 const endless: Token = { kind: 'end', text: '', start: 0, end: 0 };
 
-/** A cursor over the tokens, with the questions that a parser asks. */
+/** A cursor over the tokens, with the tests that a parser needs. */
 export class TokenStream {
   readonly #tokens: readonly Token[];
   readonly #issues: IssueList;
@@ -43,7 +43,7 @@ export class TokenStream {
     return token;
   }
 
-  /** Is the current token this punctuation or word? */
+  /** Whether the current token is this punctuation or word. */
   is(text: string): boolean {
     const { kind, text: written } = this.current;
     return written === text && (kind === 'punctuation' || kind === 'identifier');

@@ -21,7 +21,7 @@ export interface Token extends Span {
   readonly value?: string | Uint8Array;
 }
 
-/** How a message names a token. */
+/** The name of a token in a message. */
 export function quoteToken(token: Token): string {
   return token.kind === 'end' ? "'<EOF>'" : `'${token.text}'`;
 }

@@ -1,6 +1,6 @@
 import type { Expression } from './ast.ts';
 
-/** The expressions that an expression is made of, in the order they are written. */
+/** The direct parts of an expression, in the order in which they are written. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'literal':

@@ -13,7 +13,7 @@ const commitRequest = types.message('google.firestore.v1.CommitRequest');
 const listenResponse = types.message('google.firestore.v1.ListenResponse');
 const runQueryRequest = types.message('google.firestore.v1.RunQueryRequest');
 
-/** protobuf.js, which the codec is compared with. */
+/** protobuf.js, the reference for the codec. */
 const service = protobufService();
 
 function protobufService(): ServiceDefinition {
@@ -38,7 +38,7 @@ function method(name: string): ServiceDefinition[string] {
   return found;
 }
 
-/** One of everything in proto3 JSON, and the same as protobuf.js has it. */
+/** A field of every kind in proto3 JSON, and the same fields in the form of protobuf.js. */
 const fields = {
   null: { nullValue: null },
   no: { booleanValue: false },
@@ -110,12 +110,12 @@ const withGroup = {
 };
 
 describe('the protobuf codec', () => {
-  it('reads what protobuf.js writes', () => {
+  it('reads messages that protobuf.js writes', () => {
     const bytes = method('Commit').requestSerialize(message);
     expect(decodeMessage(commitRequest, bytes)).toEqual(json);
   });
 
-  it('writes what protobuf.js reads', () => {
+  it('writes messages that protobuf.js reads', () => {
     const bytes = encodeMessage(commitRequest, json);
     expect(method('Commit').requestDeserialize(bytes)).toEqual(message);
   });
@@ -140,7 +140,7 @@ describe('the protobuf codec', () => {
     });
   });
 
-  it('reads packed and unpacked numbers, and writes what protobuf.js reads', () => {
+  it('reads packed and unpacked numbers, and writes numbers that protobuf.js reads', () => {
     const change = { targetChange: { targetChangeType: 'REMOVE', targetIds: [1, 300, -1] } };
     const packed = method('Listen').responseSerialize(change);
     const unpacked = encodeMessage(listenResponse, change);
@@ -160,13 +160,13 @@ describe('the protobuf codec', () => {
     });
   });
 
-  it('passes over fields that it does not know', () => {
+  it('skips unknown fields', () => {
     const unknown = Buffer.from([0xf8, 0x07, 0x01, 0xfa, 0x07, 0x02, 0x61, 0x62]);
     const bytes = Buffer.concat([unknown, encodeMessage(commitRequest, { database: 'd' })]);
     expect(decodeMessage(commitRequest, bytes)).toEqual({ database: 'd' });
   });
 
-  it('passes over a field of another wire type than its own, as protobuf.js does', () => {
+  it('skips a field with an unexpected wire type, as protobuf.js does', () => {
     const bytes = Buffer.from('0801' + '0a0164' + '19000000000000000012001801', 'hex');
     expect(decodeMessage(commitRequest, bytes)).toEqual({ database: 'd', writes: [{}] });
   });
@@ -190,7 +190,7 @@ describe('the protobuf codec', () => {
     expect(Object.keys(decoded.writes[0].update.fields)).toEqual(['__proto__']);
   });
 
-  it('refuses a message that ends in the middle', () => {
+  it('rejects a message that ends in the middle', () => {
     const bytes = encodeMessage(commitRequest, json);
     expect(() => decodeMessage(commitRequest, bytes.subarray(0, -3))).toThrow('ends in the middle');
   });

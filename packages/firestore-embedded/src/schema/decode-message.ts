@@ -8,15 +8,15 @@ import { wireTypes } from './wire-types.ts';
 type Json = { [field: string]: unknown };
 
 /**
- * Protobuf bytes to proto3 JSON, in one pass: only what is on the wire is set. A field of another wire
- * type than its own is unknown, like one of another number.
+ * Decodes protobuf bytes to proto3 JSON in one pass, and sets only the fields on the wire. A field with
+ * an unexpected wire type is treated as unknown.
  */
 export function decodeMessage(type: MessageType, bytes: Buffer): Json {
   const reader = new WireReader(bytes);
   return readFields(reader, type, reader.length);
 }
 
-/** Up to the end, or up to the tag that ends a group. */
+/** Reads fields up to the end, or up to the tag that ends a group. */
 function readFields(reader: WireReader, type: MessageType, end: number, endTag?: number): Json {
   const message: Json = {};
   while (reader.at < end) {
@@ -39,7 +39,7 @@ function readField(reader: WireReader, field: MessageField, message: Json): void
   else listOf(message, name).push(readContent(reader, content));
 }
 
-/** Numbers may come packed, one after the other without their tags. */
+/** Whether numbers are packed, one after the other without their tags. */
 function isPacked(field: MessageField, wireType: number): boolean {
   const isNumeric = field.wireType === wireTypes.varint || field.wireType === wireTypes.fixed64;
   return isNumeric && field.shape === 'repeated' && wireType === wireTypes.bytes;
@@ -62,7 +62,7 @@ function listOf(message: Json, name: string): unknown[] {
   return list;
 }
 
-/** A map travels as a list of messages `{key = 1, value = 2}`; either may be left out. */
+/** Reads an entry of a map, which is encoded as messages `{key = 1, value = 2}`; both fields are optional. */
 function readEntry(reader: WireReader, content: FieldContent, message: Json, name: string): void {
   const length = reader.varint();
   const end = reader.at + length;
@@ -88,7 +88,7 @@ function entriesOf(message: Json, name: string): Json {
   return entries;
 }
 
-/** Clients choose the keys, and `__proto__` must become one like every other. */
+/** Clients choose the keys, and `__proto__` must become a key like every other. */
 function setEntry(entries: Json, key: string, value: unknown): void {
   if (key === '__proto__') {
     Object.defineProperty(entries, key, { value, enumerable: true, writable: true });
@@ -141,7 +141,7 @@ function readMessage(
     throw new StatusError('UNIMPLEMENTED', 'No request is known to contain a duration.');
   }
   const message = readFields(reader, content.type, end);
-  // A value left out of a wrapper is zero.
+  // A missing value in a wrapper is zero.
   return content.kind === 'wrapper' ? (message.value ?? 0) : message;
 }
 

@@ -5,14 +5,14 @@ import { parseDuration, parseSeconds } from './wire-timestamp.ts';
 import { wireTypeOf, wireTypes } from './wire-types.ts';
 import { WireWriter } from './wire-writer.ts';
 
-/** Proto3 JSON to protobuf bytes; throws for a field that the message does not have. */
+/** Encodes proto3 JSON to protobuf bytes; throws for a field that the message does not have. */
 export function encodeMessage(type: MessageType, json: JsonObject): Buffer {
   const writer = new WireWriter();
   writeFields(writer, type, json);
   return writer.written;
 }
 
-/** The same behind the five bytes that gRPC writes before a message. */
+/** Encodes the same with the five bytes before it that gRPC writes before a message. */
 export function encodeFrame(type: MessageType, json: JsonObject): Buffer {
   const writer = new WireWriter();
   writeFields(writer, type, json);
@@ -21,7 +21,7 @@ export function encodeFrame(type: MessageType, json: JsonObject): Buffer {
 }
 
 function writeFields(writer: WireWriter, type: MessageType, json: JsonObject): void {
-  // Backwards, as the writer writes.
+  // Backwards, because the writer writes from the end.
   for (const name of Object.keys(json).reverse()) {
     const value = json[name];
     const field = type.byName.get(name);

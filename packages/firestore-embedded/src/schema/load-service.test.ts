@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 
-test('The descriptors are those of the installed server SDK: a new version of it is copied here.', () => {
+test('The descriptors equal those of the installed server SDK, and must be copied again for a new version.', () => {
   const published = createRequire(import.meta.url).resolve(
     '@google-cloud/firestore/build/protos/v1.json',
   );

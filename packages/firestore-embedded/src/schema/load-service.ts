@@ -3,7 +3,7 @@ import { isObject, readFlag, readList, readObject, readText } from '../model/jso
 import { TypeLoader } from './load-types.ts';
 import type { MessageType } from './message-type.ts';
 
-/** The descriptors of the server SDK 7.11.6 (Apache License 2.0, Google LLC), as they are there. */
+/** The unchanged descriptors of the server SDK 7.11.6 (Apache License 2.0, Google LLC). */
 const protoFile = new URL('./firestore-v1.json', import.meta.url);
 const packageName = 'google.firestore.v1';
 
@@ -12,7 +12,7 @@ export interface HttpBinding {
   readonly httpMethod: string;
   /** A path with its variables in braces. */
   readonly template: string;
-  /** The field that the body is, `*` for the whole request; empty without a body. */
+  /** The field that the body sets, `*` for the whole request; empty without a body. */
   readonly body: string;
 }
 
@@ -21,7 +21,7 @@ export interface ServiceMethod {
   readonly name: string;
   readonly request: MessageType;
   readonly response: MessageType;
-  /** Whether it takes many messages, and whether it answers many. */
+  /** Whether the method takes a stream of messages; `streams` is whether it returns one. */
   readonly takesStream: boolean;
   readonly streams: boolean;
   readonly bindings: readonly HttpBinding[];
@@ -29,13 +29,13 @@ export interface ServiceMethod {
 
 let loaded: ReadonlyMap<string, ServiceMethod> | undefined;
 
-/** Its methods by their paths (`/google.firestore.v1.Firestore/Commit`), read at the first call. */
+/** The service's methods by their paths (`/google.firestore.v1.Firestore/Commit`), read at the first call. */
 export function loadService(): ReadonlyMap<string, ServiceMethod> {
   loaded ??= readService(loadTypes());
   return loaded;
 }
 
-/** One of its methods; throws for a name that it does not have. */
+/** A method of the service; throws for an unknown name. */
 export function serviceMethod(name: string): ServiceMethod {
   const method = loadService().get(`/${packageName}.Firestore/${name}`);
   if (method === undefined) throw new Error(`The service has no method ${name}.`);

@@ -17,7 +17,7 @@ function isScalar(type: string): type is keyof typeof scalars {
 
 const wrapper = /^google\.protobuf\.(?:Double|Float|U?Int64|U?Int32|Bool|String|Bytes)Value$/;
 
-/** The spelling of the proto file: the descriptors have that of JSON. */
+/** Converts the JSON name of a descriptor to the spelling of the proto file. */
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -32,7 +32,7 @@ function oneofsOf(descriptor: JsonObject | undefined): Map<string, readonly stri
   );
 }
 
-/** Reads message types, each once, out of descriptors in the JSON form of protobuf.js. */
+/** Reads message types, each once, from descriptors in the JSON form of protobuf.js. */
 export class TypeLoader {
   readonly #root: JsonObject;
   readonly #types = new Map<string, MessageType>();
@@ -41,7 +41,7 @@ export class TypeLoader {
     this.#root = root;
   }
 
-  /** The message of a full name; throws for one that is not there. */
+  /** The message of a full name; without a descriptor it has no fields. */
   message(fullName: string): MessageType {
     const known = this.#types.get(fullName);
     if (known !== undefined) {
@@ -52,7 +52,7 @@ export class TypeLoader {
     const descriptor = this.find(fullName);
     const oneofs = oneofsOf(descriptor);
     const type = { name: fullName, byId, byName, oneofs };
-    // Known before its fields are read: messages contain themselves.
+    // Registered before its fields are read, because messages can contain themselves.
     this.#types.set(fullName, type);
     for (const [name, json] of Object.entries(readObject(descriptor?.fields, 'fields'))) {
       const [oneof] = [...oneofs].find(([, names]) => names.includes(name)) ?? [];
@@ -65,7 +65,7 @@ export class TypeLoader {
     return type;
   }
 
-  /** The descriptor of a full name. */
+  /** The descriptor of a full name, if there is one. */
   find(fullName: string): JsonObject | undefined {
     let level: unknown = this.#root;
     for (const segment of fullName.split('.')) {
@@ -116,7 +116,7 @@ export class TypeLoader {
     return { kind, type: this.message(fullName) };
   }
 
-  /** A name is looked for in its message, then in what is around that. */
+  /** Resolves a name in its message first, then in the enclosing scopes. */
   #resolve(type: string, scope: string): string {
     const scopes = scope.split('.');
     for (let depth = scopes.length; depth >= 0; depth -= 1) {

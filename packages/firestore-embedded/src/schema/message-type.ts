@@ -1,4 +1,4 @@
-/** The type of a field, as far as the wire and proto3 JSON treat it differently. */
+/** The type of a field, as far as the wire format or proto3 JSON differ. */
 export type FieldContent =
   | { readonly kind: 'bool' | 'int32' | 'int64' | 'double' | 'string' | 'bytes' }
   /** A `google.protobuf.NullValue`: null in JSON. */
@@ -7,11 +7,11 @@ export type FieldContent =
   | { readonly kind: 'timestamp' }
   /** A `google.protobuf.Duration`: a text of seconds in JSON. */
   | { readonly kind: 'duration' }
-  /** A `google.protobuf.Struct`: an object in JSON. Only answers contain some. */
+  /** A `google.protobuf.Struct`: an object in JSON. Only responses contain one. */
   | { readonly kind: 'struct'; readonly type: MessageType }
   | { readonly kind: 'enum'; readonly names: ReadonlyMap<number, string> }
   | { readonly kind: 'message'; readonly type: MessageType }
-  /** A message between two tags of its own, as Datastore's records have them. */
+  /** A message between two tags of its own, as in Datastore's records. */
   | { readonly kind: 'group'; readonly type: MessageType; readonly endTag: number }
   /** A `google.protobuf.Int32Value` and the like: its bare value in JSON. */
   | { readonly kind: 'wrapper'; readonly type: MessageType };
@@ -22,11 +22,11 @@ export interface MessageField {
   readonly shape: 'single' | 'repeated' | 'map';
   readonly content: FieldContent;
   readonly wireType: number;
-  /** The oneof that it belongs to. */
+  /** The oneof that the field belongs to. */
   readonly oneof?: string;
 }
 
-/** A message of a proto file, as it is needed to read and write it. */
+/** A message of a proto file, with the data that is needed to read and write it. */
 export interface MessageType {
   readonly name: string;
   readonly byId: ReadonlyMap<number, MessageField>;

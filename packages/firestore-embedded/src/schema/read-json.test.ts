@@ -10,7 +10,7 @@ function readValue(value: unknown): unknown {
   return JSON.parse(JSON.stringify(writes))[0].update.fields.a;
 }
 
-test('Both spellings, enums by number and numbers as text give the form that the engine knows.', () => {
+test('Both spellings, enums by number and numbers as text give the form that the engine uses.', () => {
   const asked = {
     structured_query: {
       from: [{ collection_id: 'c', allDescendants: 'true' }],
@@ -92,19 +92,19 @@ describe('A value', () => {
   });
 });
 
-test('What is wrong is named by its place.', () => {
+test('An error contains the place of the fault.', () => {
   const writes = [{}, { update: { fields: { m: { mapValue: { fields: { a: { nope: 1 } } } } } } }];
   expect(() => readJson(commit, { writes })).toThrow(
     "Invalid JSON payload at 'writes.1.update.fields.m.mapValue.fields.a.nope': Cannot find field.",
   );
 });
 
-test('A field of a map may be called like what every object has.', () => {
+test('A field of a map may have the name of a property of every object.', () => {
   const fields = JSON.parse('{"__proto__":{"nullValue":null},"constructor":{"nullValue":null}}');
   expect(readValue({ mapValue: { fields } })).toEqual({ mapValue: { fields } });
 });
 
-test('A value may be as deep as a document, and is refused before the stack ends.', () => {
+test('A value may be as deep as a document allows; a deeper one is rejected before the stack overflows.', () => {
   const mapsAround = (levels: number): unknown =>
     levels === 0 ? { nullValue: null } : { mapValue: { fields: { a: mapsAround(levels - 1) } } };
   expect(readValue(mapsAround(20))).toEqual(mapsAround(20));

@@ -4,14 +4,14 @@ import { normalizeTimestamp } from '../model/timestamp.ts';
 import type { FieldContent, MessageField, MessageType } from './message-type.ts';
 import { readBool, readBytes, readDouble, readEnum, readInteger, readNull } from './read-scalar.ts';
 
-/** A fault in a request; its place is put together on the way out, since most requests need none. */
+/** A fault in a request; its place is built while the error propagates, since most requests need none. */
 class Misread extends Error {
   place = '';
 }
 
 /**
- * Reads a message from a client's JSON, which may use either spelling of a field and either form of
- * a number or an enum, and answers the one form that the engine knows. Throws INVALID_ARGUMENT for
+ * Reads a message from a client's JSON and returns it in the form that the engine uses. The JSON may
+ * use either spelling of a field, and either form of a number or an enum. Throws INVALID_ARGUMENT for
  * all that the message does not have, at any depth.
  * @see https://protobuf.dev/programming-guides/json
  */
@@ -25,7 +25,7 @@ export function readJson(type: MessageType, json: unknown): JsonObject {
   }
 }
 
-/** More than twice what 20 levels of maps need: the stack has its end. */
+/** More than twice the need of 20 levels of maps; the stack is limited. */
 const maxDepth = 100;
 
 function readMessage(type: MessageType, json: unknown, depth: number): JsonObject {
@@ -35,14 +35,14 @@ function readMessage(type: MessageType, json: unknown, depth: number): JsonObjec
     const field = type.byName.get(name);
     if (field === undefined) throw new Misread('Cannot find field.');
     checkFree(message, field, type);
-    // For every other field null is the same as leaving it out.
+    // For every other field, null means that it is absent.
     if (value === null && field.content.kind !== 'null') return;
     message[field.name] = readField(field, value, depth);
   });
   return message;
 }
 
-/** A field can be set once, and of a oneof one field alone. */
+/** Throws when a field is set twice, or a second field of a oneof. */
 function checkFree(message: object, { name, oneof }: MessageField, type: MessageType): void {
   const rivals = oneof === undefined ? [name] : (type.oneofs.get(oneof) ?? []);
   const taken = rivals.find((rival) => Object.hasOwn(message, rival));
@@ -115,7 +115,7 @@ function expected<T>(read: T | undefined, what: string): T {
   throw new Misread(`It must be ${what}.`);
 }
 
-/** Goes through the fields of an object or the items of a list; an error learns where it arose. */
+/** Reads the fields of an object or the items of a list, and adds their names to the place of an error. */
 function each(container: object, read: (name: string, value: unknown) => void): void {
   let current = '';
   try {

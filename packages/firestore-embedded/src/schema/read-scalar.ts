@@ -1,18 +1,19 @@
-// The forms that Google's servers take of each type; each function answers undefined for all others.
+// Each function accepts the forms of a type that Google's servers accept, and returns undefined for
+// all others.
 
 export function readBool(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   return value === 'true' || value === 'false' ? value === 'true' : undefined;
 }
 
-/** A value of the enum of one value, which is null in JSON. */
+/** Reads the only value of the enum `NullValue`, which is null in JSON. */
 export function readNull(value: unknown): true | undefined {
   return value === null || value === 'NULL_VALUE' || value === 0 ? true : undefined;
 }
 
 /**
- * A decimal text, so that 64 bits stay exact. JSON.parse has rounded a larger number before it comes
- * here: rather than store another one it is refused, and can be sent as a text.
+ * Returns a decimal text, so that 64 bits stay exact. JSON.parse has already rounded a larger number,
+ * so that number is rejected; clients can send it as a text.
  */
 export function readInteger(value: unknown, bits: 32 | 64): string | undefined {
   const exact = typeof value === 'string' ? integerOf(value) : safeInteger(value);
@@ -31,7 +32,7 @@ function safeInteger(value: unknown): bigint | undefined {
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 const special = ['NaN', 'Infinity', '-Infinity'];
 
-/** JSON has no NaN, no infinities and no -0: those are texts. */
+/** JSON has no NaN, no infinities and no -0, which are texts. */
 export function readDouble(value: unknown): number | string | undefined {
   if (typeof value === 'string' && special.includes(value)) return value;
   const double = typeof value === 'string' && decimal.test(value) ? Number(value) : value;
@@ -39,14 +40,14 @@ export function readDouble(value: unknown): number | string | undefined {
   return Object.is(double, -0) ? '-0' : double;
 }
 
-/** Of either alphabet, with or without the signs that fill it up; answered in the usual one. */
+/** Reads base64 of either alphabet, with or without padding; returns the standard alphabet. */
 export function readBytes(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^[\w+/-]*={0,2}$/.test(value)) return undefined;
   const isCut = value.replace(/=+$/, '').length % 4 === 1;
   return isCut ? undefined : Buffer.from(value, 'base64').toString('base64');
 }
 
-/** By its name or its number; a number without a name means nothing to the engine. */
+/** Reads an enum by name or by number; a number without a name is rejected. */
 export function readEnum(value: unknown, names: ReadonlyMap<number, string>): string | undefined {
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
   if (isNumber) return names.get(Number(value));

@@ -3,7 +3,7 @@ import { wireTypes } from './wire-types.ts';
 
 const twoTo32 = 2 ** 32;
 
-/** Reads protobuf's primitives from bytes; throws INTERNAL where they end too early. */
+/** Reads protobuf's primitives from bytes; throws INTERNAL when they end too early. */
 export class WireReader {
   readonly #bytes: Buffer;
   at = 0;
@@ -16,7 +16,7 @@ export class WireReader {
     return this.#bytes.length;
   }
 
-  /** The low 32 bits, unsigned; what lies above is read over. */
+  /** Reads a varint and returns its low 32 bits, unsigned. */
   varint(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
@@ -71,7 +71,7 @@ export class WireReader {
     return this.#bytes.toString('base64', start, start + length);
   }
 
-  /** Passes over a field that is not known. */
+  /** Skips an unknown field. */
   skip(wireType: number): void {
     switch (wireType) {
       case wireTypes.varint:
@@ -91,7 +91,7 @@ export class WireReader {
     }
   }
 
-  /** Moves on; returns the earlier position. */
+  /** Advances by `count`; returns the earlier position. */
   skipBytes(count: number): number {
     const start = this.at;
     if (start + count > this.#bytes.length) {

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../model/json.ts';
 
-/** An object as the fields of a `google.protobuf.Struct`, whose values the wire wraps. */
+/** Converts an object to the fields of a `google.protobuf.Struct`, each value in a message of its own. */
 export function structMessage(json: unknown): JsonObject {
   const fields = isObject(json) ? json : {};
   return {

@@ -6,7 +6,7 @@ export interface WireTimestamp {
   readonly nanos: number;
 }
 
-/** RFC 3339 with nine decimals; the engine cuts what Firestore does not keep. */
+/** RFC 3339 with nine decimals; the engine drops those that Firestore does not keep. */
 export function formatSeconds(seconds: number, nanos: number): string {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime()) || nanos < 0) {
@@ -15,7 +15,7 @@ export function formatSeconds(seconds: number, nanos: number): string {
   return `${date.toISOString().slice(0, -5)}.${String(nanos).padStart(9, '0')}Z`;
 }
 
-/** From the engine's RFC 3339, always in UTC and with six decimals. */
+/** Parses the engine's RFC 3339, which is always in UTC and has six decimals. */
 export function parseSeconds(text: string): WireTimestamp {
   const dot = text.indexOf('.');
   const whole = dot < 0 ? text.slice(0, -1) : text.slice(0, dot);
@@ -23,7 +23,7 @@ export function parseSeconds(text: string): WireTimestamp {
   return { seconds: Date.parse(`${whole}Z`) / 1000, nanos: Number(fraction.padEnd(9, '0')) };
 }
 
-/** From proto3 JSON's text of a `google.protobuf.Duration`, such as `0.000250s`. */
+/** Parses proto3 JSON's text of a `google.protobuf.Duration`, such as `0.000250s`. */
 export function parseDuration(text: string): WireTimestamp {
   const seconds = Number.parseFloat(text);
   const whole = Math.trunc(seconds);

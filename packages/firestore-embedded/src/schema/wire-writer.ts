@@ -2,14 +2,14 @@ const firstSize = 256;
 const twoTo32 = 2 ** 32;
 
 /**
- * Writes protobuf's primitives from the end to the front: when a message has been written its
- * length is known, and goes before it without a second pass.
+ * Writes protobuf's primitives from the end to the front: the length of a message is known once it is
+ * written, and is then put before it without a second pass.
  */
 export class WireWriter {
   #bytes = Buffer.allocUnsafe(firstSize);
   #start = firstSize;
 
-  /** How many bytes have been written. */
+  /** The number of bytes written. */
   get length(): number {
     return this.#bytes.length - this.#start;
   }
@@ -79,7 +79,7 @@ export class WireWriter {
     this.#bytes.writeUInt32BE(length, at + 1);
   }
 
-  /** Makes room in front of what is there; answers where it begins. */
+  /** Makes room before the written bytes; returns its start. */
   #move(count: number): number {
     if (this.#start < count) {
       const size = Math.max(this.#bytes.length * 2, this.length + count);

@@ -16,7 +16,7 @@ const document = (id: string, a: number) => ({
 });
 export const update = (id: string, a: number) => ({ update: document(id, a) });
 
-/** Placeholders for values that only the database's past has. */
+/** Placeholders for values that are only known once the database has been filled. */
 export const past = 'PAST';
 export const transaction = 'TRANSACTION';
 export const after = 'AFTER';
@@ -25,7 +25,7 @@ const beginning = { ...reading, newTransaction: readOnly };
 const querying = { ...beginning, explainOptions: { analyze: true } };
 const paging = { pageSize: 1, pageToken: after };
 
-/** Of each method a request, and for each field a value that must change what comes of it. */
+/** For each method a request, and for each of its fields a value that must change the outcome. */
 export const requests: Readonly<Record<string, readonly [base: JsonObject, changes: JsonObject]>> =
   {
     GetDocument: [{ name: one }, { name: `${parent}/c/two`, mask, ...reading }],

@@ -1,15 +1,14 @@
-/** How many connections a browser opens to one host over HTTP/1.1. */
+/** The number of connections that a browser opens to one host over HTTP/1.1. */
 const connectionsOfBrowser = 6;
 
 /**
  * An open back channel occupies a connection of its browser. When back channels occupy all of them,
- * whatever the browser wants to send would wait until one ends by itself, which may be a minute:
- * so from then on the oldest one ends after a delay. Its client opens it anew at once,
- * behind what has been waiting for a connection.
+ * other requests of the browser would wait until one ends by itself, perhaps for a minute. So the
+ * oldest one ends after a delay. Its client opens it again at once, behind the waiting requests.
  */
 export class BackChannelQueue {
   readonly #releaseMs: number;
-  /** Ends each open back channel of a browser, the oldest first. */
+  /** The functions that end the open back channels of a browser, the oldest first. */
   readonly #open = new Map<string, Set<() => void>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
@@ -17,7 +16,7 @@ export class BackChannelQueue {
     this.#releaseMs = releaseMs;
   }
 
-  /** Counts a back channel that has been opened; the answer is to be called when it has ended. */
+  /** Counts an opened back channel; the returned function is to be called when it has ended. */
   take(browser: string, end: () => void): () => void {
     const open = this.#open.get(browser) ?? new Set();
     this.#open.set(browser, open.add(end));

@@ -4,11 +4,11 @@ const headers = {
   'Content-Type': 'text/plain; charset=utf-8',
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'private, max-age=0',
-  // Proxies that gather a response before passing it on are asked not to.
+  // Requests that proxies do not buffer the response.
   'X-Accel-Buffering': 'no',
 };
 
-/** One GET of the client, kept open: a stream, or (long polling) good for one batch. */
+/** One GET of the client, kept open: a stream or, with long polling, for one batch. */
 export class BackChannel {
   readonly polling: boolean;
   readonly #response: ServerResponse;
@@ -18,7 +18,7 @@ export class BackChannel {
     this.polling = options.polling;
     response.once('close', options.onClose);
     response.writeHead(200, headers);
-    // A client that sees no first byte in time takes the way for buffered and starts to poll.
+    // A client that receives no first byte in time assumes a buffering proxy and starts to poll.
     response.flushHeaders();
   }
 

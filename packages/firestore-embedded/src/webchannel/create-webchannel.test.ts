@@ -47,7 +47,7 @@ afterEach(async () => {
 const post = (query: string, fields: Record<string, string> = {}) =>
   fetch(`${address}${query}`, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** The frames of a body, their stated lengths checked. */
+/** Splits a body into its frames, and checks their lengths. */
 function unframe(body: string): unknown[] {
   const frames: unknown[] = [];
   for (let rest = body; rest !== ''; ) {
@@ -83,7 +83,7 @@ test('A handshake opens the stream for its bearer and delivers its first message
   expect(received).toEqual([{ n: 0 }]);
 });
 
-test('A message that comes again, its answer having been lost, is delivered once.', async () => {
+test('A message that is sent again after a lost response is delivered once.', async () => {
   const id = await handshake();
   const fields = { count: '2', ofs: '1', req0___data__: '{"n":1}', req1___data__: '{"n":2}' };
   await post(`&SID=${id}&RID=2&AID=0`, fields);
@@ -92,7 +92,7 @@ test('A message that comes again, its answer having been lost, is delivered once
   expect(received).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }]);
 });
 
-test('A message that leaves a gap is refused.', async () => {
+test('A message after a missing one is rejected.', async () => {
   const id = await handshake();
   const answer = await post(`&SID=${id}&RID=3&AID=0`, {
     count: '1',
@@ -103,7 +103,7 @@ test('A message that leaves a gap is refused.', async () => {
   expect(received).toEqual([{ n: 0 }]);
 });
 
-test('A streaming back channel sends what is queued, a noop, then each message, then noops.', async () => {
+test('A streaming back channel sends the queued messages, a noop, then each message, then noops.', async () => {
   const id = await handshake();
   sinkOf(0).send({ first: 'é😀' });
   const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
@@ -118,7 +118,7 @@ test('A streaming back channel sends what is queued, a noop, then each message, 
   expect(back.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
-test('A long poll ends with the first message, and what is not acknowledged comes again.', async () => {
+test('A long poll ends with the first message, and unacknowledged messages are sent again.', async () => {
   const id = await handshake();
   const poll = (acknowledged: number) =>
     fetch(`${address}&RID=rpc&SID=${id}&AID=${acknowledged}&CI=1&TYPE=xmlhttp`);
@@ -147,14 +147,14 @@ test('A new back channel ends the old one and takes over.', async () => {
   expect(unframe(await next.text())).toEqual([[[1, ['noop']]]]);
 });
 
-test('The forward channel answers whether a back channel is open and what is outstanding.', async () => {
+test('The forward channel reports an open back channel and the outstanding messages.', async () => {
   const id = await handshake();
   sinkOf(0).send({ n: 1 });
   const answer = await post(`&SID=${id}&RID=2&AID=0`, { count: '0', ofs: '1' });
   expect(unframe(await answer.text())).toEqual([[0, 1, '[{"n":1}]'.length]]);
 });
 
-test('A failure of the stream goes inside it, and nothing after it.', async () => {
+test('A failure of the stream is sent inside it, and nothing after it.', async () => {
   const id = await handshake();
   sinkOf(0).fail(new StatusError('PERMISSION_DENIED', "\nfalse for 'get' @ L2"));
   sinkOf(0).send({ late: true });
@@ -163,14 +163,14 @@ test('A failure of the stream goes inside it, and nothing after it.', async () =
   expect(unframe(await back.text())).toEqual([[[1, [{ error }]]]]);
 });
 
-test('A message that is not JSON fails the stream and leaves the server standing.', async () => {
+test('A message that is not JSON fails the stream and does not stop the server.', async () => {
   const id = await handshake();
   await post(`&SID=${id}&RID=2&AID=0`, { count: '1', ofs: '1', req0___data__: '{' });
   const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=1&TYPE=xmlhttp`);
   expect(await back.text()).toContain('"status":"INVALID_ARGUMENT"');
 });
 
-test('Terminating ends the back channel, closes the stream and forgets the session.', async () => {
+test('Terminating ends the back channel, closes the stream and removes the session.', async () => {
   const id = await handshake();
   const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);
   const answer = await post(`&SID=${id}&RID=2&TYPE=terminate`);
@@ -179,14 +179,14 @@ test('Terminating ends the back channel, closes the stream and forgets the sessi
   expect([closed, webChannel.sessionCount]).toEqual([1, 0]);
 });
 
-test('A session that nobody listens to expires; its number is then unknown.', async () => {
+test('A session without a back channel expires; its id is then unknown.', async () => {
   const id = await handshake();
   await expect.poll(() => [closed, webChannel.sessionCount]).toEqual([1, 0]);
   const answer = await post(`&SID=${id}&RID=2&AID=0`, { count: '0', ofs: '1' });
   expect([answer.status, await answer.text()]).toEqual([400, 'Unknown SID']);
 });
 
-test('A session whose client keeps asking outlives its responses.', async () => {
+test('A session whose client keeps requesting outlasts its responses.', async () => {
   const id = await handshake();
   for (let round = 0; round < 2; round += 1) {
     const back = await fetch(`${address}&RID=rpc&SID=${id}&AID=0&CI=0&TYPE=xmlhttp`);

@@ -9,7 +9,7 @@ import { frame } from './frame.ts';
 import { Session } from './session.ts';
 import { defaultSessionTimes, type SessionTimes } from './session-times.ts';
 
-/** Opens the stream that a session carries, for the bearer of this Authorization header. */
+/** Opens the stream of a session, for the bearer of this Authorization header. */
 export type OpenChannel = (authorization: string | undefined, sink: StreamSink) => OpenStream;
 
 /** The WebChannel endpoint of the server. */
@@ -69,7 +69,7 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
     const session = sessions.get(id);
     const terminating = query.get('TYPE') === 'terminate';
     if (terminating && session) drop(session);
-    // The client knows a lost session by status 400 and these words.
+    // The client recognises a lost session by status 400 and this text.
     if (!session) return answerText(response, 'Unknown SID', terminating ? 200 : 400);
     if (terminating) return answerText(response, '');
     if (request.method === 'POST') return answerText(response, forward(session, query, body));
@@ -87,8 +87,8 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
       return sessions.size;
     },
     close() {
-      // A client that receives an error comes back within a second or so; one that finds its connection
-      // cut waits 5 to 15 seconds before it looks again.
+      // A client that receives an error reconnects within about a second. One whose connection
+      // breaks waits 5 to 15 seconds.
       const reason = new StatusError('UNAVAILABLE', 'The server is shutting down.');
       for (const session of [...sessions.values()]) drop(session, reason);
       backChannels.close();
@@ -96,7 +96,7 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
   };
 }
 
-/** Requests do not name the browser that they come from; two of a kind on one machine count as one. */
+/** The browser of a request. Requests do not identify it, so two of a kind on one machine count as one. */
 function browserOf({ socket, headers }: IncomingMessage): string {
   return `${socket.remoteAddress} ${headers['user-agent']}`;
 }

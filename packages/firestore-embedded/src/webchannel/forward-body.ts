@@ -2,7 +2,7 @@ import { StatusError } from '../model/status.ts';
 
 /** The body of a POST on the forward channel. */
 export interface ForwardBody {
-  /** The number of the first message; each following one counts one more. */
+  /** The number of the first message; each further one counts one more. */
   readonly offset: number;
   /** The messages' JSON, not parsed yet. */
   readonly messages: readonly string[];
@@ -29,7 +29,7 @@ export function parseForwardBody(text: string): ForwardBody {
   };
 }
 
-/** An empty body has neither: a client may open its session before it has a message. */
+/** Reads a number, 0 for an empty body: a client may open its session before it has a message. */
 function wholeNumber(form: URLSearchParams, name: string): number {
   const text = form.get(name) ?? '0';
   if (!/^\d{1,9}$/.test(text)) {

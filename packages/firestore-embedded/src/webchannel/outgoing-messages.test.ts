@@ -13,7 +13,7 @@ test('Messages are numbered from 1 and kept until they are acknowledged.', () =>
   expect(outgoing.above(3)).toBeUndefined();
 });
 
-test('However a client acknowledges, it is offered each later message once and in order.', () => {
+test('For any acknowledgements, a client gets each later message once and in order.', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constant('push'), fc.nat({ max: 30 }))), (steps) => {
       const outgoing = new OutgoingMessages();

@@ -11,7 +11,7 @@ export class OutgoingMessages {
     return this.#firstId + this.#kept.length - 1;
   }
 
-  /** Size of what is not acknowledged, in UTF-16 code units. */
+  /** The size of the unacknowledged messages, in UTF-16 code units. */
   get outstandingSize(): number {
     return this.#outstandingSize;
   }
@@ -21,7 +21,7 @@ export class OutgoingMessages {
     this.#outstandingSize += json.length;
   }
 
-  /** Drops the messages up to and with this number. */
+  /** Drops the messages up to and including this number. */
   acknowledge(id: number): void {
     const count = Math.min(id - this.#firstId + 1, this.#kept.length);
     if (count <= 0) return;

@@ -1,12 +1,12 @@
-/** The clocks of a session, in milliseconds. */
+/** The times of a session, in milliseconds. */
 export interface SessionTimes {
-  /** How often an idle back channel sends a noop; the client's watchdog waits 45 s. */
+  /** The interval of noops on an idle back channel; the client's watchdog waits 45 s. */
   readonly noopMs: number;
-  /** How long one response is kept open before the client is made to ask anew. */
+  /** The time for which one response is kept open before the client must send a new request. */
   readonly responseMs: number;
-  /** How long a session without a back channel is kept. */
+  /** The time for which a session without a back channel is kept. */
   readonly expiryMs: number;
-  /** How long a browser's back channels occupy all of its connections before the oldest ends. */
+  /** The time for which a browser's back channels occupy all of its connections before the oldest ends. */
   readonly releaseMs: number;
 }
 

@@ -30,7 +30,7 @@ export class Session implements StreamSink {
     this.#awaitBackChannel();
   }
 
-  /** Opens the stream behind the session; a refusal to open is its first message. */
+  /** Opens the stream behind the session; an error while opening is sent as its first message. */
   open(openStream: (sink: StreamSink) => OpenStream): void {
     this.#guard(() => {
       this.#stream = openStream(this);
@@ -47,7 +47,7 @@ export class Session implements StreamSink {
     this.#failed = true;
   }
 
-  /** Takes client messages once each: a request whose answer was lost comes again. */
+  /** Passes on client messages once each: a request is sent again when its response was lost. */
   receive(offset: number, messages: readonly string[]): void {
     if (offset > this.#received) {
       throw new StatusError('INVALID_ARGUMENT', `Message ${this.#received} is missing.`);
@@ -64,12 +64,15 @@ export class Session implements StreamSink {
     this.#outgoing.acknowledge(id);
   }
 
-  /** The forward channel's answer: back channel open, last number, size not acknowledged. */
+  /**
+   * The forward channel's response: whether a back channel is open, the last number, the unacknowledged
+   * size.
+   */
   get state(): readonly [0 | 1, number, number] {
     return [this.#back ? 1 : 0, this.#outgoing.lastId, this.#outgoing.outstandingSize];
   }
 
-  /** Takes a new GET in place of the old one and sends again what lies above `acknowledged`. */
+  /** Accepts a new GET in place of the old one, and resends the messages above `acknowledged`. */
   attach(response: ServerResponse, acknowledged: number, polling: boolean): void {
     this.release();
     this.acknowledge(acknowledged);
@@ -83,7 +86,7 @@ export class Session implements StreamSink {
     this.#flush();
   }
 
-  /** Ends the session; a reason is said inside the stream first. */
+  /** Ends the session; a reason is first sent inside the stream. */
   close(reason?: StatusError): void {
     if (reason) this.fail(reason);
     this.#flush();
@@ -98,7 +101,7 @@ export class Session implements StreamSink {
     this.#outgoing.push(json);
     if (this.#flushing) return;
     this.#flushing = true;
-    // The messages of one event leave in one frame.
+    // The messages of one event are sent in one frame.
     queueMicrotask(() => {
       this.#flushing = false;
       this.#flush();
@@ -113,7 +116,7 @@ export class Session implements StreamSink {
     if (this.#back?.polling) this.release();
   }
 
-  /** Ends the open back channel, if there is one: its client opens another. */
+  /** Ends the open back channel, if there is one; the client then opens another. */
   release(): void {
     const back = this.#back;
     if (!back) return;

@@ -8,7 +8,7 @@ import {
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 
-/** A gRPC client that asks once and never again: it knows only the answers it received. */
+/** A gRPC client without retries, which acts only on the responses that it received. */
 export interface CommitClient {
   commit(request: object): Promise<void>;
   close(): void;

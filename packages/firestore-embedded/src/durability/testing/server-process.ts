@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../../../dist/cli.mjs', import.meta.url));
 
-/** The server as its users run it (after its build), in a process of its own. */
+/** The server as its users run it (after its build), in a separate process. */
 export interface ServerProcess {
   readonly port: number;
-  /** Ends it at once, as `kill -9` and a loss of power do: it hears nothing of it. */
+  /** Ends the process at once and without notice, as `kill -9` and a loss of power do. */
   kill(): Promise<void>;
-  /** Asks it to end, and answers what it has logged. */
+  /** Ends the process with SIGTERM and returns its log. */
   stop(): Promise<string>;
 }
 
-/** Resolves when the server has said that it is ready; rejects with its words when it ends before. */
+/** Starts the server and resolves when it is ready; rejects with its log when it ends before. */
 export async function startServerProcess(flags: readonly string[]): Promise<ServerProcess> {
   const child = spawn(process.execPath, [cli, '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],

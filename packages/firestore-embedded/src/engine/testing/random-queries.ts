@@ -79,7 +79,7 @@ const orderBy = fc.uniqueArray(
   { maxLength: 2, selector: (order) => order.field.fieldPath },
 );
 const cursor = fc.record({ values: fc.array(value, { maxLength: 1 }), before: fc.boolean() });
-/** Also some that Firestore refuses. */
+/** A structured query, possibly one that Firestore rejects. */
 export const structuredQuery = fc.record(
   {
     from: fc.constantFrom(

@@ -2,7 +2,7 @@ import type { Value } from '../value.ts';
 
 const root = 'projects/p/databases/d/documents';
 
-/** One of everything, in Firestore's order; the values of one row are equal. */
+/** Values of every kind, in Firestore's order; the values of one row are equal. */
 export const ascendingValues: readonly Value[][] = [
   [{ nullValue: null }, { nullValue: 'NULL_VALUE' }],
   [{ booleanValue: false }],

@@ -22,7 +22,7 @@ const operandTypes: Readonly<Record<Arithmetic, OperandTypes>> = {
   '%': alike(numbers),
 };
 
-/** Ints stay ints within int64; an int beside a float becomes one. */
+/** Ints stay ints within int64; an int beside a float is converted to a float. */
 export function arithmetic(operator: Arithmetic, left: RulesValue, right: RulesValue): RulesValue {
   const result =
     typeof left === 'bigint' && typeof right === 'bigint'

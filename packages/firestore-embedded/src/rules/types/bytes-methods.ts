@@ -3,7 +3,7 @@ import { type Signature, signature } from './signature.ts';
 /** @see https://firebase.google.com/docs/reference/rules/rules.Bytes */
 export const bytesMethods: Readonly<Record<string, readonly Signature[]>> = {
   size: [signature(['bytes'], ({ bytes }) => BigInt(bytes.length))],
-  // The alphabet of URLs, with padding: what Google's emulator answers.
+  // The alphabet of URLs, with padding, as in Google's emulator.
   toBase64: [
     signature(['bytes'], ({ bytes }) =>
       Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),

@@ -14,7 +14,7 @@ export function compare(operator: Comparison, left: RulesValue, right: RulesValu
   return answer;
 }
 
-/** Undefined when the two have no order. */
+/** Applies the operator; undefined when the two values have no order. */
 export function compareValues(
   operator: Comparison,
   left: RulesValue,

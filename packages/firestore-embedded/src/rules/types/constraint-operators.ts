@@ -16,13 +16,14 @@ const mirrored: Readonly<Record<Operator, Operator>> = {
   '!=': '!=',
 };
 
-/** The operand types that Google's emulator names beside a constraint. */
+/** The operand types that Google's emulator lists for a constraint. */
 const operandTypes =
   'bool,duration,float,int,latlng,map,null,string,bytes,timestamp,path,list,vector,set';
 
 /**
- * Compares what a query bounds with a value: true when the bounds promise it, else undecided,
- * also where they rule it out, as Google's emulator has it. Undefined without a constraint.
+ * Compares the bounds of a query with a value. Returns true when the bounds guarantee the comparison,
+ * and otherwise throws Undecided, even when they exclude it, as in Google's emulator. Returns undefined
+ * without a constraint.
  */
 export function compareConstraint(
   operator: Operator,
@@ -58,7 +59,10 @@ function implies({ operator, value }: Condition, wanted: Operator, bound: RulesV
   }
 }
 
-/** A query finds values of its operand's type only, and never null, but with `has`. */
+/**
+ * Whether a condition excludes a value. Except for `has`, a query only finds values of its operand's
+ * type, and never null.
+ */
 function excludes({ operator, value }: Condition, excluded: RulesValue): boolean {
   if (operator === 'has') return false;
   if (operator === '!=') return excluded === null || equals(value, excluded);
@@ -69,7 +73,7 @@ function isOrdered(left: RulesValue, operator: Comparison, right: RulesValue): b
   return compareValues(operator, left, right) === true;
 }
 
-/** `item in constraint`. */
+/** Evaluates `item in constraint`. */
 export function isPromised(item: RulesValue, constraint: RulesConstraint): true {
   if (hasElement(constraint, item)) return true;
   throw new Undecided();

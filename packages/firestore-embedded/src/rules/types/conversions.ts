@@ -7,7 +7,7 @@ const maxInt64 = 2n ** 63n - 1n;
 
 const textTypes = ['int', 'float', 'null', 'string', 'bool', 'path'];
 
-/** `string(value)`, which also writes the items of `join` and of `$( )` in a path. */
+/** `string(value)`, also used for the items of `join` and of `$( )` in a path. */
 export function textOf(value: RulesValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfFloat(value);
@@ -39,7 +39,7 @@ export function truncate(value: number): bigint {
   return BigInt(Math.trunc(value));
 }
 
-/** Fails when an int leaves int64. */
+/** Returns the int; fails when it is outside int64. */
 export function checkInt(value: bigint): bigint {
   if (value >= minInt64 && value <= maxInt64) return value;
   throw new EvaluationError(`Integer value is out of the [${minInt64}, ${maxInt64}] range.`);
@@ -66,7 +66,7 @@ export function parseBool(text: string): boolean {
   throw conversionError(text, 'bool');
 }
 
-/** `path('/a/{b}/c')`: segments are URL-decoded, the leading slash may be left out. */
+/** `path('/a/{b}/c')`: segments are URL-decoded, the leading slash is optional. */
 export function parsePath(text: string): RulesPath {
   if (text === '') throw new EvaluationError('Empty Path Template is not allowed.');
   const segments = (text.startsWith('/') ? text.slice(1) : text).split('/');
@@ -91,7 +91,7 @@ function templateProblem(segment: string, whole: string): string {
   return `Invalid Path Template ${whole}. ${problem}.`;
 }
 
-/** `%20` and `+` are a space, in `path()` and in a path literal alike. */
+/** Decodes a segment of `path()` or of a path literal; `%20` and `+` are a space. */
 export function decodeSegment(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   if (!spaced.includes('%')) return spaced;

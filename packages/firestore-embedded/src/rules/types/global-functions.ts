@@ -6,9 +6,9 @@ import { mathFunctions } from './math-functions.ts';
 import { type Callable, type Signature, signature } from './signature.ts';
 import { timeFunctions } from './time-functions.ts';
 
-/** Conversions and namespaces: what needs nothing of the request. */
+/** Conversions and namespaces, which do not depend on the request. */
 const signatures: Readonly<Record<string, readonly Signature[]>> = {
-  // Documented, though Google's emulator of 2025 does not know it.
+  // Documented, but missing in Google's emulator of 2025.
   bool: [signature(['bool'], (value) => value), signature(['string'], parseBool)],
   int: [
     signature(['int'], (value) => value),

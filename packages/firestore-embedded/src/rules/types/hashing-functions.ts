@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RulesBytes } from '../values/rules-bytes.ts';
 import { type Signature, signature } from './signature.ts';
 
-/** Each takes bytes, or a string for its UTF-8, and answers bytes. */
+/** The overloads of a hash function, for bytes and for the UTF-8 of a string; they return bytes. */
 function hash(digest: (bytes: Uint8Array) => Uint8Array): readonly Signature[] {
   return [
     signature(['bytes'], ({ bytes }) => new RulesBytes(digest(bytes))),
@@ -29,7 +29,7 @@ function crc(bytes: Uint8Array, reversedPolynomial: number): number {
   return (remainder ^ 0xffffffff) >>> 0;
 }
 
-/** Google's emulator writes a checksum from its lowest byte on. */
+/** Encodes a checksum from its lowest byte on, as Google's emulator does. */
 function fourBytes(checksum: number): Uint8Array {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32LE(checksum);

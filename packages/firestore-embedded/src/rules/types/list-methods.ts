@@ -7,7 +7,7 @@ import { type Signature, signature } from './signature.ts';
 
 type List = readonly RulesValue[];
 
-/** Keeps a list that is doubled again and again from filling the memory. */
+/** The maximum length of a list, so that repeated doubling does not fill the memory. */
 const maxItems = 1_000_000;
 
 /** @see https://firebase.google.com/docs/reference/rules/rules.List */

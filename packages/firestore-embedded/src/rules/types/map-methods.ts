@@ -19,7 +19,7 @@ export const mapMethods: Readonly<Record<string, readonly Signature[]>> = {
   diff: [signature(['map', 'map'], (now, before) => new RulesMapDiff(now, before))],
 };
 
-/** A key whose value is null is there, and `??` would not see it. */
+/** Returns the fallback, or null for a key whose value is null, which `??` does not distinguish. */
 function absent(map: RulesMap, key: string, fallback: RulesValue): RulesValue {
   return map.get(key) === null ? null : fallback;
 }

@@ -4,7 +4,7 @@ import { type Signature, signature } from './signature.ts';
 /** @see https://firebase.google.com/docs/reference/rules/rules.math */
 export const mathFunctions: Readonly<Record<string, readonly Signature[]>> = {
   'math.abs': [
-    // The least int has no opposite in int64; Java answers it unchanged.
+    // The least int has no opposite in int64; Java returns it unchanged.
     signature(['int'], (value) => BigInt.asIntN(64, value < 0n ? -value : value)),
     signature(['float'], (value) => Math.abs(value)),
   ],

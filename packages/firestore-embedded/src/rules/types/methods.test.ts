@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../rules-fixture.ts';
 
-/** Each was asked of Google's emulator; the two that it lacks, though documented, are marked. */
+/** Google's emulator gave each of these results, except for the two documented ones that it lacks. */
 const methods: Readonly<Record<string, readonly string[]>> = {
   string: [
     "'Ab'.lower() == 'ab' && 'Ab'.upper() == 'AB'",
@@ -141,7 +141,7 @@ const methods: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [type, expressions] of Object.entries(methods)) {
-  describe(`What the language offers for ${type}`, () => {
+  describe(`The language’s methods for ${type}`, () => {
     test.each(expressions)('%s is true', (expression) => {
       expect(outcomeOf(expression)).toBe('true');
     });
@@ -204,13 +204,13 @@ const failures: readonly (readonly [expression: string, words: string])[] = [
 ];
 
 describe('A call that does not fit', () => {
-  test.each(failures)('%s fails in the words of Google’s emulator', (expression, words) => {
+  test.each(failures)('%s fails with the message of Google’s emulator', (expression, words) => {
     expect(outcomeOf(expression)).toBe(words);
   });
 });
 
 describe('The cost of a call', () => {
-  test('a pattern that backtracking engines choke on takes no time', () => {
+  test('a pattern that is slow in backtracking engines runs in no time', () => {
     const text = 'a'.repeat(5000);
     expect(outcomeOf(`!'${text}b'.matches('(a+)+(a+)+(a+)+c')`)).toBe('true');
   });
@@ -222,7 +222,7 @@ describe('The cost of a call', () => {
     );
   });
 
-  test('a string that is doubled again and again is refused', () => {
+  test('a string that is doubled again and again is rejected', () => {
     const doubled = (text: string) => `(${text}).replace('', '${'y'.repeat(4000)}')`;
     expect(outcomeOf(`${doubled(doubled("'ab'"))}.size() == 1`)).toBe('The string is too long.');
   });

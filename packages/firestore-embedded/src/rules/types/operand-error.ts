@@ -9,7 +9,7 @@ export function alike(types: readonly string[]): [string, string][] {
   return types.map((type) => [type, type]);
 }
 
-/** An operator does not take these values; `expected` is what Google's message lists. */
+/** The error of an operator that does not take these values; `expected` is the list in Google's message. */
 export function operandError(
   operator: string,
   left: RulesValue,

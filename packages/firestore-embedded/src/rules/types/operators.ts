@@ -43,7 +43,7 @@ export function applyUnary(operator: UnaryOperator, operand: RulesValue): RulesV
   throw unsupported(`-${typeOf(operand)}`, ['-int', '-float', '-duration']);
 }
 
-/** `item in container`; the item is not looked at when nothing can be in the container. */
+/** `item in container`; the item is not evaluated when the container can contain nothing. */
 export function isIn(readItem: () => RulesValue, container: RulesValue): boolean {
   if (container === null) throw nullValueError();
   if (typeof container === 'object') {

@@ -3,14 +3,17 @@ import type { RE2JS } from 're2js';
 import { EvaluationError } from '../evaluation-error.ts';
 
 /**
- * RE2 takes time in proportion to text times pattern; this many steps are about a second, and
- * far beyond what a rule has reason to ask.
+ * RE2 takes time in proportion to text times pattern. This number of steps takes about a second, and is
+ * far above the need of a rule.
  */
 const maxSteps = 20_000_000;
 const maxKept = 500;
 const kept = new Map<string, RE2JS>();
 
-/** Required at the first pattern: the library is more than half of all code, and most rules have none. */
+/**
+ * Loads the library with the first pattern: it is more than half of all code, and most rules have no
+ * pattern.
+ */
 const require = createRequire(import.meta.url);
 let library: typeof import('re2js') | undefined;
 
@@ -19,7 +22,7 @@ function compilePattern(pattern: string): RE2JS {
   return library.RE2JS.compile(pattern);
 }
 
-/** The pattern compiled; undefined when RE2 does not know it (no lookahead, no back references). */
+/** The compiled pattern; undefined when RE2 does not support it (no lookahead, no back references). */
 export function tryCompilePattern(pattern: string): RE2JS | undefined {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
@@ -33,7 +36,7 @@ export function tryCompilePattern(pattern: string): RE2JS | undefined {
   }
 }
 
-/** The pattern ready to run on a text; fails on a bad pattern and on one too costly for the text. */
+/** The compiled pattern for a text; fails on an invalid pattern and on one too costly for the text. */
 export function patternFor(pattern: string, text: string): RE2JS {
   const compiled = tryCompilePattern(pattern);
   if (compiled === undefined) {

@@ -1,10 +1,10 @@
 import { EvaluationError } from '../evaluation-error.ts';
 import { patternFor } from './regular-expression.ts';
 
-/** Keeps a text that is grown again and again from filling the memory. */
+/** The maximum length of a text, so that repeated growth does not fill the memory. */
 export const maxTextLength = 1 << 24;
 
-/** Where a pattern is found, and its groups, the whole match first. */
+/** A match of a pattern, with its groups; the first one is the whole match. */
 interface Found {
   readonly names: Readonly<Record<string, number>>;
   readonly start: number;
@@ -27,7 +27,7 @@ function findAll(text: string, pattern: string): Found[] {
   return found;
 }
 
-/** The pieces between the matches, without the empty ones at the end, but always one at least. */
+/** The pieces between the matches, without empty ones at the end, but at least one. */
 export function splitText(text: string, pattern: string): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -40,7 +40,10 @@ export function splitText(text: string, pattern: string): string[] {
   return pieces;
 }
 
-/** Replaces every match; `$1` and `${name}` in the substitute are groups, a backslash takes the next sign as it is. */
+/**
+ * Replaces every match. In the substitute, `$1` and `${name}` are groups, and a backslash escapes the
+ * next character.
+ */
 export function replaceText(text: string, pattern: string, substitute: string): string {
   let result = '';
   let from = 0;
@@ -63,7 +66,7 @@ function expand(substitute: string, { groups, names }: Found): string {
   });
 }
 
-/** As many digits as still name a group: with one group, `$10` is group 1 and a zero. */
+/** Uses as many digits as still form the number of a group: with one group, `$10` is group 1 and a zero. */
 function groupText(whole: string, digits: string, groups: Found['groups']): string {
   for (let length = digits.length; length > 0; length -= 1) {
     const index = Number(digits.slice(0, length));

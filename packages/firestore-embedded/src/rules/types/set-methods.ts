@@ -9,7 +9,7 @@ function hasAny(set: RulesSet, wanted: RulesSet): boolean {
   return [...wanted.items.keys()].some((key) => set.items.has(key));
 }
 
-/** Each takes a set or, except for the three that make a set, a list. */
+/** Overloads for a set and for a list; the three methods that return a set only take a set. */
 function either(test: (set: RulesSet, other: RulesSet) => boolean): readonly Signature[] {
   return [
     signature(['set', 'set'], test),

@@ -1,14 +1,14 @@
 import { EvaluationError, unsupported } from '../evaluation-error.ts';
 import { type RulesValue, type TypeTable, typeOf } from '../values/rules-value.ts';
 
-/** A float parameter takes an int too, as a float. */
+/** A float parameter also accepts an int, converted to a float. */
 interface ParameterTable extends TypeTable {
   readonly any: RulesValue;
 }
 
 export type ParameterName = keyof ParameterTable;
 
-/** One way to call a function: its parameter types and what it does with the arguments. */
+/** One overload of a function: its parameter types and its body. */
 export interface Signature {
   readonly parameters: readonly ParameterName[];
   run(values: readonly RulesValue[]): RulesValue;
@@ -16,7 +16,7 @@ export interface Signature {
 
 /** A function or method of the language with its overloads. */
 export interface Callable {
-  /** As a message writes it before the brackets: `string.matches`, `math.abs`, `exists`. */
+  /** The name in messages, before the brackets: `string.matches`, `math.abs`, `exists`. */
   readonly label: string;
   readonly signatures: readonly Signature[];
 }
@@ -25,21 +25,21 @@ type Values<Parameters extends readonly ParameterName[]> = {
   readonly [Index in keyof Parameters]: ParameterTable[Parameters[Index]];
 };
 
-/** A signature whose body gets its arguments already checked. */
+/** A signature whose body receives validated arguments. */
 export function signature<const Parameters extends readonly ParameterName[]>(
   parameters: Parameters,
   body: (...values: Values<Parameters>) => RulesValue,
 ): Signature {
   return {
     parameters,
-    // `invoke` has compared each value with `parameters` before it comes here.
+    // `invoke` has compared each value with `parameters` before.
     run: (values) => body(...(values as unknown as Values<Parameters>)),
   };
 }
 
 /**
- * Calls the overload that fits; `receiver` is 1 when the first value is the object of a method,
- * which messages leave out of the brackets.
+ * Calls the overload that fits; `receiver` is 1 when the first value is the object of a method, which
+ * messages omit from the brackets.
  */
 export function invoke(
   callable: Callable,

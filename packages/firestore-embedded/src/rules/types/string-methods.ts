@@ -3,7 +3,7 @@ import { patternFor } from './regular-expression.ts';
 import { replaceText, splitText } from './replace-text.ts';
 import { type Signature, signature } from './signature.ts';
 
-/** Case changes touch ASCII letters alone, as Google's do. */
+/** Case changes only affect ASCII letters, as in Google's language. */
 const lowerLetters = /[a-z]+/gu;
 const upperLetters = /[A-Z]+/gu;
 

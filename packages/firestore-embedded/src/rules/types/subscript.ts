@@ -37,7 +37,7 @@ export function readIndex(object: RulesValue, index: RulesValue): RulesValue {
   return itemAt(object, checkBounds(index, size));
 }
 
-/** `object[from:to]`, where both ends may be left out. */
+/** `object[from:to]`, where both ends are optional. */
 export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if (object === null) throw nullValueError();
   const size = sizeOf(object);
@@ -49,7 +49,7 @@ export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue):
   if (end < start) {
     throw new EvaluationError(`Illegal range error. From index: [${start}] , To index: [${end}].`);
   }
-  // Also of an empty slice: Google's language has none that ends at 0.
+  // An empty slice is checked too: Google's language has none that ends at 0.
   checkBounds(end - 1n, size);
   return slice(object, Number(start), Number(end));
 }

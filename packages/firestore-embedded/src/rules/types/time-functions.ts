@@ -43,7 +43,7 @@ export const timeFunctions: Readonly<Record<string, readonly Signature[]>> = {
 function durationOf(magnitude: bigint, unit: string): RulesDuration {
   const nanos = Object.hasOwn(unitNanos, unit) ? unitNanos[unit] : undefined;
   if (nanos !== undefined) return makeDuration(magnitude * nanos);
-  // Google's words for an unknown unit.
+  // Google's message for an unknown unit.
   throw new EvaluationError(`Invalid regular expression pattern. Pattern: ${unit}.`);
 }
 

@@ -9,12 +9,12 @@ export function equals(a: RulesValue, b: RulesValue): boolean {
   return sameItem(a, b);
 }
 
-/** Whether `diff()` finds no change: as `==`, but an unchanged NaN is one, at any depth. */
+/** Whether `diff()` finds no change: like `==`, but an unchanged NaN is equal, at any depth. */
 export function isUnchanged(a: RulesValue, b: RulesValue): boolean {
   return equals(a, b) || sameItem(a, b, true);
 }
 
-/** The equality inside lists, sets and maps, and of `in`: 1 and 1.0 differ. NaN is nothing's equal. */
+/** The equality inside lists, sets and maps, and of `in`: 1 and 1.0 differ, and NaN equals nothing. */
 export function sameItem(a: RulesValue, b: RulesValue, withNaN = false): boolean {
   if (a === b || (withNaN && Object.is(a, b))) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -25,7 +25,10 @@ export function sameItem(a: RulesValue, b: RulesValue, withNaN = false): boolean
   );
 }
 
-/** Google's emulator finds no difference of maps, and no path with an unbound `{name}`, equal to any other. */
+/**
+ * Whether a value can equal another one. In Google's emulator a difference of maps cannot, nor can a
+ * path with an unbound `{name}`.
+ */
 function isComparable(value: Exclude<RulesValue & object, readonly RulesValue[]>): boolean {
   if (value.kind === 'path') return value.segments.every((segment) => typeof segment === 'string');
   return value.kind !== 'map_diff' && value.kind !== 'constraint';

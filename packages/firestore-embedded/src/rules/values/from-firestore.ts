@@ -8,7 +8,7 @@ import { parseTimestamp, type RulesTimestamp } from './rules-time.ts';
 import type { RulesValue } from './rules-value.ts';
 import { RulesVector } from './rules-vector.ts';
 
-/** A stored value as the rules see it. */
+/** Converts a stored value to a value of the rules. */
 export function fromFirestore(value: Value): RulesValue {
   if ('stringValue' in value) return value.stringValue;
   if ('integerValue' in value) return BigInt(value.integerValue);
@@ -33,7 +33,7 @@ export function fromFields(fields: Fields): RulesMap {
   });
 }
 
-/** `projects/P/databases/D/documents/c/id` as the rules write it: /databases/D/documents/c/id. */
+/** Converts `projects/P/databases/D/documents/c/id` to the path in rules, /databases/D/documents/c/id. */
 export function pathOfName(name: string): RulesPath {
   return new RulesPath(name.split('/').slice(2));
 }

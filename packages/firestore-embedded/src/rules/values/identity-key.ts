@@ -3,7 +3,7 @@ import { segmentText } from './rules-path.ts';
 import { isList, type RulesValue } from './rules-value.ts';
 
 /**
- * A text that two values share when a set takes them for one: numbers by their value, so that
+ * A text that two values share when a set treats them as the same item. Numbers are equal by value, so
  * 1 and 1.0 are the same, unlike in a list or a map.
  */
 export function identityKey(value: RulesValue): string {

@@ -1,4 +1,4 @@
-/** A run of bytes. */
+/** A sequence of bytes. */
 export class RulesBytes {
   readonly kind = 'bytes';
   readonly bytes: Uint8Array;

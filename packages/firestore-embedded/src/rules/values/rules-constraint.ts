@@ -1,13 +1,13 @@
 import type { ConstraintOperator } from '../authorizer.ts';
 import type { RulesValue } from './rules-value.ts';
 
-/** One thing known of a value; what is known to be equal is no constraint but the value itself. */
+/** One known condition on a value. A value that is known by equality is no constraint. */
 export interface Condition {
   readonly operator: Exclude<ConstraintOperator, '=='>;
   readonly value: RulesValue;
 }
 
-/** A field of which a list knows only that its query bounds it. */
+/** A field of a list's documents of which only the bounds of the query are known. */
 export class RulesConstraint {
   readonly kind = 'constraint';
   readonly conditions: readonly Condition[];

@@ -2,7 +2,7 @@ import { isUnchanged } from './equals.ts';
 import type { RulesMap } from './rules-map.ts';
 import { RulesSet } from './rules-set.ts';
 
-/** How a map differs from an earlier one: `now.diff(before)`. */
+/** The difference between a map and an earlier one: `now.diff(before)`. */
 export class RulesMapDiff {
   readonly kind = 'map_diff';
   readonly now: RulesMap;

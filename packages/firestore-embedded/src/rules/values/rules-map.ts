@@ -1,6 +1,6 @@
 import type { RulesValue } from './rules-value.ts';
 
-/** A map from strings, whose values are made when they are first asked for. */
+/** A map with string keys, whose values are created when they are first read. */
 export class RulesMap {
   readonly kind = 'map';
   readonly keys: readonly string[];

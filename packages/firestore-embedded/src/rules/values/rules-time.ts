@@ -8,7 +8,7 @@ export class RulesTimestamp {
   }
 }
 
-/** A length of time in nanoseconds, negative for backwards. */
+/** A duration in nanoseconds, which may be negative. */
 export class RulesDuration {
   readonly kind = 'duration';
   readonly nanos: bigint;
@@ -23,7 +23,7 @@ export const nanosPerSecond = 1_000_000_000n;
 
 const rfc3339 = /^(\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|z|[+-]\d{2}:\d{2})$/u;
 
-/** Reads an RFC 3339 instant with up to nine decimals; undefined when it is none. */
+/** Reads an RFC 3339 instant with up to nine decimals; undefined for any other text. */
 export function parseTimestamp(text: string): RulesTimestamp | undefined {
   const match = rfc3339.exec(text);
   if (match === null) return undefined;

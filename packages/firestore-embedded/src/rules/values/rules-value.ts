@@ -9,8 +9,8 @@ import type { RulesDuration, RulesTimestamp } from './rules-time.ts';
 import type { RulesVector } from './rules-vector.ts';
 
 /**
- * A value of the rules language. An int is a bigint and a float a number: 3 and 3.0 are
- * different types, and int64 is exact. A list is an array; the others say what they are in `kind`.
+ * A value of the rules language. An int is a bigint and a float a number: 3 and 3.0 are different
+ * types, and int64 is exact. A list is an array; the other objects have a `kind`.
  */
 export type RulesValue =
   | null
