@@ -288,6 +288,13 @@ test('An index that automatic ones can replace is useful and not necessary', () 
   expect(indexes.report().declared).toMatchObject([{ useful: 1, necessary: 0 }]);
 });
 
+test('Each part of an OR counts its own vector index as necessary', () => {
+  const indexes = check(['a, v vector3', 'b, v vector3']);
+  indexes.demand(describedQuery('a == 1 or b == 2 | nearest v 3'));
+  const necessary = indexes.report().declared.map((use) => use.necessary);
+  expect(necessary).toEqual([1, 1]);
+});
+
 test('A file with an unknown scope or a field without a mode is refused', () => {
   const index = { collectionGroup: 'c', fields: [{ fieldPath: 'a' }] };
   expect(() => parseDeclaredIndexes({ indexes: [index] })).toThrow('no order');

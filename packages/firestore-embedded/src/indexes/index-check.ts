@@ -6,7 +6,7 @@ import { type IndexDefinition, indexJson } from './index-definition.ts';
 import { indexFor, indexNeedsOf, type NeedAlternatives } from './index-need.ts';
 import { entryFor, type IndexEntry, missingIndexMessage } from './missing-index.ts';
 import { servingIndexes } from './serving-indexes.ts';
-import { vectorVerdicts } from './vector-indexes.ts';
+import { servingVectorIndexes, vectorIndexesOf } from './vector-indexes.ts';
 
 /**
  * One declared index, the number of ANDs of queries that it can serve, and of those not served without
@@ -28,6 +28,9 @@ export interface IndexReport {
 
 type Served = readonly IndexDefinition[] | undefined;
 
+/** Finds the indexes that serve one AND of a query. */
+type Serve = (declared: DeclaredIndexes) => Served;
+
 /** Rejects the queries that production has no index for, and counts the use of declared indexes. */
 export class IndexCheck {
   readonly #declared: DeclaredIndexes;
@@ -43,18 +46,12 @@ export class IndexCheck {
 
   /** Throws FAILED_PRECONDITION unless declared and automatic indexes serve the query. */
   demand(query: Query): void {
-    if (query.nearest !== undefined) {
-      for (const { wanted, serving } of vectorVerdicts(query, this.#declared)) {
-        if (serving === undefined) this.#refuse(query, wanted);
-        this.#count(serving, (others) => vectorVerdicts(query, others)[0]?.serving);
-      }
-      return;
+    for (const wanted of vectorIndexesOf(query)) {
+      this.#demandIndex(query, wanted, (declared) => servingVectorIndexes(declared, wanted));
     }
+    if (query.nearest !== undefined) return;
     for (const needs of indexNeedsOf(query)) {
-      const serve = (declared: DeclaredIndexes) => serveAny(declared, needs);
-      const serving = serve(this.#declared);
-      if (serving === undefined) this.#refuse(query, indexFor(needs[0]));
-      this.#count(serving, serve);
+      this.#demandIndex(query, indexFor(needs[0]), (declared) => serveAny(declared, needs));
     }
   }
 
@@ -71,7 +68,9 @@ export class IndexCheck {
     };
   }
 
-  #count(serving: readonly IndexDefinition[], serve: (others: DeclaredIndexes) => Served): void {
+  #demandIndex(query: Query, wanted: IndexDefinition, serve: Serve): void {
+    const serving = serve(this.#declared);
+    if (serving === undefined) this.#refuse(query, wanted);
     const { composites } = this.#declared;
     for (const index of serving) {
       add(this.#useful, index);
