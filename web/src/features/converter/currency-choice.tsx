@@ -25,6 +25,7 @@ export function CurrencyChoice({ label, name, value, onChange }: CurrencyChoiceP
       }))}
       onChange={onChange}
       mark={<CurrencyFlag code={value} />}
+      shortText={value}
     />
   );
 }

@@ -13,11 +13,13 @@ interface ChoiceFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** A decorative mark before the choice. */
   readonly mark?: ReactNode;
+  /** Shown on a phone in place of the chosen option's text, which would be cut off. */
+  readonly shortText?: string;
 }
 
 /** A labelled choice among a few options with the browser's own list, which works best on a phone. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, name, value, options, onChange, mark } = props;
+  const { label, name, value, options, onChange, mark, shortText } = props;
   const id = useId();
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);
@@ -29,8 +31,17 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <label htmlFor={id} className={fieldLabel.label}>
         {label}
       </label>
-      <div className={styles.frame} data-marked={mark !== undefined}>
+      <div
+        className={styles.frame}
+        data-marked={mark !== undefined}
+        data-short={shortText !== undefined}
+      >
         {mark}
+        {shortText !== undefined && (
+          <span className={styles.short} aria-hidden="true">
+            {shortText}
+          </span>
+        )}
         <select
           id={id}
           name={name}
