@@ -27,10 +27,7 @@ export function loadRoutes(): readonly Route[] {
   return loaded;
 }
 
-/**
- * Compiles a template, in which braces enclose a variable, `*` is one segment and `**` any number of
- * them.
- */
+/** Compiles a template: braces enclose a variable, `*` is one segment, `**` any number of them. */
 function compileTemplate(template: string): Pick<Route, 'path' | 'variables' | 'verb'> {
   const variables: string[] = [];
   const source = template.replace(/\{([\w.]+)(?:=([^}]*))?\}/g, (_all, name, pattern = '*') => {
