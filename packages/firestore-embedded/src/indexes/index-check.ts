@@ -46,12 +46,16 @@ export class IndexCheck {
 
   /** Throws FAILED_PRECONDITION unless declared and automatic indexes serve the query. */
   demand(query: Query): void {
-    for (const wanted of vectorIndexesOf(query)) {
-      this.#demandIndex(query, wanted, (declared) => servingVectorIndexes(declared, wanted));
+    if (query.nearest !== undefined) {
+      for (const wanted of vectorIndexesOf(query)) {
+        const serve: Serve = (declared) => servingVectorIndexes(declared, wanted);
+        this.#count(serve, serve(this.#declared) ?? this.#refuse(query, wanted));
+      }
+      return;
     }
-    if (query.nearest !== undefined) return;
     for (const needs of indexNeedsOf(query)) {
-      this.#demandIndex(query, indexFor(needs[0]), (declared) => serveAny(declared, needs));
+      const serve: Serve = (declared) => serveAny(declared, needs);
+      this.#count(serve, serve(this.#declared) ?? this.#refuse(query, indexFor(needs[0])));
     }
   }
 
@@ -68,9 +72,7 @@ export class IndexCheck {
     };
   }
 
-  #demandIndex(query: Query, wanted: IndexDefinition, serve: Serve): void {
-    const serving = serve(this.#declared);
-    if (serving === undefined) this.#refuse(query, wanted);
+  #count(serve: Serve, serving: readonly IndexDefinition[]): void {
     const { composites } = this.#declared;
     for (const index of serving) {
       add(this.#useful, index);

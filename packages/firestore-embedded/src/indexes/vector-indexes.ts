@@ -40,6 +40,7 @@ export function servingVectorIndexes(
 }
 
 function serves(index: IndexDefinition, wanted: IndexDefinition): boolean {
+  // `vectorIndexesOf` puts the vector last.
   const vector = wanted.fields.at(-1);
   const paths = new Set(wanted.fields.map(pathKey));
   return (
