@@ -31,11 +31,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <label htmlFor={id} className={fieldLabel.label}>
         {label}
       </label>
-      <div
-        className={styles.frame}
-        data-marked={mark !== undefined}
-        data-short={shortText !== undefined}
-      >
+      <div className={styles.frame} data-marked={mark !== undefined}>
         {mark}
         {shortText !== undefined && (
           <span className={styles.short} aria-hidden="true">
