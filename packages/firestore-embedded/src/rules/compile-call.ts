@@ -8,7 +8,7 @@ import type { FunctionEntry } from './scope.ts';
 import type { Span } from './source-text.ts';
 import { globalFunctions, namespaces } from './types/global-functions.ts';
 import { findMethod, invokeMethod } from './types/methods.ts';
-import { tryCompilePattern } from './types/regular-expression.ts';
+import { isValidPattern } from './types/regular-expression.ts';
 import { type Callable, invoke } from './types/signature.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
@@ -135,6 +135,6 @@ const methodsWithPattern = new Set(['matches', 'split']);
 function checkPattern(call: ExpressionOf<'method'>, { context }: Compiler): void {
   const [pattern] = call.arguments;
   if (!methodsWithPattern.has(call.name) || pattern?.kind !== 'literal') return;
-  if (typeof pattern.value !== 'string' || tryCompilePattern(pattern.value) !== undefined) return;
+  if (typeof pattern.value !== 'string' || isValidPattern(pattern.value)) return;
   context.issues.error(pattern, `Invalid regular expression pattern. Pattern: ${pattern.value}.`);
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { RE2JS } from 're2js';
 import { EvaluationError } from '../evaluation-error.ts';
+import { plainPattern } from './plain-pattern.ts';
 
 /**
  * RE2 takes time in proportion to text times pattern. This number of steps takes about a second, and is
@@ -10,10 +11,7 @@ const maxSteps = 20_000_000;
 const maxKept = 500;
 const kept = new Map<string, RE2JS>();
 
-/**
- * Loads the library with the first pattern: it is more than half of all code, and most rules have no
- * pattern.
- */
+/** Loads the library with the first pattern that needs it: it is more than half of all code. */
 const require = createRequire(import.meta.url);
 let library: typeof import('re2js') | undefined;
 
@@ -22,8 +20,17 @@ function compilePattern(pattern: string): RE2JS {
   return library.RE2JS.compile(pattern);
 }
 
-/** The compiled pattern; undefined when RE2 does not support it (no lookahead, no back references). */
-export function tryCompilePattern(pattern: string): RE2JS | undefined {
+/** Whether RE2 supports the pattern: it has no lookahead and no back references. */
+export function isValidPattern(pattern: string): boolean {
+  return plainPattern(pattern) !== undefined || tryCompilePattern(pattern) !== undefined;
+}
+
+/** Whether the pattern matches the whole text; fails as {@link patternFor} does. */
+export function matchesPattern(text: string, pattern: string): boolean {
+  return plainPattern(pattern)?.test(text) ?? patternFor(pattern, text).matcher(text).matches();
+}
+
+function tryCompilePattern(pattern: string): RE2JS | undefined {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
   try {

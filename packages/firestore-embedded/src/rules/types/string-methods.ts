@@ -1,5 +1,5 @@
 import { RulesBytes } from '../values/rules-bytes.ts';
-import { patternFor } from './regular-expression.ts';
+import { matchesPattern } from './regular-expression.ts';
 import { replaceText, splitText } from './replace-text.ts';
 import { type Signature, signature } from './signature.ts';
 
@@ -14,11 +14,7 @@ export const stringMethods: Readonly<Record<string, readonly Signature[]>> = {
   upper: [signature(['string'], (text) => text.replace(lowerLetters, (run) => run.toUpperCase()))],
   // Java's trim: everything up to and including the space.
   trim: [signature(['string'], trim)],
-  matches: [
-    signature(['string', 'string'], (text, pattern) =>
-      patternFor(pattern, text).matcher(text).matches(),
-    ),
-  ],
+  matches: [signature(['string', 'string'], matchesPattern)],
   split: [signature(['string', 'string'], splitText)],
   replace: [signature(['string', 'string', 'string'], replaceText)],
   toUtf8: [signature(['string'], (text) => new RulesBytes(Buffer.from(text, 'utf8')))],
