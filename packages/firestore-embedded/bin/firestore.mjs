@@ -9,4 +9,4 @@ const build = fileURLToPath(new URL('../build.mjs', import.meta.url));
 // A separate process frees the bundler's memory when it exits.
 if (existsSync(build)) execFileSync(process.execPath, [build], { stdio: 'inherit' });
 
-await import('../dist/cli.mjs');
+await import('../dist/cli.cjs');

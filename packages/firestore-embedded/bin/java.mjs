@@ -9,7 +9,7 @@ if (args.includes('-version')) {
   stopWithParent();
   const flags = ['--from-firebase-tools', ...args.slice(jar + 2)];
   process.argv.splice(2, Number.POSITIVE_INFINITY, ...flags);
-  await import('../dist/cli.mjs');
+  await import('../dist/cli.cjs');
 } else {
   console.error(`This java runs the embedded Firestore only; it cannot run: ${args.join(' ')}`);
   process.exitCode = 1;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { DataFolderError } from './durability/data-folder-error.ts';
-import { execCommand } from './exec-command.ts';
 import { jsonLog, type Log } from './log.ts';
 import { readText } from './model/json.ts';
 import { StatusError } from './model/status.ts';
@@ -13,7 +12,7 @@ import { type FirestoreOptions, startFirestore } from './start-firestore.ts';
 // collected young garbage. Measured: 1 to 130 ms with them, 0.7 to 6 ms without.
 setFlagsFromString('--no-parallel-scavenge');
 
-await main();
+main();
 
 async function main(): Promise<void> {
   const [command, ...others] = process.argv.slice(2);
@@ -41,6 +40,7 @@ async function main(): Promise<void> {
 
 async function runExec(command: readonly string[]): Promise<void> {
   try {
+    const { execCommand } = await import('./exec-command.ts');
     process.exitCode = await execCommand(command);
   } catch (error) {
     stopWith(error instanceof Error ? error.message : String(error));

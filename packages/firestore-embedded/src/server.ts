@@ -4,12 +4,11 @@ import { rulesError } from './control/rules-request.ts';
 import { createRequestHandler } from './create-request-handler.ts';
 import { DataFolderError } from './durability/data-folder-error.ts';
 import { deferUntilDurable } from './durability/defer-until-durable.ts';
-import { type DataFolder, keepInFolder } from './durability/keep-in-folder.ts';
+import type { DataFolder } from './durability/keep-in-folder.ts';
 import type { BackendStorage } from './engine/backend.ts';
 import { createBackend } from './engine/create-backend.ts';
 import { Outbox } from './engine/outbox.ts';
 import { postEvent } from './engine/outbox-post.ts';
-import { importFolder } from './export/import-folder.ts';
 import type { DeclaredIndexes } from './indexes/declared-indexes.ts';
 import { IndexCheck } from './indexes/index-check.ts';
 import { lazyGrpc } from './lazy-grpc.ts';
@@ -130,6 +129,7 @@ async function seed(
       `The data folder ${dataFolder} contains documents already: start without --seed_from_export, or choose an empty --data-dir.`,
     );
   }
+  const { importFolder } = await import('./export/import-folder.ts');
   const documents = await importFolder(file, projectId);
   const databases = new Set(documents.map(({ name }) => parseResourceName(name).database));
   for (const database of databases) {
@@ -147,6 +147,8 @@ async function openFolder(
   outbox: Outbox | undefined,
 ): Promise<DataFolder | undefined> {
   if (dataFolder === undefined) return undefined;
+  // Loaded on demand, like the import: most starts need neither.
+  const { keepInFolder } = await import('./durability/keep-in-folder.ts');
   return keepInFolder({
     folder: dataFolder,
     backend,

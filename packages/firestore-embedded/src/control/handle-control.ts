@@ -7,7 +7,6 @@ import type { IndexCheck } from '../indexes/index-check.ts';
 import { StatusError } from '../model/status.ts';
 import { coveragePage } from '../rules/coverage-page.ts';
 import type { ServerFigures } from '../server-figures.ts';
-import { exportDatabase } from './export-database.ts';
 import { HtmlPage } from './html-page.ts';
 import { parseCloudEventTrigger, parseLegacyTrigger } from './parse-trigger.ts';
 import type { RulesRegistry } from './rules-registry.ts';
@@ -63,7 +62,10 @@ const routes: readonly { method: string; path: RegExp; handle: Handler }[] = [
   {
     method: 'POST',
     path: projectPath(':export'),
-    handle: ({ storage }, { text }) => exportDatabase(storage, parseJsonObject(text)),
+    handle: async ({ storage }, { text }) => {
+      const { exportDatabase } = await import('./export-database.ts');
+      return exportDatabase(storage, parseJsonObject(text));
+    },
   },
   { method: 'PUT', path: projectPath('/triggers/(?<rest>.+)'), handle: putLegacyTrigger },
   { method: 'POST', path: projectPath('/eventarcTrigger'), handle: postCloudEventTrigger },

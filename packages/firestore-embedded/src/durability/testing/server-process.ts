@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const cli = fileURLToPath(new URL('../../../dist/cli.mjs', import.meta.url));
+const cli = fileURLToPath(new URL('../../../dist/cli.cjs', import.meta.url));
 
 /** The server as its users run it (after its build), in a separate process. */
 export interface ServerProcess {

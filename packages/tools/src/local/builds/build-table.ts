@@ -20,7 +20,7 @@ export const embeddedBuild: Build = {
   title: 'Firestore embarqué',
   workspace: 'packages/firestore-embedded',
   inputs: ['package-lock.json', 'packages/firestore-embedded'],
-  output: 'packages/firestore-embedded/dist/cli.mjs',
+  output: 'packages/firestore-embedded/dist/cli.cjs',
 };
 
 export const webBuild: Build = {
