@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readDay, readDaysOfBank } from '../store/open-data/read-open-days.ts';
 import { readBoard } from '../store/pages/read-board.ts';
 import { type Known, memo } from './memo.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Reads the numbers of a file, in order. */
 export type OpenDataRates = (subject: OpenDataSubject) => Promise<Known<readonly StoredOpenRate[]>>;
@@ -33,7 +33,7 @@ export function openDataValues({ database, now, report }: OpenDataSettings): Ope
       nowMs: () => now().getTime(),
       isGood: () => true,
       load: async () => {
-        const { rates, problems } = await within(
+        const { rates, problems } = await withTimeout(
           readLimitMs,
           name,
           read(database(), subject, now()),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { kept } from './kept.ts';
+import { memoizePromise } from './memoize-promise.ts';
 
 /** Renders SVG with texts in Figtree as PNG. */
 export type Rasterizer = (svg: string) => Buffer;
@@ -9,7 +9,7 @@ const weights = [500, 700];
 const require = createRequire(import.meta.url);
 
 /** Loads the rasterizer of this instance, in WebAssembly, which no other function of the codebase loads. */
-export const openRasterizer = kept(async (): Promise<Rasterizer> => {
+export const openRasterizer = memoizePromise(async (): Promise<Rasterizer> => {
   const [{ initWasm, Resvg }, module, ...fontBuffers] = await Promise.all([
     import('@resvg/resvg-wasm'),
     readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),

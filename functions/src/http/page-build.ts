@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PageRenderer, PageRendererModule } from '@dinar/site/delivery/page-renderer';
-import { kept } from './kept.ts';
+import { memoizePromise } from './memoize-promise.ts';
 
 /** A build of the web as deployed with functions: a folder with shell.html and renderer.js. */
 interface PageBuild {
@@ -10,8 +10,8 @@ interface PageBuild {
 
 /** Opens the build in a folder; its files are read on first use, then cached. */
 export function openPageBuild(folder: URL): PageBuild {
-  const shell = kept(() => readFile(new URL('shell.html', folder), 'utf8'));
-  const renderer = kept(async () => {
+  const shell = memoizePromise(() => readFile(new URL('shell.html', folder), 'utf8'));
+  const renderer = memoizePromise(async () => {
     const built: PageRendererModule = await import(new URL('renderer.js', folder).href);
     return built.createPageRenderer(await shell());
   });

@@ -8,7 +8,7 @@ import { readBoard } from '../store/pages/read-board.ts';
 import { readResource } from '../store/pages/read-resource.ts';
 import type { KnownBoard } from './answer-page.ts';
 import { type Known, memo } from './memo.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** The values that pages show, cached in this instance so that visits cost almost no reads. */
 interface PageValues {
@@ -40,7 +40,7 @@ export function openPageValues({ database, report }: PageValuesSettings): PageVa
       isGood: () => true,
       load: async () => {
         const name = resourceKey(resource);
-        const { entry, problems } = await within(
+        const { entry, problems } = await withTimeout(
           readLimitMs,
           name,
           readResource(database(), resource),
@@ -55,7 +55,7 @@ export function openPageValues({ database, report }: PageValuesSettings): PageVa
     ...keptFor,
     isGood: ({ stats }) => stats.length > 0,
     load: async () => {
-      const board = await within(readLimitMs, 'rates-stats', readBoard(database()));
+      const board = await withTimeout(readLimitMs, 'rates-stats', readBoard(database()));
       const { problems } = board;
       if (problems.length > 0) report('Unreadable rates are left out of the pages', { problems });
       return board;

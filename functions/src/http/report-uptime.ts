@@ -6,14 +6,14 @@ import { database } from '../config/database.ts';
 import { answerUptime } from './answer-uptime.ts';
 import { memo } from './memo.ts';
 import { pageOptions } from './page-options.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const report = (error: unknown) => logError('The records of the jobs could not be read', error);
 
 // Anybody may call this address: the memo bounds its cost to one document read every ten seconds.
 const health = memo({
   keptForMs: 10_000,
-  load: () => within(4000, healthPath, readHealth()),
+  load: () => withTimeout(4000, healthPath, readHealth()),
   isGood: () => true,
   nowMs: () => Date.now(),
   report,

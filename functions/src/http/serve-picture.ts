@@ -6,7 +6,7 @@ import { deployedPage } from './deployed-page.ts';
 import { onHttpRequest } from './on-http-request.ts';
 import { openRasterizer } from './open-rasterizer.ts';
 import { pageOptions } from './page-options.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const readLimitMs = 4000;
 
@@ -16,7 +16,7 @@ export const servePicture = onHttpRequest(
   (request) =>
     answerPicture(request, {
       shell: deployedPage.shell,
-      day: (day) => within(readLimitMs, `The rates of ${day}`, readDay(database(), day)),
+      day: (day) => withTimeout(readLimitMs, `The rates of ${day}`, readDay(database(), day)),
       rasterizer: openRasterizer,
       now: () => new Date(),
       report: logError,

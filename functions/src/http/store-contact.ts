@@ -4,7 +4,7 @@ import { addContactMessage } from '../store/contact/add-contact-message.ts';
 import { answerStoreContact } from './answer-store-contact.ts';
 import { contactOptions, storeLimitMs } from './contact-options.ts';
 import { onHttpRequest } from './on-http-request.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * Stores the messages that `receiveContact` accepts: that function renders pages and has no right to write.
@@ -14,7 +14,7 @@ export const storeContact = onHttpRequest({ ...contactOptions, memory: '256MiB' 
     // A message that is stored after the timeout and then sent again is a duplicate, which staff find in
     // the spam.
     store: (message) =>
-      within(storeLimitMs, 'contact-messages', addContactMessage(database(), message)),
+      withTimeout(storeLimitMs, 'contact-messages', addContactMessage(database(), message)),
     report: (error) => logError('A contact message could not be stored', error),
   }),
 );

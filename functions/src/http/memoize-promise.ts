@@ -2,7 +2,7 @@
  * Returns a function that calls `make` until one call succeeds, and shares that result with every later
  * call.
  */
-export function kept<T>(make: () => Promise<T>): () => Promise<T> {
+export function memoizePromise<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error: unknown) => {
