@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, readKept } from '../../data/page/kept-text.ts';
+import { readStoredText, storeText } from '../../data/page/stored-text.ts';
 
 export type Language = 'fr' | 'ar';
 
@@ -21,12 +21,12 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function chosen(): Language {
-  choice ??= readKept('visit', key) === 'ar' ? 'ar' : 'fr';
+  choice ??= readStoredText('visit', key) === 'ar' ? 'ar' : 'fr';
   return choice;
 }
 
 function choose(language: Language): void {
   choice = language;
-  keepText('visit', key, language);
+  storeText('visit', key, language);
   for (const listener of listeners) listener();
 }

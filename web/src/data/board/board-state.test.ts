@@ -44,16 +44,16 @@ describe('the state of the board', () => {
     expect(boardAfter(inlined, { type: 'link-changed', up: true })).toBe(inlined);
   });
 
-  it('is not stale while resting, and is live again once the link is up', () => {
-    const resting = boardAfter(live, { type: 'rest-began' });
-    expect(resting).toEqual({ kind: 'resting', board });
-    expect(boardAfter(resting, { type: 'link-changed', up: false })).toBe(resting);
+  it('is not stale while paused, and is live again once the link is up', () => {
+    const paused = boardAfter(live, { type: 'network-paused' });
+    expect(paused).toEqual({ kind: 'paused', board });
+    expect(boardAfter(paused, { type: 'link-changed', up: false })).toBe(paused);
     const fromMemory = { type: 'rates-received', board: empty, fromServer: false } as const;
-    expect(boardAfter(resting, fromMemory)).toBe(resting);
-    expect(boardAfter(resting, { type: 'link-changed', up: true })).toEqual(live);
-    expect(boardAfter(resting, { type: 'rest-ended' })).toEqual(stale);
-    expect(boardAfter(live, { type: 'rest-ended' })).toBe(live);
-    expect(boardAfter(stale, { type: 'rest-began' })).toBe(stale);
+    expect(boardAfter(paused, fromMemory)).toBe(paused);
+    expect(boardAfter(paused, { type: 'link-changed', up: true })).toEqual(live);
+    expect(boardAfter(paused, { type: 'network-resumed' })).toEqual(stale);
+    expect(boardAfter(live, { type: 'network-resumed' })).toBe(live);
+    expect(boardAfter(stale, { type: 'network-paused' })).toBe(stale);
   });
 
   it('fails if no rates arrive in time, ignores the empty cache, and recovers when rates arrive', () => {

@@ -20,7 +20,7 @@ export type BoardState =
   /** A listener is attached and in sync with the server. */
   | { readonly kind: 'live'; readonly board: Board }
   /** The page is hidden and the network disabled; the listener resumes when the page is visible again. */
-  | { readonly kind: 'resting'; readonly board: Board }
+  | { readonly kind: 'paused'; readonly board: Board }
   /** The connection is lost; the last values are kept, if there were any. */
   | { readonly kind: 'stale'; readonly board: Board | undefined }
   | { readonly kind: 'failed'; readonly failure: FeedFailure; readonly board: Board | undefined };
@@ -31,9 +31,9 @@ export type BoardEvent =
   | { readonly type: 'feed-failed'; readonly failure: FeedFailure }
   /** The feed of one attempt has waited the maximum time for rates. */
   | { readonly type: 'wait-ended' }
-  | { readonly type: 'rest-began' }
+  | { readonly type: 'network-paused' }
   /** The page has been visible again long enough for the listener to answer. */
-  | { readonly type: 'rest-ended' }
+  | { readonly type: 'network-resumed' }
   | { readonly type: 'retry-asked' };
 
 /** Returns the next state; the same object if the event changes nothing. */
@@ -50,10 +50,10 @@ export function boardAfter(state: BoardState, event: BoardEvent): BoardState {
       return board || state.kind === 'failed'
         ? state
         : { kind: 'failed', failure: 'unanswered', board };
-    case 'rest-began':
-      return state.kind === 'live' ? { kind: 'resting', board: state.board } : state;
-    case 'rest-ended':
-      return state.kind === 'resting' ? { kind: 'stale', board: state.board } : state;
+    case 'network-paused':
+      return state.kind === 'live' ? { kind: 'paused', board: state.board } : state;
+    case 'network-resumed':
+      return state.kind === 'paused' ? { kind: 'stale', board: state.board } : state;
     case 'retry-asked':
       return board === undefined ? { kind: 'loading' } : { kind: 'stale', board };
   }
@@ -78,14 +78,14 @@ function ratesReceived(
   received: { board: Board; fromServer: boolean },
 ): BoardState {
   if (received.fromServer) return { kind: 'live', board: received.board };
-  if (state.kind === 'resting') return state;
+  if (state.kind === 'paused') return state;
   const isEmpty = received.board.ratesByCurrency.size === 0;
   if (isEmpty && state.kind === 'failed') return state;
   return { kind: 'stale', board: isEmpty ? boardOf(state) : received.board };
 }
 
 function linkChanged(state: BoardState, up: boolean): BoardState {
-  const isWaiting = state.kind === 'stale' || state.kind === 'resting';
+  const isWaiting = state.kind === 'stale' || state.kind === 'paused';
   if (up && isWaiting && state.board) return { kind: 'live', board: state.board };
   if (!up && state.kind === 'loading') return { kind: 'stale', board: undefined };
   if (!up && (state.kind === 'live' || state.kind === 'static'))

@@ -16,8 +16,8 @@ import type { ResourceStore } from '../resources/resource-store.ts';
 import { useAppCheckReady } from './app-check.ts';
 import { openFirestoreApp } from './firestore-app.ts';
 import { changesSince } from './listening-start.ts';
+import { PausedNetwork } from './paused-network.tsx';
 import { rawDocumentReader } from './raw-document-reader.ts';
-import { RestingNetwork } from './resting-network.tsx';
 import { throttle } from './throttle.ts';
 import { watchLink } from './watch-link.ts';
 
@@ -37,7 +37,7 @@ export function LiveFeed({ config, store, resources }: LiveFeedProps) {
       <FirestoreProvider sdk={firestore}>
         <RatesListener store={store} />
         <ResourceListeners store={resources} />
-        <RestingNetwork store={store} />
+        <PausedNetwork store={store} />
       </FirestoreProvider>
     </FirebaseAppProvider>
   );

@@ -6,7 +6,7 @@ import {
 import { type Decimal, parseAmount } from '@dinar/domain/money/decimal';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { useSyncExternalStore } from 'react';
-import { forgetText, keepText, readKept } from '../../data/page/kept-text.ts';
+import { readStoredText, removeText, storeText } from '../../data/page/stored-text.ts';
 
 /** The visitor's choices that the site opens with; without a bank, the mean of all banks. */
 export interface Favourites {
@@ -33,14 +33,14 @@ export function readFavourites(): Favourites | undefined {
 /** Stores favourites on this device; returns whether the browser did. */
 export function keepFavourites(favourites: Favourites): boolean {
   const text = favouritesHref(favourites);
-  keepText('later-visits', key, text);
+  storeText('later-visits', key, text);
   tell();
   return keptText() === text;
 }
 
 /** Removes the favourites from this device. */
 export function clearFavourites(): void {
-  forgetText('later-visits', key);
+  removeText('later-visits', key);
   tell();
 }
 
@@ -59,7 +59,7 @@ function parseFavourites(text: string): Favourites | undefined {
 }
 
 function keptText(): string | undefined {
-  return readKept('later-visits', key);
+  return readStoredText('later-visits', key);
 }
 
 function subscribe(onChange: () => void): () => void {

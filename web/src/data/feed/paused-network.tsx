@@ -2,27 +2,27 @@ import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { useFirestore } from 'reactfire';
 import type { BoardStore } from '../board/board-store.ts';
-import { restWhileHidden } from './rest-while-hidden.ts';
+import { pauseWhileHidden } from './pause-while-hidden.ts';
 
 // Five minutes: a short visit to another tab costs no new read, and a forgotten tab costs nothing.
-const restAfterMs = 300_000;
+const pauseAfterMs = 300_000;
 // For this time after the network resumes, old rates do not mean a lost connection.
-const wakeLimitMs = 4000;
+const resumeLimitMs = 4000;
 
 /** Disables the network while the page is hidden, and enables it when the page is visible again. */
-export function RestingNetwork({ store }: { store: BoardStore }) {
+export function PausedNetwork({ store }: { store: BoardStore }) {
   const firestore = useFirestore();
   useEffect(
     () =>
-      restWhileHidden({
-        afterMs: restAfterMs,
-        begin: () => {
-          store.dispatch({ type: 'rest-began' });
+      pauseWhileHidden({
+        afterMs: pauseAfterMs,
+        pause: () => {
+          store.dispatch({ type: 'network-paused' });
           disableNetwork(firestore).catch(reportError);
         },
-        end: () => {
+        resume: () => {
           enableNetwork(firestore).catch(reportError);
-          setTimeout(() => store.dispatch({ type: 'rest-ended' }), wakeLimitMs);
+          setTimeout(() => store.dispatch({ type: 'network-resumed' }), resumeLimitMs);
         },
       }),
     [firestore, store],

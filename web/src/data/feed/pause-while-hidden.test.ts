@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restWhileHidden } from './rest-while-hidden.ts';
+import { pauseWhileHidden } from './pause-while-hidden.ts';
 
 function look(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -15,12 +15,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('A page that is hidden long enough rests, and resumes when it is visible again', () => {
+it('A page that is hidden long enough pauses, and resumes when it is visible again', () => {
   const calls: string[] = [];
-  const stop = restWhileHidden({
+  const stop = pauseWhileHidden({
     afterMs: 1000,
-    begin: () => calls.push('rests'),
-    end: () => calls.push('wakes'),
+    pause: () => calls.push('pause'),
+    resume: () => calls.push('resume'),
   });
   look('hidden');
   vi.advanceTimersByTime(999);
@@ -29,13 +29,13 @@ it('A page that is hidden long enough rests, and resumes when it is visible agai
   expect(calls).toEqual([]);
   look('hidden');
   vi.advanceTimersByTime(1000);
-  expect(calls).toEqual(['rests']);
+  expect(calls).toEqual(['pause']);
   look('visible');
   look('hidden');
   look('visible');
-  expect(calls).toEqual(['rests', 'wakes']);
+  expect(calls).toEqual(['pause', 'resume']);
   look('hidden');
   stop();
   vi.advanceTimersByTime(5000);
-  expect(calls).toEqual(['rests', 'wakes']);
+  expect(calls).toEqual(['pause', 'resume']);
 });
