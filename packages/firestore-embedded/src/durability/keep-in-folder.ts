@@ -5,7 +5,7 @@ import { databaseEntries, outboxEntries } from './contents-entries.ts';
 import type { Durability } from './defer-until-durable.ts';
 import { type FolderDisk, machineDisk } from './folder-disk.ts';
 import { Journal } from './journal.ts';
-import type { KeptState } from './kept-state.ts';
+import type { RecordedState } from './recorded-state.ts';
 import { recoverFolder } from './recover-folder.ts';
 
 export interface KeepOptions {
@@ -60,14 +60,14 @@ export async function keepInFolder(options: KeepOptions): Promise<DataFolder> {
   }
 }
 
-function restore(state: KeptState, { backend, outbox }: KeepOptions): void {
+function restore(state: RecordedState, { backend, outbox }: KeepOptions): void {
   for (const [name, { documents, time }] of state.databases) {
     backend.restore({ name, time }, documents.values());
   }
   for (const trigger of state.triggers.values()) outbox?.register(trigger);
 }
 
-function contentsOf({ triggers, events }: KeptState): ReturnType<Outbox['contents']> {
+function contentsOf({ triggers, events }: RecordedState): ReturnType<Outbox['contents']> {
   return { triggers: [...triggers.values()], events: [...events.values()] };
 }
 

@@ -2,13 +2,13 @@ import { DataFolderError } from './data-folder-error.ts';
 import { otherFormat, remedy } from './folder-damage.ts';
 import type { FolderDisk } from './folder-disk.ts';
 import { decodeEntries, type JournalEntry, journalFormat } from './journal-entry.ts';
-import type { KeptState } from './kept-state.ts';
 import { type FileEnd, readRecords } from './read-records.ts';
+import type { RecordedState } from './recorded-state.ts';
 
 /** Applies a file's entries to the state, up to its last whole record. */
 export function readInto(
   disk: FolderDisk,
-  state: KeptState,
+  state: RecordedState,
   path: string,
   number: number,
   first: number | undefined,

@@ -1,9 +1,9 @@
 import { damagedJournal } from './folder-damage.ts';
 import type { FolderDisk } from './folder-disk.ts';
 import { type FolderFiles, journalPath } from './folder-files.ts';
-import type { KeptState } from './kept-state.ts';
 import { readInto } from './read-into.ts';
 import type { FileEnd } from './read-records.ts';
+import type { RecordedState } from './recorded-state.ts';
 
 type JournalEnd = Extract<FileEnd, { next: number }>;
 
@@ -21,7 +21,7 @@ export function readJournals(
   disk: FolderDisk,
   folder: string,
   { snapshot, journals }: FolderFiles,
-  state: KeptState,
+  state: RecordedState,
 ): { last: ReadJournal | undefined; begun?: ReadJournal } {
   let last: ReadJournal | undefined;
   // The first journal starts with record number 0; after a snapshot the first number is not known.

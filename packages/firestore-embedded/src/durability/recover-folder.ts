@@ -4,13 +4,13 @@ import { DataFolderError } from './data-folder-error.ts';
 import { missing, remedy } from './folder-damage.ts';
 import type { FolderDisk } from './folder-disk.ts';
 import { type FolderFiles, journalPath, listFolder, snapshotPath } from './folder-files.ts';
-import { KeptState } from './kept-state.ts';
 import { readInto } from './read-into.ts';
 import { readJournals } from './read-journals.ts';
 import type { FileEnd } from './read-records.ts';
+import { RecordedState } from './recorded-state.ts';
 
 export interface Recovered {
-  readonly state: KeptState;
+  readonly state: RecordedState;
   /** The journal to continue; undefined when a first one must be created. */
   readonly journal:
     | { readonly number: number; readonly bytes: number; readonly next: number }
@@ -29,7 +29,7 @@ export async function recoverFolder(
 ): Promise<Recovered> {
   const files = listFolder(disk, folder);
   checkUnbroken(files, folder);
-  const state = new KeptState();
+  const state = new RecordedState();
   const { snapshot } = files;
   const snapshotBytes =
     snapshot === undefined
@@ -70,7 +70,12 @@ async function makeDurable(
 }
 
 /** Reads a snapshot; it was renamed when it was complete, so anything incomplete is damage. */
-function readSnapshot(disk: FolderDisk, path: string, number: number, state: KeptState): number {
+function readSnapshot(
+  disk: FolderDisk,
+  path: string,
+  number: number,
+  state: RecordedState,
+): number {
   const end = readInto(disk, state, path, number, 0);
   if (end.kind === 'whole' && state.ended) return end.bytes;
   throw new DataFolderError(`The snapshot ${path} is damaged at byte ${end.bytes}: ${remedy}`);

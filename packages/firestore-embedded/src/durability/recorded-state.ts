@@ -5,8 +5,8 @@ import type { Micros } from '../model/timestamp.ts';
 import type { JournalEntry } from './journal-entry.ts';
 
 /** The contents that a data folder has recorded. */
-export class KeptState {
-  readonly databases = new Map<string, KeptDatabase>();
+export class RecordedState {
+  readonly databases = new Map<string, RecordedDatabase>();
   /** Undelivered events, in the order in which they were added. */
   readonly events = new Map<string, OutboxEvent>();
   readonly triggers = new Map<string, TriggerTerms>();
@@ -39,10 +39,10 @@ export class KeptState {
     }
   }
 
-  #database(name: string): KeptDatabase {
+  #database(name: string): RecordedDatabase {
     let database = this.databases.get(name);
     if (database === undefined) {
-      database = new KeptDatabase();
+      database = new RecordedDatabase();
       this.databases.set(name, database);
     }
     return database;
@@ -50,7 +50,7 @@ export class KeptState {
 }
 
 /** The documents of one database by name, and the time of its last commit. */
-export class KeptDatabase {
+export class RecordedDatabase {
   readonly documents = new Map<string, StoredDocument>();
   time: Micros = 0;
 
