@@ -13,7 +13,7 @@ interface ChoiceFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** A decorative mark before the choice. */
   readonly mark?: ReactNode;
-  /** Shown on a phone in place of the chosen option's text, which would be cut off. */
+  /** Shown in place of the chosen option's text, which a narrow field would cut off. */
   readonly shortText?: string;
 }
 
