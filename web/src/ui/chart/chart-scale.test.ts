@@ -53,8 +53,8 @@ it('points are positioned by day, not by index, and the band contains lows and h
   ];
   const scale = chartScale(points, band);
   expect(scale.ticks.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
-  expect(linePath([points], scale)).toBe('M0.00 75.00L25.00 75.00L100.00 50.00');
-  expect(bandPath([band], scale)).toBe('M0.00 100.00L100.00 75.00L100.00 0.00L0.00 50.00Z');
+  expect(linePath([points], scale)).toBe('M0 7500L2500 7500L10000 5000');
+  expect(bandPath([band], scale)).toBe('M0 10000L10000 7500L10000 0L0 5000Z');
 });
 
 it('no line connects two segments, and a single point is visible', () => {
@@ -66,7 +66,7 @@ it('no line connects two segments, and a single point is visible', () => {
     ],
   ];
   expect(linePath(segments, chartScale(segments.flat()))).toBe(
-    'M0.00 100.00L0.00 100.00M80.00 50.00L100.00 0.00',
+    'M0 10000L0 10000M8000 5000L10000 0',
   );
 });
 

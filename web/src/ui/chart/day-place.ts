@@ -1,11 +1,11 @@
 import { formatAxisDay, formatAxisMonth } from '@dinar/domain/days/format-day';
-import { dayStart, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 
 const dayMs = 86_400_000;
 
 /** Returns the horizontal position of a day; days are equally spaced, with or without a rate. */
 export function dayPlace(day: RateDate): number {
-  return dayStart(day).getTime() / dayMs;
+  return Date.parse(day) / dayMs;
 }
 
 /** Returns the formatter of positions on the axis: the day, or the month for a span of a year and more. */

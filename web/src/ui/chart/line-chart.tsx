@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useMemo, useState } from 'react';
-import { bandPath, linePath } from './chart-paths.ts';
+import { bandPath, linePath, pathBox } from './chart-paths.ts';
 import {
   type ChartBand,
   type ChartPoint,
@@ -68,7 +68,7 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
           {scale.ticks.map((tick) => (
             <TickLine key={tick.text} tick={tick} scale={scale} />
           ))}
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <svg viewBox={pathBox} preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.band} d={paths.band} />
             {others.length > 0 && <path className={styles.other} d={paths.other} />}
             <path className={styles.line} d={paths.line} />

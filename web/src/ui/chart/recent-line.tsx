@@ -6,7 +6,7 @@ import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useId, useMemo } from 'react';
 import { AppLink } from '../address/app-link.tsx';
-import { linePath } from './chart-paths.ts';
+import { linePath, pathBox } from './chart-paths.ts';
 import { chartScale } from './chart-scale.ts';
 import { dayPlace } from './day-place.ts';
 import { Extremes } from './extremes.tsx';
@@ -61,7 +61,7 @@ function Line({ series: { segments } }: { series: HistorySeries }) {
   }, [segments]);
   return (
     <svg className={styles.line} aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={pathBox} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>
       {last && <circle cx={last.x} cy={last.y} r="3.5" />}

@@ -11,15 +11,26 @@ export function reducePoints<Point extends ChartPoint>(
   points: readonly Point[],
   placeOf: (x: number) => number,
 ): readonly Point[] {
-  if (points.length <= 2) return points;
-  const last = points.at(-1);
-  return inColumns(points, placeOf).flatMap((column) => {
-    if (column.length <= 2) return column;
-    const [low, high] = extremesOf(column);
-    return column.filter(
-      (point) => point === low || point === high || point === points[0] || point === last,
-    );
-  });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length <= 2) return points;
+  const reduced = [first];
+  let [low, high, column] = [first, first, columnAt(first.x, placeOf)];
+  const addColumn = () => {
+    const ordered = low.x < high.x ? [low, high] : [high, low];
+    for (const point of ordered) if (point !== reduced.at(-1)) reduced.push(point);
+  };
+  for (const point of points) {
+    const at = columnAt(point.x, placeOf);
+    if (at !== column) {
+      addColumn();
+      [low, high, column] = [point, point, at];
+    }
+    if (point.value < low.value) low = point;
+    if (point.value > high.value) high = point;
+  }
+  addColumn();
+  if (reduced.at(-1) !== last) reduced.push(last);
+  return reduced;
 }
 
 /** Returns the bands to plot of one segment: one per column, from its lowest low to its highest high. */
@@ -35,28 +46,18 @@ export function reduceBands(
   }));
 }
 
-function inColumns<At extends { readonly x: number }>(
-  points: readonly At[],
-  placeOf: (x: number) => number,
-): At[][] {
-  const columns: At[][] = [];
+function inColumns(bands: readonly ChartBand[], placeOf: (x: number) => number): ChartBand[][] {
+  const columns: ChartBand[][] = [];
   let current: number | undefined;
-  for (const point of points) {
-    const column = Math.floor((placeOf(point.x) / 100) * chartColumns);
-    if (column === current) columns.at(-1)?.push(point);
-    else columns.push([point]);
+  for (const band of bands) {
+    const column = columnAt(band.x, placeOf);
+    if (column === current) columns.at(-1)?.push(band);
+    else columns.push([band]);
     current = column;
   }
   return columns;
 }
 
-function extremesOf<Point extends ChartPoint>(column: readonly Point[]): Point[] {
-  const [first, ...others] = column;
-  if (!first) return [];
-  let [low, high] = [first, first];
-  for (const point of others) {
-    if (point.value < low.value) low = point;
-    if (point.value > high.value) high = point;
-  }
-  return [low, high];
+function columnAt(x: number, placeOf: (x: number) => number): number {
+  return Math.floor((placeOf(x) / 100) * chartColumns);
 }
