@@ -99,6 +99,7 @@ export const expressionTemplates: Readonly<Record<RulesKind, readonly string[]>>
       `{set}.${method}({list})`,
     ]),
     "{string}.matches('[a-z]+')",
+    "{string}.matches('[a-c]{1}[A-Za-z0-9-]{0,3}')",
     '{string}.matches({string})',
     'math.isNaN({float})',
     'math.isInfinite({float})',
