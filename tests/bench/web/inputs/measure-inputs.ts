@@ -49,6 +49,7 @@ export async function measureInputs(
           if (fields && !fields.includes(field)) continue;
           const durationsMs = await timeField(siteOrigin + path, steps, inputs);
           results.push({ page: name, field, feed, durationsMs });
+          console.log(`${feed}, ${name}, ${field}: p75 ${percentile(durationsMs, 0.75)} ms`);
         }
       }
     } finally {
