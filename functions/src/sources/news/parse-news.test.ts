@@ -52,6 +52,18 @@ test('A feed that has published nothing for months is no error and has no headli
   expect(parseNews(goodBodies.news, kapitalis(), later)).toEqual({ items: [], refused: [] });
 });
 
+test('Text beside a CDATA section keeps its space, and line breaks around a value are ignored', () => {
+  const body = goodBodies.news
+    .replace(/<title>Le dinar.*?<\/title>/, '<title><![CDATA[Achats & ventes]]> (bis)</title>')
+    .replace(/<link>(.*?change\/)<\/link>/, '<link>\n  $1\n</link>');
+  const { items, refused } = parseNews(body, kapitalis(), bodiesNow);
+  expect(items.map(({ title }) => title)).toEqual([
+    'Achats & ventes (bis)',
+    'Change : les banques & les bureaux',
+  ]);
+  expect(refused).toEqual([]);
+});
+
 test('A very long title is cut at a word', () => {
   const body = goodBodies.news.replace(
     /<title>Le dinar.*?<\/title>/,

@@ -12,13 +12,15 @@ export interface FeedItem {
 const parser = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,
+  // It would also remove the space between a CDATA section and the text beside it.
+  trimValues: false,
   // Entities are decoded later, together with the HTML of a title.
   processEntities: false,
   isArray: (name) => name === 'item',
 });
 
 // Atom's own link elements have another name. A value that is not text is left out and not guessed.
-const text = v.fallback(v.optional(v.string()), undefined);
+const text = v.fallback(v.optional(v.pipe(v.string(), v.trim())), undefined);
 const itemSchema = v.object({ title: text, link: text, pubDate: text });
 const feedSchema = v.object({
   rss: v.object({ channel: v.object({ item: v.array(v.unknown()) }) }),
