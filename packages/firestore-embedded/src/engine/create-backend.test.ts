@@ -177,6 +177,20 @@ describe('transactions', () => {
     });
   });
 
+  it('are checked before whether a query can be served', async () => {
+    const orderBy = [{ field: { fieldPath: '__name__' }, direction: 'DESCENDING' }];
+    const structuredQuery = { from: [{ collectionId: 'c' }], orderBy };
+    const run = (more: object) =>
+      backend.serverStream('RunQuery', { parent: root, structuredQuery, ...more }, owner);
+    await expect(run({})).rejects.toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      message: 'Firestore does not support descending key scans',
+    });
+    await expect(run({ transaction: 'AAAA' })).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+    });
+  });
+
   it('refuse writes when they are read-only', async () => {
     const transaction = await begin({ readOnly: {} });
     await expect(commit([set('a', one)], { transaction })).rejects.toMatchObject({

@@ -9,6 +9,7 @@ import {
 import { parseDocumentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
 import { type Micros, parseTimestamp } from '../model/timestamp.ts';
+import { refuseKeyScan } from '../query/implied-order.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { DocumentsTarget } from './documents-target.ts';
 import { QueryTarget } from './query-target.ts';
@@ -40,6 +41,7 @@ export function parseTarget(id: number, json: JsonObject): Target {
     }
     const parent = readText(json.query.parent, 'parent');
     const query = parseQuery(parent, json.query.structuredQuery);
+    refuseKeyScan(query);
     if (query.nearest !== undefined) {
       throw new StatusError('INVALID_ARGUMENT', 'FindNearest cannot be listened to.');
     }

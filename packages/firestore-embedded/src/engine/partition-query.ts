@@ -1,6 +1,7 @@
 import { compareNames } from '../model/compare-names.ts';
 import { readInteger, readText } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
+import { refuseKeyScan } from '../query/implied-order.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { runQuery } from '../query/run-query.ts';
 import { authorizeList } from './authorize.ts';
@@ -19,6 +20,7 @@ export function partitionQuery(request: ProtoJson, context: Context): ProtoJson 
   }
   const { source, time } = openReading(databaseOf(context, parent), request);
   authorizeList(context.access, query, source, time);
+  refuseKeyScan(query);
   const { documents } = runQuery(query, source);
   const count = Math.min(wanted, Math.max(documents.length - 1, 0));
   const partitions = Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,7 @@ import { compareText } from '../model/compare-text.ts';
 import { type FieldPath, formatFieldPath, isNamePath, samePath } from '../model/field-path.ts';
 import { StatusError } from '../model/status.ts';
 import { checkNameEquality } from './check-filter.ts';
-import type { Filter, Order } from './query.ts';
+import type { Filter, Order, Query } from './query.ts';
 
 const namePath: FieldPath = ['__name__'];
 
@@ -50,7 +50,7 @@ export function impliedOrder(
       orders.push({ path, descending });
     }
   }
-  checkOrder(orders, filter);
+  checkOrder(orders);
   return orders;
 }
 
@@ -78,16 +78,13 @@ function isNever(filter: Filter): boolean {
   return 'nullValue' in value || (isNaNOperand && operator !== 'NOT_EQUAL');
 }
 
-function checkOrder(orderBy: readonly Order[], filter: Filter | undefined): void {
+function checkOrder(orderBy: readonly Order[]): void {
   const name = orderBy.findIndex(({ path }) => isNamePath(path));
   if (name < orderBy.length - 1) {
     throw new StatusError(
       'INVALID_ARGUMENT',
       'order by clause cannot contain more fields after the key',
     );
-  }
-  if (name === 0 && orderBy[0]?.descending && !filtersFields(filter)) {
-    throw new StatusError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
   }
 }
 
@@ -97,4 +94,14 @@ export function filtersFields(filter: Filter | undefined): boolean {
     return false;
   }
   return 'filters' in filter ? filter.filters.some(filtersFields) : !isNamePath(filter.path);
+}
+
+/** Throws FAILED_PRECONDITION for a query that reads all of its scope by descending name. */
+export function refuseKeyScan({
+  orderBy: [first],
+  filter,
+}: Pick<Query, 'orderBy' | 'filter'>): void {
+  if (first?.descending && isNamePath(first.path) && !filtersFields(filter)) {
+    throw new StatusError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
+  }
 }

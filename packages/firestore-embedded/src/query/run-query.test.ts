@@ -134,10 +134,6 @@ describe('orders and filters that cannot be combined', () => {
       { orderBy: [{ field: name }, { field: field('x') }] },
       'order by clause cannot contain more fields after the key',
     ],
-    [
-      { orderBy: [{ field: name, direction: 'DESCENDING' }] },
-      'Firestore does not support descending key scans',
-    ],
     [{ where: { compositeFilter: { op: 'OR', filters: [notIn] } } }, "'NOT_IN' cannot be used"],
     [{ where: and(where('x', 'GREATER_THAN', int(1)), nameIs) }, 'Equality on key is not allowed'],
     [
