@@ -1,5 +1,6 @@
 import { resourcesOf } from '@dinar/site/delivery/page-resources';
 import { pageAt } from '@dinar/site/pages/page';
+import { navigationLinks } from '@dinar/site/routes/site-links';
 import type { BoardStore } from '../../data/board/board-store.ts';
 import type { ResourceStore } from '../../data/resources/resource-store.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
@@ -18,11 +19,14 @@ export function loadScreensEarly(store: BoardStore, resources: Pick<ResourceStor
   for (const sign of signs) {
     addEventListener(sign, ({ target }) => loadTarget(target, resources), { passive: true });
   }
-  if (!savesData()) onceAnswered(store, loadAll);
+  if (!savesData()) onceAnswered(store, () => loadEarly(loadAll));
 }
 
-function loadAll(): void {
-  for (const { load } of [...screens, ...laterParts]) loadEarly(load);
+/** The screens of the header come first: over HTTP/1.1 a browser loads only six files at once. */
+async function loadAll(): Promise<void> {
+  const linked = navigationLinks.flatMap(({ path }) => pageAt(path, new URLSearchParams()) ?? []);
+  await Promise.allSettled(linked.map((page) => screenOf(page).load()));
+  for (const { load } of [...laterParts, ...screens]) loadEarly(load);
 }
 
 function loadTarget(target: EventTarget | null, { ask }: Pick<ResourceStore, 'ask'>): void {
