@@ -6,6 +6,8 @@ const hangsMs = 240_000;
 /** Unit tests are beside the code they test; `rules` and `integration` each start their servers. */
 export default defineConfig({
   test: {
+    // By default one core stays unused, but most files wait for a server.
+    maxWorkers: '100%',
     projects: [
       pureProject('domain', 'packages/domain'),
       pureProject('site', 'packages/site'),
@@ -72,6 +74,7 @@ export default defineConfig({
           name: 'deployment',
           root: 'tests',
           include: ['deployment/**/*.test.ts'],
+          fileParallelism: false,
           testTimeout: hangsMs,
         },
       },

@@ -11,7 +11,7 @@ import { installFunctionsNode } from '../processes/functions-node.ts';
 import { judgeSkips } from './testing/judge-skips.ts';
 import { hasPassed, runPart } from './testing/run-part.ts';
 import type { PartRun } from './testing/runners.ts';
-import { type TestPart, testParts } from './testing/test-parts.ts';
+import { parallelLanes, type TestPart, testParts } from './testing/test-parts.ts';
 import { oneTest, sumTallies, type TestTally } from './testing/test-tally.ts';
 
 /**
@@ -54,20 +54,20 @@ async function leaveOutPassed(parts: readonly TestPart[], isAll: boolean): Promi
   return kept;
 }
 
-/** Runs both lanes at once to save time: one mostly waits for a stack and a browser, one uses the CPU. */
+/** Runs the lanes at once to save time, because each part leaves some of the CPU unused. */
 async function runLanes(parts: readonly TestPart[]): Promise<TestTally> {
   const run = { isAlone: parts.length === 1 };
   const built = parts.some(({ needsBuilds }) => needsBuilds)
     ? build()
     : Promise.resolve(sumTallies([]));
-  const lanes = (['processor', 'stack'] as const).map((lane) =>
+  const runOne = (lane: TestPart['lane']) =>
     runLane(
       parts.filter((part) => part.lane === lane),
       run,
       built,
-    ),
-  );
-  return sumTallies([await built, ...(await Promise.all(lanes))]);
+    );
+  const parallel = await Promise.all(parallelLanes.map(runOne));
+  return sumTallies([await built, ...parallel, await runOne('last')]);
 }
 
 async function runLane(

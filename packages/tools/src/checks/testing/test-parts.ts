@@ -3,15 +3,16 @@ import { type PartRun, playwright, vitest } from './runners.ts';
 import { checkTypes, lint } from './static-checks.ts';
 import type { TestTally } from './test-tally.ts';
 
+/** One mostly uses the CPU, two mostly wait: for a stack of emulators, and for a browser and its stack. */
+export const parallelLanes = ['processor', 'stack', 'browser'] as const;
+type ParallelLane = (typeof parallelLanes)[number];
+
 /** One part of the test run; `name` selects it on the command line. */
 export interface TestPart {
   readonly name: string;
   readonly title: string;
-  /**
-   * Parts of one lane run one after the other, in parallel with the other lane. Only parts of `stack` use
-   * the built site.
-   */
-  readonly lane: 'processor' | 'stack';
+  /** Parts of one lane run one after the other, in parallel with the other lanes; `last` waits for all. */
+  readonly lane: ParallelLane | 'last';
   /** Whether it uses the built website, functions or Firestore. */
   readonly needsBuilds: boolean;
   /** The part runs again only when these files change, or with `--all`, in CI or by name. */
@@ -55,6 +56,7 @@ export const testParts: readonly TestPart[] = [
   },
   {
     ...stack,
+    lane: 'browser',
     name: 'e2e',
     title: 'Tests dans un navigateur',
     run: (run) => playwright(run, 'e2e'),
@@ -66,8 +68,9 @@ export const testParts: readonly TestPart[] = [
     run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
   },
   {
-    // Last of the parts that use the built site, because it rebuilds the site.
+    // It rebuilds the site, which others use.
     ...stack,
+    lane: 'last',
     name: 'deployment',
     title: 'Déploiement sur un faux Google',
     run: (run) => vitest(run, 'deployment', ['deployment']),

@@ -9,11 +9,11 @@ import { wantedAggregates } from '@dinar/functions/store/reconcile/wanted-aggreg
 import type { Firestore } from 'firebase-admin/firestore';
 import { storedBoard } from '../../../bench/functions/board-rows.ts';
 
-/** Stores every bank's board of each working day of the given years, with its aggregates; counts the rows. */
-export async function storeYears(db: Firestore, today: RateDate, years: number): Promise<number> {
+/** Stores every bank's board of each working day of the given months, with its aggregates; counts the rows. */
+export async function storeMonths(db: Firestore, today: RateDate, months: number): Promise<number> {
   let count = 0;
   let before: BankRate[] = [];
-  for (const month of monthsBefore(today, 12 * years)) {
+  for (const month of monthsBefore(today, months)) {
     const rows = workingDaysOf(month, today).flatMap((date) =>
       storedBoard(date, Number.POSITIVE_INFINITY, 0),
     );
