@@ -54,7 +54,7 @@ async function leaveOutPassed(parts: readonly TestPart[], isAll: boolean): Promi
   return kept;
 }
 
-/** Runs the lanes at once to save time, because each part leaves some of the CPU unused. */
+/** Runs the lanes at once to save time, because each leaves some of the CPU unused. */
 async function runLanes(parts: readonly TestPart[]): Promise<TestTally> {
   const run = { isAlone: parts.length === 1 };
   const built = parts.some(({ needsBuilds }) => needsBuilds)

@@ -3,15 +3,15 @@ import { type PartRun, playwright, vitest } from './runners.ts';
 import { checkTypes, lint } from './static-checks.ts';
 import type { TestTally } from './test-tally.ts';
 
-/** One mostly uses the CPU, two mostly wait: for a stack of emulators, and for a browser and its stack. */
-export const parallelLanes = ['processor', 'stack', 'browser'] as const;
+/** One mostly uses the CPU, the other mostly waits for a stack of emulators and a browser. */
+export const parallelLanes = ['processor', 'stack'] as const;
 type ParallelLane = (typeof parallelLanes)[number];
 
 /** One part of the test run; `name` selects it on the command line. */
 export interface TestPart {
   readonly name: string;
   readonly title: string;
-  /** Parts of one lane run one after the other, in parallel with the other lanes; `last` waits for all. */
+  /** Parts of one lane run one after the other, in parallel with the other lane; `last` waits for both. */
   readonly lane: ParallelLane | 'last';
   /** Whether it uses the built website, functions or Firestore. */
   readonly needsBuilds: boolean;
@@ -49,6 +49,13 @@ export const testParts: readonly TestPart[] = [
     run: (run) => vitest(run, 'firestore', ['firestore-embedded', 'contract']),
   },
   {
+    ...processor,
+    needsBuilds: true,
+    name: 'histories',
+    title: 'Histoires et jours tirés au hasard',
+    run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
+  },
+  {
     ...stack,
     name: 'integration',
     title: "Tests d'intégration",
@@ -56,16 +63,9 @@ export const testParts: readonly TestPart[] = [
   },
   {
     ...stack,
-    lane: 'browser',
     name: 'e2e',
     title: 'Tests dans un navigateur',
     run: (run) => playwright(run, 'e2e'),
-  },
-  {
-    ...stack,
-    name: 'histories',
-    title: 'Histoires et jours tirés au hasard',
-    run: (run) => vitest(run, 'histories', ['simulation', 'uneven-days']),
   },
   {
     // It rebuilds the site, which others use.
