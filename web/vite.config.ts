@@ -75,6 +75,10 @@ export default defineConfig({
               name: 'sdk',
               test: /src\/data\/feed\/sdk\.ts|node_modules\/(?:@?firebase\/(?!app-check)|reactfire\/|rxjs\/|idb\/)/,
             },
+            // The feed and some screens need both.
+            { name: 'rhythm', test: /src\/(?:schedules\/job-rhythm|rates\/bank-rate)\.ts/ },
+            // By default a file that the contact form shares with the feed is loaded a round trip later.
+            { name: 'live-feed', test: /src\/data\/feed\/(?!recaptcha)/ },
           ],
         },
       },

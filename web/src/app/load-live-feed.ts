@@ -11,12 +11,13 @@ export type Feed = ComponentType<{
   resources: ResourceStore;
 }>;
 
-/** Loads the feed once there is a connection, and the SDK in parallel, which saves a round trip. */
+/** Loads the feed once there is a connection, and in parallel what it imports, which saves a round trip. */
 export async function loadLiveFeed(): Promise<Feed> {
   await whenOnline();
   const [{ LiveFeed }] = await Promise.all([
     import('../data/feed/live-feed.tsx'),
     import('../data/feed/sdk.ts'),
+    import('@dinar/domain/schedules/job-rhythm'),
   ]);
   return LiveFeed;
 }
