@@ -46,7 +46,9 @@ test.each(pages)(
 test('The SDK, loaded after first paint, stays within 100 KB in brotli', () => {
   const scriptsOf = screenScriptsIn(built('404.html').toString());
   // The contact form imports the SDK and the feed, as the rates do, and 1.1 KB more.
-  const sizes = scriptsOf('data/contact/submit-contact-message.ts').map((path) => brotliBytes(built(path)));
+  const sizes = scriptsOf('data/contact/submit-contact-message.ts').map((path) =>
+    brotliBytes(built(path)),
+  );
   expect(sum(sizes)).toBeGreaterThan(50_000);
   expect(sum(sizes)).toBeLessThanOrEqual(100_000);
 });
