@@ -8,6 +8,7 @@ import {
   truncateSync,
 } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { DataFolderError } from './data-folder-error.ts';
 import { lockFolder } from './lock-folder.ts';
 
 /** A file that is open for writing. */
@@ -29,7 +30,7 @@ export interface ReadFile {
 
 /** The operations of a file system that a data folder needs. */
 export interface FolderDisk {
-  /** Creates the folder and locks it; the returned function unlocks it. */
+  /** Creates the folder and locks it; the returned function unlocks it. Throws DataFolderError. */
   lock(folder: string): () => void;
   names(folder: string): readonly string[];
   openToRead(path: string): ReadFile;
@@ -45,8 +46,14 @@ export interface FolderDisk {
 /** The disk of this machine. */
 export const machineDisk: FolderDisk = {
   lock(folder) {
-    mkdirSync(folder, { recursive: true });
-    return lockFolder(folder);
+    try {
+      mkdirSync(folder, { recursive: true });
+      return lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof DataFolderError) throw error;
+      const message = `The data folder ${folder} cannot be used (${error.message}): choose another --data-dir.`;
+      throw new DataFolderError(message, { cause: error });
+    }
   },
   names: (folder) => readdirSync(folder),
   openToRead,

@@ -111,6 +111,20 @@ test('A second server cannot use the folder until the first has closed it or its
   await second.end();
 });
 
+test('A folder that cannot be created is named with its remedy.', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  for (const path of [file, join(file, 'below')]) {
+    const refusal = expect.objectContaining({
+      name: 'DataFolderError',
+      message: expect.stringMatching(
+        /data folder .* cannot be used \(.*\): choose another --data-dir/,
+      ),
+    });
+    expect(() => machineDisk.lock(path)).toThrow(refusal);
+  }
+});
+
 test('An incomplete commit is removed as a whole, wherever it was cut off.', async () => {
   const first = await start();
   await first.commit(put('c/a', 1));
