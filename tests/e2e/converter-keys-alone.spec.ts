@@ -1,4 +1,4 @@
-import { parseAmount } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { amountWithCode } from '@dinar/site/seo/conversion-words';
 import { expect, type Page } from '@playwright/test';
 import { answerOf, boardFor } from './expected-conversion.ts';

@@ -1,4 +1,5 @@
-import { parseAmount, roundRate } from '@dinar/domain/money/decimal';
+import { roundRate } from '@dinar/domain/money/decimal';
+import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 
 /** The numbers of units for which Tunisian pages quote a rate. */
 export const knownUnits: readonly string[] = ['1', '10', '100', '1000'];
@@ -17,7 +18,7 @@ export function rateForOneUnit(printedRate: string, printedUnit: string): Quoted
       reason: `l’unité ${quote(printedUnit)} n’est pas parmi ${knownUnits.join(', ')}`,
     };
   }
-  const amount = parseAmount(printedRate);
+  const amount = parseNumeral(printedRate);
   if (!amount.ok) {
     return {
       ok: false,
@@ -33,6 +34,7 @@ const amountFaults = {
   'not-a-number': 'ce n’est pas un nombre',
   negative: 'il est négatif',
   'too-large': 'il est trop grand',
+  'too-long': 'il est trop long',
 } as const;
 
 function quote(text: string): string {

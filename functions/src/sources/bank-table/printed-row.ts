@@ -1,6 +1,7 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { parseAmount, roundRate } from '@dinar/domain/money/decimal';
+import { roundRate } from '@dinar/domain/money/decimal';
+import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 import { SourceError } from '../source-error.ts';
 import type { BankPage } from './bank-page.ts';
 import { currencyOfWords } from './currency-words.ts';
@@ -88,7 +89,7 @@ const nothing = /^[-–—*\s]*$/;
 function printedPrice(printed: string, unit: number): Price | 'unreadable' | undefined {
   const text = printed.replace(/\s*(?:TND|DT)\.?$/i, '');
   if (nothing.test(text)) return undefined;
-  const amount = parseAmount(text);
+  const amount = parseNumeral(text);
   if (!amount.ok) return 'unreadable';
   return { rate: roundRate(amount.value.div(unit)), sign: /[.,]/.exec(text)?.[0] ?? '' };
 }

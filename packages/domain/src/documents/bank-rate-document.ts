@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bankByCode } from '../banks/bank.ts';
 import { centralBankCode, parseBankCode } from '../banks/bank-code.ts';
 import { dayStart } from '../days/rate-date.ts';
-import { parseAmount } from '../money/decimal.ts';
+import { parseNumeral } from '../money/parse-numeral.ts';
 import { type BankRate, isByHand } from '../rates/bank-rate.ts';
 import { type Decoded, decodeWith } from './decoded.ts';
 import {
@@ -146,7 +146,7 @@ function readBank(candidates: readonly unknown[]): unknown {
 
 function readNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const amount = parseAmount(value);
+  const amount = parseNumeral(value);
   return amount.ok ? amount.value.toNumber() : value;
 }
 

@@ -1,6 +1,7 @@
 import { type BankCode, parseBankCode } from '@dinar/domain/banks/bank-code';
 import { type CurrencyCode, parseCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { type Decimal, decimal, parseAmount } from '@dinar/domain/money/decimal';
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import type { CurrencyPair, Page, PageQuery } from './page.ts';
 
 /** The choices in the converter; without a bank, the mean of all banks is used. */

@@ -1,5 +1,5 @@
 import { parseCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { parseAmount } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import {
   type ConversionSlug,
   conversionBySlug,

@@ -27,7 +27,7 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
   const { mode, text, showsAmounts } = state;
   // The table uses the deferred state, so that the input renders first.
   const shown = useDeferredValue(state);
-  const { isValid, value: amount } = useTypedAmount(text);
+  const { typed, value: amount } = useTypedAmount(text);
   const setMode = useCallback((chosen: ComparisonMode) => choose({ mode: chosen }), [choose]);
   const hasRows = rates && rates.counters.inForce.length + rates.counters.older.length > 0;
   return (
@@ -36,8 +36,7 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
         code={code}
         mode={mode}
         onMode={setMode}
-        text={text}
-        isValid={isValid}
+        amount={typed}
         onText={(typed) => choose({ text: typed })}
       >
         <label className={styles.option}>

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { parseAmount } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { intentOf, swapped, withIntent, withSide } from '@dinar/site/pages/converter-state';
 import { converterHref } from '@dinar/site/routes/site-links';
@@ -128,7 +128,7 @@ function Intents({ controls: { state, change } }: { controls: ConverterControls 
 }
 
 function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
-  const { state, text, typed, type, change } = controls;
+  const { state, typed, type, change } = controls;
   const choose = (side: 'from' | 'to') => (code: CurrencyCode) =>
     change((current) => withSide(current, side, code));
   return (
@@ -138,13 +138,9 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
           id={`${id}-amount`}
           label="Montant"
           name="amount"
-          value={text}
-          isValid={typed.ok}
+          amount={typed}
+          unit={sidesOf(state).given}
           onChange={type}
-          {...(!typed.ok &&
-            typed.reason === 'too-large' && {
-              hint: 'Montant trop grand : quinze chiffres au plus',
-            })}
         >
           <span className={styles.symbol}>{currencyTable[sidesOf(state).given].symbol}</span>
         </AmountField>

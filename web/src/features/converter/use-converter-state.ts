@@ -1,4 +1,4 @@
-import { type ParsedAmount, parseAmount } from '@dinar/domain/money/decimal';
+import { type ParsedAmount, parseAmount } from '@dinar/domain/money/parse-amount';
 import {
   type ConverterState,
   converterParameters,

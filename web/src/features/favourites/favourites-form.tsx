@@ -3,7 +3,7 @@ import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { converterCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { parseAmount } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { type FormEvent, useId, useState } from 'react';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
@@ -63,8 +63,8 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
       <AmountField
         id={`${id}-amount`}
         label="Montant"
-        value={text}
-        isValid={amount.ok}
+        amount={amount}
+        unit={currency}
         onChange={(typed) => change({ text: typed })}
       >
         <span className={styles.unit}>{currency}</span>

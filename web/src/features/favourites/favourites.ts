@@ -3,7 +3,8 @@ import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
-import { type Decimal, parseAmount } from '@dinar/domain/money/decimal';
+import type { Decimal } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { useSyncExternalStore } from 'react';
 import { readStoredText, removeText, storeText } from '../../data/page/stored-text.ts';

@@ -23,15 +23,14 @@ export function Comparison({ code, rates, today }: ComparisonProps) {
   const [mode, setMode] = useState<ComparisonMode>('TND');
   // The table uses the deferred mode, so that the input renders first.
   const shownMode = useDeferredValue(mode);
-  const { isValid, value: amount } = useTypedAmount(text);
+  const { typed, value: amount } = useTypedAmount(text);
   return (
     <div className={styles.comparison}>
       <ComparisonControls
         code={code}
         mode={mode}
         onMode={setMode}
-        text={text}
-        isValid={isValid}
+        amount={typed}
         onText={setText}
       />
       {rates ? (

@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { decimal, parseAmount } from '@dinar/domain/money/decimal';
+import { decimal } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import {
   type ConverterState,
   type Intent,
@@ -99,8 +100,8 @@ export function ConverterCard(props: ConverterCardProps) {
           id={`${id}-amount`}
           label="Montant"
           name="amount"
-          value={text}
-          isValid={typed.ok}
+          amount={typed}
+          unit={isSpent ? 'TND' : code}
           onChange={setText}
         >
           {isSpent ? <Dinar name="from" /> : select}

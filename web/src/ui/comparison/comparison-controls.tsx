@@ -1,4 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { type ReactNode, useId } from 'react';
 import { AmountField } from '../control/amount-field.tsx';
@@ -9,16 +10,14 @@ interface ComparisonControlsProps {
   readonly code: ForeignCurrencyCode;
   readonly mode: ComparisonMode;
   readonly onMode: (mode: ComparisonMode) => void;
-  /** The amount as typed. */
-  readonly text: string;
-  readonly isValid: boolean;
+  readonly amount: ParsedAmount;
   readonly onText: (text: string) => void;
   readonly children?: ReactNode;
 }
 
 /** The visitor's money, dinars or the currency, and its amount. */
 export function ComparisonControls(props: ComparisonControlsProps) {
-  const { code, mode, onMode, text, isValid, onText, children } = props;
+  const { code, mode, onMode, amount, onText, children } = props;
   const id = useId();
   return (
     <div className={styles.controls}>
@@ -28,8 +27,8 @@ export function ComparisonControls(props: ComparisonControlsProps) {
         <AmountField
           id={`${id}-amount`}
           label="Montant à comparer"
-          value={text}
-          isValid={isValid}
+          amount={amount}
+          unit={mode === 'TND' ? 'TND' : code}
           onChange={onText}
         >
           <span className={styles.unit}>{mode === 'TND' ? 'TND' : code}</span>

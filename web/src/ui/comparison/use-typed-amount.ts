@@ -1,8 +1,9 @@
-import { type Decimal, decimal, parseAmount } from '@dinar/domain/money/decimal';
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
+import { type ParsedAmount, parseAmount } from '@dinar/domain/money/parse-amount';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 export interface TypedAmount {
-  readonly isValid: boolean;
+  readonly typed: ParsedAmount;
   /**
    * The amount, or the previous one while the text is not an amount, because without an amount all banks
    * would be equal. Texts with the same amount give the same object.
@@ -21,5 +22,5 @@ export function useTypedAmount(text: string): TypedAmount {
   const [numeral, setNumeral] = useState(said ?? '0');
   if (said !== undefined && said !== numeral) setNumeral(said);
   const value = useMemo(() => decimal(numeral), [numeral]);
-  return { isValid: parseAmount(text).ok, value };
+  return { typed: parseAmount(text), value };
 }

@@ -1,5 +1,8 @@
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
 import type { ReactNode } from 'react';
 import styles from './amount-field.module.css';
+import { amountNote } from './amount-words.ts';
 import fieldLabel from './field-label.module.css';
 import { useEarlyValue } from './use-early-value.ts';
 
@@ -8,27 +11,28 @@ interface AmountFieldProps {
   readonly label: ReactNode;
   /** The field's name in a submitted form. */
   readonly name?: string | undefined;
-  readonly value: string;
-  readonly isValid: boolean;
+  readonly amount: ParsedAmount;
+  /** The currency of the amount. */
+  readonly unit: CurrencyCode;
   readonly onChange: (text: string) => void;
-  /** The message if the text is not a valid amount. */
-  readonly hint?: string;
   /** The element after the number: a currency, or a choice of currencies. */
   readonly children: ReactNode;
 }
 
-const defaultHint = 'Entrez un nombre positif, par exemple 1 000,50';
-
-/** A field for an amount with a decimal comma or dot; for an invalid amount it shows a message below. */
+/**
+ * A field for an amount, as its writer gave it. No limit cuts a pasted text; the note below says why it cannot
+ * be read.
+ */
 export function AmountField(props: AmountFieldProps) {
-  const { id, label, name, value, isValid, onChange, hint = defaultHint, children } = props;
-  useEarlyValue(id, value, onChange);
+  const { id, label, name, amount, unit, onChange, children } = props;
+  useEarlyValue(id, amount.text, onChange);
+  const note = amountNote(amount, unit);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={fieldLabel.label}>
         {label}
       </label>
-      <div className={styles.frame} data-valid={isValid}>
+      <div className={styles.frame} data-valid={amount.ok}>
         <div className={styles.slot}>
           <input
             id={id}
@@ -37,19 +41,18 @@ export function AmountField(props: AmountFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="done"
-            maxLength={20}
-            value={value}
-            aria-invalid={!isValid}
-            aria-describedby={isValid ? undefined : `${id}-hint`}
+            value={amount.text}
+            aria-invalid={!amount.ok}
+            aria-describedby={note && `${id}-note`}
             onChange={(event) => onChange(event.target.value)}
             onFocus={(event) => event.target.select()}
           />
         </div>
         {children}
       </div>
-      {!isValid && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+      {note && (
+        <p id={`${id}-note`} className={styles.note} data-fault={!amount.ok}>
+          {note}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -11,7 +12,13 @@ function Fields(props: { onChoice: (value: string) => void; onAmount: (text: str
   return (
     <>
       <ChoiceField label="De" value="EUR" options={options} onChange={props.onChoice} />
-      <AmountField id="amount" label="Montant" value="1" isValid onChange={props.onAmount}>
+      <AmountField
+        id="amount"
+        label="Montant"
+        amount={parseAmount('1')}
+        unit="EUR"
+        onChange={props.onAmount}
+      >
         €
       </AmountField>
     </>

@@ -1,5 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { ParsedAmount } from '@dinar/domain/money/decimal';
+import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
 import { type BoardOfToday, hasAnyRate } from '@dinar/domain/today/board-of-today';
 import {
   type ConversionRequest,

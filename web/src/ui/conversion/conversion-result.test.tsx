@@ -3,7 +3,7 @@ import {
   type CurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
-import { parseAmount } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';

@@ -1,5 +1,5 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { parseAmount } from '@dinar/domain/money/decimal';
+import { parseNumeral } from '@dinar/domain/money/parse-numeral';
 import { currencyOfWords } from '@dinar/functions/sources/bank-table/currency-words';
 import { textsOf } from '@dinar/functions/sources/bank-table/page-rows';
 import { printedUnit } from '@dinar/functions/sources/bank-table/printed-unit';
@@ -44,7 +44,7 @@ function describe(
     );
   const [unit] = every((text) => printedUnit(text.replace(/\s*[A-Z]{3}$/, '')) !== undefined);
   const [name] = every((text) => text.length > 3 && currencyOfWords(text) !== undefined);
-  const prices = every((text) => parseAmount(text.replace(/\s*(?:TND|DT)$/, '')).ok);
+  const prices = every((text) => parseNumeral(text.replace(/\s*(?:TND|DT)$/, '')).ok);
   const [first, second] = prices.filter((index) => index !== unit);
   if (first === undefined || second === undefined) return undefined;
   const isFirstLower = rows.every((row) => !(amount(row[first]) > amount(row[second])));
@@ -69,6 +69,6 @@ function isColumn(texts: readonly string[], passes: (text: string) => boolean): 
 }
 
 function amount(text = ''): number {
-  const parsed = parseAmount(text.replace(/\s*(?:TND|DT)$/, ''));
+  const parsed = parseNumeral(text.replace(/\s*(?:TND|DT)$/, ''));
   return parsed.ok ? parsed.value.toNumber() : Number.NaN;
 }

@@ -1,0 +1,58 @@
+import type { CurrencyCode } from './currency-code.ts';
+import { currencyTable } from './currency-table.ts';
+
+/** What people write for a currency besides its code, its symbol and its French name. */
+const otherNames: readonly (readonly [CurrencyCode, ...string[]])[] = [
+  ['TND', 'د.ت', 'دينار', 'دينار تونسي'],
+  ['EUR', 'يورو', 'أورو'],
+  ['USD', 'US$', '$US', 'USD$', 'dollar américain', 'دولار'],
+  ['CAD', 'CA$', '$CA', '$CAN', 'CAD$'],
+  ['AUD', 'AU$', '$AU'],
+  ['GBP', 'pound', 'sterling', 'GBP£', 'جنيه'],
+  ['CHF', 'Fr', 'SFr', 'Frs'],
+  ['JPY', 'JP¥', '円'],
+  ['CNY', 'RMB', '元'],
+  ['SAR', 'SR', 'ر.س', 'ريال'],
+  ['AED', 'Dhs', 'درهم'],
+  ['MAD', 'Dhs', 'د.م', 'درهم'],
+  ['QAR', 'QR'],
+  ['KWD', 'KD'],
+  ['BHD', 'BD'],
+  ['OMR', 'RO'],
+  ['DZD', 'د.ج'],
+  ['LYD', 'DL', 'د.ل'],
+  ['EGP', 'LE', 'ج.م'],
+];
+
+const byName = new Map<string, CurrencyCode[]>();
+for (const [code, { name, symbol }] of Object.entries(currencyTable)) {
+  for (const word of [code, symbol, name, name.split(' ')[0] ?? ''])
+    add(word, code as CurrencyCode);
+}
+for (const [code, ...names] of otherNames) for (const name of names) add(name, code);
+for (const [code, { symbol }] of Object.entries(currencyTable)) {
+  if (symbol.endsWith('$')) add('$', code as CurrencyCode);
+}
+
+function add(name: string, code: CurrencyCode): void {
+  const key = keyOf(name);
+  const codes = byName.get(key) ?? [];
+  if (!codes.includes(code)) byName.set(key, [...codes, code]);
+}
+
+/**
+ * The currencies that a word names: a code, a symbol, a name or an abbreviation, in any case, in the plural,
+ * with or without accents and dots. "dollars" names several. Empty for other words.
+ */
+export function currenciesNamed(word: string): readonly CurrencyCode[] {
+  return byName.get(keyOf(word)) ?? [];
+}
+
+function keyOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase()
+    .split(/\s+/);
+  return words.map((word) => (word.length > 2 ? word.replace(/s$/, '') : word)).join('');
+}
