@@ -15,7 +15,7 @@ const domain = roomsOf('domain', 'packages/domain/src', {
   contact: [],
   currencies: [],
   days: [],
-  money: [],
+  money: ['domain/currencies'],
   providers: [],
   schedules: ['domain/days'],
   format: ['domain/days', 'domain/money'],
