@@ -26,25 +26,11 @@ function linksIn(text: string): string[] {
 const folder = 'docs/decisions/';
 const index = `${folder}README.md`;
 
-/** Returns the decisions that the index lacks, or lists with a status other than that of their page. */
+/** Returns the decisions that the index lacks. */
 export function indexFaults(documents: Documents): string[] {
-  const rows = new Map(
-    [...(documents.get(index) ?? '').matchAll(/\]\(([^)]+\.md)\) \| ([^|\n]+) \|/g)].map(
-      ([, page = '', status = '']) => [page, status.trim()],
-    ),
-  );
-  return [...documents]
-    .filter(([path]) => path.startsWith(folder) && path !== index)
-    .flatMap(([path, text]) => {
-      const status = rows.get(path.slice(folder.length));
-      if (status === undefined) return [`${index} lacks ${path}`];
-      const own = statusOf(text);
-      return status === own ? [] : [`${index} has « ${status} » for ${path}, which is ${own}`];
-    });
-}
-
-function statusOf(text: string): 'in force' | 'in part' | 'superseded' {
-  const [, extent] = /^> ?Superseded( in part)? by /m.exec(text) ?? [];
-  if (extent !== undefined) return 'in part';
-  return /^> ?Superseded by /m.test(text) ? 'superseded' : 'in force';
+  const rows = documents.get(index) ?? '';
+  return [...documents.keys()]
+    .filter((path) => path.startsWith(folder) && path !== index)
+    .filter((path) => !rows.includes(`](${path.slice(folder.length)})`))
+    .map((path) => `${index} lacks ${path}`);
 }
