@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { healthPath } from '@dinar/domain/documents/collections';
 import { encodeJobHealth } from '@dinar/domain/documents/health-document';
-import { formatConverted } from '@dinar/domain/format/format-number';
+import { formatMoney } from '@dinar/domain/format/format-number';
 import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { expect } from '@playwright/test';
 import { shiftClock, sleepFor } from './shift-clock.ts';
@@ -22,7 +22,7 @@ test('A tab of yesterday does not call yesterday’s rate today’s', async ({ p
   await expect(reference).toContainText('Aujourd’hui');
   await sleepFor(page, dayMs);
   await expect(reference).toContainText(`Cours du ${formatDayInWords(live.date)}`);
-  await expect(reference).toContainText(formatConverted(live.value));
+  await expect(reference).toContainText(formatMoney(live.value));
   await expect(page.getByRole('region', { name: 'Résultat' })).not.toContainText('Aujourd’hui');
 });
 
@@ -61,7 +61,7 @@ for (const [name, ms] of [
     await page.goto('/convertisseur/eur/tnd');
     const reference = page.locator('dt:has-text("Au cours moyen de référence") + dd');
     await expect(page.locator('main [data-live="true"]').first()).toBeAttached();
-    await expect(reference).toContainText(formatConverted(live?.value ?? 0));
+    await expect(reference).toContainText(formatMoney(live?.value ?? 0));
     await expect(reference).toContainText('Aujourd’hui');
   });
 }

@@ -1,4 +1,4 @@
-import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import { formatMoney } from '@dinar/domain/format/format-number';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
@@ -48,7 +48,7 @@ test('Each bank’s payout of an amount has two decimals, on a phone too', async
   await analysis(page, 'EUR').getByText('Devise (EUR)').click();
   await analysis(page, 'EUR').getByLabel('Montant à comparer').fill('5000');
   const payouts = analysis(page, 'EUR').locator('tbody [data-figure="payout"]:visible');
-  await expect(payouts).toHaveText(rows.map(({ amount }) => formatColumnAmount(amount)));
+  await expect(payouts).toHaveText(rows.map(({ amount }) => formatMoney(amount)));
   for (const text of await payouts.allTextContents()) expect(text).toMatch(/,\d\d$/);
 });
 

@@ -1,4 +1,4 @@
-import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import { formatMoney } from '@dinar/domain/format/format-number';
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
@@ -42,7 +42,7 @@ test('A fixed conversion answers first, then with what each bank gives', {
   const rows = compareCounters((await todayOf(staffDb, 'USD')).counters, 'SELECTED', 100);
   const shown = page.getByRole('table').locator('tbody tr');
   await expect(shown.locator('[data-figure="payout"]')).toHaveText(
-    rows.map((row) => formatColumnAmount(row.amount)),
+    rows.map((row) => formatMoney(row.amount)),
   );
   await expect(amount(page)).toHaveValue('100');
 });
@@ -53,7 +53,7 @@ test('An amount to buy has its price at the cheapest banks', async ({ page, staf
   await expect(page.getByText('12 000 USD coûtent')).toBeVisible();
   const { counters } = await todayOf(staffDb, 'USD');
   const rows = compareCounters(counters, 'BUY', 12_000);
-  const words = rows.map((row) => formatColumnAmount(row.amount));
+  const words = rows.map((row) => formatMoney(row.amount));
   await expect(page.locator('[data-result] [data-figure="payout"]')).toHaveText(words.slice(0, 3));
   await expect(page.locator('tbody [data-figure="payout"]')).toHaveText(words);
   await expect(page).toHaveURL('/convertisseur?from=TND&to=USD&amount=12000&intent=buy');

@@ -1,10 +1,10 @@
 import { parseBankCode } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { utcDay } from '@dinar/domain/days/rate-date';
+import { formatMoney } from '@dinar/domain/format/format-number';
 import { decimal } from '@dinar/domain/money/decimal';
 import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-today';
 import { type ConversionRequest, conversionToday } from '@dinar/domain/today/conversion-today';
-import { formatResult } from '@dinar/site/seo/conversion-words';
 import type { Firestore } from 'firebase-admin/firestore';
 import { statsOf } from './visitor.ts';
 
@@ -42,7 +42,7 @@ export function answerOf(
   };
   const answer = conversionToday(request, board);
   if (answer.kind !== 'converted') throw new Error(`The seed lacks ${answer.currency}`);
-  return formatResult(answer.answer.value);
+  return formatMoney(answer.answer.value);
 }
 
 /** The number that the result has to show, from the documents that staff see now. */

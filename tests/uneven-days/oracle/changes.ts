@@ -9,7 +9,7 @@ export interface ExpectedChange {
   readonly since?: string;
   /** Whether the page may omit the change. */
   readonly isOptional: boolean;
-  /** A coin's change of 0 has a rising arrow by specification, although its text calls it stable. */
+  /** As specified, a coin's change of 0 is a rise. */
   readonly risesAtZero?: true;
 }
 

@@ -5,7 +5,16 @@ import type { KnownToday } from './known-today.ts';
 /** The counters' margin in percent of the mid rate, all of one day; days and sources are the mid's. */
 export function marginInPercent(question: Question, known: KnownToday): Expected | undefined {
   const compared = comparedAtMid(question, known);
-  return compared && { ...compared.atMid, value: compared.share.times(100) };
+  if (!compared) return undefined;
+  const { given, atMid, share } = compared;
+  // Dinars for a currency, or a currency for dinars: the counter's rate is compared with the mid rate.
+  const isBySale = question.from === 'TND' && !question.isBought;
+  const isPriceInCurrency = question.to === 'TND' && question.isBought;
+  if (isBySale) return { ...atMid, value: atMid.value.div(given.value).minus(1).times(100) };
+  if (isPriceInCurrency) {
+    return { ...atMid, value: decimal(1).minus(atMid.value.div(given.value)).times(100) };
+  }
+  return { ...atMid, value: share.times(100) };
 }
 
 /** The same margin in dinars, for a conversion from dinars or to them. */

@@ -51,13 +51,52 @@ export const htmlFaults: readonly PlantedFault[] = [
     state: plain,
     url: '/comparateur/jpy',
     plants: showing('td [data-figure=purchase][data-bank=BIAT]', '0,018'),
-    rule: 'a rate has digits enough',
+    rule: 'a number has the digits it owes',
+  },
+  {
+    name: 'a result of more than a dinar has four decimals',
+    state: plain,
+    url: '/convertisseur/eur/tnd/500',
+    plants: changing('[data-figure=answer]', (answer) => {
+      answer.textContent = `${answer.text}00`;
+    }),
+    rule: 'a number has the digits it owes',
+  },
+  {
+    name: 'the title’s result has four decimals',
+    state: plain,
+    url: '/convertisseur/eur/tnd/500',
+    plants: replacing(/(<title[^>]*>[^<]*1\s\d{3},\d\d)/u, '$100'),
+    rule: 'the head says what the page says',
   },
   {
     name: 'a change of nothing is a rise',
     state: 'a change of zero',
     url: '/',
     plants: replacing(/stable/, 'en hausse de'),
+    rule: 'a change is said rightly',
+  },
+  {
+    name: 'a change of nothing has an arrow',
+    state: 'a change of zero',
+    url: '/',
+    plants: changing('[data-figure=variation]', (change) => {
+      change.insertAdjacentHTML('afterbegin', '<i data-direction="stable"></i>');
+    }),
+    rule: 'a change is said rightly',
+  },
+  {
+    name: 'a change of nothing has the sign of a rise',
+    state: 'a change of zero',
+    url: '/',
+    plants: replacing(/(aria-hidden="true">)(0,00\s%)/u, '$1+$2'),
+    rule: 'a change is said rightly',
+  },
+  {
+    name: 'a coin’s change of nothing is said to be stable',
+    state: 'a change of zero',
+    url: '/cryptomonnaies',
+    plants: replacing(/en hausse de/, 'stable'),
     rule: 'a change is said rightly',
   },
   {

@@ -7,7 +7,7 @@ import type { Words } from './read-words.ts';
 /** A change as a page shows it: in words, for screen readers, by its colour, and since when. */
 export interface SaidChange {
   readonly element: HTMLElement;
-  readonly shown: ShownNumber | undefined;
+  readonly shown: (ShownNumber & { readonly sign: string }) | undefined;
   readonly text: string;
   readonly spoken: string;
   readonly direction: string | undefined;
@@ -32,9 +32,10 @@ function readChange(element: HTMLElement, figures: readonly Figure[]): SaidChang
   const beside = item ? figures.filter((figure) => figure.item === item) : [];
   const hidden = element.querySelectorAll('.visually-hidden').map((each) => each.text);
   const [said] = text.split('depuis');
+  const shown = decimalNumbersIn(said ?? '').at(-1);
   return {
     element,
-    shown: decimalNumbersIn(said ?? '').at(-1),
+    shown: shown && { ...shown, sign: /[+−](?=[^+−]*$)/.exec(said ?? '')?.[0] ?? '' },
     text,
     spoken: inOneLine(hidden.join(' ')),
     direction: element.getAttribute('data-direction'),

@@ -5,6 +5,8 @@ import type { SaidChange } from '../reading/said-change.ts';
 
 const words = { up: /hausse/i, down: /baisse/i, stable: /stable/i };
 
+const signs = { up: '+', down: '−', stable: '' };
+
 /** The faults of a change's wording. */
 export function changeFaults(said: SaidChange, expected: ExpectedChange | undefined): string[] {
   if (!expected) return ['no change is known'];
@@ -12,12 +14,15 @@ export function changeFaults(said: SaidChange, expected: ExpectedChange | undefi
   if (!shown) return ['a number'];
   const { percent, since, risesAtZero = false } = expected;
   const rounded = percent.round(2);
-  const direction = rounded.eq(0) ? 'stable' : rounded.gt(0) ? 'up' : 'down';
-  const arrow = direction === 'stable' && risesAtZero ? 'up' : direction;
+  const atZero = risesAtZero ? 'up' : 'stable';
+  const direction = rounded.eq(0) ? atZero : rounded.gt(0) ? 'up' : 'down';
   const others = Object.entries(words).filter(([name]) => name !== direction);
   return [
     ...(isRounded(shown, percent) ? [] : [`${percent.toFixed(6)} %`]),
-    ...(said.direction === arrow ? [] : [`direction ${arrow}`]),
+    ...(said.direction === direction ? [] : [`direction ${direction}`]),
+    ...(arrowsOf(said).every((arrow) => arrow === direction) ? [] : [`an arrow ${direction}`]),
+    ...(direction === 'stable' && arrowsOf(said).length > 0 ? ['no arrow'] : []),
+    ...(shown.sign === signs[direction] ? [] : [`the sign of ${direction}`]),
     ...(words[direction].test(said.text) ? [] : [`the word for ${direction}`]),
     ...(others.some(([, word]) => word.test(said.text)) ? [`only the word for ${direction}`] : []),
     ...(/[+−-]\d/.test(said.spoken) ? ['no sign beside the words'] : []),
@@ -26,6 +31,12 @@ export function changeFaults(said: SaidChange, expected: ExpectedChange | undefi
       : [`${percent.abs().toFixed(6)} % to the ear too`]),
     ...sinceFaults(said, since),
   ];
+}
+
+function arrowsOf({ element }: SaidChange): (string | undefined)[] {
+  return element
+    .querySelectorAll('[data-direction]')
+    .map((arrow) => arrow.getAttribute('data-direction'));
 }
 
 function sinceFaults({ since: said }: SaidChange, since: string | undefined): string[] {

@@ -65,12 +65,7 @@ function subjectOf(
   if (kind === 'bank' && row && bank !== undefined) {
     return { name: `${currency} ${bank}`, expected: changeAtBank(currency, bank, known) };
   }
-  const expected = changeOfLeading(currency, known);
-  const isInTicker = selfAndAncestors(element).some(
-    (part) => part.getAttribute('aria-label') === 'Cours en direct',
-  );
-  if (!expected || !isInTicker) return { name: currency, expected };
-  return { name: currency, expected: { ...expected, risesAtZero: true } };
+  return { name: currency, expected: changeOfLeading(currency, known) };
 }
 
 function isInMain(element: Figure['element'], { main }: ReadPage): boolean {

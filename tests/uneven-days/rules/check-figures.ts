@@ -1,9 +1,10 @@
 import type { Decimal } from '@dinar/domain/money/decimal';
 import { type ExpectedFigure, expectedFigure } from '../oracle/expected-figure.ts';
 import type { KnownToday } from '../oracle/known-today.ts';
-import { type Figure, isRate } from '../reading/read-figures.ts';
+import type { Figure } from '../reading/read-figures.ts';
 import { isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
+import { digitFaults } from './digits-owed.ts';
 import type { Breach, Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
@@ -36,7 +37,9 @@ function faultsOf(figure: Figure, page: ReadPage, known: KnownToday): Breach[] {
   return [
     ...(isRight ? [] : [['the number is right', String(expected.value)] as const]),
     ...zeroFaults(figure, expected.value),
-    ...digitFaults(figure, expected.value),
+    ...digitFaults(figure.kind, figure.shown, expected.value).map(
+      (right): Breach => ['a number has the digits it owes', right],
+    ),
     ...provenanceFaults(figure, expected),
     ...sourceFaults(figure, page, expected),
   ];
@@ -51,25 +54,6 @@ function zeroFaults({ shown }: Figure, value: Decimal | undefined): Breach[] {
   return shown?.value.eq(0) && !value?.eq(0)
     ? [['nothing missing is a zero', value ? String(value) : '–']]
     : [];
-}
-
-const leastSignificant = 4;
-
-function digitFaults({ kind, shown, currency }: Figure, value: Decimal): Breach[] {
-  if (!shown) return [];
-  if (!isRate(kind) && kind !== 'unit') return amountFaults(kind, shown.decimals);
-  const wanted = value.lt(1) && value.gt(0) ? leastSignificant - 1 - value.e : 3;
-  const least = Math.max(3, wanted);
-  return shown.decimals < least
-    ? [['a rate has digits enough', `${least} decimals of ${value} ${currency ?? ''}`]]
-    : [];
-}
-
-function amountFaults(kind: Figure['kind'], decimals: number): Breach[] {
-  if (kind === 'spread') {
-    return decimals < 3 ? [['a rate has digits enough', 'at least 3 decimals']] : [];
-  }
-  return decimals < 2 ? [['a rate has digits enough', '2 decimals']] : [];
 }
 
 /** The time beside a rate is its source’s own, and a page with a provider’s rate links to the provider. */

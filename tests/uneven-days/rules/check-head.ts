@@ -4,6 +4,7 @@ import type { Claim } from '../reading/claim.ts';
 import { headClaims } from '../reading/head-claims.ts';
 import { isRounded } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
+import { digitFaults } from './digits-owed.ts';
 import type { Fault, Rule } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
@@ -39,7 +40,8 @@ function daysOf({ kind }: Claim, expected: ExpectedFigure | undefined): readonly
   return kind.startsWith('best-') ? days : days.slice(0, 1);
 }
 
-function faultsOf({ shown }: Claim, expected: ExpectedFigure | undefined): string[] {
+function faultsOf({ kind, shown }: Claim, expected: ExpectedFigure | undefined): string[] {
   if (!expected) return ['no such number'];
-  return isRounded(shown, expected.value) ? [] : [String(expected.value)];
+  if (!isRounded(shown, expected.value)) return [String(expected.value)];
+  return digitFaults(kind, shown, expected.value);
 }

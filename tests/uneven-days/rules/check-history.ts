@@ -31,7 +31,7 @@ export function checkHistory(page: ReadPage, known: KnownToday): Fault[] {
       : []),
     ...axisFaults(axisOf(history)).map(
       (right): Fault => ({
-        rule: 'a rate has digits enough',
+        rule: 'a number has the digits it owes',
         place: 'axis',
         text: 'its values',
         right,

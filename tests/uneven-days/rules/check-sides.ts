@@ -29,6 +29,8 @@ function missingWords({ kind, pair }: Figure, page: ReadPage, known: KnownToday)
       return [{ word: /référence/i, right: 'named as the reference' }];
     case 'other-side':
       return otherSideWords(pair);
+    case 'unit':
+      return pair?.isBought ? otherSideWords({ ...pair, from: pair.to, to: pair.from }) : [];
     case 'answer': {
       const { bank } = page.address;
       const found = pair && answer({ ...pair, ...(bank && { bank }) }, known);

@@ -23,7 +23,7 @@ export type Rule =
   | 'nothing is shown of what is unknown or too old'
   | 'what is known is shown'
   | 'nothing missing is a zero'
-  | 'a rate has digits enough'
+  | 'a number has the digits it owes'
   | 'a number has its own day'
   | 'a number has its own source'
   | 'no day is to come or too old'

@@ -27,7 +27,7 @@ test('Coins are in our order, each with its own instant; unknown coins are dropp
       price: {
         value: 100,
         at: new Date('2026-11-20T11:55:00Z'),
-        changePercent: 1,
+        trend: { direction: 'up', percent: 1 },
         isOfLastDay: true,
       },
       isDemo: false,

@@ -1,7 +1,6 @@
 import { utcDay } from '../days/rate-date.ts';
 import type { Coin } from '../documents/coin-document.ts';
-import { decimal } from '../money/decimal.ts';
-import { cryptoTrend } from '../rates/trend.ts';
+import { coinTrend, type Trend } from '../rates/trend.ts';
 import { mayBeShown } from '../today/age-rules.ts';
 import { coinTable } from './coin-table.ts';
 
@@ -10,7 +9,7 @@ export interface CoinPrice {
   readonly value: number;
   readonly at: Date;
   /** Absent if unknown or if the price is more than 24 hours old. */
-  readonly changePercent?: number;
+  readonly trend?: Trend<'up' | 'down'>;
   readonly isOfLastDay: boolean;
 }
 
@@ -37,19 +36,19 @@ const dayMs = 86_400_000;
 
 /**
  * Selects the shown values of each coin. A price without an instant, or more than 7 days old, is not shown. A
- * price more than 24 hours old is shown without its change.
+ * price more than 24 hours old is shown without its trend.
  */
 export function coinsToday(known: readonly Coin[], now: Date): CoinBoard {
   const coins = coinTable
     .flatMap(({ id }) => known.find((coin) => coin.id === id) ?? [])
     .map((coin) => coinToday(coin, now));
-  const changes = coins.flatMap(({ price }) => price?.changePercent ?? []);
-  const rising = changes.filter((change) => cryptoTrend(change).direction === 'up').length;
+  const trends = coins.flatMap(({ price }) => price?.trend ?? []);
+  const rising = trends.filter(({ direction }) => direction === 'up').length;
   return {
     coins,
     total: coins.length,
     rising,
-    falling: changes.length - rising,
+    falling: trends.length - rising,
     isDemo: coins.some(({ isDemo }) => isDemo),
   };
 }
@@ -78,11 +77,6 @@ function priceOf(coin: Coin, now: Date): CoinPrice | undefined {
     value,
     at,
     isOfLastDay,
-    ...(isOfLastDay && change !== undefined && { changePercent: shownChange(change) }),
+    ...(isOfLastDay && change !== undefined && { trend: coinTrend(change) }),
   };
-}
-
-// Rounds to the two decimals that are shown, so that the text, the arrow and the counters agree.
-function shownChange(percent: number): number {
-  return decimal(percent).round(2).toNumber();
 }

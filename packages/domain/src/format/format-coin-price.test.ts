@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { formatCoinPrice } from './format-coin-price.ts';
 
 test('A price from one dollar on has 2 decimals, a smaller one 6', () => {
-  expect([91_234.5, 1, 0.999999, 0.00001234].map(formatCoinPrice)).toEqual([
+  expect([91_234.5, 1, 0.9999996, 0.999999, 0.00001234].map(formatCoinPrice)).toEqual([
     '$91\u202f234,50',
+    '$1,00',
     '$1,00',
     '$0,999999',
     '$0,000012',

@@ -1,4 +1,4 @@
-import { decimal } from '../money/decimal.ts';
+import { roundShown } from '../money/decimal.ts';
 import { formatFixed } from './format-number.ts';
 
 /**
@@ -7,6 +7,6 @@ import { formatFixed } from './format-number.ts';
  */
 export function formatCoinPrice(price: number): string {
   if (!Number.isFinite(price) || price <= 0) return '$0.00';
-  const decimals = price >= 1 ? 2 : 6;
-  return `$${formatFixed(decimal(price), decimals, decimals)}`;
+  const decimals = roundShown(price, 6).gte(1) ? 2 : 6;
+  return `$${formatFixed(price, decimals, decimals)}`;
 }

@@ -1,64 +1,80 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../money/decimal.ts';
-import {
-  changeDirection,
-  formatAmount,
-  formatColumnAmount,
-  formatConverted,
-  formatVariation,
-} from './format-number.ts';
+import { formatGivenAmount, formatMoney, formatPercent } from './format-number.ts';
 
-test('Amounts have up to 2 decimals and groups parted by a narrow no-break space', () => {
-  expect(formatAmount(1000)).toBe('1\u202f000');
-  expect(formatAmount(999.5)).toBe('999,5');
-  expect(formatAmount(1234567.891)).toBe('1\u202f234\u202f567,89');
-  expect(formatAmount(0)).toBe('0');
-});
-
-test('Amounts of a column always have 2 decimals', () => {
-  expect([292.4, 292.83, 1000, 0.005].map(formatColumnAmount)).toEqual([
-    '292,40',
-    '292,83',
-    '1\u202f000,00',
-    '0,01',
+test('A given amount has its own decimals, and groups parted by a narrow no-break space', () => {
+  expect([1000, 999.5, 1234567.891, 0].map(formatGivenAmount)).toEqual([
+    '1\u202f000',
+    '999,5',
+    '1\u202f234\u202f567,891',
+    '0',
   ]);
 });
 
-test('Converter results have 2 to 4 decimals', () => {
-  expect(formatConverted(341)).toBe('341,00');
-  expect(formatConverted(338.9125)).toBe('338,9125');
-  expect(formatConverted(decimal('12345678901234567890.123456'))).toBe(
-    '12\u202f345\u202f678\u202f901\u202f234\u202f567\u202f890,1235',
+test('A computed amount has 2 decimals from one dinar on, and 4 significant digits below', () => {
+  expect([341, 334.0474, 1000, 1.005, 0.5, 0.31245, 0.0020004, 0].map(formatMoney)).toEqual([
+    '341,00',
+    '334,05',
+    '1\u202f000,00',
+    '1,01',
+    '0,5000',
+    '0,3125',
+    '0,002000',
+    '0,00',
+  ]);
+  expect(formatMoney(decimal('12345678901234567890.123456'))).toBe(
+    '12\u202f345\u202f678\u202f901\u202f234\u202f567\u202f890,12',
   );
 });
 
-test('Variations carry a sign, a true minus and a narrow space before the percent sign', () => {
-  expect(formatVariation(0.123)).toBe('+0,12\u202f%');
-  expect(formatVariation(-1.5)).toBe('\u22121,50\u202f%');
+test('The value as rounded decides its digits: what rounds to one is shown as one', () => {
+  const third = decimal(10).div(3);
+  expect(formatMoney(third.times(3).div(10))).toBe('1,00');
+  expect([0.99995, 0.99994, 0.099996].map(formatMoney)).toEqual(['1,00', '0,9999', '0,1000']);
 });
 
-test('A variation that rounds to zero is stable and has no sign', () => {
-  expect([0, -0.001, 0.0049].map(formatVariation)).toEqual(Array(3).fill('0,00\u202f%'));
-  expect([0.005, 0, -0.0049, -0.006].map(changeDirection)).toEqual([
-    'up',
-    'stable',
-    'stable',
-    'down',
-  ]);
-  expect(formatAmount(-0.004)).toBe('0');
+test('A mean of thirds is rounded like the exact value', () => {
+  // 1.5 × (3.36 + 3.36 + 3.37) / 3 is exactly 5.045.
+  const mean = decimal(3.36).plus(3.36).plus(3.37).div(3);
+  expect(formatMoney(mean.times(1.5))).toBe('5,05');
+  expect(formatMoney(mean.times('999999999999999.5'))).toBe(
+    '3\u202f363\u202f333\u202f333\u202f333\u202f331,65',
+  );
 });
 
-test('Decimals are rounded half up, where a binary float would be rounded down', () => {
-  expect(formatAmount(1.005)).toBe('1,01');
-  expect(formatConverted(2.00005)).toBe('2,0001');
+test('Every amount is shown with 2 decimals from 1 on, whatever it was divided by', () => {
+  const rate = fc.integer({ min: 3000, max: 4000 }).map((millimes) => millimes / 1000);
+  const amount = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(
+    fc.property(fc.array(rate, { minLength: 3, maxLength: 19 }), amount, (rates, given) => {
+      const sum = rates.reduce((total, each) => total.plus(each), decimal(0));
+      const cents = sum.times(given).times(100);
+      // Exact: half up is the integer part of the doubled quotient plus one, halved.
+      const doubled = cents
+        .times(2)
+        .plus(rates.length)
+        .div(2 * rates.length);
+      const exact = doubled.round(0, 0);
+      const wanted = exact.times(2 * rates.length).gt(cents.times(2).plus(rates.length))
+        ? exact.minus(1)
+        : exact;
+      const shown = formatMoney(sum.div(rates.length).times(given)).replace(/\D/g, '');
+      expect(shown).toBe(wanted.toFixed());
+    }),
+  );
 });
 
-test('A formatted amount parses back to the rounded amount', () => {
+test('A negative amount has a true minus, one that rounds to zero has none', () => {
+  expect([-2, -0.5].map(formatMoney)).toEqual(['\u22122,00', '\u22120,5000']);
+  expect(formatPercent(-0.004)).toBe('0,00\u202f%');
+});
+
+test('A given amount parses back to the same amount', () => {
   const anyAmount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
   fc.assert(
     fc.property(anyAmount, (cents) => {
-      const text = formatAmount(decimal(cents).div(100));
+      const text = formatGivenAmount(decimal(cents).div(100));
       const numeral = text.replaceAll('\u202f', '').replace(',', '.').replace('\u2212', '-');
       expect(decimal(numeral).times(100).toString()).toBe(String(cents));
     }),

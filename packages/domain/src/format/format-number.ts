@@ -1,36 +1,34 @@
-import { type Decimal, decimal } from '../money/decimal.ts';
+import { type Decimal, roundShown } from '../money/decimal.ts';
 
 const narrowSpace = '\u202f';
 const minusSign = '\u2212';
+const leastSignificantDigits = 4;
+const mostDecimals = 20;
 
-/** An amount with 0 to 2 decimals, as a visitor enters it. */
-export function formatAmount(amount: number | Decimal): string {
-  return formatFixed(amount, 0, 2);
+/** A computed amount of money: 2 decimals from 1 on, and 4 significant digits below. */
+export function formatMoney(amount: number | Decimal): string {
+  const decimals = shownDecimals(amount, 2);
+  return formatFixed(amount, decimals, decimals);
 }
 
-/** An amount for a table column, always with 2 decimals so that they align. */
-export function formatColumnAmount(amount: number | Decimal): string {
-  return formatFixed(amount, 2, 2);
+/** An amount as the visitor or a table gives it, with no more decimals than it has. */
+export function formatGivenAmount(amount: number | Decimal): string {
+  return formatFixed(amount, 0, mostDecimals);
 }
 
-/** A converter result with 2 to 4 decimals. */
-export function formatConverted(amount: number | Decimal): string {
-  return formatFixed(amount, 2, 4);
+/** A share in percent with 2 decimals: "1,15 %". */
+export function formatPercent(percent: number | Decimal): string {
+  return `${formatFixed(percent, 2, 2)}${narrowSpace}%`;
 }
 
-/** The direction of a change after rounding to 2 decimals; a change that rounds to zero is stable. */
-export type ChangeDirection = 'up' | 'down' | 'stable';
-
-/** The direction of a change in percent. */
-export function changeDirection(percent: number | Decimal): ChangeDirection {
-  const rounded = decimal(percent).round(2);
-  if (rounded.eq(0)) return 'stable';
-  return rounded.gt(0) ? 'up' : 'down';
-}
-
-/** A signed percentage with 2 decimals: "+0,12 %"; zero has no sign. */
-export function formatVariation(percent: number | Decimal): string {
-  return `${changeDirection(percent) === 'up' ? '+' : ''}${formatFixed(percent, 2, 2)}${narrowSpace}%`;
+/**
+ * The number of decimals of a shown value: `least` from 1 on, and below 1 as many as give four significant
+ * digits (0,3124; 0,02204; 0,01817). The value as rounded decides: 0.99999 is shown like 1.
+ */
+export function shownDecimals(value: number | Decimal, least: 2 | 3 | 4): number {
+  const rounded = roundShown(value, mostDecimals).prec(leastSignificantDigits);
+  if (rounded.eq(0) || rounded.abs().gte(1)) return least;
+  return Math.max(least, leastSignificantDigits - 1 - rounded.e);
 }
 
 /** Formats a number in French with `minDecimals` to `maxDecimals` decimals, rounded half up. */
@@ -41,7 +39,7 @@ export function formatFixed(
   minDecimals: number,
   maxDecimals: number,
 ): string {
-  const rounded = decimal(value).round(maxDecimals);
+  const rounded = roundShown(value, maxDecimals);
   const [integer = '0', fraction = ''] = rounded.abs().toFixed(maxDecimals).split('.');
   const kept = fraction.slice(0, minDecimals) + fraction.slice(minDecimals).replace(/0+$/, '');
   const grouped = integer.replace(/\B(?=(?:\d{3})+$)/g, narrowSpace);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatHeadlineRate, formatSpread, formatTableRate, rateDecimals } from './format-rate.ts';
+import { shownDecimals } from './format-number.ts';
+import { formatHeadlineRate, formatSpread, formatTableRate } from './format-rate.ts';
 
 test('A rate of a table has 3 decimals, and at least 4 significant digits below 1', () => {
   expect(
@@ -8,7 +9,7 @@ test('A rate of a table has 3 decimals, and at least 4 significant digits below 
     '3,389',
     '12,000',
     '1,000',
-    '1,0000',
+    '1,000',
     '0,3124',
     '0,3124',
     '0,02204',
@@ -34,5 +35,5 @@ test('A spread has as many decimals as its rates', () => {
 });
 
 test('Zero, which is no valid rate, has the usual number of decimals', () => {
-  expect(rateDecimals(0, 3)).toBe(3);
+  expect(shownDecimals(0, 3)).toBe(3);
 });

@@ -1,21 +1,64 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cryptoTrend, trendBetween, trendByThresholds } from './trend.ts';
+import {
+  coinTrend,
+  formatTrend,
+  rateTrend,
+  trendBetween,
+  trendByThresholds,
+  trendInWords,
+} from './trend.ts';
 
-test('The trend is the change between two published values, in percent', () => {
-  expect(trendBetween(3.38, 3.39)).toEqual({ direction: 'up', percent: 0.2958 });
-  expect(trendBetween(3.39, 3.38)).toEqual({ direction: 'down', percent: -0.2949 });
+test('The trend is the change between two published values, in percent as it is shown', () => {
+  expect(trendBetween(3.38, 3.39)).toEqual({ direction: 'up', percent: 0.3 });
+  expect(trendBetween(3.39, 3.38)).toEqual({ direction: 'down', percent: -0.29 });
+  expect(trendBetween(3.39, 3.39)).toEqual({ direction: 'stable', percent: 0 });
 });
 
-test('A change is cut off after 4 decimals, so that only its display rounds', () => {
-  expect(trendBetween(100000, 100204.97).percent).toBe(0.2049);
-  expect(trendBetween(100000, 99795.03).percent).toBe(-0.2049);
-});
-
-test('A change below 0.005 % is stable, a change of exactly 0.005 % is not', () => {
+test('A change that rounds to 0.00 is stable, a change of exactly 0.005 % is not', () => {
   expect(trendBetween(100, 100.0049).direction).toBe('stable');
   expect(trendBetween(100, 100.005).direction).toBe('up');
+  expect(trendBetween(100, 99.9951).direction).toBe('stable');
   expect(trendBetween(100, 99.995).direction).toBe('down');
-  expect(trendBetween(3.39, 3.39)).toEqual({ direction: 'stable', percent: 0 });
+});
+
+test('A coin rises from a change that rounds to 0.00 on', () => {
+  expect([1.2, 0, -0.0049, -0.005].map(coinTrend)).toEqual([
+    { direction: 'up', percent: 1.2 },
+    { direction: 'up', percent: 0 },
+    { direction: 'up', percent: 0 },
+    { direction: 'down', percent: -0.01 },
+  ]);
+});
+
+const texts = (trends: ReturnType<typeof rateTrend>[]) =>
+  trends.map((trend) => [formatTrend(trend), trendInWords(trend)]);
+
+test('A trend is shown with a sign, and read aloud in words of the same direction', () => {
+  expect(texts([0.123, -1.5, 0.0049, -0.0049].map(rateTrend))).toEqual([
+    ['+0,12\u202f%', 'en hausse de 0,12\u202f%'],
+    ['\u22121,50\u202f%', 'en baisse de 1,50\u202f%'],
+    ['0,00\u202f%', 'stable'],
+    ['0,00\u202f%', 'stable'],
+  ]);
+  expect(texts([coinTrend(-0.001)])).toEqual([['+0,00\u202f%', 'en hausse de 0,00\u202f%']]);
+});
+
+test('Of any change, sign, direction, words and shown number agree', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -50, max: 50, noNaN: true }), fc.boolean(), (change, isCoin) => {
+      const trend = isCoin ? coinTrend(change) : rateTrend(change);
+      const shown = formatTrend(trend);
+      const digits = shown.replace(/[^\d]/g, '');
+      const sign = { up: '+', down: '\u2212', stable: '' }[trend.direction];
+      expect(shown.startsWith(sign)).toBe(true);
+      expect(/^0+$/.test(digits) && trend.direction === 'down').toBe(false);
+      expect(trend.direction === 'stable').toBe(!isCoin && /^0+$/.test(digits));
+      expect(trendInWords(trend)).toContain(
+        trend.direction === 'stable' ? 'stable' : shown.slice(1),
+      );
+    }),
+  );
 });
 
 test('The specified thresholds call a mean below 2.5 down and above 3.5 up', () => {
@@ -26,13 +69,5 @@ test('The specified thresholds call a mean below 2.5 down and above 3.5 up', () 
     'stable',
     'stable',
     'up',
-  ]);
-});
-
-test('A crypto currency rises from a change of 0 on', () => {
-  expect([cryptoTrend(1.2), cryptoTrend(0), cryptoTrend(-0.01)]).toEqual([
-    { direction: 'up', percent: 1.2 },
-    { direction: 'up', percent: 0 },
-    { direction: 'down', percent: -0.01 },
   ]);
 });

@@ -1,30 +1,48 @@
-import { changeDirection } from '../format/format-number.ts';
-import { type Decimal, decimal } from '../money/decimal.ts';
+import { formatPercent } from '../format/format-number.ts';
+import { type Decimal, decimal, roundShown } from '../money/decimal.ts';
 import type { RatePair } from './bank-snapshot.ts';
 import { variationPercent } from './variation.ts';
 
 export type TrendDirection = 'up' | 'down' | 'stable';
 
-/** The direction of a change and its percent, signed. */
-export interface Trend {
-  readonly direction: TrendDirection;
+/** A change as it is shown: its percent, rounded to 2 decimals, and the direction of the rounded value. */
+export interface Trend<Direction extends TrendDirection = TrendDirection> {
+  readonly direction: Direction;
   readonly percent: number;
 }
 
-const stableBelowPercent = 0.005;
+const shownDecimals = 2;
 const downBelowMean = 2.5;
 const upAboveMean = 3.5;
 
-/** The trend from one published value to a later one; a change below 0.005 % is stable. */
-export function trendBetween(previous: number | Decimal, current: number | Decimal): Trend {
-  const percent = variationPercent(current, previous);
-  if (Math.abs(percent) < stableBelowPercent) return { direction: 'stable', percent };
+/** The trend of a rate by its change in percent; a change that rounds to 0.00 is stable. */
+export function rateTrend(change: number | Decimal): Trend {
+  const percent = shownPercent(change);
+  if (percent === 0) return { direction: 'stable', percent };
   return { direction: percent > 0 ? 'up' : 'down', percent };
 }
 
-/** The trend of a cryptocurrency: up if its 24 h change in percent, rounded to 2 decimals, is 0 or more. */
-export function cryptoTrend(change: number): Trend {
-  return { direction: changeDirection(change) === 'down' ? 'down' : 'up', percent: change };
+/** The trend of a coin by its change in percent; as specified, a change that rounds to 0.00 is a rise. */
+export function coinTrend(change: number | Decimal): Trend<'up' | 'down'> {
+  const percent = shownPercent(change);
+  return { direction: percent < 0 ? 'down' : 'up', percent };
+}
+
+/** The trend from one published value to a later one. */
+export function trendBetween(previous: number | Decimal, current: number | Decimal): Trend {
+  return rateTrend(variationPercent(current, previous));
+}
+
+/** The percent of a trend with its sign: "+0,12 %"; a stable one has no sign. */
+export function formatTrend({ direction, percent }: Trend): string {
+  return `${direction === 'up' ? '+' : ''}${formatPercent(percent)}`;
+}
+
+/** A trend in words, as it is read aloud: "en hausse de 0,12 %", "stable". */
+export function trendInWords({ direction, percent }: Trend): string {
+  if (direction === 'stable') return 'stable';
+  const words = direction === 'up' ? 'en hausse de' : 'en baisse de';
+  return `${words} ${formatPercent(Math.abs(percent))}`;
 }
 
 /**
@@ -40,4 +58,9 @@ export function trendByThresholds(rate: RatePair): TrendDirection {
 /** The mean of purchase and sale, not rounded. */
 export function meanOfPair({ purchaseRate, saleRate }: RatePair): Decimal {
   return decimal(purchaseRate).plus(saleRate).div(2);
+}
+
+// Adding 0 turns a negative zero, of a small fall, into a plain one.
+function shownPercent(change: number | Decimal): number {
+  return roundShown(change, shownDecimals).toNumber() + 0;
 }

@@ -42,7 +42,7 @@ describe('the rates of a bank’s page', () => {
       purchaseRate: 3.36,
       saleRate: 3.42,
       spread: '0.06',
-      trend: { direction: 'up', percent: 0.2958, since: thursday, isSinceWorkingDayBefore: true },
+      trend: { direction: 'up', percent: 0.3, since: thursday, isSinceWorkingDayBefore: true },
       day: friday,
       source: 'bank-page',
       isCarried: false,

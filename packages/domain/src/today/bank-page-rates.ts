@@ -2,7 +2,6 @@ import { centralBankCode } from '../banks/bank-code.ts';
 import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { bankPageCurrencies } from '../currencies/currency-lists.ts';
 import type { RateDate } from '../days/rate-date.ts';
-import { workingDayBefore } from '../days/working-day.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 import type {
@@ -12,17 +11,9 @@ import type {
   RatePair,
 } from '../rates/bank-snapshot.ts';
 import { sampleRates } from '../rates/sample-rates.ts';
-import { meanOfPair, type Trend, trendBetween } from '../rates/trend.ts';
+import { meanOfPair, trendBetween } from '../rates/trend.ts';
 import { isInForce, latestShownDay, mayBeShown } from './age-rules.ts';
-
-/**
- * The change since the previous day of the bank; the page names `since` unless it is the previous working
- * day.
- */
-export interface RowTrend extends Trend {
-  readonly since: RateDate;
-  readonly isSinceWorkingDayBefore: boolean;
-}
+import { type DatedTrend, datedTrend } from './dated-trend.ts';
 
 interface PublishedFacts {
   readonly currency: ForeignCurrencyCode;
@@ -31,7 +22,8 @@ interface PublishedFacts {
   readonly correction?: string;
   /** True if the bank has published other currencies since. */
   readonly isCarried: boolean;
-  readonly trend?: RowTrend;
+  /** The trend since the previous day of the bank. */
+  readonly trend?: DatedTrend;
 }
 
 /** A counter's rate. */
@@ -128,13 +120,8 @@ interface DatedMid {
   readonly mid: Decimal;
 }
 
-function trendSince(previous: DatedMid, latest: DatedMid): RowTrend | undefined {
-  if (!mayBeShown(previous.day, latest.day)) return undefined;
-  return {
-    ...trendBetween(previous.mid, latest.mid),
-    since: previous.day,
-    isSinceWorkingDayBefore: previous.day === workingDayBefore(latest.day),
-  };
+function trendSince(previous: DatedMid, latest: DatedMid): DatedTrend | undefined {
+  return datedTrend(trendBetween(previous.mid, latest.mid), previous.day, latest.day);
 }
 
 function sampleRow(currency: ForeignCurrencyCode): BankPageRow {

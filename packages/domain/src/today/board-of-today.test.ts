@@ -38,7 +38,7 @@ test('A live rate 14 days old is not shown: the central bank’s rate leads, wit
   const shown = currencyToday(euro({ central, live: silent }), monday);
   expect(shown.market).toBeUndefined();
   expect(shown.leading).toBe(shown.central);
-  expect(shown.leading?.variation).toBeUndefined();
+  expect(shown.leading?.trend).toBeUndefined();
 });
 
 test('A reference keeps its own instant, provider and variation', () => {
@@ -46,7 +46,7 @@ test('A reference keeps its own instant, provider and variation', () => {
   expect(market).toMatchObject({
     provider: 'open-er-api',
     at: live.at,
-    variation: { percent: 0.12, since: friday, isSinceWorkingDayBefore: true },
+    trend: { direction: 'up', percent: 0.12, since: friday, isSinceWorkingDayBefore: true },
   });
   expect([manual?.kind, manual?.rate.value.toString(), manual?.provider]).toEqual([
     'manual',
@@ -56,8 +56,7 @@ test('A reference keeps its own instant, provider and variation', () => {
 });
 
 test('A variation names its day; over more than 7 days, or without a day, it is dropped', () => {
-  const since = (changed: LiveRate) =>
-    currencyToday(euro({ live: changed }), monday).market?.variation;
+  const since = (changed: LiveRate) => currencyToday(euro({ live: changed }), monday).market?.trend;
   expect(since({ ...live, variationSince: day('2026-11-18') })?.isSinceWorkingDayBefore).toBe(
     false,
   );

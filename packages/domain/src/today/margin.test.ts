@@ -42,9 +42,9 @@ test('The margin of a conversion to dinars is the difference to the mid rate', (
   expect(marginFor({ from: 'EUR', to: 'TND' })).toEqual(['1', '17']);
 });
 
-test('The margin of a conversion from dinars is a share of the dinars paid', () => {
-  // 500 / 3.434 compared with 500 / 3.4
-  expect(marginFor({ from: 'TND', to: 'EUR' })).toEqual(['0.9901', '4.9505']);
+test('The margin of a conversion from dinars is in percent of the mid rate too', () => {
+  // 3.434 compared with 3.4; of the 500 dinars, 500 / 3.434 × 3.4 are worth the euros received.
+  expect(marginFor({ from: 'TND', to: 'EUR' })).toEqual(['1', '4.9505']);
 });
 
 test('The margin of a purchase is the amount paid above the value at the mid rate', () => {

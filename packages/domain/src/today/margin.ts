@@ -1,9 +1,17 @@
-import type { Decimal } from '../money/decimal.ts';
-import { type ConversionRequest, type Converted, sidesOf } from './conversion-today.ts';
+import { type Decimal, roundShown } from '../money/decimal.ts';
+import {
+  type ConversionRequest,
+  type Converted,
+  type ConvertedValue,
+  sidesOf,
+} from './conversion-today.ts';
 
 /** The margin of the counters in a conversion, compared with the mid rate. */
 export interface Margin {
-  /** In percent of the value at the mid rate; above 0 even when rounded to 2 decimals. */
+  /**
+   * The distance of a counter's rate from the mid rate, in percent of the mid rate. Between two currencies, the
+   * loss in percent of the value at the mid rates. Above 0 even when rounded to 2 decimals.
+   */
   readonly percent: Decimal;
   /** The margin in TND; absent between two foreign currencies. */
   readonly dinars?: Decimal;
@@ -25,9 +33,16 @@ export function marginOf(
   const kept =
     fixedSide === 'buy' ? answer.value.minus(reference.value) : reference.value.minus(answer.value);
   const share = kept.div(reference.value);
-  const percent = share.times(100);
-  if (days.size !== 1 || !percent.round(2).gt(0)) return undefined;
+  const percent = (distanceFromMid(answer, reference) ?? share).times(100);
+  if (days.size !== 1 || !kept.gt(0) || roundShown(percent, 2).eq(0)) return undefined;
   const { answered } = sidesOf(request);
   const dinars = answered === 'TND' ? kept : from === 'TND' ? amount.times(share) : undefined;
   return { percent, ...(dinars && { dinars }) };
+}
+
+function distanceFromMid(answer: ConvertedValue, reference: ConvertedValue): Decimal | undefined {
+  const [counter, second] = answer.legs;
+  const [mid] = reference.legs;
+  if (!counter || !mid || second) return undefined;
+  return counter.rate.value.minus(mid.rate.value).abs().div(mid.rate.value);
 }

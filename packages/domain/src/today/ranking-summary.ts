@@ -1,4 +1,4 @@
-import type { Decimal } from '../money/decimal.ts';
+import { type Decimal, roundShown } from '../money/decimal.ts';
 import {
   type ComparisonMode,
   type ComparisonRow,
@@ -44,7 +44,7 @@ export function rankingSummary(
     ...(counters.best && best && worst && { ends: { best, worst } }),
     mean,
     atMean: outcomeAt(mode, amount, mean),
-    ...(trip.percent.round(2).gt(0) && { roundTrip: trip }),
+    ...(roundShown(trip.percent, 2).gt(0) && { roundTrip: trip }),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
-import { daysBetween, type RateDate } from '../days/rate-date.ts';
-import { workingDayBefore } from '../days/working-day.ts';
+import type { RateDate } from '../days/rate-date.ts';
 import type { ProviderId } from '../providers/provider-table.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 import type { CentralRate, LiveRate } from '../rates/currency-rates.ts';
 import { correctionOf } from '../rates/rate-override.ts';
 import { type MidRate, sidedRate } from '../rates/sided-rate.ts';
-import { maxAgeDays, mayBeShown } from './age-rules.ts';
+import { rateTrend } from '../rates/trend.ts';
+import { mayBeShown } from './age-rules.ts';
+import { type DatedTrend, datedTrend } from './dated-trend.ts';
 
 /** The origin of a mid rate: the central bank (interbank), the central bank (banknotes), or the market. */
 export type ReferenceKind = 'central' | 'manual' | 'market';
@@ -19,14 +20,7 @@ export interface ReferenceRate<C extends ForeignCurrencyCode = ForeignCurrencyCo
   readonly provider?: ProviderId;
   readonly at?: Date;
   readonly correction?: string;
-  readonly variation?: ReferenceVariation;
-}
-
-/** A signed change in percent; the page names `since` unless it is the previous working day. */
-export interface ReferenceVariation {
-  readonly percent: number;
-  readonly since: RateDate;
-  readonly isSinceWorkingDayBefore: boolean;
+  readonly trend?: DatedTrend;
 }
 
 /** The interbank mid rate of the central bank, if it may be shown today. */
@@ -61,14 +55,14 @@ export function marketReference<C extends ForeignCurrencyCode>(
 ): ReferenceRate<C> | undefined {
   if (!live || !mayBeShown(live.date, today)) return undefined;
   const { value, date, source, provider, at } = live;
-  const variation = variationOf(live);
+  const trend = trendOf(live);
   return {
     kind: 'market',
     rate: sidedRate('mid', currency, date, value),
     source,
     ...(provider && { provider }),
     ...(at && { at }),
-    ...(variation && { variation }),
+    ...(trend && { trend }),
   };
 }
 
@@ -81,12 +75,9 @@ export function leadingReference<C extends ForeignCurrencyCode>(
   return central.rate.day > market.rate.day ? central : market;
 }
 
-// A change over more days than a rate may be shown says too little about today.
-function variationOf({ date, variation, variationSince: since }: LiveRate) {
+function trendOf({ date, variation, variationSince: since }: LiveRate): DatedTrend | undefined {
   if (variation === undefined || since === undefined) return undefined;
-  const span = daysBetween(since, date);
-  if (span <= 0 || span > maxAgeDays) return undefined;
-  return { percent: variation, since, isSinceWorkingDayBefore: since === workingDayBefore(date) };
+  return datedTrend(rateTrend(variation), since, date);
 }
 
 function bct(source: RateSource): { provider?: ProviderId } {

@@ -1,4 +1,4 @@
-import { formatAmount } from '@dinar/domain/format/format-number';
+import { formatGivenAmount } from '@dinar/domain/format/format-number';
 
 /** A conversion with its own address, at the root and below /convertisseur/. */
 export interface ConversionSlug {
@@ -33,7 +33,7 @@ export type WordedConversion = Pick<ConversionSlug, 'amount' | 'from' | 'to'>;
 
 /** The amount in words: "10 euros". */
 export function amountInWords({ amount, from }: WordedConversion): string {
-  return `${formatAmount(amount)} ${nouns[from]}${amount < 2 ? '' : 's'}`;
+  return `${formatGivenAmount(amount)} ${nouns[from]}${amount < 2 ? '' : 's'}`;
 }
 
 /** The heading of the page of a conversion: "10 euros en dinar tunisien". */

@@ -1,25 +1,17 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { formatConverted, formatFixed } from '@dinar/domain/format/format-number';
-import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ConversionLeg, RateBasis } from '@dinar/domain/today/conversion-leg';
 
-const mostDecimals = 20;
-
-/** Formats the result of a conversion: 2 to 4 decimals, more below 1. */
-export function formatResult(value: Decimal): string {
-  return value.lt(1) ? formatHeadlineRate(value) : formatConverted(value);
-}
-
 /** The result of a conversion with its currency. */
 export function resultInWords(value: Decimal, code: CurrencyCode): string {
-  return `${formatResult(value)} ${code}`;
+  return `${formatMoney(value)} ${code}`;
 }
 
 /** An amount with its currency and all its decimals. */
 export function amountWithCode(amount: number | Decimal, code: CurrencyCode): string {
-  return `${formatFixed(amount, 0, mostDecimals)} ${code}`;
+  return `${formatGivenAmount(amount)} ${code}`;
 }
 
 /** The rates that a conversion used: "cours acheteur, moyenne de 3 banques". */

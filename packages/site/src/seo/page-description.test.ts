@@ -47,12 +47,12 @@ test.each([
   ],
   [
     '/convertisseur',
-    'Convertisseur de devises : vous recevez 3,306 TND pour 1 EUR (cours acheteur, moyenne de 3 banques, 20/11/2026). Pour acheter 1 EUR : 3,416 TND (cours vendeur).',
+    'Convertisseur de devises : vous recevez 3,31 TND pour 1 EUR (cours acheteur, moyenne de 3 banques, 20/11/2026). Pour acheter 1 EUR : 3,42 TND (cours vendeur).',
     'Convertissez l’euro, le dollar et les autres devises en dinar tunisien au cours du jour.',
   ],
   [
     '/convertisseur/tnd/eur/50',
-    'Dinar Tunisien en Euro : vous recevez 14,637 EUR pour 50 TND (cours vendeur, moyenne de 3 banques, 20/11/2026).',
+    'Dinar Tunisien en Euro : vous recevez 14,64 EUR pour 50 TND (cours vendeur, moyenne de 3 banques, 20/11/2026). Pour obtenir 50 TND : 15,12 EUR (cours acheteur).',
     'Conversion Dinar Tunisien (TND) en Euro (EUR) au cours du jour, pour tout montant.',
   ],
   [
@@ -62,7 +62,7 @@ test.each([
   ],
   [
     '/convertisseur/tnd/usd/50',
-    'Dinar Tunisien en Dollar US : 50 TND valent 17,0387 USD au cours moyen du 19/11/2026. Convertisseur Dinar Tunisien en Dollar US, pour tout montant.',
+    'Dinar Tunisien en Dollar US : 50 TND valent 17,04 USD au cours moyen du 19/11/2026. Convertisseur Dinar Tunisien en Dollar US, pour tout montant.',
     'Conversion Dinar Tunisien (TND) en Dollar US (USD) au cours du jour, pour tout montant.',
   ],
   [
@@ -72,7 +72,7 @@ test.each([
   ],
   [
     '/1-dollar-en-dinar-tunisien',
-    '1 dollar vaut 2,9345 TND au cours moyen du 19/11/2026. Comparez l’achat et la vente des banques.',
+    '1 dollar vaut 2,93 TND au cours moyen du 19/11/2026. Comparez l’achat et la vente des banques.',
     '1 dollar en dinar tunisien : la conversion au cours du jour, banque par banque.',
   ],
 ])(
@@ -85,13 +85,13 @@ test.each([
 test('Between two currencies the result uses purchase and sale rates, and the other side is added', () => {
   const dollar = { ...statsOf('USD'), banks: [bankQuote('BIAT', [2.9, 3], today)] };
   expect(descriptionAt('/convertisseur/eur/usd/500', storedRates(euro, dollar))).toBe(
-    'Euro en Dollar US : vous recevez 551,00 USD pour 500 EUR (moyenne de 3 banques et une seule banque, 20/11/2026). Pour obtenir 500 EUR : 588,9655 USD.',
+    'Euro en Dollar US : vous recevez 551,00 USD pour 500 EUR (moyenne de 3 banques et une seule banque, 20/11/2026). Pour obtenir 500 EUR : 588,97 USD.',
   );
 });
 
 test('A result that partly uses a mid rate is marked and is not called an amount received', () => {
   expect(descriptionAt('/convertisseur/eur/usd')).toBe(
-    'Euro en Dollar US : 1 EUR vaut 1,1266 USD en partie au cours moyen du 19/11/2026. Pour obtenir 1 EUR : 1,1641 USD.',
+    'Euro en Dollar US : 1 EUR vaut 1,13 USD en partie au cours moyen du 19/11/2026. Pour obtenir 1 EUR : 1,16 USD.',
   );
 });
 

@@ -69,13 +69,13 @@ test('A central bank rate newer than the live rate leads', () => {
 });
 
 test.each([
-  ['/convertisseur', 'Convertisseur de devises : 1 EUR = 3,306 TND au 20/11/2026'],
-  ['/convertisseur/eur/tnd', 'Euro en Dinar Tunisien : 1 EUR = 3,306 TND au 20/11/2026'],
+  ['/convertisseur', 'Convertisseur de devises : 1 EUR = 3,31 TND au 20/11/2026'],
+  ['/convertisseur/eur/tnd', 'Euro en Dinar Tunisien : 1 EUR = 3,31 TND au 20/11/2026'],
   ['/convertisseur/tnd/eur', 'Dinar Tunisien en Euro : 1 TND = 0,2927 EUR au 20/11/2026'],
   ['/500-euros-en-dinar-tunisien', '500 euros en dinar tunisien : 1\u202f653,00 TND au 20/11/2026'],
-  ['/convertisseur/eur/tnd/37', '37 EUR en Dinar Tunisien : 122,322 TND au 20/11/2026'],
+  ['/convertisseur/eur/tnd/37', '37 EUR en Dinar Tunisien : 122,32 TND au 20/11/2026'],
   ['/convertisseur/eur/tnd/0,001', '0,001 EUR en Dinar Tunisien : 0,003306 TND au 20/11/2026'],
-  ['/convertisseur/eur/eur', 'Convertisseur de devises : 1 EUR = 3,306 TND au 20/11/2026'],
+  ['/convertisseur/eur/eur', 'Convertisseur de devises : 1 EUR = 3,31 TND au 20/11/2026'],
 ])('The title of %s has the amount received, not the mid rate: « %s »', (path, title) => {
   expect(titleAt(path)).toBe(title);
 });
@@ -106,7 +106,7 @@ test('A chosen bank is named only if its rates are used', () => {
   ]).toEqual([
     '100 euros en dinar tunisien (STB) : 331,00 TND au 20/11/2026',
     '100 euros en dinar tunisien : 330,60 TND au 20/11/2026',
-    'EUR en TND (Banque Centrale de Tunisie) : 1 EUR = 3,3891 TND (cours moyen)',
+    'EUR en TND (Banque Centrale de Tunisie) : 1 EUR = 3,39 TND (cours moyen)',
   ]);
 });
 
@@ -116,9 +116,9 @@ test('A currency that no bank quotes has a value marked as mid rate', () => {
     titleAt('/10-dollars-en-dinar-tunisien'),
     titleAt('/convertisseur/eur/usd'),
   ]).toEqual([
-    'USD en TND : 1 USD = 2,9345 TND, cours moyen du 19/11/2026',
-    '10 dollars en dinar tunisien : 29,345 TND (cours moyen)',
-    'Euro en Dollar US : 1 EUR = 1,1266 USD (en partie au cours moyen)',
+    'USD en TND : 1 USD = 2,93 TND, cours moyen du 19/11/2026',
+    '10 dollars en dinar tunisien : 29,35 TND (cours moyen)',
+    'Euro en Dollar US : 1 EUR = 1,13 USD (en partie au cours moyen)',
   ]);
 });
 
@@ -193,10 +193,10 @@ test('Small rates keep four digits', () => {
 test('A title that is too long drops the names of the currencies, then the day', () => {
   const rates = new Map([rateOf('KWD', 9.5123), rateOf('NOK', 0.2967)]);
   expect(titleAt('/convertisseur/kwd/tnd', rates)).toBe(
-    'KWD en TND : 1 KWD = 9,5123 TND, cours moyen du 20/11/2026',
+    'KWD en TND : 1 KWD = 9,51 TND, cours moyen du 20/11/2026',
   );
   expect(titleAt('/convertisseur/kwd/nok/123456', rates)).toBe(
-    '123\u202f456 KWD en NOK : 3\u202f958\u202f040,1375 NOK (cours moyen)',
+    '123\u202f456 KWD en NOK : 3\u202f958\u202f040,14 NOK, cours moyen du 20/11/2026',
   );
 });
 

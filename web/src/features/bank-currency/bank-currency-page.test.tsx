@@ -43,7 +43,7 @@ it('a bank’s page of a currency has both sides, the spread, the margins, the d
   const words = quote('EUR').textContent?.replace(/\s+/g, ' ');
   for (const text of [
     'Achat3,360marge 0,86 % sur le cours moyen',
-    'Vente3,420marge 0,90 % sur le cours moyen',
+    'Vente3,420marge 0,91 % sur le cours moyen',
     'Spread0,060',
     'Aujourd’hui · Source : site de la banque',
     '+0,30 % depuis le 18 novembre',

@@ -1,7 +1,7 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import { formatPercent } from '@dinar/domain/format/format-number';
 import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
 import { decimal } from '@dinar/domain/money/decimal';
 import { providerIds } from '@dinar/domain/providers/provider-table';
@@ -145,11 +145,8 @@ function Margin({ bank, from, to }: MarginProps) {
   return (
     <span data-item>
       marge{' '}
-      <span {...pairFigure('margin-percent', request, 1)}>
-        {formatColumnAmount(margin.percent)}
-        {'\u202f'}%
-      </span>{' '}
-      sur le cours moyen ·{' '}
+      <span {...pairFigure('margin-percent', request, 1)}>{formatPercent(margin.percent)}</span> sur
+      le cours moyen ·{' '}
       <Provenance
         days={days}
         today={board.today}

@@ -58,14 +58,14 @@ export function CoinList() {
 
 function CoinLine({ coin }: { coin: CoinToday }) {
   const { name, symbol, price } = coin;
-  const change = price?.changePercent;
+  const trend = price?.trend;
   return (
     <li>
       <span>
         <strong>{name}</strong> {symbol.toUpperCase()}
       </span>
       <CoinValue coin={coin} />
-      <span>{change === undefined ? '–' : <Variation percent={change} zeroRises />}</span>
+      <span>{trend ? <Variation trend={trend} /> : '–'}</span>
     </li>
   );
 }

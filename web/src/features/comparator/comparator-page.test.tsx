@@ -87,7 +87,14 @@ it('the banks are compared with gap, spread, amounts and the specified tags', ()
   show('/comparateur/eur');
   expect(rows()).toEqual([
     ['BNBNAMEILLEURE VENTE', '3,340', '3,400', 'Meilleur', '0,060', '294,12 EUR'],
-    ['STSTB', '3,350', '3,410', '0,86 EUR de moins que la meilleure banque', '0,060', '293,26 EUR'],
+    [
+      'STSTB',
+      '3,350',
+      '3,410',
+      '0,8625 EUR de moins que la meilleure banque',
+      '0,060',
+      '293,26 EUR',
+    ],
     [
       'BIBIATMEILLEUR ACHAT',
       '3,360',

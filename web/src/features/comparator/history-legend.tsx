@@ -1,6 +1,6 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { HistorySeries } from '@dinar/domain/rates/history-series';
-import { variationPercent } from '@dinar/domain/rates/variation';
+import { trendBetween } from '@dinar/domain/rates/trend';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { Absences } from '../../ui/chart/absences.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
@@ -26,7 +26,7 @@ export function HistoryLegend({ series }: { series: HistorySeries }) {
       {first && last && (
         <span>
           Depuis le <time dateTime={first.date}>{formatDayInWords(first.date)}</time> :{' '}
-          <Variation percent={variationPercent(last.value, first.value)} />
+          <Variation trend={trendBetween(first.value, last.value)} />
         </span>
       )}
       <Absences knownCount={points.length} gaps={gaps} />

@@ -1,5 +1,5 @@
-import { changeDirection, formatFixed } from '@dinar/domain/format/format-number';
-import { variationPercent } from '@dinar/domain/rates/variation';
+import { formatPercent } from '@dinar/domain/format/format-number';
+import { trendBetween } from '@dinar/domain/rates/trend';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { memo, useId } from 'react';
 import { boardsRead } from '../../ui/comparison/boards-read.ts';
@@ -42,13 +42,12 @@ export const MarketOverview = memo(function MarketOverview({
 // Compares rates of one day only: between two days the gap would include the market's change.
 function MarketGap({ rates: { central, market } }: { rates: CurrencyToday }) {
   if (!central || !market || central.rate.day !== market.rate.day) return null;
-  const percent = variationPercent(market.rate.value, central.rate.value);
-  const direction = changeDirection(percent);
+  const { direction, percent } = trendBetween(central.rate.value, market.rate.value);
   if (direction === 'stable') return <span>Le taux direct est au cours de la Banque Centrale</span>;
   return (
     <span>
-      Le taux direct est {formatFixed(Math.abs(percent), 2, 2)}
-      {'\u202f'}% {direction === 'up' ? 'au-dessus' : 'au-dessous'} du cours de la Banque Centrale
+      Le taux direct est {formatPercent(Math.abs(percent))}{' '}
+      {direction === 'up' ? 'au-dessus' : 'au-dessous'} du cours de la Banque Centrale
     </span>
   );
 }

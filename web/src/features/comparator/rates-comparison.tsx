@@ -1,4 +1,4 @@
-import { formatAmount } from '@dinar/domain/format/format-number';
+import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { useCallback, useDeferredValue } from 'react';
 import { BankTable } from '../../ui/comparison/bank-table.tsx';
@@ -59,7 +59,7 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
           today={today}
           columns={shown.showsAmounts ? withAmounts : withoutAmounts}
           badges={badges}
-          question={`pour ${formatAmount(amount)} ${shown.mode === 'TND' ? 'TND' : code}`}
+          question={`pour ${formatGivenAmount(amount)} ${shown.mode === 'TND' ? 'TND' : code}`}
         />
       ) : (
         <EmptyPanel

@@ -1,5 +1,5 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
-import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import { formatMoney } from '@dinar/domain/format/format-number';
 import { decimal } from '@dinar/domain/money/decimal';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -81,7 +81,7 @@ it.each([
   expect([...answers].map(({ textContent }) => textContent)).toEqual([answer]);
   expect(listed()).toBe(`Ce que chaque banque vous donne pour ${amount} EUR`);
   expect(rows().map((row) => row.querySelector('[data-figure="payout"]')?.textContent)).toEqual(
-    [3.36, 3.35, 3.34].map((rate) => formatColumnAmount(decimal(rate).times(amount))),
+    [3.36, 3.35, 3.34].map((rate) => formatMoney(decimal(rate).times(amount))),
   );
 });
 

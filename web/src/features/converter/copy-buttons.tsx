@@ -1,6 +1,6 @@
+import { formatMoney } from '@dinar/domain/format/format-number';
 import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import { converterHref } from '@dinar/site/routes/site-links';
-import { formatResult } from '@dinar/site/seo/conversion-words';
 import { latestPicture } from '@dinar/site/seo/page-picture';
 import { useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
@@ -49,7 +49,7 @@ export function CopyButtons({ conversion }: CopyButtonsProps) {
   return (
     <div className={styles.copies}>
       <Button onClick={share}>Partager</Button>
-      <Button onClick={() => copy(formatResult(answer.value), 'Résultat copié')}>
+      <Button onClick={() => copy(formatMoney(answer.value), 'Résultat copié')}>
         Copier le résultat
       </Button>
       <Button onClick={() => copy(address(), 'Lien copié')}>Copier le lien</Button>

@@ -1,4 +1,4 @@
-import { formatAmount } from '@dinar/domain/format/format-number';
+import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { type GuideRate, guideRates } from '@dinar/site/texts/guide-rates';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
@@ -30,9 +30,9 @@ function Order({ currency, rate, exampleAmount, exampleValue, reference }: Guide
     <>
       1 {currency} ={' '}
       <span {...(reference && figure('leading', currency))}>
-        {reference ? formatHeadlineRate(rate) : formatAmount(rate)}
+        {reference ? formatHeadlineRate(rate) : formatGivenAmount(rate)}
       </span>{' '}
-      TND, {exampleAmount} {currency} ≈ {formatAmount(exampleValue.round(0))} TND{' '}
+      TND, {exampleAmount} {currency} ≈ {formatGivenAmount(exampleValue.round(0))} TND{' '}
       {reference ? (
         <OwnOrigin {...originOf(reference)} isOld={false} />
       ) : (

@@ -1,4 +1,4 @@
-import { formatAmount } from '@dinar/domain/format/format-number';
+import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { type ConverterState, popularAmounts } from '@dinar/site/pages/converter-state';
@@ -24,7 +24,7 @@ export function PopularAmounts({ state, onChoose }: PopularAmountsProps) {
           aria-current={state.amount.eq(amount) ? 'true' : undefined}
           onChoose={() => onChoose(decimal(amount))}
         >
-          {formatAmount(amount)}
+          {formatGivenAmount(amount)}
           <span className="visually-hidden"> {sidesOf(state).given}</span>
         </StateLink>
       ))}

@@ -40,5 +40,5 @@ export function orderAfter(
 }
 
 function valueOfCoin({ price }: CoinToday, column: 'price' | 'change'): number | undefined {
-  return column === 'price' ? price?.value : price?.changePercent;
+  return column === 'price' ? price?.value : price?.trend?.percent;
 }

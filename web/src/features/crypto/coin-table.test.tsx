@@ -41,7 +41,7 @@ it('a coin shows its price in dollars, its signed change and whether it rises', 
   expect(rows()).toEqual([
     ['CRYPTO', 'PRIX', 'CHANGEMENT 24H', 'TENDANCE'],
     ['BTCBitcoin BTC', '$91 234,50 20 nov., 10:05', 'en baisse de 1,20 %−1,20 %', 'Baisse'],
-    ['DOGEDogecoin DOGE', '$0,123400 20 nov., 10:05', 'stable+0,00 %', 'Hausse'],
+    ['DOGEDogecoin DOGE', '$0,123400 20 nov., 10:05', 'en hausse de 0,00 %+0,00 %', 'Hausse'],
     ['AAVEAave AAVE', '–', '–', '–'],
   ]);
   const [instant] = document.querySelectorAll('tbody time');

@@ -1,6 +1,6 @@
 import { coinTable } from '@dinar/domain/crypto/coin-table';
 import type { CoinToday } from '@dinar/domain/crypto/coins-today';
-import { cryptoTrend } from '@dinar/domain/rates/trend';
+import type { Trend } from '@dinar/domain/rates/trend';
 import { startTransition, useState } from 'react';
 import { CoinValue } from '../../ui/coins/coin-value.tsx';
 import { Arrow } from '../../ui/mark/arrow.tsx';
@@ -58,8 +58,8 @@ export function CoinTable({ coins }: { coins: readonly CoinToday[] | undefined }
 
 function CoinRow({ coin }: { coin: CoinToday }) {
   const { id, name, symbol, price } = coin;
-  const change = price?.changePercent;
-  const trend = change === undefined ? '–' : <Trend change={change} />;
+  const trend = price?.trend;
+  const word = trend ? <TrendWord {...trend} /> : '–';
   return (
     <tr>
       <th scope="row">
@@ -74,18 +74,17 @@ function CoinRow({ coin }: { coin: CoinToday }) {
         <CoinValue coin={coin} />
       </td>
       <td>
-        {change === undefined ? '–' : <Variation percent={change} zeroRises />}
-        <span className={styles.below}>{trend}</span>
+        {trend ? <Variation trend={trend} /> : '–'}
+        <span className={styles.below}>{word}</span>
       </td>
-      <td className={styles.trend}>{trend}</td>
+      <td className={styles.trend}>{word}</td>
     </tr>
   );
 }
 
-const trendWords = { up: 'Hausse', down: 'Baisse', stable: 'Stable' } as const;
+const trendWords = { up: 'Hausse', down: 'Baisse' } as const;
 
-function Trend({ change }: { change: number }) {
-  const { direction } = cryptoTrend(change);
+function TrendWord({ direction }: Trend<'up' | 'down'>) {
   return (
     <span className={styles.direction} data-direction={direction}>
       <Arrow direction={direction} />

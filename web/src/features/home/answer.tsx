@@ -62,13 +62,12 @@ function Value({ code, leading, isLoading }: Omit<AnswerProps, 'today'>) {
 }
 
 function Change({ code, leading }: Pick<AnswerProps, 'code' | 'leading'>) {
-  const variation = leading?.variation;
-  if (!variation) return null;
-  const { percent, since, isSinceWorkingDayBefore } = variation;
+  const trend = leading?.trend;
+  if (!trend) return null;
   return (
     <Variation
-      percent={percent}
-      since={isSinceWorkingDayBefore ? undefined : since}
+      trend={trend}
+      since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
       size="large"
       figure={figure('variation', code)}
     />

@@ -31,9 +31,7 @@ export function CoinStrip() {
             <CoinMark id={coin.id} symbol={coin.symbol} />
             <span className={styles.price}>
               <span>{coin.name}</span>
-              {coin.price?.changePercent !== undefined && (
-                <Variation percent={coin.price.changePercent} zeroRises />
-              )}
+              {coin.price?.trend && <Variation trend={coin.price.trend} />}
             </span>
             <strong>
               <CoinValue coin={coin} />

@@ -26,7 +26,7 @@ it('in TND mode the banks are sorted by ascending sale rate, with what 1000 TND 
   show();
   expect(rows()).toEqual([
     ['BNBNA★ Vente', '3,340', '3,400', '294,12 EUR', 'Meilleur'],
-    ['STSTB', '3,350', '3,410', '293,26 EUR', '0,86 EUR de moins que la meilleure banque'],
+    ['STSTB', '3,350', '3,410', '293,26 EUR', '0,8625 EUR de moins que la meilleure banque'],
     ['BIBIAT★ Achat', '3,360', '3,420', '292,40 EUR', '1,72 EUR de moins que la meilleure banque'],
   ]);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([

@@ -1,9 +1,8 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { formatAmount, formatFixed } from '@dinar/domain/format/format-number';
-import { type Decimal, decimal } from '@dinar/domain/money/decimal';
+import { formatGivenAmount, formatMoney } from '@dinar/domain/format/format-number';
+import { decimal } from '@dinar/domain/money/decimal';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { conversionToday } from '@dinar/domain/today/conversion-today';
-import { formatResult } from '@dinar/site/seo/conversion-words';
 import { pairFigure } from '../../ui/conversion/pair-figure.ts';
 import { UsedRate } from '../../ui/conversion/used-rate.tsx';
 import styles from './sheet-page.module.css';
@@ -38,11 +37,11 @@ export function SheetTable({ from, to, board }: SheetTableProps) {
         <tbody>
           {lines.map(({ amount, conversion }) => (
             <tr key={amount.toFixed()}>
-              <th scope="row">{formatAmount(amount.toNumber())}</th>
+              <th scope="row">{formatGivenAmount(amount.toNumber())}</th>
               <td>
                 {conversion.kind === 'converted' && (
                   <span {...pairFigure('answer', { from, to }, amount)}>
-                    {inColumn(conversion.answer.value)}
+                    {formatMoney(conversion.answer.value)}
                   </span>
                 )}
               </td>
@@ -55,8 +54,4 @@ export function SheetTable({ from, to, board }: SheetTableProps) {
       ))}
     </section>
   );
-}
-
-function inColumn(value: Decimal): string {
-  return value.lt(1) ? formatResult(value) : formatFixed(value, 2, 2);
 }

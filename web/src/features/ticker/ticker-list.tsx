@@ -20,17 +20,16 @@ interface TickerListProps {
 export function TickerList({ items, showsOrigins, isRepeat }: TickerListProps) {
   return (
     <ul className={styles.list} aria-hidden={isRepeat}>
-      {items.map(({ code, label, rate: { rate, source, correction, variation } }) => (
+      {items.map(({ code, label, rate: { rate, source, correction, trend } }) => (
         <li key={code} className={styles.item}>
           <CurrencyFlag code={code} size="small" />
           <span className={styles.label}>{label}</span>
           <strong {...figure('leading', code)}>{formatHeadlineRate(rate.value)}</strong>
-          {variation && (
+          {trend && (
             <Variation
-              percent={variation.percent}
-              since={variation.isSinceWorkingDayBefore ? undefined : variation.since}
+              trend={trend}
+              since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
               figure={figure('variation', code)}
-              zeroRises
             />
           )}
           {(showsOrigins || correction !== undefined) && (

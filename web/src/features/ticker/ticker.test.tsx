@@ -37,12 +37,12 @@ it('the central bank’s rate replaces a live rate of 14 days ago', () => {
   expect(itemsOf({ ...unknown, live: stale })).toEqual([]);
 });
 
-it('each item is read once, with 4 decimals and a variation that is positive from 0 on', () => {
+it('each item is read once, with 4 decimals and a change that rounds to zero is stable', () => {
   const dollar = euroStats({ currency: 'USD', live: { ...live, value: 2.9, variation: 0 } });
   render(<Ticker items={itemsOf(dirham, dollar, euroStats())} today={friday} />);
   expect(texts()).toEqual([
     'EUR/TND3,3891en hausse de 0,12 %+0,12 %',
-    'USD/TND2,9000stable+0,00 %',
+    'USD/TND2,9000stable0,00 %',
     'MAD/TND0,3172en baisse de 0,26 %−0,26 %',
   ]);
 });

@@ -1,5 +1,4 @@
-import { formatFixed } from '@dinar/domain/format/format-number';
-import { rateDecimals } from '@dinar/domain/format/format-rate';
+import { formatFixed, shownDecimals } from '@dinar/domain/format/format-number';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 
 /** One data point: its horizontal position and its value. */
@@ -76,7 +75,7 @@ export function roundTicks(low: number, high: number): ChartTick[] {
   const last = most.div(step).round(0, roundUp);
   const count = Math.max(last.minus(first).toNumber(), 1) + 1;
   const values = Array.from({ length: count }, (_, index) => first.plus(index).times(step));
-  const decimals = Math.max(-step.e, ...values.map((value) => rateDecimals(value, 3)));
+  const decimals = Math.max(-step.e, ...values.map((value) => shownDecimals(value, 3)));
   return values.map((value) => ({
     value: value.toNumber(),
     text: formatFixed(value, decimals, decimals),

@@ -1,6 +1,6 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { formatAmount } from '@dinar/domain/format/format-number';
+import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import {
@@ -46,7 +46,7 @@ export function bankColumns(compared: Compared): Readonly<Record<BankColumnName,
     sale: rateColumn('sale', 'Vente', mode),
     amount: {
       name: 'amount',
-      heading: amountHeading(mode, `${formatAmount(amount)} ${given}`),
+      heading: amountHeading(mode, `${formatGivenAmount(amount)} ${given}`),
       sortValue: (row) => row.amount.toNumber(),
       cell: (row) => (
         <>

@@ -1,5 +1,4 @@
-import { formatColumnAmount } from '@dinar/domain/format/format-number';
-import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { formatMoney } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type {
   ComparisonMode,
@@ -27,7 +26,7 @@ export function Gap({ row, mode, given }: GapProps) {
         'Meilleur'
       ) : (
         <>
-          <span {...comparedFigure('gap', row, mode, given)}>{inWords(value)}</span>{' '}
+          <span {...comparedFigure('gap', row, mode, given)}>{formatMoney(value)}</span>{' '}
           {mode === 'TND' ? purchase.currency : 'TND'}{' '}
           {isMore(standing, mode) ? 'de plus' : 'de moins'}
           <span className="visually-hidden"> que la meilleure banque</span>
@@ -35,11 +34,6 @@ export function Gap({ row, mode, given }: GapProps) {
       )}
     </span>
   );
-}
-
-// Two decimals of a small amount could round to zero.
-function inWords(value: Decimal): string {
-  return value.round(2).gt(0) ? formatColumnAmount(value) : formatHeadlineRate(value);
 }
 
 // In BUY mode a worse bank costs more; otherwise it pays less.

@@ -1,4 +1,4 @@
-import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import { formatMoney } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
 import { comparedFigure } from './compared-figure.ts';
@@ -12,7 +12,5 @@ interface PayoutProps {
 
 /** A bank's payout for an amount, or its price for one to buy. */
 export function Payout({ row, mode, given }: PayoutProps) {
-  return (
-    <span {...comparedFigure('payout', row, mode, given)}>{formatColumnAmount(row.amount)}</span>
-  );
+  return <span {...comparedFigure('payout', row, mode, given)}>{formatMoney(row.amount)}</span>;
 }

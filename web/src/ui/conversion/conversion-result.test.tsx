@@ -72,10 +72,10 @@ it('a conversion to dinars uses the mean purchase rate, and shows the price of b
 it('a conversion from dinars uses the sale rate, and the bank with the lowest rate gives the most', () => {
   expect(lines(show('1000 TND EUR'))).toEqual([
     'Vous recevez pour 1 000 TND',
-    '293,2551 EUR',
+    '293,26 EUR',
     '1 TND = 0,2933 EUR',
     '1 EUR = 3,4100 TND, moyenne des cours vendeurs de 3 banques. Aujourd’hui · Source : site de la banque',
-    'Pour obtenir 1 000 TND : 298,5075 EUR (cours acheteur)',
+    'Pour obtenir 1 000 TND : 298,51 EUR (cours acheteur)',
     'Les banques qui donnent le plus',
     'BNBNA★ la meilleure294,12 EUR',
     'STSTB293,26 EUR',
@@ -110,11 +110,11 @@ it('the verb for one unit is singular, and a value at the mid rate is not called
 it('between two currencies each rate names its own banks, and no bank is listed', () => {
   expect(lines(show('100 EUR USD'))).toEqual([
     'Vous recevez pour 100 EUR',
-    '113,9456 USD',
+    '113,95 USD',
     '1 EUR = 1,1395 USD',
     '1 EUR = 3,3500 TND, moyenne des cours acheteurs de 3 banques. Aujourd’hui · Source : site de la banque',
     '1 USD = 2,9400 TND, cours vendeur de la seule banque lue. Aujourd’hui · Source : site de la banque',
-    'Pour obtenir 100 EUR : 118,4028 USD (cours vendeur EUR, cours acheteur USD)',
+    'Pour obtenir 100 EUR : 118,40 USD (cours vendeur EUR, cours acheteur USD)',
   ]);
 });
 

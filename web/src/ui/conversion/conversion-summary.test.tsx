@@ -52,11 +52,11 @@ it('to dinars: best, mean, worst, round trip, and the mid rate with its margin',
 it('from dinars: the amounts received, and the cost of a round trip', () => {
   expect(lines(show(1000, { from: 'TND', to: 'EUR' }))).toEqual([
     'Au mieux',
-    '294,1176 EUR · BNA',
+    '294,12 EUR · BNA',
     'En moyenne de 3 banques',
-    '293,2551 EUR',
+    '293,26 EUR',
     'Au pire',
-    '292,3977 EUR · BIAT',
+    '292,40 EUR · BIAT',
     'Aller et retour',
     'Changer 1 000 TND en EUR, puis revenir, coûte 17,60 TND, 1,76 %',
     'Aujourd’hui',
@@ -64,7 +64,7 @@ it('from dinars: the amounts received, and the cost of a round trip', () => {
     'Commission',
     'Inconnue : à demander à la banque',
     'Au cours moyen de référence',
-    '295,0636 EUR · La marge : 6,13 TND, 0,61 %Aujourd’hui · Source : ExchangeRate-API',
+    '295,06 EUR · La marge : 6,13 TND, 0,62 %Aujourd’hui · Source : ExchangeRate-API',
     'Cours des banques : Aujourd’hui · Source : site de la banque',
   ]);
 });
@@ -96,7 +96,7 @@ it('a single bank has no best, and two foreign currencies have only the mid rate
   ]);
   expect(lines(show(100, { from: 'EUR', to: 'USD' }))).toEqual([
     'Au cours moyen de référence',
-    '116,8655 USD · La marge : 2,50 %EUR : Aujourd’hui · Source : ExchangeRate-API USD : Aujourd’hui · Source : marché des changes',
+    '116,87 USD · La marge : 2,50 %EUR : Aujourd’hui · Source : ExchangeRate-API USD : Aujourd’hui · Source : marché des changes',
   ]);
 });
 

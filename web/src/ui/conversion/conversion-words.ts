@@ -1,15 +1,9 @@
-import { formatColumnAmount } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { Side } from '@dinar/domain/rates/sided-rate';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import type { ReferenceKind } from '@dinar/domain/today/reference-rate';
-import {
-  amountWithCode,
-  formatResult,
-  resultInWords,
-  shareAtMid,
-} from '@dinar/site/seo/conversion-words';
+import { amountWithCode, resultInWords, shareAtMid } from '@dinar/site/seo/conversion-words';
 import type { ShownConversion } from './conversion-outcome.ts';
 
 export const sideWords: Readonly<Record<Side, string>> = {
@@ -67,14 +61,4 @@ export function sidesInWords(legs: readonly ConversionLeg[]): string {
   const [leg, second] = legs;
   if (leg && !second) return sideWords[leg.rate.side];
   return legs.map(({ currency, rate }) => `${sideWords[rate.side]} ${currency}`).join(', ');
-}
-
-/** An amount of dinars; below one dinar with more decimals, because two could round to zero. */
-export function dinarsInWords(dinars: Decimal): string {
-  return dinars.lt(1) ? formatResult(dinars) : formatColumnAmount(dinars);
-}
-
-/** A share in percent: "1,15 %". */
-export function percentInWords(percent: Decimal): string {
-  return `${formatColumnAmount(percent)}\u202f%`;
 }

@@ -1,12 +1,12 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
+import { formatMoney, formatPercent } from '@dinar/domain/format/format-number';
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import type { RankingSummary, RoundTrip } from '@dinar/domain/today/ranking-summary';
-import { amountWithCode, formatResult } from '@dinar/site/seo/conversion-words';
+import { amountWithCode } from '@dinar/site/seo/conversion-words';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
 import { sharedOrigin } from '../provenance/shared-origin.ts';
 import type { AskedCounters } from './asked-counters.ts';
-import { dinarsInWords, percentInWords } from './conversion-words.ts';
 import { pairFigure } from './pair-figure.ts';
 
 interface RankingEntriesProps {
@@ -31,7 +31,7 @@ export function RankingEntries({ asked, summary, request }: RankingEntriesProps)
         {mean.bankCount > 1 ? `En moyenne de ${mean.bankCount} banques` : 'La seule banque lue'}
       </dt>
       <dd>
-        <b {...pairFigure('at-mean', request, request.amount)}>{formatResult(atMean)}</b> {answered}
+        <b {...pairFigure('at-mean', request, request.amount)}>{formatMoney(atMean)}</b> {answered}
       </dd>
       {ends && end('at-worst', ends.worst)}
       {roundTrip && <RoundTripEntry roundTrip={roundTrip} request={request} />}
@@ -57,7 +57,7 @@ function End({ kind, name, row, request, hasSharedOrigin }: EndProps) {
     <>
       <dt>{name}</dt>
       <dd data-item={isLikeOthers ? undefined : ''}>
-        <b {...pairFigure(kind, request, request.amount, bankId)}>{formatResult(amount)}</b>{' '}
+        <b {...pairFigure(kind, request, request.amount, bankId)}>{formatMoney(amount)}</b>{' '}
         {sidesOf(request).answered} <span>· {bankByCode(bankId).displayName}</span>{' '}
         {!isLikeOthers && (
           <OwnOrigin day={day} source={source} correction={correction} isOld={false} />
@@ -81,10 +81,8 @@ function RoundTripEntry({ roundTrip: { dinars, percent }, request }: RoundTripEn
       <dt>Aller et retour</dt>
       <dd>
         {isSpent ? `Changer ${asked} en ${to}, puis revenir,` : `Acheter puis revendre ${asked}`}{' '}
-        coûte <b {...pairFigure('round-trip', request, amount)}>{dinarsInWords(dinars)}</b> TND,{' '}
-        <span {...pairFigure('round-trip-percent', request, amount)}>
-          {percentInWords(percent)}
-        </span>
+        coûte <b {...pairFigure('round-trip', request, amount)}>{formatMoney(dinars)}</b> TND,{' '}
+        <span {...pairFigure('round-trip-percent', request, amount)}>{formatPercent(percent)}</span>
       </dd>
     </>
   );

@@ -1,4 +1,5 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatMoney, formatPercent } from '@dinar/domain/format/format-number';
 import {
   type ConversionRequest,
   type Converted,
@@ -6,10 +7,8 @@ import {
   sidesOf,
 } from '@dinar/domain/today/conversion-today';
 import { marginOf } from '@dinar/domain/today/margin';
-import { formatResult } from '@dinar/site/seo/conversion-words';
 import { Provenance } from '../provenance/provenance.tsx';
 import styles from './conversion-summary.module.css';
-import { dinarsInWords, percentInWords } from './conversion-words.ts';
 import { pairFigure } from './pair-figure.ts';
 
 interface ReferenceEntryProps {
@@ -27,7 +26,7 @@ export function ReferenceEntry({ request, converted, reference, today }: Referen
     <>
       <dt>Au cours moyen de référence</dt>
       <dd data-item>
-        <b {...pairFigure('reference', request, amount)}>{formatResult(reference.value)}</b>{' '}
+        <b {...pairFigure('reference', request, amount)}>{formatMoney(reference.value)}</b>{' '}
         {sidesOf(request).answered}
         {margin && (
           <>
@@ -35,12 +34,11 @@ export function ReferenceEntry({ request, converted, reference, today }: Referen
             La marge&nbsp;:{' '}
             {margin.dinars && (
               <>
-                <b {...pairFigure('margin', request, amount)}>{dinarsInWords(margin.dinars)}</b>{' '}
-                TND,{' '}
+                <b {...pairFigure('margin', request, amount)}>{formatMoney(margin.dinars)}</b> TND,{' '}
               </>
             )}
             <span {...pairFigure('margin-percent', request, amount)}>
-              {percentInWords(margin.percent)}
+              {formatPercent(margin.percent)}
             </span>
           </>
         )}

@@ -1,6 +1,6 @@
+import { formatMoney } from '@dinar/domain/format/format-number';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
-import { formatResult } from '@dinar/site/seo/conversion-words';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { LaterPart } from '../panel/later-part.tsx';
 import { bestBanks } from './best-banks-part.ts';
@@ -81,7 +81,7 @@ function Answer({ shown, size, dot }: Pick<ResultBlockProps, 'shown' | 'size' | 
       {otherSide && (
         <p className={styles.other}>
           {otherSideTitle(request)}&nbsp;:{' '}
-          <b {...pairFigure('other-side', request, amount)}>{formatResult(otherSide.value)}</b> {to}{' '}
+          <b {...pairFigure('other-side', request, amount)}>{formatMoney(otherSide.value)}</b> {to}{' '}
           ({sidesInWords(otherSide.legs)})
         </p>
       )}

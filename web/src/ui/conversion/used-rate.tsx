@@ -61,8 +61,9 @@ function basisInWords({ basis, rate }: ConversionLeg, isAskedBank: boolean): str
 }
 
 function figureOf({ currency, rate }: ConversionLeg, isAskedBank: boolean) {
-  const pair = { from: currency, to: 'TND' } as const;
-  if (rate.side === 'purchase') return pairFigure('unit', pair, 1);
-  if (rate.side === 'sale') return pairFigure('other-side', pair, 1);
+  if (rate.side === 'purchase') return pairFigure('unit', { from: currency, to: 'TND' }, 1);
+  if (rate.side === 'sale') {
+    return pairFigure('unit', { from: 'TND', to: currency, fixedSide: 'buy' }, 1);
+  }
   return figure(isAskedBank ? 'central' : 'leading', currency);
 }

@@ -1,6 +1,6 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { formatFixed, formatVariation } from '@dinar/domain/format/format-number';
-import type { Trend } from '@dinar/domain/rates/trend';
+import { formatPercent } from '@dinar/domain/format/format-number';
+import { formatTrend, type Trend } from '@dinar/domain/rates/trend';
 import { Arrow } from '../mark/arrow.tsx';
 import { Since } from './since.tsx';
 import styles from './trend-mark.module.css';
@@ -14,22 +14,19 @@ interface TrendMarkProps {
 }
 
 /** A trend as a word with its arrow, its percentage and, if given, its start day. */
-export function TrendMark({ trend: { direction, percent }, since }: TrendMarkProps) {
+export function TrendMark({ trend, since }: TrendMarkProps) {
+  const { direction, percent } = trend;
   return (
     <span className={styles.trend} data-direction={direction}>
       <span className={styles.word}>
-        <Arrow direction={direction} />
+        {direction !== 'stable' && <Arrow direction={direction} />}
         {words[direction]}
       </span>
       {direction !== 'stable' && (
-        <span className="visually-hidden">
-          {' '}
-          de {formatFixed(Math.abs(percent), 2, 2)}
-          {'\u202f'}%
-        </span>
+        <span className="visually-hidden"> de {formatPercent(Math.abs(percent))}</span>
       )}
       <span aria-hidden="true" data-figure="variation">
-        {formatVariation(percent)}
+        {formatTrend(trend)}
       </span>
       <Since day={since} className={styles.since} />
     </span>

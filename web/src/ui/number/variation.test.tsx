@@ -1,3 +1,4 @@
+import { coinTrend, rateTrend } from '@dinar/domain/rates/trend';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { day } from '../../testing/rates-fixtures.ts';
@@ -5,7 +6,7 @@ import { Variation } from './variation.tsx';
 
 /** The direction of a change, its shown text, and its text for screen readers. */
 function read(percent: number) {
-  const { container } = render(<Variation percent={percent} />);
+  const { container } = render(<Variation trend={rateTrend(percent)} />);
   const hidden = container.querySelector('.visually-hidden')?.textContent;
   const shown = container.querySelector('span[aria-hidden]:not([data-direction])')?.textContent;
   return [container.firstElementChild?.getAttribute('data-direction'), shown, hidden];
@@ -25,13 +26,13 @@ it.each([
 );
 
 it('a start day other than the previous working day is named', () => {
-  const { container } = render(<Variation percent={1} since={day('2026-10-27')} />);
+  const { container } = render(<Variation trend={rateTrend(1)} since={day('2026-10-27')} />);
   expect(container.textContent).toContain('depuis le 27 octobre');
   expect(container.querySelector('time')?.dateTime).toBe('2026-10-27');
 });
 
-it('a coin’s change of 0 has the specified sign and arrow, and is read as stable', () => {
-  const { container } = render(<Variation percent={0} zeroRises />);
+it('a coin’s change of 0 is a rise to the eye and to the ear', () => {
+  const { container } = render(<Variation trend={coinTrend(0)} />);
   expect(container.firstElementChild?.getAttribute('data-direction')).toBe('up');
-  expect(container.textContent).toBe('stable+0,00\u202f%');
+  expect(container.textContent).toBe('en hausse de 0,00\u202f%+0,00\u202f%');
 });

@@ -1,39 +1,28 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { changeDirection, formatVariation } from '@dinar/domain/format/format-number';
+import { formatTrend, type Trend, trendInWords } from '@dinar/domain/rates/trend';
 import { Arrow } from '../mark/arrow.tsx';
 import type { FigureAttributes } from './figure.ts';
 import { Since } from './since.tsx';
 import styles from './variation.module.css';
 
 interface VariationProps {
-  readonly percent: number;
+  readonly trend: Trend;
   /** The start day of the change, if it is to be shown. */
   readonly since?: RateDate | undefined;
   readonly size?: 'inherit' | 'large';
   readonly figure?: FigureAttributes;
-  /** As specified for coins and the ticker: a change of 0 is positive. */
-  readonly zeroRises?: boolean;
 }
 
-/** A signed percentage with its arrow, and the same in words for screen readers; a change of 0 is stable. */
+/** The signed percentage of a trend with its arrow, and the same in words for screen readers. */
 export function Variation(props: VariationProps) {
-  const { percent, since, size = 'inherit', figure, zeroRises = false } = props;
-  const change = changeDirection(percent);
-  const isRaised = zeroRises && change === 'stable';
-  const direction = isRaised ? 'up' : change;
-  const text = `${isRaised ? '+' : ''}${formatVariation(percent)}`;
+  const { trend, since, size = 'inherit', figure } = props;
+  const { direction } = trend;
   return (
     <span className={styles.variation} data-direction={direction} data-size={size} {...figure}>
-      <Arrow direction={direction} />
-      <span className="visually-hidden">{inWords(change, text)}</span>
-      <span aria-hidden="true">{text}</span>
+      {direction !== 'stable' && <Arrow direction={direction} />}
+      <span className="visually-hidden">{trendInWords(trend)}</span>
+      <span aria-hidden="true">{formatTrend(trend)}</span>
       <Since day={since} className={styles.since} />
     </span>
   );
-}
-
-function inWords(direction: ReturnType<typeof changeDirection>, signed: string): string {
-  if (direction === 'stable') return 'stable';
-  const unsigned = signed.replace(/^[+\u2212]/, '');
-  return `${direction === 'up' ? 'en hausse' : 'en baisse'} de ${unsigned}`;
 }

@@ -1,5 +1,5 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
-import { formatColumnAmount } from '@dinar/domain/format/format-number';
+import { formatPercent } from '@dinar/domain/format/format-number';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { farthestFromMedian } from '@dinar/domain/today/median-distance';
 import { figure } from '../number/figure.ts';
@@ -17,10 +17,7 @@ export function MedianLine({ bank, board }: { bank: BankCode; board: BoardOfToda
   return (
     <span data-item>
       {currency} : s’écarte de{' '}
-      <span {...figure('median-distance', currency, bank)}>
-        {formatColumnAmount(percent.abs())}
-        {'\u202f'}%
-      </span>{' '}
+      <span {...figure('median-distance', currency, bank)}>{formatPercent(percent.abs())}</span>{' '}
       {percent.gt(0) ? 'au-dessus' : 'au-dessous'} de la médiane de {bankCount} banques (milieu de
       l’achat et de la vente) · <Provenance days={days} today={board.today} sources={sources} />
     </span>

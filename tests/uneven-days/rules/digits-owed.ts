@@ -1,0 +1,25 @@
+import type { Decimal } from '@dinar/domain/money/decimal';
+import { type Figure, isRate } from '../reading/read-figures.ts';
+import type { ShownNumber } from '../reading/read-number.ts';
+
+const significant = 4;
+const percentKinds: readonly string[] = ['margin-percent', 'round-trip-percent', 'median-distance'];
+
+/** What a number owes in digits: a rate and a spread at least, an amount and a share exactly. */
+export function digitFaults(kind: Figure['kind'], shown: ShownNumber, value: Decimal): string[] {
+  const { decimals } = shown;
+  if (isRate(kind) || kind === 'unit') return atLeast(Math.max(3, belowOne(value, 3)), decimals);
+  if (kind === 'spread') return atLeast(3, decimals);
+  const owed = percentKinds.includes(kind) ? 2 : belowOne(value, 2);
+  return decimals === owed ? [] : [`${owed} decimals of ${value}`];
+}
+
+function atLeast(owed: number, decimals: number): string[] {
+  return decimals < owed ? [`at least ${owed} decimals`] : [];
+}
+
+// What rounds to one is shown as one is.
+function belowOne(value: Decimal, fromOneOn: number): number {
+  const rounded = value.abs().round(20).prec(significant);
+  return rounded.gte(1) || rounded.eq(0) ? fromOneOn : significant - 1 - rounded.e;
+}
