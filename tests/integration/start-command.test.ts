@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fromRoot } from '@dinar/tools/command/project-root';
@@ -20,12 +20,18 @@ async function siteConfigOf(hostingUrl: string): Promise<unknown> {
   return JSON.parse(/id="site-config"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null');
 }
 
-/** The id of the process with `words` in its command line. */
-async function processOf(pids: readonly number[], words: string): Promise<number> {
-  for (const pid of pids) {
-    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(words)) return pid;
+/** The id of the process of a run with `words` in its command line. */
+function processOf(run: RunningProgram, words: string): number {
+  for (const pid of descendantsOf(run.pid)) {
+    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(words)) return pid;
   }
   throw new Error(`No process was started with ${words}`);
+}
+
+/** Expects that soon none of the processes runs, and every port is free. */
+async function expectNothingLeft(started: readonly number[], ports: StackPorts): Promise<void> {
+  await expect.poll(() => started.filter(isRunning)).toEqual([]);
+  await expect.poll(() => requireFreePorts(ports)).toBeUndefined();
 }
 
 describe('npm start', () => {
@@ -48,13 +54,11 @@ describe('npm start', () => {
     expect(asked.code).toBe(2);
     expect(asked.output).toContain(`--port-offset ${offsetOf(ports)}`);
 
-    const started = await descendantsOf(run.pid);
+    const started = descendantsOf(run.pid);
     expect(started.length).toBeGreaterThan(1);
     run.interrupt();
     expect(await run.ended).toMatchObject({ code: 0 });
-    const left = await Promise.all(started.map(isRunning));
-    expect(left).toEqual(started.map(() => false));
-    await requireFreePorts(ports);
+    await expectNothingLeft(started, ports);
     expect(existsSync(fromRoot('.local', `run-${ports.hosting}`))).toBe(false);
   });
 
@@ -62,33 +66,12 @@ describe('npm start', () => {
     const ports = await freePorts();
     const run = start(ports);
     await run.printed('Démarrage des émulateurs');
-    await expect.poll(async () => (await descendantsOf(run.pid)).length).toBeGreaterThan(0);
-    const started = await descendantsOf(run.pid);
+    await expect.poll(() => descendantsOf(run.pid).length).toBeGreaterThan(0);
+    const started = descendantsOf(run.pid);
     run.interrupt();
     expect(await run.ended).toMatchObject({ code: 0 });
-    expect(await Promise.all(started.map(isRunning))).toEqual(started.map(() => false));
-    await requireFreePorts(ports);
+    await expectNothingLeft(started, ports);
   });
-
-  test.runIf(process.platform === 'linux')(
-    'says so and ends when its emulators fall in the midst of a move',
-    async () => {
-      const ports = await freePorts();
-      const run = start(ports);
-      await run.printed('Prêt : ');
-      const started = await descendantsOf(run.pid);
-      // From here on the database answers no move, and the next move begins within five seconds.
-      process.kill(await processOf(started, String(ports.firestore)), 'SIGSTOP');
-      await sleep(6_000);
-      process.kill(await processOf(started, 'firebase.js'), 'SIGKILL');
-      const { code, output } = await run.ended;
-      expect(code).toBe(1);
-      expect(output).toContain('Les émulateurs se sont arrêtés.');
-      expect(await Promise.all(started.map(isRunning))).toEqual(started.map(() => false));
-      await requireFreePorts(ports);
-    },
-    120_000,
-  );
 
   test('names a taken port, its purpose and the remedy', async () => {
     const ports = await freePorts();
@@ -104,5 +87,94 @@ describe('npm start', () => {
     } finally {
       await new Promise((resolve) => occupant.close(resolve));
     }
+  });
+});
+
+// The processes are found in /proc, which only Linux has.
+describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
+  test.each([
+    ['firebase.js', 'Les émulateurs se sont arrêtés'],
+    ['--single_project_mode', "Firestore s'est arrêté"],
+  ])(
+    'is killed (%s) ends the run, which says so, names the remedy and keeps the logs',
+    async (part, said) => {
+      const ports = await freePorts();
+      const run = start(ports);
+      await run.printed('Prêt : ');
+      const started = descendantsOf(run.pid);
+      process.kill(processOf(run, part), 'SIGKILL');
+      const { code, output } = await run.ended;
+      expect(code).toBe(1);
+      expect(output).toContain(said);
+      expect(output).toContain('Relancez la commande');
+      const logs = fromRoot('.local', `run-${ports.hosting}`);
+      expect(readdirSync(logs)).toContain('emulators.log');
+      await rm(logs, { recursive: true });
+      await expectNothingLeft(started, ports);
+    },
+  );
+
+  test('is killed while data are seeded ends the start', async () => {
+    const ports = await freePorts();
+    const run = start(ports);
+    await run.printed('Données de démonstration');
+    const started = descendantsOf(run.pid);
+    process.kill(processOf(run, '--single_project_mode'), 'SIGKILL');
+    const { code, output } = await run.ended;
+    expect(code).toBe(1);
+    expect(output).toContain("Firestore s'est arrêté");
+    await expectNothingLeft(started, ports);
+    await rm(fromRoot('.local', `run-${ports.hosting}`), { recursive: true });
+  });
+
+  test('runs functions starts again when it is killed', async () => {
+    const ports = await freePorts();
+    const run = start(ports, '--no-feed');
+    await run.printed('Prêt : ');
+    process.kill(processOf(run, 'functionsEmulatorRuntime'), 'SIGKILL');
+    const page = async () => (await fetch(`http://127.0.0.1:${ports.hosting}/`)).text();
+    await expect.poll(page).toContain('id="page-data"');
+    run.interrupt();
+    expect(await run.ended).toMatchObject({ code: 0 });
+  });
+
+  test('is frozen in the midst of a move does not keep Ctrl-C from ending all in ten seconds', async () => {
+    const ports = await freePorts();
+    const run = start(ports);
+    await run.printed('Prêt : ');
+    const started = descendantsOf(run.pid);
+    // From here on the database answers no move, and the next move begins within five seconds.
+    process.kill(processOf(run, '--single_project_mode'), 'SIGSTOP');
+    await sleep(6_000);
+    const interruptedAt = Date.now();
+    run.interrupt();
+    expect(await run.ended).toMatchObject({ code: 0 });
+    expect(Date.now() - interruptedAt).toBeLessThan(10_000);
+    await expectNothingLeft(started, ports);
+  });
+
+  test('does not end at the first Ctrl-C is killed by the second', async () => {
+    const ports = await freePorts();
+    const run = start(ports, '--no-feed');
+    await run.printed('Prêt : ');
+    const started = descendantsOf(run.pid);
+    process.kill(processOf(run, 'firebase.js'), 'SIGSTOP');
+    run.interrupt();
+    await run.printed('Arrêt…');
+    run.interrupt();
+    expect(await run.ended).toMatchObject({ code: 130 });
+    await expectNothingLeft(started, ports);
+    await rm(fromRoot('.local', `run-${ports.hosting}`), { recursive: true });
+  });
+
+  test('outlives a killed start ends soon after it', async () => {
+    const ports = await freePorts();
+    const run = start(ports, '--no-seed');
+    await run.printed('Prêt : ');
+    const started = descendantsOf(run.pid);
+    process.kill(run.pid, 'SIGKILL');
+    await run.ended;
+    await expectNothingLeft(started, ports);
+    await rm(fromRoot('.local', `run-${ports.hosting}`), { recursive: true });
   });
 });

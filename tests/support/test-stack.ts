@@ -29,7 +29,7 @@ export async function startTestStack(): Promise<{ stack: Stack; addresses: Stack
     silent: true,
   });
   const { hostingUrl, firestoreHost, functionsUrl, projectId } = stack;
-  const processes = await descendantsOf(process.pid);
+  const processes = descendantsOf(process.pid);
   const portOffset = offsetOf(ports);
   const addresses = { hostingUrl, firestoreHost, functionsUrl, projectId, portOffset, processes };
   return { stack, addresses };

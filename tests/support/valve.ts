@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { forwardTo } from '@dinar/tools/local/emulators/forward';
 
 export interface Valve {
   readonly url: string;
@@ -11,15 +12,9 @@ export interface Valve {
 /** A server on a free port that forwards every request to another one, until it is shut. */
 export async function startValve(target: string): Promise<Valve> {
   let isShut = false;
+  const forward = forwardTo(target);
   const server = http.createServer((request, response) => {
-    if (isShut) return;
-    const { method, url = '/', headers } = request;
-    const passed = http.request(new URL(url, target), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    passed.on('error', (error) => response.destroy(error));
-    request.pipe(passed);
+    if (!isShut) forward(request, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -14,7 +14,7 @@ const betweenGroupsMs = 110;
  */
 export async function lowerPriority(): Promise<void> {
   const ownGroup = await groupOf('self');
-  for (const pid of await descendantsOf(process.pid)) {
+  for (const pid of descendantsOf(process.pid)) {
     for (const thread of await threadsOf(pid)) {
       await unlessGone(() => setPriority(thread, niceness));
     }

@@ -6,6 +6,7 @@ test('An offset moves every port by the same amount', () => {
   expect(portsFor(100)).toEqual({
     hosting: 5100,
     functions: 5101,
+    hostingEmulator: 5102,
     firestore: 8180,
     websocket: 9250,
     hub: 4500,
@@ -24,10 +25,10 @@ test('Rejects an offset that leads to a port that browsers block, and names the 
   );
 });
 
-test('Free ports are eight different ports without a listener', async () => {
+test('Free ports are different ports without a listener', async () => {
   const ports = await freePorts();
   await requireFreePorts(ports);
-  expect(new Set(Object.values(ports)).size).toBe(8);
+  expect(new Set(Object.values(ports)).size).toBe(Object.keys(ports).length);
 });
 
 test('Reports a taken port with its role and the remedy', async () => {

@@ -7,6 +7,7 @@ import { blockedPorts } from './blocked-ports.ts';
 const defaultPorts = {
   hosting: 5000,
   functions: 5001,
+  hostingEmulator: 5002,
   firestore: 8080,
   websocket: 9150,
   hub: 4400,
@@ -23,6 +24,7 @@ const portRoles = Object.keys(defaultPorts) as PortRole[];
 const roleNames: Readonly<Record<PortRole, string>> = {
   hosting: 'le site (Hosting)',
   functions: 'les fonctions',
+  hostingEmulator: "l'émulateur Hosting",
   firestore: 'Firestore',
   websocket: "le canal d'observation de Firestore",
   hub: "le répartiteur d'émulateurs",

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import type { CommandLine, ExitCode } from '../command/command.ts';
 import { CommandError } from '../command/command-error.ts';
 import { flag, wholeNumber } from '../command/options.ts';
+import { descendantsOf, sendSignal } from '../processes/process-tree.ts';
 import { withoutProxyForLocal } from './emulators/local-environment.ts';
 import { portsFor } from './ports.ts';
 import type { Stack, StackOptions } from './stack.ts';
@@ -18,20 +20,16 @@ export const startOptions = {
 
 type StartFlags = CommandLine<typeof startOptions>['options'];
 
-/** Starts a stack and stops it at Ctrl-C. */
+/** What an orderly stop may take before every process is killed. */
+const orderlyStopMs = 9_000;
+
+/** Starts a stack and stops it at Ctrl-C; at the second one, or after nine seconds, kills what is left. */
 export async function runUntilStopped(
   { official, 'no-feed': noFeed, 'no-seed': noSeed, 'port-offset': offset }: StartFlags,
   start: (options: StackOptions) => Promise<Stack>,
 ): Promise<ExitCode> {
   Object.assign(process.env, withoutProxyForLocal(process.env));
-  const interrupt = new AbortController();
-  const askedToStop = new Promise<void>((resolve) => {
-    const stop = () => {
-      interrupt.abort(new CommandError('interrupted', 'Arrêté.'));
-      resolve();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  });
+  const signal = signalOfStop();
   const stack = await start({
     official,
     seed: !noSeed,
@@ -39,20 +37,35 @@ export async function runUntilStopped(
     ports: portsFor(offset),
     projectId: 'demo-dinar',
     silent: false,
-    signal: interrupt.signal,
+    signal,
   });
-  return serve(stack, askedToStop);
+  return serve(stack, signal);
 }
 
-async function serve(stack: Stack, askedToStop: Promise<void>): Promise<ExitCode> {
+/** Aborts at the first signal of a terminal or a system. */
+function signalOfStop(): AbortSignal {
+  const interrupt = new AbortController();
+  const leave = () => process.exit(130);
+  // Builds and servers that are still running, whoever started them.
+  process.once('exit', () => {
+    for (const pid of descendantsOf(process.pid)) sendSignal(pid, 'SIGKILL');
+  });
+  const stop = () => {
+    if (interrupt.signal.aborted) leave();
+    interrupt.abort(new CommandError('interrupted', 'Arrêté.'));
+    setTimeout(leave, orderlyStopMs).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  return interrupt.signal;
+}
+
+async function serve(stack: Stack, signal: AbortSignal): Promise<ExitCode> {
   console.log(`Prêt : ${stack.hostingUrl}/`);
   console.log('Ctrl-C pour arrêter.');
-  const failure = await Promise.race([stack.failed, askedToStop]);
-  if (failure === undefined) {
-    console.log('Arrêt…');
-  } else {
-    console.error(`Les émulateurs se sont arrêtés. Leurs dernières lignes :\n${failure}`);
-  }
-  await stack.stop();
+  const stopped = once(signal, 'abort').then(() => undefined);
+  const failure = await Promise.race([stack.failed, stopped]);
+  if (failure === undefined) console.log('Arrêt…');
+  else console.error(failure);
+  await stack.stop({ keepLogs: failure !== undefined });
   return failure === undefined ? 0 : 1;
 }

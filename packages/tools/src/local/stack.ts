@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { writeJavaLauncher } from '@dinar/firestore-embedded/java-launcher';
-import { fromRoot } from '../command/project-root.ts';
+import { CommandError } from '../command/command-error.ts';
+import { fromRoot, projectRoot } from '../command/project-root.ts';
+import { unlessAborted } from '../processes/unless-aborted.ts';
 import { embeddedBuild } from './builds/build-table.ts';
 import { ensureBuilt } from './builds/ensure-built.ts';
 import { connectFirestore } from './connect-firestore.ts';
 import { type DemoFeed, startDemoFeed } from './demo/demo-feed.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { type EmulatorProcess, startEmulatorProcess } from './emulators/emulator-process.ts';
 import { localEnvironment } from './emulators/local-environment.ts';
 import { officialBinary } from './emulators/official-emulator.ts';
-import { clearRunFolder } from './emulators/run-folder.ts';
+import { clearRunFolder, runFolderOf } from './emulators/run-folder.ts';
+import { type SiteEmulators, startSiteEmulators } from './emulators/site-emulators.ts';
 import { withoutTriggers } from './emulators/trigger-switch.ts';
 import { waitForEmulators } from './emulators/wait-for-page.ts';
 import { requireFreePorts, type StackPorts } from './ports.ts';
@@ -33,9 +35,14 @@ export interface Stack {
   readonly firestoreHost: string;
   readonly functionsUrl: string;
   readonly projectId: string;
-  /** Resolves with the emulators' last lines when they end unexpectedly. */
+  /** Resolves with a French sentence, and the remedy, when a part ends by itself. */
   readonly failed: Promise<string>;
-  stop(): Promise<void>;
+  /** Stops every part, and removes the files of the run. */
+  stop(options?: StopOptions): Promise<void>;
+}
+
+export interface StopOptions {
+  readonly keepLogs: boolean;
 }
 
 /** Starts the whole site, and resolves when the page can be used; throws CommandError. */
@@ -49,18 +56,13 @@ export async function startStack(
   const needed = source.builds.filter(
     (build) => build !== embeddedBuild || options.official !== true,
   );
-  await ensureBuilt(needed, report);
-  signal?.throwIfAborted();
+  await unlessAborted(ensureBuilt(needed, report), signal);
   report('Démarrage des émulateurs…');
-  const emulators = await launch(options, source);
-  const stopping = new Stopping(emulators, ports);
+  const run = new Run(await launch(options, source), ports);
   try {
-    await emulators.ready(signal);
-    await waitForEmulators(ports, signal);
-    stopping.feed = await fill(options, report);
-    await source.waitForPage(ports, signal);
+    await unlessAborted(run.becomeReady(options, source, report), signal);
   } catch (error) {
-    await stopping.run({ keepLogs: signal?.aborted !== true });
+    await run.stop({ keepLogs: signal?.aborted !== true });
     throw error;
   }
   return {
@@ -68,15 +70,15 @@ export async function startStack(
     firestoreHost: `127.0.0.1:${ports.firestore}`,
     functionsUrl: `http://127.0.0.1:${ports.functions}`,
     projectId,
-    failed: stopping.failure(),
-    stop: () => stopping.run({ keepLogs: false }),
+    failed: run.failure(),
+    stop: (how = { keepLogs: false }) => run.stop(how),
   };
 }
 
 async function launch(
   { ports, projectId, official = false }: StackOptions,
   { prepareFolder }: RunSource,
-): Promise<EmulatorProcess> {
+): Promise<SiteEmulators> {
   const folder = await prepareFolder(ports, projectId);
   // The Java and the Firestore emulator that firebase-tools uses: ours, or Google's.
   const { pathEntry, jarFile } = official
@@ -85,14 +87,13 @@ async function launch(
         '--indexes',
         fromRoot('firestore.indexes.json'),
       ]);
-  const run = {
+  const env = localEnvironment(process.env, {
     javaFolder: pathEntry,
     jarFile,
     settingsFolder: folder,
     functionsPort: ports.functions,
-  };
-  const env = localEnvironment(process.env, run);
-  return startEmulatorProcess(folder, projectId, env);
+  });
+  return startSiteEmulators(ports, folder, projectId, env);
 }
 
 async function fill(
@@ -113,33 +114,49 @@ async function fill(
   return feed ? startDemoFeed(connectFirestore(host, projectId)) : undefined;
 }
 
-class Stopping {
-  feed: DemoFeed | undefined;
-  readonly #emulators: EmulatorProcess;
+class Run {
+  readonly #emulators: SiteEmulators;
   readonly #ports: StackPorts;
+  #feed: DemoFeed | undefined;
   #stopped: Promise<void> | undefined;
 
-  constructor(emulators: EmulatorProcess, ports: StackPorts) {
+  constructor(emulators: SiteEmulators, ports: StackPorts) {
     this.#emulators = emulators;
     this.#ports = ports;
   }
 
+  /** Throws `emulators-failed` when a part ends meanwhile, because a database that has ended never answers. */
+  async becomeReady(
+    options: StackOptions,
+    { waitForPage }: RunSource,
+    report: (line: string) => void,
+  ): Promise<void> {
+    const { ports, signal } = options;
+    await this.#emulators.ready(signal);
+    await waitForEmulators(ports, signal);
+    const failed = this.failure().then((text) => {
+      throw new CommandError('emulators-failed', text);
+    });
+    this.#feed = await Promise.race([fill(options, report), failed]);
+    await Promise.race([waitForPage(ports, signal), failed]);
+  }
+
+  async failure(): Promise<string> {
+    const logs = path.relative(projectRoot, runFolderOf(this.#ports));
+    return (
+      `${await this.#emulators.failure()}\n` +
+      `Relancez la commande. Si cela recommence, les journaux disent pourquoi : ${logs}`
+    );
+  }
+
   /** Stops the run once; later calls return the same promise. */
-  run({ keepLogs }: { readonly keepLogs: boolean }): Promise<void> {
+  stop({ keepLogs }: StopOptions): Promise<void> {
     this.#stopped ??= this.#stop(keepLogs);
     return this.#stopped;
   }
 
-  async failure(): Promise<string> {
-    await this.#emulators.ended;
-    return this.#stopped === undefined ? this.#emulators.lastLines() : new Promise(() => {});
-  }
-
   async #stop(keepLogs: boolean): Promise<void> {
-    const feed = this.feed?.stop();
-    // A move under way never ends after its database has ended.
-    if ((await Promise.race([feed, this.#emulators.ended.then(() => 'ended')])) === 'ended')
-      this.feed?.leave();
+    await this.#feed?.stop();
     await this.#emulators.stop();
     await clearRunFolder(this.#ports, { keepLogs });
   }

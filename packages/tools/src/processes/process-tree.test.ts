@@ -14,7 +14,7 @@ test('The descendants of a process include its grandchildren', async () => {
   const [line] = await once(parent.stdout, 'data');
   const grandchild = Number(String(line));
   try {
-    const found = await descendantsOf(process.pid);
+    const found = descendantsOf(process.pid);
     expect(found).toContain(parent.pid);
     expect(found).toContain(grandchild);
     expect(await isRunning(grandchild)).toBe(true);

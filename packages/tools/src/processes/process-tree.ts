@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** Returns the ids of all descendants of `pid`. */
-export async function descendantsOf(pid: number): Promise<number[]> {
-  const parents = process.platform === 'linux' ? await parentsFromProc() : await parentsFromPs();
+/** Returns the ids of all descendants of `pid`; synchronous, for a process that is exiting. */
+export function descendantsOf(pid: number): number[] {
+  const parents = process.platform === 'linux' ? parentsFromProc() : parentsFromPs();
   const found: number[] = [];
   for (let generation = [pid]; generation.length > 0; ) {
     generation = parents.filter(([, parent]) => generation.includes(parent)).map(([id]) => id);
@@ -14,45 +13,58 @@ export async function descendantsOf(pid: number): Promise<number[]> {
 }
 
 /** Returns whether a process still runs; false for a zombie. */
-export async function isRunning(pid: number): Promise<boolean> {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return !isGone(error);
   }
-  if (process.platform !== 'linux') {
-    return true;
-  }
-  const fields = await statFields(pid);
+  if (process.platform !== 'linux') return true;
+  const fields = statFields(pid);
   return fields !== undefined && fields[0] !== 'Z';
+}
+
+/** Sends a signal to a process, or to a group when `pid` is negative, unless it has already ended. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
 }
 
 type ChildAndParent = readonly [pid: number, parent: number];
 
-async function parentsFromProc(): Promise<ChildAndParent[]> {
+function parentsFromProc(): ChildAndParent[] {
   // Slim containers have no `ps`.
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const rows = await Promise.all(
-    ids.map(async (id): Promise<ChildAndParent> => [id, Number((await statFields(id))?.[1])]),
-  );
-  return rows.filter(([, parent]) => Number.isInteger(parent));
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return ids
+    .map(Number)
+    .map((id): ChildAndParent => [id, Number(statFields(id)?.[1])])
+    .filter(([, parent]) => Number.isInteger(parent));
 }
 
 /** Reads `/proc/PID/stat` from its third field on (state, parent…); the second may contain spaces. */
-export async function statFields(pid: number): Promise<string[] | undefined> {
+export function statFields(pid: number): string[] | undefined {
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
   }
 }
 
-async function parentsFromPs(): Promise<ChildAndParent[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
-  return stdout
+function parentsFromPs(): ChildAndParent[] {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0]): ChildAndParent => [pid, parent]);
+}
+
+const goneCodes: readonly unknown[] = ['ENOENT', 'ESRCH'];
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && goneCodes.includes(error.code);
 }

@@ -14,7 +14,7 @@ const allowedSkips: readonly AllowedSkip[] = [
     reason: "compares with Google's emulator, which needs Java 21",
   },
   {
-    test: 'says so and ends when its emulators fall in the midst of a move',
+    test: 'A part of npm start that',
     reason: 'finds the processes in /proc, which only Linux has',
   },
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
@@ -10,14 +11,13 @@ import { pause } from './pause.ts';
 
 /** A feed that moves rates until it is stopped. */
 export interface DemoFeed {
-  /** Waits for the move under way, then terminates the database client. */
+  /** Stops after the move under way, which a database that has ended leaves unfinished: at most a second. */
   stop(): Promise<void>;
-  /** Stops without waiting for the move under way, for a database that has ended. */
-  leave(): void;
 }
 
 const shortestPauseMs = 2_000;
 const longestPauseMs = 5_000;
+const lastMoveMs = 1_000;
 
 /**
  * Moves the demonstration's rates every 2 to 5 seconds, along the normal path of a rate: ingestion,
@@ -31,11 +31,7 @@ export function startDemoFeed(db: Firestore): DemoFeed {
   return {
     stop: async () => {
       stopping.abort();
-      await running;
-    },
-    leave: () => {
-      stopping.abort();
-      void db.terminate();
+      await Promise.race([running, sleep(lastMoveMs)]);
     },
   };
 }
@@ -46,6 +42,7 @@ async function run(db: Firestore, signal: AbortSignal): Promise<void> {
     try {
       await moveOnce(db, market);
     } catch (error) {
+      if (signal.aborted) return;
       // A lost move does not matter to a visitor, but the user at the terminal should see the error.
       console.error(`Flux de démonstration : ${error instanceof Error ? error.message : error}`);
     }

@@ -21,6 +21,7 @@ async function keepRunning(db: Firestore, name: SourceJob, signal: AbortSignal):
     try {
       await runOnce(db, name);
     } catch (error) {
+      if (signal.aborted) return;
       // The next run may succeed, but the user at the terminal should see the error.
       console.error(`Tâche ${name} : ${error instanceof Error ? error.message : error}`);
     }

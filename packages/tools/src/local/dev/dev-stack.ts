@@ -6,10 +6,10 @@ import { embeddedBuild } from '../builds/build-table.ts';
 import { emptyRunFolder, runFolderOf, writeConfig } from '../emulators/run-folder.ts';
 import { requireFreePort } from '../ports.ts';
 import { builtSource, type RunSource } from '../run-source.ts';
-import { type Stack, type StackOptions, startStack } from '../stack.ts';
+import { type Stack, type StackOptions, type StopOptions, startStack } from '../stack.ts';
 import { watchFunctions } from './functions-bundle.ts';
 
-type Close = () => unknown;
+type Close = (how?: StopOptions) => unknown;
 
 // Vite's port relative to Hosting's: 5173 at the default offset.
 const aboveHosting = 173;
@@ -23,12 +23,12 @@ export async function startDevStack(options: StackOptions): Promise<Stack> {
   await requireFreePort(port, 'les pages (Vite)');
   const opened: Close[] = [];
   // Closes in the order of opening: a bundle written after the removal of the run's folder would recreate it.
-  const stop = async () => {
-    for (const close of opened.splice(0)) await close();
+  const stop = async (how?: StopOptions) => {
+    for (const close of opened.splice(0)) await close(how);
   };
   try {
     const stack = await startStack(options, sourcesAsTheyAre(opened));
-    opened.push(() => stack.stop());
+    opened.push((how) => stack.stop(how));
     // Removed after the stack has stopped, because firebase-tools writes its settings there as it ends.
     opened.push(() => rm(linkTo(runFolderOf(options.ports)), { recursive: true, force: true }));
     const { hostingUrl: hostingOrigin, firestoreHost, projectId } = stack;

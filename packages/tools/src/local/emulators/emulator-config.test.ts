@@ -32,7 +32,7 @@ test("A run keeps Hosting's rewrites, and has its own headers, folders and ports
     ],
     hosting: { public: 'public', rewrites: [{ source: '**' }], headers },
     emulators: {
-      hosting: { host: '127.0.0.1', port: 5100 },
+      hosting: { host: '127.0.0.1', port: 5102 },
       functions: { host: '127.0.0.1', port: 5101 },
       firestore: { host: '127.0.0.1', port: 8180, websocketPort: 9250 },
       hub: { host: '127.0.0.1', port: 4500 },

@@ -30,7 +30,7 @@ export function emulatorConfig({
     functions: codebases.map(({ name }) => ({ source: `functions/${name}`, codebase: name })),
     hosting: { ...served, headers, public: 'public' },
     emulators: {
-      hosting: at(ports.hosting),
+      hosting: at(ports.hostingEmulator),
       functions: at(ports.functions),
       firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
       hub: at(ports.hub),

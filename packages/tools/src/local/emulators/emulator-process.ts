@@ -11,7 +11,9 @@ import {
 } from '../../processes/end-process-tree.ts';
 import { functionsNode } from '../../processes/functions-node.ts';
 import { descendantsOf } from '../../processes/process-tree.ts';
+import { waitPatiently } from '../../processes/wait-until.ts';
 import { lastLinesOf } from './last-lines.ts';
+import { notYet } from './wait-for-page.ts';
 
 /** The running emulators of firebase-tools. */
 export interface EmulatorProcess {
@@ -25,7 +27,7 @@ export interface EmulatorProcess {
   kill(): Promise<void>;
 }
 
-const startTimeoutMs = 90_000;
+const idleTimeoutMs = 90_000;
 const readyLine = /All emulators ready/;
 
 /** Starts `firebase emulators:start` on the configuration in `folder`; it logs to emulators.log there. */
@@ -38,6 +40,7 @@ export function startEmulatorProcess(
     // firebase-tools runs functions on its own Node.
     functionsNode().file,
     [
+      `--import=${fromRoot('packages/tools/bin/end-with-parent.mjs')}`,
       fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--only=functions,firestore,hosting',
@@ -51,24 +54,22 @@ export function startEmulatorProcess(
   const log = createWriteStream(path.join(folder, 'emulators.log'));
   const streams = [child.stdout, child.stderr];
   for (const stream of streams) stream.pipe(log, { end: false });
-  let becomeReady = () => {};
-  const isReady = new Promise<void>((resolve) => {
-    becomeReady = resolve;
-  });
+  const starting = { isReady: false, hasEnded: false };
   const lines = lastLinesOf(streams, 40, (line) => {
-    if (readyLine.test(line)) becomeReady();
+    if (readyLine.test(line)) starting.isReady = true;
   });
-  const ended = endOf(child).finally(() => log.end());
+  const ended = endOf(child).finally(() => {
+    starting.hasEnded = true;
+    log.end();
+  });
   const tree: ProcessTree = { child, known: new Set() };
   // When this process crashes, no process of the run survives it.
   const killNow = () => killProcessTree(tree);
   process.once('exit', killNow);
   return {
     ready: async (signal) => {
-      await waitUntilReady({ isReady, ended, lines }, signal);
-      for (const pid of await descendantsOf(child.pid ?? 0)) {
-        tree.known.add(pid);
-      }
+      await waitUntilReady(starting, lines, signal);
+      for (const pid of descendantsOf(child.pid ?? 0)) tree.known.add(pid);
     },
     ended,
     lastLines: () => lines.join('\n'),
@@ -88,29 +89,20 @@ async function endOf(child: ChildProcess): Promise<void> {
   await Promise.race([once(child, 'exit'), once(child, 'error')]);
 }
 
-interface Starting {
-  readonly isReady: Promise<void>;
-  readonly ended: Promise<void>;
-  readonly lines: readonly string[];
-}
-
 async function waitUntilReady(
-  { isReady, ended, lines }: Starting,
-  signal: AbortSignal = new AbortController().signal,
+  starting: { readonly isReady: boolean; readonly hasEnded: boolean },
+  lines: readonly string[],
+  signal: AbortSignal | undefined,
 ): Promise<void> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
-  const outcome = await Promise.race([
-    isReady.then(() => 'ready' as const),
-    ended.then(() => 'ended' as const),
-    once(limit, 'abort').then(() => 'cancelled' as const),
-  ]);
-  signal.throwIfAborted();
+  const startedAt = Date.now();
+  const isOver = () => starting.isReady || starting.hasEnded;
+  const isInTime = await waitPatiently(isOver, { idleTimeoutMs, signal });
   const text = lines.join('\n');
-  if (outcome === 'ready' && !/Failed to load function definition/.test(text)) return;
-  const what = {
-    ready: "Les fonctions n'ont pas pu être chargées",
-    ended: 'Les émulateurs se sont arrêtés',
-    cancelled: `Les émulateurs ne répondent pas après ${startTimeoutMs / 1000} s`,
-  }[outcome];
+  const isLoaded = !/Failed to load function definition/.test(text);
+  if (!isInTime) throw notYet(`${text}\nLes émulateurs ne sont pas prêts`, startedAt);
+  if (!starting.hasEnded && isLoaded) return;
+  const what = starting.hasEnded
+    ? 'Les émulateurs se sont arrêtés'
+    : "Les fonctions n'ont pas pu être chargées";
   throw new CommandError('emulators-failed', `${what}. Leurs dernières lignes :\n${text}`);
 }

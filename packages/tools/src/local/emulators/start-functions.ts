@@ -4,9 +4,9 @@ import { fromRoot } from '../../command/project-root.ts';
 import { allBuilds } from '../builds/build-table.ts';
 import { ensureBuilt } from '../builds/ensure-built.ts';
 import { requireFreePorts, type StackPorts } from '../ports.ts';
-import { startEmulatorProcess } from './emulator-process.ts';
 import { localEnvironment } from './local-environment.ts';
 import { clearRunFolder, prepareRunFolder } from './run-folder.ts';
+import { startSiteEmulators } from './site-emulators.ts';
 
 /** Functions and Hosting that use a Firestore started elsewhere, which keeps running after them. */
 export interface LoneFunctions {
@@ -37,7 +37,10 @@ export async function startFunctions(options: FunctionsOptions): Promise<LoneFun
     settingsFolder: folder,
     functionsPort: ports.functions,
   });
-  const emulators = startEmulatorProcess(folder, projectId, { ...env, FORWARD_TO: firestoreHost });
+  const emulators = await startSiteEmulators(ports, folder, projectId, {
+    ...env,
+    FORWARD_TO: firestoreHost,
+  });
   const end = async (how: () => Promise<void>) => {
     await how();
     await clearRunFolder(ports, { keepLogs: false });

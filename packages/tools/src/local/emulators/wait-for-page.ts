@@ -1,20 +1,15 @@
 import { CommandError } from '../../command/command-error.ts';
 import { answers } from '../../processes/answers.ts';
-import { waitUntil } from '../../processes/wait-until.ts';
+import { loadOfEachCore, waitPatiently } from '../../processes/wait-until.ts';
 import type { StackPorts } from '../ports.ts';
 
-const timeoutMs = 15_000;
+const idleTimeoutMs = 60_000;
 
 /** Waits until Hosting, the functions and Firestore each answer a request; throws otherwise. */
 export async function waitForEmulators(ports: StackPorts, signal?: AbortSignal): Promise<void> {
-  await waitForAnswers(
-    {
-      Hosting: `http://127.0.0.1:${ports.hosting}/favicon.svg`,
-      'Les fonctions': `http://127.0.0.1:${ports.functions}/backends`,
-      Firestore: `http://127.0.0.1:${ports.firestore}/`,
-    },
-    signal,
-  );
+  await waitForAnswer('Hosting', `http://127.0.0.1:${ports.hosting}/favicon.svg`, signal);
+  await waitForAnswer('Functions', `http://127.0.0.1:${ports.functions}/backends`, signal);
+  await waitForAnswer('Firestore', `http://127.0.0.1:${ports.firestore}/`, signal);
 }
 
 /**
@@ -24,23 +19,32 @@ export async function waitForEmulators(ports: StackPorts, signal?: AbortSignal):
  */
 export async function waitForPage(ports: StackPorts, signal?: AbortSignal): Promise<void> {
   const address = `http://127.0.0.1:${ports.hosting}/`;
-  await waitForAnswers({ 'Le site': address }, signal);
+  await waitForAnswer('Le site', address, signal);
   const html = await (await fetch(address)).text();
   if (html.includes('id="page-data"')) return;
   throw new CommandError(
     'emulators-failed',
-    `Le site répond à ${address}, mais ses pages ne sont pas rendues : firebase-debug.log dit pourquoi.`,
+    `Le site répond à ${address}, mais ses pages ne sont pas rendues : emulators.log dit pourquoi.`,
   );
 }
 
-async function waitForAnswers(
-  addresses: Readonly<Record<string, string>>,
+async function waitForAnswer(
+  name: string,
+  address: string,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  for (const [name, address] of Object.entries(addresses)) {
-    const options = signal === undefined ? { timeoutMs } : { timeoutMs, signal };
-    if (!(await waitUntil(() => answers(address), options))) {
-      throw new CommandError('emulators-failed', `${name} ne répond pas à ${address}.`);
-    }
-  }
+  const startedAt = Date.now();
+  if (await waitPatiently(() => answers(address, signal), { idleTimeoutMs, signal })) return;
+  throw notYet(`${name} ne répond pas à ${address}`, startedAt);
+}
+
+/** Returns the error for a part that is late, with the machine's load and the remedy. */
+export function notYet(problem: string, startedAt: number): CommandError {
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  const load = loadOfEachCore().toFixed(1).replace('.', ',');
+  return new CommandError(
+    'emulators-failed',
+    `${problem} après ${seconds} s. Charge de la machine : ${load} processus par cœur.\n` +
+      "Au-delà de 1, arrêtez d'autres programmes, puis relancez la commande.",
+  );
 }
