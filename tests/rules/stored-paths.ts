@@ -7,12 +7,15 @@ import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { idForms, openCollections } from './id-forms.ts';
 
+/** A message with an id as the SDK gives it. */
+export const storedMessage = `${names.contactMessages}/aStoredMessage000000`;
+
 /** The documents for staff and functions only, and one that nobody declared. */
 const staffPaths = [
   `${names.bankRates}/${bankRateId({ bankId: 'BIAT', currency: 'EUR', date: day('2026-11-20') })}`,
   `${names.bankRates}/typed by staff`,
   `${names.rateOverrides}/2026-11-20_BIAT_EUR`,
-  `${names.contactMessages}/stored`,
+  storedMessage,
   `${names.contactActions}/stored`,
   `${names.imports}/stored`,
   `${names.mail}/contact-stored`,
@@ -28,6 +31,7 @@ const staffPaths = [
   `${names.system}/bank-records/deeper/stored`,
   'a-collection-nobody-declared/stored',
   'a-collection-nobody-declared/health',
+  'a-collection-nobody-declared/bank-records',
 ];
 
 /** The jobs' runs and the banks' records, the two open documents of their collection. */
@@ -39,7 +43,7 @@ export const openPaths: readonly string[] = openCollections.map(
 );
 
 /** Collections named like an open one, or like the one that accepts messages, below another document. */
-const nestedPaths = [...openPaths, ...openSystemPaths, `${names.contactMessages}/stored`].map(
+const nestedPaths = [...openPaths, ...openSystemPaths, storedMessage].map(
   (path) => `a-collection-nobody-declared/stored/${path}`,
 );
 
@@ -48,7 +52,7 @@ export const closedPaths: readonly string[] = [
   ...staffPaths,
   ...nestedPaths,
   ...openPaths.map((path) => `${path}/deeper/stored`),
-  `${names.contactMessages}/stored/deeper/stored`,
+  `${storedMessage}/deeper/stored`,
 ];
 
 /** Every document in the database while the table runs. */

@@ -1,5 +1,6 @@
 import { defineString } from 'firebase-functions/params';
 import type { JobSettings } from '../jobs/job.ts';
+import { staffEmail } from './staff-email.ts';
 
 const siteUrl = defineString('SITE_URL', {
   default: 'https://dinar-en-direct.example',
@@ -24,9 +25,11 @@ export function contactEmail(): string {
 /** Returns the settings that jobs need, from the parameters of the deployment. */
 export function jobSettings(): JobSettings {
   const key = coinGeckoKey.value();
+  const recipient = staffEmail();
   return {
     siteUrl: siteUrl.value(),
     contactEmail: contactEmail(),
+    ...(recipient !== undefined && { staffEmail: recipient }),
     ...(key !== '' && { coinGeckoKey: key }),
   };
 }

@@ -9,6 +9,8 @@ export interface JobSettings {
   /** The site's address and its e-mail address, which every request to a source contains. */
   readonly siteUrl: string;
   readonly contactEmail: string;
+  /** The recipient of the notices of contact messages; nobody when absent. */
+  readonly staffEmail?: string;
   /** CoinGecko's free key; without one its public limits apply. */
   readonly coinGeckoKey?: string;
 }

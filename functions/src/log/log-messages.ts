@@ -2,5 +2,6 @@
 export const logMessage = {
   givenUp: 'Event given up',
   drift: 'An aggregate was not what its rows say',
+  lateMessages: 'Contact messages were judged without their event',
   jobFailed: 'Job failed',
 } as const;

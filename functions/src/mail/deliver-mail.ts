@@ -1,4 +1,4 @@
-import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { maxAttempts, type NextStep, nextStep } from './delivery.ts';
 import type { MailSender } from './mail-sender.ts';
 
@@ -19,13 +19,11 @@ export type DeliveryOutcome =
  * another attempt, so that the platform retries.
  */
 export async function deliverMail(
-  db: Firestore,
-  path: string,
+  ref: DocumentReference,
   { send, from, now }: Delivering,
 ): Promise<DeliveryOutcome> {
-  const ref = db.doc(path);
   const record = (delivery: DocumentData) => ref.update({ delivery });
-  const step = await claim(db, path, now());
+  const step = await claim(ref, now());
   if (step.kind === 'wait') throw new Error('Another delivery is sending this mail');
   if (step.kind === 'nothing') return { kind: 'nothing' };
   if (step.kind === 'give-up') return { kind: 'given-up', reason: step.reason };
@@ -48,9 +46,8 @@ export async function deliverMail(
   return { kind: 'given-up', reason: result.reason };
 }
 
-function claim(db: Firestore, path: string, now: Date): Promise<NextStep> {
-  const ref = db.doc(path);
-  return db.runTransaction(async (transaction) => {
+function claim(ref: DocumentReference, now: Date): Promise<NextStep> {
+  return ref.firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     if (!stored.exists) return { kind: 'nothing' };
     const step = nextStep(stored.data(), now);

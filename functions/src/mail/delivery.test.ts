@@ -20,6 +20,12 @@ test('A new mail is sent, a failed one is sent again, and staff can request a re
   expect(nextStep(asked, now)).toMatchObject({ kind: 'send', attempt: 1 });
 });
 
+test('Every address that the form accepts can be written to', () => {
+  for (const replyTo of ["o'brien@example.tn", 'amel@موقع.تونس']) {
+    expect(nextStep({ ...notice, replyTo }, now)).toMatchObject({ kind: 'send' });
+  }
+});
+
 test.each(['SUCCESS', 'ERROR'])('A mail whose state is %s is not sent', (state) => {
   expect(nextStep({ ...notice, delivery: { state } }, now)).toEqual({ kind: 'nothing' });
 });

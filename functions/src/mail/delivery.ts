@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@dinar/domain/contact/email-address';
 import { instantField } from '@dinar/domain/documents/field-schemas';
 import * as v from 'valibot';
 
@@ -14,9 +15,11 @@ const deliverySchema = v.object({
   claimedAt: v.optional(instantField),
 });
 
+const address = v.pipe(v.string(), v.check(isEmailAddress));
+
 const noticeSchema = v.object({
-  to: v.pipe(v.array(v.pipe(v.string(), v.email())), v.minLength(1)),
-  replyTo: v.pipe(v.string(), v.email()),
+  to: v.pipe(v.array(address), v.minLength(1)),
+  replyTo: address,
   message: v.object({ subject: v.string(), text: v.string() }),
 });
 

@@ -1,4 +1,5 @@
 import { cronOf, jobRhythms, type SourceJob } from '@dinar/domain/schedules/job-rhythm';
+import { judgeContactMessages } from '../jobs/judge-contact-messages.ts';
 import { purgeContactMessages } from '../jobs/purge-contact-messages.ts';
 import { reconcileAggregates } from '../jobs/reconcile-aggregates.ts';
 import { updateBankRates } from '../jobs/update-bank-rates.ts';
@@ -33,6 +34,13 @@ export const onReconciliationDue = scheduled('reconcile-aggregates', reconcileAg
   timeoutSeconds: 540,
   retryCount: 2,
   memory: '512MiB',
+});
+
+/** Judges the contact messages that no event has judged, each night. */
+export const onContactJudgementDue = scheduled('judge-contact-messages', judgeContactMessages, {
+  cron: '45 3 * * *',
+  timeoutSeconds: 300,
+  retryCount: 2,
 });
 
 /** Deletes contact messages that were kept for twelve months. */

@@ -8,6 +8,7 @@ import { settleRateChange } from '../store/aggregates/settle-rate-change.ts';
 import { writtenDocument } from '../store/rate-store/firestore-rate-store.ts';
 import { noteRowFault } from '../store/rate-store/note-row-fault.ts';
 import { recordHandChange } from '../store/records/record-hand-change.ts';
+import { changedDocument } from './changed-document.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 import { queueOfInstance, takeUsage } from './rebuild-queue-of-instance.ts';
 import { recordGivenUp } from './record-given-up.ts';
@@ -19,23 +20,24 @@ export const onBankRateWritten = onDocumentWrittenWithAuthContext(
   { ...rateTriggerOptions, document: `${collection.bankRates}/{id}` },
   (event) =>
     giveUpWhenOld(functionName, event, async () => {
-      const db = database();
-      const { before, after } = event.data ?? {};
-      const change = { before: before?.data(), after: after?.data() };
-      if (isHandChange(event.document, change)) {
-        await recordHandChange(db, event, { ...change, authId: event.authId });
+      if (!event.data) return;
+      const { before, after } = event.data;
+      const { path } = changedDocument(event.data);
+      const change = { before: before.data(), after: after.data() };
+      if (isHandChange(path, change)) {
+        await recordHandChange(database(), event, { ...change, authId: event.authId });
       }
       const queue = queueOfInstance();
       const { rebuilt, undecodable } = await settleRateChange(queue, {
-        path: event.document,
-        before: before && writtenDocument(before),
-        after: after && writtenDocument(after),
+        path,
+        before: writtenDocument(before),
+        after: writtenDocument(after),
       });
       if (undecodable !== undefined) {
         await recordGivenUp(event, { functionName, reason: 'undecodable', detail: undecodable });
-        await noteRowFault(queue.store, event.document);
+        await noteRowFault(queue.store, path);
       }
-      const runId: unknown = after?.get('runId');
-      info('aggregates', { document: event.document, runId, ...rebuilt, ...takeUsage() });
+      const runId: unknown = after.get('runId');
+      info('aggregates', { document: path, runId, ...rebuilt, ...takeUsage() });
     }),
 );

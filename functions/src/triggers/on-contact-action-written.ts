@@ -2,9 +2,9 @@ import { sameContent } from '@dinar/domain/aggregates/same-content';
 import { collection } from '@dinar/domain/documents/collections';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { database } from '../config/database.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
 import { settleContactAction } from '../store/contact/settle-contact-action.ts';
+import { changedDocument } from './changed-document.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
 /** Changes the status of many contact messages at once, as requested by staff in the console. */
@@ -12,9 +12,10 @@ export const onContactActionWritten = onDocumentWritten(
   { ...triggerOptions, document: `${collection.contactActions}/{id}` },
   (event) =>
     giveUpWhenOld('onContactActionWritten', event, async () => {
-      const { before, after } = event.data ?? {};
-      if (!after?.updateTime || sameContent(askedBy(before), askedBy(after))) return;
-      await settleContactAction(database(), event.params.id, after.updateTime);
+      if (!event.data) return;
+      const { before, after } = event.data;
+      if (!after.updateTime || sameContent(askedBy(before), askedBy(after))) return;
+      await settleContactAction(changedDocument(event.data), after.updateTime);
     }),
 );
 

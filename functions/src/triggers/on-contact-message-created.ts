@@ -1,9 +1,9 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { database } from '../config/database.ts';
 import { staffEmail } from '../config/staff-email.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
 import { settleContactMessage } from '../store/contact/settle-contact-message.ts';
+import { changedDocument } from './changed-document.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
 /** Sets the status of each new contact message; never deletes a message, whatever its content. */
@@ -11,7 +11,8 @@ export const onContactMessageCreated = onDocumentCreated(
   { ...triggerOptions, document: `${collection.contactMessages}/{id}` },
   (event) =>
     giveUpWhenOld('onContactMessageCreated', event, async () => {
+      if (!event.data) return;
       const settings = { now: new Date(), staffEmail: staffEmail() };
-      await settleContactMessage(database(), event.params.id, settings);
+      await settleContactMessage(changedDocument(event.data), settings);
     }),
 );

@@ -6,6 +6,7 @@ import { database } from '../config/database.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
 import { settleOverrideChange } from '../store/aggregates/settle-override-change.ts';
 import { recordHandChange } from '../store/records/record-hand-change.ts';
+import { changedDocument } from './changed-document.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 import { queueOfInstance, takeUsage } from './rebuild-queue-of-instance.ts';
 
@@ -14,13 +15,15 @@ export const onRateOverrideWritten = onDocumentWrittenWithAuthContext(
   { ...triggerOptions, document: `${collection.rateOverrides}/{id}` },
   (event) =>
     giveUpWhenOld('onRateOverrideWritten', event, async () => {
-      const { before, after } = event.data ?? {};
-      const change = { before: before?.data(), after: after?.data() };
+      if (!event.data) return;
+      const { before, after } = event.data;
+      const { path } = changedDocument(event.data);
+      const change = { before: before.data(), after: after.data() };
       if (changedFields(change).length > 0) {
         await recordHandChange(database(), event, { ...change, authId: event.authId });
       }
       const queue = queueOfInstance();
-      const rebuilt = await settleOverrideChange(queue, event.document, after?.updateTime);
-      info('aggregates', { document: event.document, ...rebuilt, ...takeUsage() });
+      const rebuilt = await settleOverrideChange(queue, path, after.updateTime);
+      info('aggregates', { document: path, ...rebuilt, ...takeUsage() });
     }),
 );

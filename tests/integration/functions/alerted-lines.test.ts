@@ -14,6 +14,7 @@ for (const level of ['info', 'warn', 'error'] as const) {
 const { cloudLog } = await import('@dinar/functions/config/cloud-log');
 const { giveUpWhenOld } = await import('@dinar/functions/triggers/give-up-when-old');
 const { reconcileAggregates } = await import('@dinar/functions/jobs/reconcile-aggregates');
+const { judgeContactMessages } = await import('@dinar/functions/jobs/judge-contact-messages');
 const { runJob } = await import('@dinar/functions/jobs/run-job');
 
 const firestore = await openFirestore();
@@ -42,7 +43,7 @@ function holds(term: string, line: Line): boolean {
   return words.some((word) => (operator === ':' ? String(there).includes(word) : there === word));
 }
 
-const none = { 'given-up': 0, drift: 0, 'job-failed': 0 };
+const none = { 'given-up': 0, drift: 0, 'late-messages': 0, 'job-failed': 0 };
 
 function counts() {
   const alerts = Object.keys(logSearches) as (keyof typeof logSearches)[];
@@ -56,6 +57,7 @@ function runWithLog(name: string, job: Parameters<typeof runJob>[1]) {
 
 test('A night without repairs raises no alarm', async () => {
   await runWithLog('reconcile-aggregates', reconcileAggregates);
+  await runWithLog('judge-contact-messages', judgeContactMessages);
   expect(lines.length).toBeGreaterThan(1);
   expect(counts()).toEqual(none);
 });
@@ -66,6 +68,14 @@ test('An aggregate that no rows explain is found by the alert on drift', async (
   expect(counts()).toEqual({ ...none, drift: 1 });
 });
 
+test('A message that only the job of the night judged is found by the alert on it', async () => {
+  await firestore.db
+    .doc('contact-messages/lost')
+    .set({ status: 'pending', timestamp: new Date(0) });
+  await runWithLog('judge-contact-messages', judgeContactMessages);
+  expect(counts()).toEqual({ ...none, 'late-messages': 1 });
+});
+
 test('An event that is given up is found by the alert on it', async () => {
   const event = { id: 'event/1', time: '2026-01-01T00:00:00Z', document: 'bank-rates/x' };
   await giveUpWhenOld('onBankRateWritten', event, () => Promise.reject(new Error('DEADLINE')));
@@ -74,6 +84,7 @@ test('An event that is given up is found by the alert on it', async () => {
 
 test.each([
   ['reconcile-aggregates', 1],
+  ['judge-contact-messages', 1],
   ['purge-contact-messages', 1],
   // The uptime check monitors this job.
   ['news', 0],

@@ -26,11 +26,11 @@ beforeEach(async () => {
 });
 
 /** Writes as staff do in the console, and delivers the event twice, as the platform may. */
-async function ask(fields: DocumentData): Promise<DocumentData | undefined> {
-  const ref = firestore.db.doc('contact-actions/amel');
+async function ask(fields: DocumentData, id = 'amel'): Promise<DocumentData | undefined> {
+  const ref = firestore.db.doc(`contact-actions/${id}`);
   const before = await ref.get();
   await ref.set(fields);
-  const event = { ...writtenEvent(before, await ref.get()), params: { id: 'amel' } };
+  const event = writtenEvent(before, await ref.get());
   await onContactActionWritten.run(event);
   const answered = await ref.get();
   await onContactActionWritten.run(event);
@@ -68,4 +68,17 @@ test('A request that cannot be followed is answered, changes nothing, and may be
   expect(await ask({ from: 'flood', to: 'rejected' })).toMatchObject({
     answer: 'Aucun message flood à changer.',
   });
+});
+
+test.each(['100%25', '..%2f..%2fmail', '50 % de pub'])(
+  'An action named %s is carried out',
+  async (id) => {
+    expect(await ask({ from: 'flood', to: 'archived' }, id)).toMatchObject({ count: 449 });
+  },
+);
+
+test('What staff put back after an action stays, even when the action runs again', async () => {
+  await messages.doc('bot-3').update({ settledBy: 'amel' });
+  expect(await ask({ from: 'flood', to: 'archived' })).toMatchObject({ count: 448 });
+  expect((await messages.doc('bot-3').get()).get('status')).toBe('flood');
 });

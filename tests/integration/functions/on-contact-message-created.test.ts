@@ -19,14 +19,24 @@ const message = {
 const firestore = await openFirestore();
 beforeEach(() => firestore.clear());
 
-async function create(fields: DocumentData): Promise<QueryDocumentSnapshot> {
-  const ref = firestore.db.collection('contact-messages').doc();
+async function create(fields: DocumentData, id?: string): Promise<QueryDocumentSnapshot> {
+  const messages = firestore.db.collection('contact-messages');
+  const ref = id === undefined ? messages.doc() : messages.doc(id);
   await ref.set(fields);
   const { docs } = await firestore.db.collection('contact-messages').get();
   const created = docs.find(({ id }) => id === ref.id);
   if (created === undefined) throw new Error('The message was not stored');
   return created;
 }
+
+test.each(['sp%61m-x', '..%2f..%2frates-stats', '%E0%A4%A', 'é %', '100%25'])(
+  'A message whose id is %s is judged like any other',
+  async (id) => {
+    const created = await create({ ...message, message: 'Trop' }, id);
+    await onContactMessageCreated.run(createdEvent(created));
+    expect((await created.ref.get()).get('status')).toBe('rejected');
+  },
+);
 
 test('A valid message stays pending and gets its instants, once', async () => {
   const created = await create(message);
@@ -77,7 +87,7 @@ test('Of a wave of 160, decided in any order, none stays pending; another sender
   await batch.commit();
   const settings = { now: new Date(noon + 161_000), staffEmail: 'staff@example.tn' };
   const mixed = [...bots.slice(80), honest.ref, ...bots.slice(0, 80)];
-  await Promise.all(mixed.map(({ id }) => settleContactMessage(firestore.db, id, settings)));
+  await Promise.all(mixed.map((ref) => settleContactMessage(ref, settings)));
   const decided = await firestore.db.getAll(...bots);
   expect(decided.filter((each) => each.get('status') !== 'flood')).toEqual([]);
   expect(decided.filter((each) => each.get('receivedAt') === undefined)).toEqual([]);
@@ -137,9 +147,9 @@ test('Staff get an announcement of a valid message once, and of no other', async
   const settings = { now: new Date(), staffEmail: 'staff@example.tn' };
   const valid = await create({ ...message, subject: 'Cours\nBcc: x@example.tn' });
   const invalid = await create({ ...message, message: 'Trop' });
-  await settleContactMessage(firestore.db, valid.id, settings);
-  await settleContactMessage(firestore.db, valid.id, settings);
-  await settleContactMessage(firestore.db, invalid.id, settings);
+  await settleContactMessage(valid.ref, settings);
+  await settleContactMessage(valid.ref, settings);
+  await settleContactMessage(invalid.ref, settings);
   const { docs } = await firestore.db.collection('mail').get();
   expect(docs.map((mail) => [mail.id, mail.data()])).toEqual([
     [

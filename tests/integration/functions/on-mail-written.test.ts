@@ -119,7 +119,7 @@ test('After an attempt that ended without a record nothing is sent again', async
   const claimedAt = new Date('2026-11-23T12:00:00Z');
   await ref.update({ delivery: { state: 'PROCESSING', attempts: 1, claimedAt } });
   const deliverAt = (time: string) =>
-    deliverMail(firestore.db, ref.path, {
+    deliverMail(ref, {
       send: smtpSender(server.url),
       from: 'contact@dinar.example',
       now: () => new Date(time),
@@ -132,7 +132,7 @@ test('After an attempt that ended without a record nothing is sent again', async
 
 test('A mail server that does not answer is contacted again later', async () => {
   await written(notice);
-  const nobody = deliverMail(firestore.db, ref.path, {
+  const nobody = deliverMail(ref, {
     send: smtpSender('smtp://127.0.0.1:1'),
     from: 'contact@dinar.example',
     now: () => new Date(),

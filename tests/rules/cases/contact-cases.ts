@@ -1,9 +1,23 @@
 import { collection as names } from '@dinar/domain/documents/collections';
-import { addDoc, collection, doc, runTransaction, writeBatch } from 'firebase/firestore';
+import { addDoc, collection, doc, runTransaction, setDoc, writeBatch } from 'firebase/firestore';
 import { contactPayloads, validContact } from '../contact-payloads.ts';
 import type { RulesCase } from '../rules-case.ts';
 
 const messages = names.contactMessages;
+
+/** Ids that a stranger may choose, made from an id of the SDK; no message may have one of them. */
+const chosenIds: Readonly<Record<string, (auto: string) => string>> = {
+  'of one character less': (auto) => auto.slice(1),
+  'of one character more': (auto) => `${auto}a`,
+  'that is percent-encoded': (auto) => `%61${auto.slice(3)}`,
+  'that leads elsewhere': () => '..%2f..%2frates-stats',
+  'with a dot': (auto) => `${auto.slice(1)}.`,
+  'with a hyphen': (auto) => `-${auto.slice(1)}`,
+  'with an underscore': (auto) => `_${auto.slice(1)}`,
+  'with an accent': (auto) => `${auto.slice(1)}é`,
+  'with a line break': (auto) => `${auto}\n`,
+  'with a space': (auto) => `${auto.slice(0, 10)} ${auto.slice(11)}`,
+};
 
 /** A contact message with each payload, and several at once. */
 export const contactCases: readonly RulesCase[] = [
@@ -11,6 +25,14 @@ export const contactCases: readonly RulesCase[] = [
     title: `a contact message with ${title}`,
     allowed,
     ask: ({ db }) => addDoc(collection(db, messages), data),
+  })) satisfies RulesCase[]),
+  ...(Object.entries(chosenIds).map(([kind, chosen]) => ({
+    title: `a contact message with an id ${kind}`,
+    allowed: false,
+    ask: ({ db }) => {
+      const { id } = doc(collection(db, messages));
+      return setDoc(doc(db, messages, chosen(id)), validContact());
+    },
   })) satisfies RulesCase[]),
   {
     title: 'a contact message in a transaction, as the site sends it',

@@ -12,7 +12,7 @@ import {
 import { idForms, openCollections } from '../id-forms.ts';
 import type { RulesCase } from '../rules-case.ts';
 import { longestLists, siteLists } from '../site-lists.ts';
-import { storedPaths } from '../stored-paths.ts';
+import { openSystemPaths, storedPaths } from '../stored-paths.ts';
 
 type Listed = Pick<RulesCase, 'allowed' | 'ask'>;
 
@@ -61,15 +61,15 @@ const closedLists: readonly RulesCase[] = parents
     ask: ({ db }) => getDocs(query(collection(db, parent), limit(1))),
   }));
 
-/** A list that can only find the health record is refused as a list. */
-const healthList: RulesCase = {
-  title: 'a list of the health record by its id',
+/** A list that can only find one of the open records is refused as a list. */
+const recordLists: readonly RulesCase[] = openSystemPaths.map((path) => ({
+  title: `a list of ${path} by its id`,
   allowed: false,
   ask: ({ db }) => {
-    const byId = where(documentId(), '==', 'health');
-    return getDocs(query(collection(db, names.system), byId, limit(1)));
+    const [parent = '', id] = path.split('/');
+    return getDocs(query(collection(db, parent), where(documentId(), '==', id), limit(1)));
   },
-};
+}));
 
 /** Queries of all collections of one name at any depth, which the site does not use. */
 const groups: readonly RulesCase[] = [
@@ -90,6 +90,6 @@ export const listCases: readonly RulesCase[] = [
   })) satisfies RulesCase[]),
   ...openLists,
   ...closedLists,
-  healthList,
+  ...recordLists,
   ...groups,
 ];

@@ -2,6 +2,7 @@ import { collection as names } from '@dinar/domain/documents/collections';
 import { idForms, openCollections } from '../id-forms.ts';
 import type { RulesCase } from '../rules-case.ts';
 import { longestLists } from '../site-lists.ts';
+import { storedMessage } from '../stored-paths.ts';
 import { databaseName, type Visitor } from '../visitor.ts';
 
 function asking(title: string, allowed: boolean, path: string, body?: object): RulesCase {
@@ -44,9 +45,11 @@ export const rawCases: readonly RulesCase[] = [
     documents: openCollections.map((name) => documentName(`${name}/${idForms[name].known[0]}`)),
   }),
   asking('an open document together with a message', false, ':batchGet', {
-    documents: ['coins/bitcoin', 'contact-messages/stored'].map(documentName),
+    documents: ['coins/bitcoin', storedMessage].map(documentName),
   }),
   asking('a write of nothing in the name of a message', false, ':commit', {
-    writes: [{ update: { name: documentName('contact-messages/empty'), fields: {} } }],
+    writes: [
+      { update: { name: documentName('contact-messages/anEmptyMessage000000'), fields: {} } },
+    ],
   }),
 ];

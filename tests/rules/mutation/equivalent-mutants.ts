@@ -6,7 +6,7 @@ export interface EquivalentMutant {
   readonly reason: string;
 }
 
-const contactCondition = 'isContactMessage(request.resource.data)';
+const contactCondition = "id.matches('[A-Za-z0-9]{20}') && isContactMessage(request.resource.data)";
 const emulatorOffset = 'Firestore does not document the value of an absent offset; here it is 0';
 
 export const equivalentMutants: readonly EquivalentMutant[] = [

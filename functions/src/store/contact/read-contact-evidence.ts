@@ -10,81 +10,59 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   FieldPath,
-  type Firestore,
-  type QueryDocumentSnapshot,
+  type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
-
-/** Enough to detect that one address sent too many. */
-const maxEarlierRead = 20;
-
-/**
- * Reads the messages received before a message, by the database's own time of each. Every call returns the
- * same result, in any order of the decisions. Reads outside the decision's transaction, because a thousand
- * decisions at once would otherwise conflict with each other.
- */
-export async function readContactEvidence(
-  db: Firestore,
-  stored: DocumentSnapshot,
-): Promise<StoredEvidence> {
-  const email: unknown = stored.get('email');
-  const sentAt: unknown = stored.get('timestamp');
-  if (typeof email !== 'string' || !(sentAt instanceof Timestamp))
-    return { ...noEvidence, firstOfFlood: [] };
-  const { repeatWindowMs, floodWindowMs, latestCompared } = contactEvidenceLimits;
-  const messages = db.collection(collection.contactMessages);
-  const since = (windowMs: number) =>
-    messages.where('timestamp', '>=', Timestamp.fromMillis(sentAt.toMillis() - windowMs));
-  const [own, latest, before, sameInstant] = await Promise.all([
-    since(repeatWindowMs)
-      .where('timestamp', '<=', sentAt)
-      .where('email', '==', email)
-      .orderBy('timestamp', 'desc')
-      .limit(maxEarlierRead)
-      .get(),
-    since(floodWindowMs)
-      .where('timestamp', '<=', sentAt)
-      .orderBy('timestamp', 'desc')
-      .orderBy(FieldPath.documentId(), 'desc')
-      .limit(latestCompared)
-      .get(),
-    since(floodWindowMs).where('timestamp', '<', sentAt).count().get(),
-    messages
-      .where('timestamp', '==', sentAt)
-      .where(FieldPath.documentId(), '<', stored.id)
-      .count()
-      .get(),
-  ]);
-  const earlier = own.docs.filter((other) => isEarlier(other, stored)).map(messageOf);
-  const alike = latest.docs
-    .filter((other) => isEarlier(other, stored) && isAlike(messageOf(other), messageOf(stored)))
-    .reverse();
-  return {
-    alike: alike.length,
-    firstOfFlood: firstOf(alike),
-    ...weighEarlierMessages(messageOf(stored), earlier),
-    fromAnybody: before.data().count + sameInstant.data().count,
-  };
-}
 
 export interface StoredEvidence extends ContactEvidence {
   /** The first messages of a flood, which were accepted before it was recognised as a flood. */
   readonly firstOfFlood: readonly DocumentReference[];
 }
 
-// The next few messages after the limit see the whole flood. Each of them also marks the first ones, in
-// case another fails.
-function firstOf(alike: readonly QueryDocumentSnapshot[]): DocumentReference[] {
-  const { maxAlike } = contactEvidenceLimits;
-  const isYoung = alike.length >= maxAlike && alike.length < 2 * maxAlike;
-  return isYoung ? alike.slice(0, maxAlike).map(({ ref }) => ref) : [];
+/**
+ * Reads the messages that are earlier than a message: by the database's own time of each and, within one
+ * commit, which has one time, by id. Every call returns the same result, in any order of the decisions.
+ * Reads outside the decision's transaction, because a thousand decisions at once would otherwise conflict
+ * with each other.
+ */
+export async function readContactEvidence(message: DocumentSnapshot): Promise<StoredEvidence> {
+  const email: unknown = message.get('email');
+  const sentAt: unknown = message.get('timestamp');
+  if (typeof email !== 'string' || !(sentAt instanceof Timestamp)) {
+    return { ...noEvidence, firstOfFlood: [] };
+  }
+  const { repeatWindowMs, maxFromAddressADay, floodWindowMs, latestCompared } =
+    contactEvidenceLimits;
+  const messages = message.ref.firestore.collection(collection.contactMessages);
+  const earlier = (windowMs: number, among: Query = messages) =>
+    among
+      .where('timestamp', '>=', Timestamp.fromMillis(sentAt.toMillis() - windowMs))
+      .orderBy('timestamp', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc')
+      .startAfter(sentAt, message.id);
+  const [own, latest, all] = await Promise.all([
+    earlier(repeatWindowMs, messages.where('email', '==', email))
+      .limit(maxFromAddressADay)
+      .get(),
+    earlier(floodWindowMs).limit(latestCompared).get(),
+    earlier(floodWindowMs).count().get(),
+  ]);
+  const next = messageOf(message);
+  const alike = latest.docs.filter((other) => isAlike(messageOf(other), next)).reverse();
+  return {
+    ...weighEarlierMessages(next, own.docs.map(messageOf)),
+    fromAnybody: all.data().count,
+    alike: alike.length,
+    firstOfFlood: firstOf(alike).map(({ ref }) => ref),
+  };
 }
 
-// Of two messages with the same instant, the one with the smaller id is earlier.
-function isEarlier(other: DocumentSnapshot, than: DocumentSnapshot): boolean {
-  const [at, thanAt]: unknown[] = [other.get('timestamp'), than.get('timestamp')];
-  if (!(at instanceof Timestamp) || !(thanAt instanceof Timestamp)) return false;
-  return at.isEqual(thanAt) ? other.id < than.id : at.valueOf() < thanAt.valueOf();
+// The next few messages after the limit see the whole flood. Each of them also marks the first ones, in
+// case another fails.
+function firstOf(alike: readonly DocumentSnapshot[]): readonly DocumentSnapshot[] {
+  const { maxAlike } = contactEvidenceLimits;
+  const isYoung = alike.length >= maxAlike && alike.length < 2 * maxAlike;
+  return isYoung ? alike.slice(0, maxAlike) : [];
 }
 
 function messageOf(stored: DocumentSnapshot) {

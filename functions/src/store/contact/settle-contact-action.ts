@@ -8,7 +8,6 @@ import { collection } from '@dinar/domain/documents/collections';
 import {
   type DocumentReference,
   FieldValue,
-  type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
@@ -21,11 +20,9 @@ const pageSize = 200;
  * of messages sent up to the request, one page per transaction, and counts each message with its change.
  */
 export async function settleContactAction(
-  db: Firestore,
-  id: string,
+  ref: DocumentReference,
   askedAt: Timestamp,
 ): Promise<void> {
-  const ref = db.collection(collection.contactActions).doc(id);
   const stored = await ref.get();
   if (!stored.exists || stored.get('answeredAt') !== undefined) return;
   const read = readContactAction(stored.data() ?? {});
@@ -34,7 +31,7 @@ export async function settleContactAction(
     return;
   }
   let last: QueryDocumentSnapshot | undefined;
-  do last = await changePage(db, ref, read.action, { askedAt, after: last });
+  do last = await changePage(ref, read.action, { askedAt, after: last });
   while (last !== undefined);
   const count: unknown = (await ref.get()).get('count');
   const answer = contactActionAnswer(read.action, typeof count === 'number' ? count : 0);
@@ -48,21 +45,23 @@ interface Page {
 
 /** Changes one page of messages and returns its last message; undefined after the last page. */
 function changePage(
-  db: Firestore,
   ref: DocumentReference,
   action: ContactAction,
   { askedAt, after }: Page,
 ): Promise<QueryDocumentSnapshot | undefined> {
-  const newestFirst = db
+  const newestFirst = ref.firestore
     .collection(collection.contactMessages)
     .where('status', '==', action.from)
     .where('timestamp', '<=', askedAt)
     .orderBy('timestamp', 'desc')
     .limit(pageSize);
-  return db.runTransaction(async (transaction) => {
+  return ref.firestore.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(after ? newestFirst.startAfter(after) : newestFirst);
-    const meant = docs.filter((message) =>
-      isMeant(action, [message.get('email'), message.get('subject'), message.get('message')]),
+    // A message that this action changed before, and that is back, was put back by staff.
+    const meant = docs.filter(
+      (message) =>
+        message.get('settledBy') !== ref.id &&
+        isMeant(action, [message.get('email'), message.get('subject'), message.get('message')]),
     );
     for (const message of meant) {
       transaction.update(message.ref, { status: action.to, settledBy: ref.id });

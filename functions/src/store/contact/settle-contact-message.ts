@@ -5,14 +5,25 @@ import {
   flood,
 } from '@dinar/domain/contact/decide-contact-status';
 import { staffNotice, staffNoticeId } from '@dinar/domain/contact/staff-notice';
+import { contactFormOf } from '@dinar/domain/contact/validate-contact';
 import { collection } from '@dinar/domain/documents/collections';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { readContactEvidence } from './read-contact-evidence.ts';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { readContactEvidence, type StoredEvidence } from './read-contact-evidence.ts';
 
-interface ContactSettings {
+export interface ContactSettings {
   readonly now: Date;
   /** The recipient of a valid message's notice; nobody when absent. */
   readonly staffEmail?: string | undefined;
+}
+
+export type ContactOutcome = ContactDecision['kind'] | 'gone';
+
+/** Judges one contact message by what was stored before it. */
+export async function settleContactMessage(
+  ref: DocumentReference,
+  settings: ContactSettings,
+): Promise<ContactOutcome> {
+  return decideByEvidence(ref, await readContactEvidence(await ref.get()), settings);
 }
 
 /**
@@ -20,14 +31,12 @@ interface ContactSettings {
  * decided or deleted is skipped. Writes the notice to staff of a valid message in the same commit, so that
  * there is only one notice, even when an event is repeated.
  */
-export async function settleContactMessage(
-  db: Firestore,
-  id: string,
+export function decideByEvidence(
+  ref: DocumentReference,
+  evidence: StoredEvidence,
   { now, staffEmail }: ContactSettings,
-): Promise<ContactDecision['kind'] | 'gone'> {
-  const ref = db.collection(collection.contactMessages).doc(id);
-  const evidence = await readContactEvidence(db, await ref.get());
-  return db.runTransaction(async (transaction) => {
+): Promise<ContactOutcome> {
+  return ref.firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     if (!stored.exists) return 'gone';
     const decision = decideContactStatus(stored.data(), now, evidence);
@@ -35,33 +44,28 @@ export async function settleContactMessage(
     const begun = first.length === 0 ? [] : await transaction.getAll(...first);
     const update = contactUpdate(decision, now);
     if (update !== undefined) transaction.update(ref, update);
-    for (const message of begun.filter((each) => each.get('status') === 'pending')) {
+    for (const message of begun.filter(isAsJudged)) {
       transaction.update(message.ref, { ...contactUpdate(flood, now) });
     }
     const isWave = evidence.fromAnybody >= contactEvidenceLimits.maxFromAnybody;
     if (decision.kind === 'valid' && staffEmail !== undefined && !isWave) {
-      announce(transaction, db, stored, staffEmail);
+      announce(transaction, stored, staffEmail);
     }
     return decision.kind;
   });
 }
 
-function announce(
-  transaction: Transaction,
-  db: Firestore,
-  stored: DocumentSnapshot,
-  staffEmail: string,
-): void {
-  const field = (name: string) => String(stored.get(name));
-  const form = {
-    name: field('name'),
-    email: field('email'),
-    subject: field('subject'),
-    message: field('message'),
-  };
-  const ref = db.collection(collection.mail).doc(staffNoticeId(stored.id));
+// A pending message with reasons was set aside before and put back by staff, as one that they settled.
+function isAsJudged(message: DocumentSnapshot): boolean {
+  const isPutBack = message.get('reasons') !== undefined || message.get('settledBy') !== undefined;
+  return message.get('status') === 'pending' && !isPutBack;
+}
+
+function announce(transaction: Transaction, stored: DocumentSnapshot, staffEmail: string): void {
+  const form = contactFormOf((name) => String(stored.get(name) ?? ''));
+  const mails = stored.ref.firestore.collection(collection.mail);
   const { to, ...notice } = staffNotice(form, staffEmail);
-  transaction.set(ref, { to: [...to], ...notice });
+  transaction.set(mails.doc(staffNoticeId(stored.id)), { to: [...to], ...notice });
 }
 
 function contactUpdate(decision: ContactDecision, now: Date): Record<string, unknown> | undefined {

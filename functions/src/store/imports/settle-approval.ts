@@ -1,4 +1,3 @@
-import { collection } from '@dinar/domain/documents/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import { minReasonLength } from '../ingest/record-accepted-jumps.ts';
@@ -18,11 +17,9 @@ interface ApprovalContext {
  * the approval in that document. Judges the file again, because other rates may have arrived since.
  */
 export async function settleApproval(
-  db: Firestore,
-  id: string,
+  ref: DocumentReference,
   context: ApprovalContext,
 ): Promise<void> {
-  const ref = db.collection(collection.imports).doc(id);
   const stored = await ref.get();
   if (!isApproved(stored)) return;
   const reason = textIn(stored, 'why');
@@ -31,8 +28,11 @@ export async function settleApproval(
     return ask(stored, 'Il manque le motif : dix caractères ou plus dans le champ why.');
   }
   if (by === undefined) return ask(stored, 'Il manque votre nom, dans le champ by.');
-  const answer = await store(db, stored, { ...context, approval: { id, reason, by } });
-  await settle(db, ref, { ...answer, by, answeredAt: context.now });
+  const answer = await store(ref.firestore, stored, {
+    ...context,
+    approval: { id: ref.id, reason, by },
+  });
+  await settle(ref, { ...answer, by, answeredAt: context.now });
 }
 
 interface StoreContext extends ApprovalContext {
@@ -62,8 +62,8 @@ async function store(
 }
 
 // Of two deliveries of one event, only the first to end writes its answer.
-async function settle(db: Firestore, ref: DocumentReference, fields: object): Promise<void> {
-  await db.runTransaction(async (transaction) => {
+async function settle(ref: DocumentReference, fields: object): Promise<void> {
+  await ref.firestore.runTransaction(async (transaction) => {
     if (isApproved(await transaction.get(ref))) transaction.update(ref, { ...fields });
   });
 }

@@ -10,16 +10,20 @@ const sent = (minutesAgo: number, message = 'Bonjour, une question') => ({
 test('The last hour counts messages of one address, the last day finds its repetitions', () => {
   expect(weighEarlierMessages(sent(0), [sent(1, 'autre'), sent(59, 'encore'), sent(61)])).toEqual({
     fromAddress: 2,
+    fromAddressToday: 3,
     isRepeated: true,
   });
   expect(weighEarlierMessages(sent(0), [sent(24 * 60 + 1)])).toEqual({
     fromAddress: 0,
+    fromAddressToday: 0,
     isRepeated: false,
   });
 });
 
 test('The same words with other case and spaces are the same message', () => {
-  const { isRepeated } = weighEarlierMessages(sent(0), [sent(5, ' BONJOUR,\n une  question ')]);
+  const { isRepeated } = weighEarlierMessages(sent(0), [
+    sent(5, ' BONJ\u200bOUR,\n une  question '),
+  ]);
   expect(isRepeated).toBe(true);
 });
 

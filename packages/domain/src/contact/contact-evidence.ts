@@ -1,7 +1,11 @@
+import { visibleText } from './visible-text.ts';
+
 /** Counts of the messages that were received before a given one. */
 export interface ContactEvidence {
   /** From the same address in the preceding hour. */
   readonly fromAddress: number;
+  /** From the same address in the preceding 24 hours; no more than the limit is counted. */
+  readonly fromAddressToday: number;
   /** Whether the same address sent the same text in the preceding 24 hours. */
   readonly isRepeated: boolean;
   /** From any address in the preceding ten minutes. */
@@ -12,6 +16,7 @@ export interface ContactEvidence {
 
 export const noEvidence: ContactEvidence = {
   fromAddress: 0,
+  fromAddressToday: 0,
   isRepeated: false,
   fromAnybody: 0,
   alike: 0,
@@ -20,6 +25,8 @@ export const noEvidence: ContactEvidence = {
 /** The limits for one sender and for all, and the windows in which messages are counted. */
 export const contactEvidenceLimits = {
   maxFromAddress: 4,
+  /** So many earlier messages are read: a text repeated after more of them could not be found. */
+  maxFromAddressADay: 20,
   addressWindowMs: 3_600_000,
   repeatWindowMs: 86_400_000,
   /** Above this number staff get no mails; the messages remain in the console. */
@@ -44,18 +51,23 @@ export interface EarlierMessage {
 export function weighEarlierMessages(
   next: EarlierMessage,
   earlier: readonly EarlierMessage[],
-): Pick<ContactEvidence, 'fromAddress' | 'isRepeated'> {
+): Pick<ContactEvidence, 'fromAddress' | 'fromAddressToday' | 'isRepeated'> {
   const { addressWindowMs, repeatWindowMs } = contactEvidenceLimits;
   const within = (windowMs: number) =>
     earlier.filter(({ sentAt }) => next.sentAt.getTime() - sentAt.getTime() <= windowMs);
-  const isRepeated = within(repeatWindowMs).some(
+  const today = within(repeatWindowMs);
+  const isRepeated = today.some(
     ({ subject, message }) =>
       fold(subject) === fold(next.subject) && fold(message) === fold(next.message),
   );
-  return { fromAddress: within(addressWindowMs).length, isRepeated };
+  return {
+    fromAddress: within(addressWindowMs).length,
+    fromAddressToday: today.length,
+    isRepeated,
+  };
 }
 
-// Spaces and case are the simplest changes that disguise a repetition.
+// Case, spaces and hidden characters are the simplest changes that disguise a repetition.
 function fold(text: unknown): string {
-  return String(text).toLowerCase().replace(/\s+/gu, ' ').trim();
+  return visibleText(String(text)).toLowerCase().replace(/\s+/gu, ' ');
 }

@@ -104,6 +104,18 @@ test('Repeated messages and too many from one address are both reported', () => 
   expect(decideContactStatus(message, now, fewMessages).kind).toBe('valid');
 });
 
+test('An address that sent twenty messages in a day has sent too many, however slowly', () => {
+  const evidence = { ...noEvidence, fromAddressToday: 20 };
+  expect(decideContactStatus(message, now, evidence)).toEqual({
+    kind: 'spam',
+    reasons: [
+      { code: 'too-many-from-address', text: 'Plus de 20 messages de cette adresse en un jour' },
+    ],
+  });
+  const fewer = { ...noEvidence, fromAddressToday: 19 };
+  expect(decideContactStatus(message, now, fewer).kind).toBe('valid');
+});
+
 test('One text sent by many is a flood; a different text sent meanwhile is valid', () => {
   const text = 'Plus de 4 messages presque identiques en dix minutes';
   expect(decideContactStatus(message, now, { ...noEvidence, alike: 4 })).toEqual({
@@ -122,6 +134,7 @@ test('A message with a decision is left unchanged, so the trigger never loops', 
     { ...message, status: 'rejected', reasons: [] },
     { ...message, status: 'spam' },
     { ...message, status: 'answered' },
+    { ...message, settledBy: 'amel' },
   ];
   expect(decided.map((each) => decideContactStatus(each, now))).toEqual(
     decided.map(() => ({ kind: 'already-decided' })),

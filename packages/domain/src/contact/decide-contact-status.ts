@@ -76,9 +76,9 @@ function rejected(reasons: readonly ContactReason[]): ContactDecision {
   return { kind: 'rejected', reasons };
 }
 
-// Recognises the own writes of the trigger, so that it never triggers itself in a loop.
-function isDecided(data: Record<string, unknown>): boolean {
-  if (data.receivedAt != null || data.validatedAt != null) return true;
+/** Whether the site or staff have already decided about a message, so that its status stays as it is. */
+export function isDecided(data: Readonly<Record<string, unknown>>): boolean {
+  if (data.receivedAt != null || data.validatedAt != null || data.settledBy != null) return true;
   return typeof data.status === 'string' && data.status !== 'pending';
 }
 
@@ -114,13 +114,16 @@ function spamSigns(data: Record<string, unknown>, form: ContactForm): ContactRea
 }
 
 function signsOfOthers(evidence: ContactEvidence): ContactReason[] {
-  const { maxFromAddress } = contactEvidenceLimits;
+  const { maxFromAddress, maxFromAddressADay } = contactEvidenceLimits;
   const signs: ContactReason[] = [];
   if (evidence.isRepeated) {
     signs.push({ code: 'repeated-message', text: 'La même adresse a déjà envoyé ce message' });
   }
   if (evidence.fromAddress >= maxFromAddress) {
     const text = `Plus de ${maxFromAddress} messages de cette adresse en une heure`;
+    signs.push({ code: 'too-many-from-address', text });
+  } else if (evidence.fromAddressToday >= maxFromAddressADay) {
+    const text = `Plus de ${maxFromAddressADay} messages de cette adresse en un jour`;
     signs.push({ code: 'too-many-from-address', text });
   }
   return signs;

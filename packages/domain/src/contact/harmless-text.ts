@@ -9,8 +9,15 @@ export function formulaHarmless(text: string): string {
 
 const maxHeaderLength = 150;
 
-/** Makes a text safe for one header line of a mail: no control or line character can start another header. */
+/** Returns a text as one line: no control, line or format character can start another or disguise it. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** Makes a text safe for one header line of a mail, and short enough. */
 export function headerSafe(text: string): string {
-  const oneLine = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').replace(/ +/g, ' ');
-  return [...oneLine.trim()].slice(0, maxHeaderLength).join('');
+  return [...oneLine(text)].slice(0, maxHeaderLength).join('');
 }

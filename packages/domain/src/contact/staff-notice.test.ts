@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { staffNotice, staffNoticeId } from './staff-notice.ts';
 
-test('A notice contains the sender and the message, and no text acts as a header or a formula', () => {
+test('A notice contains every field of the form as typed, and no text acts as a header or a field', () => {
   const form = {
-    name: '=HYPERLINK("https://x.example")',
+    name: '+216 71 000 000\nEmail : autre@example.tn',
     email: 'amel@example.tn',
     subject: 'Cours\r\nBcc: all@example.tn',
     message: 'Bonjour, une question.',
@@ -14,9 +14,9 @@ test('A notice contains the sender and the message, and no text acts as a header
     message: {
       subject: 'Contact : Cours Bcc: all@example.tn',
       text: [
-        'Nom : \'=HYPERLINK("https://x.example")',
+        'Nom : +216 71 000 000 Email : autre@example.tn',
         'Email : amel@example.tn',
-        'Sujet : Cours\r\nBcc: all@example.tn',
+        'Sujet : Cours Bcc: all@example.tn',
         '',
         'Bonjour, une question.',
       ].join('\n'),

@@ -1,4 +1,4 @@
-import { formulaHarmless, headerSafe } from './harmless-text.ts';
+import { headerSafe, oneLine } from './harmless-text.ts';
 import { type ContactForm, contactRows } from './validate-contact.ts';
 
 /** A document of the `mail` collection, which is sent to staff. */
@@ -13,20 +13,21 @@ export function staffNoticeId(messageId: string): string {
   return `contact-${messageId}`;
 }
 
-/** The plain-text mail that notifies staff of a valid message; visitor input cannot become a header. */
+/**
+ * The plain-text mail that notifies staff of a valid message: a line for each field of the form, then the
+ * message. Visitor input cannot become a header, nor a field of another name.
+ */
 export function staffNotice(form: ContactForm, staffEmail: string): StaffNotice {
-  const value = (text = '') => formulaHarmless(text.trim());
-  const lines = contactRows.filter(({ name }) => name !== 'message' && form[name] !== undefined);
+  const lines = contactRows.flatMap(({ name, shortLabel }) => {
+    const text = form[name];
+    return name === 'message' || text === undefined ? [] : [`${shortLabel} : ${oneLine(text)}`];
+  });
   return {
     to: [staffEmail],
-    replyTo: headerSafe(form.email),
+    replyTo: oneLine(form.email),
     message: {
       subject: headerSafe(`Contact : ${form.subject}`),
-      text: [
-        ...lines.map(({ name, shortLabel }) => `${shortLabel} : ${value(form[name])}`),
-        '',
-        value(form.message),
-      ].join('\n'),
+      text: [...lines, '', form.message.trim()].join('\n'),
     },
   };
 }

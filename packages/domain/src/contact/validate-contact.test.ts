@@ -48,11 +48,32 @@ test('Mending one failure after the other shows each message of the specificatio
 });
 
 test('An address without a domain, with blanks or with two at signs is no email', () => {
-  const malformed = ['amel', 'amel@', '@example.tn', 'amel@example', 'a b@example.tn', 'a@b@c.tn'];
+  const malformed = [
+    'amel',
+    'amel@example',
+    'a b@example.tn',
+    'a@b@c.tn',
+    'a\u200b@b.tn',
+    '<a@b.tn>',
+  ];
   const verdicts = malformed.map((email) => validateContact({ ...form, email }));
   const message = 'Veuillez entrer un email valide';
   const expected = { ok: false, field: 'email', code: 'email-malformed', message };
   expect(verdicts).toEqual(malformed.map(() => expected));
+});
+
+test('A text that nobody can see is missing, and does not count as length', () => {
+  for (const { name, missing } of contactTable) {
+    for (const blank of ['\u200b', '\u3164', '\u2800']) {
+      expect(validateContact({ ...form, [name]: blank.repeat(12) })).toMatchObject({
+        code: `${name}-missing`,
+        message: missing,
+      });
+    }
+  }
+  expect(validateContact({ ...form, message: `court${'\u200b'.repeat(9)}` })).toMatchObject({
+    code: 'message-too-short',
+  });
 });
 
 test('Each field is accepted at its maximum and refused beyond', () => {

@@ -1,10 +1,13 @@
+import { isEmailAddress } from './email-address.ts';
+import { isBlank, visibleText } from './visible-text.ts';
+
 interface ContactRow {
   readonly name: string;
   /** The label on the page, in tables and mails, and within a sentence. */
   readonly label: string;
   readonly shortLabel: string;
   readonly inSentence: string;
-  /** In UTF-16 code units, the unit that firestore.rules count. */
+  /** In UTF-16 code units, the unit that firestore.rules count; only visible characters count as a minimum. */
   readonly minLength: number;
   readonly maxLength: number;
   /** The error of an empty field; a field without it is optional. */
@@ -100,18 +103,20 @@ export type ContactVerdict =
       readonly message: string;
     };
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /**
  * Validates a contact form and returns the first failure, in French: first missing, malformed and too short
  * fields in their order, then too long ones.
  */
 export function validateContact(form: ContactForm): ContactVerdict {
-  const value = contactFormOf((name) => (form[name] ?? '').trim());
+  const value = contactFormOf((name) => textIn(form[name] ?? ''));
   const failures = [shapeFailure, lengthFailure].flatMap((failureOf) =>
     contactRows.flatMap((row) => failureOf(row, value[row.name] ?? '') ?? []),
   );
   return failures[0] ?? { ok: true, value };
+}
+
+function textIn(field: string): string {
+  return isBlank(field) ? '' : field.trim();
 }
 
 type Failure = Extract<ContactVerdict, { ok: false }>;
@@ -123,10 +128,10 @@ function shapeFailure(row: (typeof contactRows)[number], text: string): Failure 
       ? undefined
       : { ok: false, field, code: `${field}-missing`, message: missing };
   }
-  if (malformed !== undefined && !emailPattern.test(text)) {
+  if (malformed !== undefined && !isEmailAddress(text)) {
     return { ok: false, field, code: `${field}-malformed`, message: malformed };
   }
-  if (text.length >= minLength) return undefined;
+  if (visibleText(text).length >= minLength) return undefined;
   const message = `${inSentence} doit contenir au moins ${minLength} caractères`;
   return { ok: false, field, code: `${field}-too-short`, message };
 }

@@ -113,7 +113,16 @@ const alerts: readonly Alert[] = [
     'un agrégat a dû être réparé',
     'Un agrégat ne disait pas ce que disent ses lignes.',
   ),
-  fromLog('job-failed', 'une tâche de nuit a échoué', 'La réconciliation ou la purge a échoué.'),
+  fromLog(
+    'late-messages',
+    'un message n’avait pas été examiné',
+    'La tâche de nuit a examiné un message de contact dont l’événement s’était perdu.',
+  ),
+  fromLog(
+    'job-failed',
+    'une tâche de nuit a échoué',
+    'Une tâche qui ne lit aucune source a échoué.',
+  ),
 ];
 
 function fromLog(id: keyof typeof logSearches, title: string, says: string): Alert {

@@ -8,6 +8,7 @@ type JobByHand = 'central-bank-backfill' | 'central-bank-archive';
 // Leaves out the jobs that read a source: the uptime check covers them, and one failed run is no alarm.
 const alarmingJobs = {
   'reconcile-aggregates': true,
+  'judge-contact-messages': true,
   'purge-contact-messages': true,
 } as const satisfies Readonly<Record<Exclude<JobName, SourceJob | JobByHand>, true>>;
 
@@ -15,6 +16,7 @@ const alarmingJobs = {
 export const logSearches = {
   'given-up': { message: logMessage.givenUp, severity: 'ERROR' },
   drift: { message: logMessage.drift, severity: 'WARNING' },
+  'late-messages': { message: logMessage.lateMessages, severity: 'WARNING' },
   'job-failed': {
     message: logMessage.jobFailed,
     severity: 'ERROR',

@@ -3,11 +3,12 @@ import { CommandError } from '../../command/command-error.ts';
 
 /** Reads the settings for requests to the real sources. Throws CommandError 'missing-setting'. */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): JobSettings {
-  const coinGeckoKey = env.COINGECKO_DEMO_KEY ?? '';
+  const { COINGECKO_DEMO_KEY: coinGeckoKey, STAFF_EMAIL: staffEmail } = env;
   return {
     siteUrl: required(env, 'SITE_URL'),
     contactEmail: required(env, 'CONTACT_EMAIL'),
-    ...(coinGeckoKey !== '' && { coinGeckoKey }),
+    ...(staffEmail && { staffEmail }),
+    ...(coinGeckoKey && { coinGeckoKey }),
   };
 }
 
