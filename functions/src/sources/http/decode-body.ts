@@ -1,3 +1,4 @@
+import { unicodeEncodingOf } from '../unicode-encoding.ts';
 import { FetchError } from './fetch-error.ts';
 import type { SourceRequest } from './source-request.ts';
 
@@ -29,10 +30,13 @@ export function checkContentType(response: Response, request: SourceRequest): Co
 }
 
 /**
- * Decodes the body. The header's character set takes precedence over the one that the page declares.
+ * Decodes the body: by the encoding that its bytes show, else the header's character set, else the one that it
+ * declares.
  * Invalid bytes become U+FFFD, because the central bank's pages contain some.
  */
 export function decodeBody(bytes: Uint8Array, { charset }: ContentType, source: string): string {
+  const shown = unicodeEncodingOf(bytes);
+  if (shown !== undefined) return new TextDecoder(shown).decode(bytes);
   const label = charset ?? declaredInBody(bytes) ?? 'utf-8';
   if (knownCharsets.has(label)) return new TextDecoder(label).decode(bytes);
   throw new FetchError('charset', source, `le jeu de caractères est ${JSON.stringify(label)}`);

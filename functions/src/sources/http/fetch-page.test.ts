@@ -97,6 +97,11 @@ test('The header’s character set takes precedence over the XML declaration, an
   const latin = Buffer.from('Journée', 'latin1');
   expect(await textOf(latin, 'text/html; charset=ISO-8859-1')).toBe('Journée');
   expect(await textOf(latin, 'text/html; charset="utf-8"')).toBe('Journ\ufffde');
+  const marked = Buffer.from('\ufeffJournée');
+  expect(await textOf(marked, 'text/html; charset=ISO-8859-1')).toBe('Journée');
+  const wide = Buffer.from('\ufeffJournée', 'utf16le');
+  expect(await textOf(wide, 'text/html; charset=utf-8')).toBe('Journée');
+  expect(await textOf(wide.swap16(), 'text/html')).toBe('Journée');
   const xml = Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>', 'latin1');
   expect(await textOf(xml, 'text/xml')).toContain('<a>é</a>');
 });

@@ -24,6 +24,21 @@ test.each([
     'Date;Bank_ID;currencyCode;Purchase Rate;SALE_RATE\n2026-11-20;BIAT;EUR;3,36;3,44',
   ],
   ['another order', 'vente;achat;devise;banque;date\n3,44;3,36;EUR;BIAT;2026-11-20'],
+  ['a line `sep=;`', 'sep=;\r\ndate;banque;devise;achat;vente\r\n2026-11-20;BIAT;EUR;3,36;3,44'],
+  ['a line `sep=,`', 'sep=,\ndate,banque,devise,achat,vente\n2026-11-20,BIAT,EUR,"3,36","3,44"'],
+  [
+    'a quoted mark and an unusual separator',
+    '\ufeff"sep=|"\ndate|banque|devise|achat|vente\n2026-11-20|BIAT|EUR|3,36|3,44',
+  ],
+  [
+    'titles above the header',
+    'Cours de change, du jour;;;;\n"Saisie ; Amel"\n\ndate;banque;devise;achat;vente\n2026-11-20;BIAT;EUR;3,36;3,44',
+  ],
+  ['an empty last column', 'date;banque;devise;achat;vente;\n2026-11-20;BIAT;EUR;3,36;3,44;\n'],
+  [
+    'empty columns that the header or the rows lack',
+    'date;;banque;devise;achat;vente\n2026-11-20;;BIAT;EUR;3,36;3,44;;\n',
+  ],
   ['blank lines', 'date;banque;devise;achat;vente\n\n 2026-11-20 ; BIAT ;EUR;3,36;3,44\n\n;;;;\n'],
 ])('A file with %s is parsed', (_, csv) => {
   expect(texts(csv)).toEqual({ fields: [euro], problems: [] });
@@ -59,6 +74,20 @@ test.each([
   [
     'devise;achat;vente;remarque\n',
     "r.csv : la colonne « remarque » n'est pas connue ; connues sont date,",
+  ],
+  [
+    'devise;achat;vente;\nEUR;3,36;3,44;vérifié\n',
+    "r.csv : la colonne 4 n'a pas de titre : donnez-lui un titre, ou videz-la.",
+  ],
+  [
+    'Cours;EUR;3,36\ndevise;achat;vente\nUSD;2,9;3\n',
+    'r.csv, ligne 1 : un cours est au-dessus des titres des colonnes ; mettez-le dessous.',
+  ],
+  ['Cours du jour\nEUR;3,36;3,44\n', "r.csv : la colonne « Cours du jour » n'est pas connue"],
+  ['sep=;\n', 'r.csv est vide.'],
+  [
+    'Titre\n\ndevise;achat;vente\nEUR;"3,36;3,44\n',
+    'r.csv, ligne 4, champ 2 : un guillemet ouvert n’est jamais fermé',
   ],
   [
     'devise;code;achat;vente\n',

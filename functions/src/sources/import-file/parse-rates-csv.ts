@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { type CsvLayout, csvLayout } from './csv-layout.ts';
 import { type ImportColumn, knownColumns, parseImportColumn } from './import-column.ts';
 import type { ImportField, ImportRow, ParsedFile, RowProblem } from './import-row.ts';
 import { UnusableFileError } from './unusable-file-error.ts';
@@ -6,21 +7,27 @@ import { UnusableFileError } from './unusable-file-error.ts';
 interface HeaderCell {
   readonly name: string;
   readonly column: ImportColumn;
+  /** The place of the column in a record, from 0. */
+  readonly place: number;
 }
 
 /**
- * Parses a CSV. Its header determines the separator: comma, semicolon or tab. Fields may be quoted. Throws
+ * Parses a CSV. A `sep=` line and titles above the header are skipped; the header determines the separator:
+ * comma, semicolon or tab. Fields may be quoted; columns without a title and a value are left out. Throws
  * UnusableFileError for an unknown column in the header and for a file that is not CSV.
  */
 export function parseRatesCsv(text: string, file: string): ParsedFile {
-  const [headerRecord, ...records] = readRecords(text, file);
+  const layout = csvLayout(text, file);
+  const [headerRecord, ...records] = readRecords(layout, file);
   if (headerRecord === undefined) throw new UnusableFileError(`${file} est vide.`);
-  const header = readHeader(headerRecord.record, file);
+  const header = readHeader(headerRecord.record, records, file);
+  const width = headerRecord.record.length;
   const rows: ImportRow[] = [];
   const problems: RowProblem[] = [];
   for (const { record, line } of records) {
-    if (record.length === header.length) rows.push(readRow(record, line, header));
-    else problems.push(wrongWidth(record, line, header));
+    const isFull = record.length >= width && record.slice(width).every((value) => value === '');
+    if (isFull) rows.push(readRow(record, line, header));
+    else problems.push(wrongWidth(record, line, headerRecord.record));
   }
   return { rows, problems };
 }
@@ -30,12 +37,11 @@ interface CsvRecord {
   readonly line: number;
 }
 
-function readRecords(text: string, file: string): CsvRecord[] {
+function readRecords({ text, delimiter, linesAbove }: CsvLayout, file: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   try {
     parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       // A file that was edited by two programs may contain several kinds.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
@@ -44,13 +50,13 @@ function readRecords(text: string, file: string): CsvRecord[] {
       skip_records_with_empty_values: true,
       trim: true,
       on_record: (record: string[], { lines }) => {
-        records.push({ record, line: lines });
+        records.push({ record, line: lines + linesAbove });
         return null;
       },
     });
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
-    const [line, column] = [Number(cause.lines ?? 1), Number(cause.column ?? 0) + 1];
+    const [line, column] = [Number(cause.lines ?? 1) + linesAbove, Number(cause.column ?? 0) + 1];
     const where = `${file}, ligne ${line}, champ ${column}`;
     const reason = csvFaults[cause.code] ?? 'ceci ne se lit pas comme du CSV';
     throw new UnusableFileError(`${where} : ${reason}.`, { cause });
@@ -66,14 +72,15 @@ const csvFaults: Readonly<Record<string, string>> = {
   INVALID_OPENING_QUOTE: 'un guillemet est au milieu d’un champ',
 };
 
-function delimiterOf(text: string): string {
-  const [header = ''] = text.trimStart().split(/\r?\n|\r/, 1);
-  const counted = [';', '\t', ','].map((sign) => ({ sign, count: header.split(sign).length }));
-  return counted.reduce((best, next) => (next.count > best.count ? next : best)).sign;
-}
-
-function readHeader(record: readonly string[], file: string): HeaderCell[] {
-  const header = record.map((name) => ({ name, column: columnNamed(name, file) }));
+function readHeader(
+  record: readonly string[],
+  records: readonly CsvRecord[],
+  file: string,
+): HeaderCell[] {
+  const header = record.flatMap((name, place) => {
+    const isUnused = name === '' && records.every((row) => (row.record[place] ?? '') === '');
+    return isUnused ? [] : [{ name, place, column: columnNamed(name, place, file) }];
+  });
   for (const [index, { name, column }] of header.entries()) {
     const earlier = header.slice(0, index).find((cell) => cell.column === column);
     if (earlier === undefined) continue;
@@ -83,11 +90,14 @@ function readHeader(record: readonly string[], file: string): HeaderCell[] {
   return header;
 }
 
-function columnNamed(name: string, file: string): ImportColumn {
+function columnNamed(name: string, place: number, file: string): ImportColumn {
   const column = parseImportColumn(name);
   if (column !== undefined) return column;
-  const problem = `${file} : la colonne « ${name} » n'est pas connue ; connues sont ${knownColumns}.`;
-  throw new UnusableFileError(problem);
+  const problem =
+    name === ''
+      ? `la colonne ${place + 1} n'a pas de titre : donnez-lui un titre, ou videz-la`
+      : `la colonne « ${name} » n'est pas connue ; connues sont ${knownColumns}`;
+  throw new UnusableFileError(`${file} : ${problem}.`);
 }
 
 function readRow(
@@ -96,8 +106,8 @@ function readRow(
   header: readonly HeaderCell[],
 ): ImportRow {
   const fields: Partial<Record<ImportColumn, ImportField>> = {};
-  for (const [index, { name, column }] of header.entries()) {
-    const text = record[index] ?? '';
+  for (const { name, column, place } of header) {
+    const text = record[place] ?? '';
     if (text !== '') fields[column] = { text, name, line };
   }
   return { line, fields };
@@ -106,9 +116,9 @@ function readRow(
 function wrongWidth(
   record: readonly string[],
   line: number,
-  header: readonly HeaderCell[],
+  header: readonly string[],
 ): RowProblem {
-  const last = header.at(Math.min(record.length, header.length) - 1)?.name ?? '';
+  const last = header.at(Math.min(record.length, header.length) - 1) ?? '';
   const counts = `la ligne a ${record.length} champs et l'en-tête ${header.length}`;
   const advice =
     'mettez entre guillemets les nombres à virgule, ou séparez les champs par des points-virgules';

@@ -47,6 +47,35 @@ test('One bad item is refused by name, and the others are accepted', () => {
   expect(refused).toEqual(['Le lien "ftp://x" n’est pas pris.']);
 });
 
+const query = 'p=1&currency=EUR&section=2&region=3';
+
+test.each([
+  ['with escaped ampersands', query.replaceAll('&', '&amp;'), query],
+  ['with numeric references', query.replaceAll('&', '&#38;').replace('=E', '&#x3D;E'), query],
+  ['in CDATA', `<![CDATA[${home}c?${query}]]>`, query],
+  ['in CDATA between line breaks', `\n<![CDATA[${home}c?${query}]]>\n`, query],
+  ['escaped twice, as the publisher wrote it', 'p=1&amp;amp;q=2', 'p=1&amp;q=2'],
+  ['with an invisible mark after it', 'p=1\u200b', 'p=1'],
+])('A link %s is decoded once', (_, link, wanted) => {
+  const address = link.includes('CDATA') ? link : `${home}c?${link}`;
+  const body = goodBodies.news.replace(/<link>[^<]*change\/<\/link>/, `<link>${address}</link>`);
+  const { items } = parseNews(body, kapitalis(), bodiesNow);
+  expect(items[1]?.link).toBe(`${home}c?${wanted}`);
+});
+
+test('A date that may be of two days is refused, one without a zone is of Tunis', () => {
+  const dated = (text: string) =>
+    parseNews(
+      goodBodies.news.replace('Thu, 12 Nov 2026 09:30:00 +0100', text),
+      kapitalis(),
+      bodiesNow,
+    );
+  expect(dated('11/10/2026 09:00').refused).toEqual([
+    'La date "11/10/2026 09:00" n’est pas prise.',
+  ]);
+  expect(dated('2026-11-12 09:30').items[1]?.date).toEqual(new Date('2026-11-12T08:30:00Z'));
+});
+
 test('A feed that has published nothing for months is no error and has no headlines', () => {
   const later = new Date('2027-03-01T00:00:00Z');
   expect(parseNews(goodBodies.news, kapitalis(), later)).toEqual({ items: [], refused: [] });

@@ -3,7 +3,8 @@ import { providerTable } from '@dinar/domain/providers/provider-table';
 import { SourceError } from '../source-error.ts';
 import { canonicalLink, newsIdOf } from './canonical-link.ts';
 import type { NewsFeed } from './news-feeds.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, visibleText } from './plain-text.ts';
+import { parsePublicationInstant } from './publication-instant.ts';
 import { type FeedItem, readFeed } from './read-feed.ts';
 
 const dayMs = 86_400_000;
@@ -44,12 +45,11 @@ function readItem(item: FeedItem, { provider }: NewsFeed, now: Date): NewsItem |
   const { name, homePage } = providerTable[provider];
   const title = shorten(plainText(item.title ?? ''));
   if (title === '') return 'Un article n’a pas de titre.';
-  const address = plainText(item.link ?? '');
+  const address = visibleText(item.link ?? '');
   const link = canonicalLink(address, homePage);
   if (link === undefined) return `Le lien ${JSON.stringify(address.slice(0, 80))} n’est pas pris.`;
-  const date = new Date(item.pubDate ?? '');
-  const aheadMs = date.getTime() - now.getTime();
-  if (Number.isNaN(aheadMs) || aheadMs > maxAheadMs) {
+  const date = parsePublicationInstant(item.pubDate ?? '');
+  if (date === undefined || date.getTime() - now.getTime() > maxAheadMs) {
     return `La date ${JSON.stringify((item.pubDate ?? '').slice(0, 40))} n’est pas prise.`;
   }
   return { id: newsIdOf(link), title, link, source: name, date };

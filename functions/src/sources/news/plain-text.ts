@@ -6,6 +6,11 @@ const invisible = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 /** The number of decoding passes: feeds encode their titles up to twice, and never three times on purpose. */
 const maxLayers = 3;
 
+/** Replaces invisible characters and runs of blanks by one blank. */
+export function visibleText(text: string): string {
+  return text.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+}
+
 /** Returns the text of a piece of HTML, without elements, entities and invisible characters. */
 export function plainText(html: string): string {
   let text = html;
@@ -14,7 +19,7 @@ export function plainText(html: string): string {
     if (stripped === text) break;
     text = stripped;
   }
-  return text.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+  return visibleText(text);
 }
 
 function stripOnce(html: string): string {

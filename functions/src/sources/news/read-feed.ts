@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as v from 'valibot';
 import { SourceError } from '../source-error.ts';
 
-/** One item of the feed; its texts are still HTML. */
+/** One item of the feed, decoded as XML; its title is still HTML. */
 export interface FeedItem {
   readonly title?: string | undefined;
   readonly link?: string | undefined;
@@ -14,8 +14,10 @@ const parser = new XMLParser({
   parseTagValue: false,
   // It would also remove the space between a CDATA section and the text beside it.
   trimValues: false,
-  // Entities are decoded later, together with the HTML of a title.
-  processEntities: false,
+  // Each text is decoded once, CDATA never. The body is bounded, so its entities are.
+  processEntities: { maxExpandedLength: Number.MAX_SAFE_INTEGER },
+  // Without this the parser leaves numeric references.
+  htmlEntities: true,
   isArray: (name) => name === 'item',
 });
 
