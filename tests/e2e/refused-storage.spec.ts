@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
-test.describe('in a browser that keeps nothing', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
+/** What browsers that keep nothing have in place of a storage: blocked cookies, a hardened Firefox, web views. */
+const refusals = ['a DOMException', 'another error', 'null', 'undefined'] as const;
+
+for (const refusal of refusals) {
+  test(`Pages stay whole and work where each storage gives ${refusal}`, async ({ page }) => {
+    await page.addInitScript((kind: (typeof refusals)[number]) => {
+      const get = () => {
+        if (kind === 'null') return null;
+        if (kind === 'undefined') return undefined;
+        throw kind === 'another error' ? new Error('Refused') : new DOMException('', 'SecurityError');
       };
       for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) {
-        Object.defineProperty(window, name, { get: refuse });
+        Object.defineProperty(window, name, { get });
       }
-      Object.assign(Object.getPrototypeOf(navigator.serviceWorker), {
-        register: async () => refuse(),
-      });
-    }),
-  );
-
-  for (const path of ['/', '/cours-change/biat', '/convertisseur', '/contact']) {
-    test(`${path} stays whole and works`, async ({ page }) => {
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get });
+    }, refusal);
+    for (const path of ['/', '/cours-change/biat', '/convertisseur', '/contact']) {
       await page.goto(path);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       await page.getByRole('button', { name: "Passer à l'arabe" }).click();
@@ -26,9 +26,11 @@ test.describe('in a browser that keeps nothing', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
       await expect(page.getByRole('region', { name: 'Cours en direct' })).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Questions fréquentes' }),
-      ).toBeVisible();
-    });
-  }
-});
+      await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeVisible();
+    }
+    await page.goto('/favoris');
+    await page.getByRole('button', { name: 'Garder sur cet appareil' }).click();
+    await expect(page.getByText('Votre navigateur refuse de les garder.')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}

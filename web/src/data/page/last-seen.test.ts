@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { keepLastSeen, readLastSeen } from './last-seen.ts';
+import { storeText } from './stored-text.ts';
 
 const board = boardOfStats(euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') }));
 const now = new Date('2026-11-20T14:31:00Z');
@@ -16,10 +17,10 @@ it('The rates of a visit are available at the next one, with their instant', () 
   expect(readLastSeen()).toEqual({ board, resources: [], renderedAt: now });
 });
 
-it('A browser that refuses storage causes no error and has no last rates', () => {
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  keepLastSeen(board, now);
-  expect(readLastSeen()).toBeUndefined();
-});
+it.each(['', '{"version":6', '{"version":6}', '{"version":6,"rates":[null]}', 'null', '[]'])(
+  'A stored text that is not whole gives no rates: %s',
+  (text) => {
+    storeText('later-visits', 'derniers-cours', text);
+    expect(readLastSeen()).toBeUndefined();
+  },
+);

@@ -6,30 +6,29 @@ export type StoredFor = 'visit' | 'later-visits';
  * use these texts, but must be complete without them.
  */
 export function readStoredText(storedFor: StoredFor, key: string): string | undefined {
-  return unlessRefused(() => storageOf(storedFor).getItem(key) ?? undefined);
+  return withStorage(storedFor, (storage) => storage.getItem(key) ?? undefined);
 }
 
 /** Keeps a text under a key; does nothing if the browser refuses. */
 export function storeText(storedFor: StoredFor, key: string, text: string): void {
-  unlessRefused(() => storageOf(storedFor).setItem(key, text));
+  withStorage(storedFor, (storage) => storage.setItem(key, text));
 }
 
 /** Removes the text kept under a key, if there is one. */
 export function removeText(storedFor: StoredFor, key: string): void {
-  unlessRefused(() => storageOf(storedFor).removeItem(key));
+  withStorage(storedFor, (storage) => storage.removeItem(key));
 }
 
-function storageOf(storedFor: StoredFor): Storage {
-  return storedFor === 'visit' ? sessionStorage : localStorage;
-}
+let isReported = false;
 
-// With cookies blocked, access to `localStorage` or `sessionStorage` throws; a full storage throws on a
-// write.
-function unlessRefused<Value>(use: () => Value): Value | undefined {
+// With cookies blocked, access to a storage throws; a hardened Firefox and some web views have `null` there, or
+// a storage that throws errors of their own; a full storage throws on a write.
+function withStorage<Value>(storedFor: StoredFor, use: (storage: Storage) => Value) {
   try {
-    return use();
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
+    return use(storedFor === 'visit' ? sessionStorage : localStorage);
+  } catch (reason) {
+    if (!isReported) console.info('This browser keeps no texts:', reason);
+    isReported = true;
+    return undefined;
   }
 }
