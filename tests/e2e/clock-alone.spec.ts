@@ -4,7 +4,7 @@ import { encodeJobHealth } from '@dinar/domain/documents/health-document';
 import { formatMoney } from '@dinar/domain/format/format-number';
 import { sourceJobs } from '@dinar/domain/schedules/job-rhythm';
 import { expect } from '@playwright/test';
-import { shiftClock, sleepFor } from './shift-clock.ts';
+import { setShift, shiftClock } from './shift-clock.ts';
 import { blockedWorker, statsOf, test } from './visitor.ts';
 
 // A page cached by a service worker is old for another reason.
@@ -20,11 +20,35 @@ test('A tab of yesterday does not call yesterday’s rate today’s', async ({ p
   await page.goto('/convertisseur/eur/tnd');
   const reference = page.locator('dt:has-text("Au cours moyen de référence") + dd');
   await expect(reference).toContainText('Aujourd’hui');
-  await sleepFor(page, dayMs);
+  // The device slept until tomorrow, and the server's clock went on.
+  await page.route('**/robots.txt', (route) =>
+    route.fulfill({ headers: { date: new Date(Date.now() + dayMs).toUTCString() } }),
+  );
+  await setShift(page, dayMs);
   await expect(reference).toContainText(`Cours du ${formatDayInWords(live.date)}`);
   await expect(reference).toContainText(formatMoney(live.value));
   await expect(page.getByRole('region', { name: 'Résultat' })).not.toContainText('Aujourd’hui');
 });
+
+for (const [name, ms] of [
+  ['three days behind', -3 * dayMs],
+  ['nine days ahead', 9 * dayMs],
+] as const) {
+  test(`A clock ${name} that is set right during a visit leaves today’s rates in place`, async ({
+    page,
+  }) => {
+    await shiftClock(page, ms);
+    await page.goto('/convertisseur/eur/tnd');
+    const reference = page.locator('dt:has-text("Au cours moyen de référence") + dd');
+    await expect(reference).toContainText('Aujourd’hui');
+    const asked = page.waitForResponse('**/robots.txt');
+    await setShift(page, 0);
+    await asked;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await expect(reference).toContainText('Aujourd’hui');
+    await expect(page.getByText(/Aucune banque/)).toHaveCount(0);
+  });
+}
 
 for (const [name, ms] of [
   ['a day ahead', dayMs + 2 * hourMs],

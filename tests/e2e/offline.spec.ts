@@ -130,3 +130,24 @@ test.describe('with a server that accepts requests and does not answer', () => {
     }
   });
 });
+
+test.describe('in a browser that reports no connection although requests succeed', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    ),
+  );
+
+  test('A page goes live without a notice, and a message is sent', async ({ page }) => {
+    await page.goto('/');
+    await expect(badge(page)).toBeAttached();
+    await expect(page.getByText(lost)).toBeHidden();
+    await page.goto('/contact');
+    await page.getByLabel(/Nom complet/).fill('Essai derrière un VPN');
+    await page.getByLabel(/Adresse email/).fill('essai@example.tn');
+    await page.getByLabel(/Sujet/).fill('Essai');
+    await page.getByLabel(/Message/).fill('Bonjour, ceci est un essai.');
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByText('Message envoyé avec succès !')).toBeVisible();
+  });
+});

@@ -10,7 +10,9 @@ for (const refusal of refusals) {
       const get = () => {
         if (kind === 'null') return null;
         if (kind === 'undefined') return undefined;
-        throw kind === 'another error' ? new Error('Refused') : new DOMException('', 'SecurityError');
+        throw kind === 'another error'
+          ? new Error('Refused')
+          : new DOMException('', 'SecurityError');
       };
       for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) {
         Object.defineProperty(window, name, { get });

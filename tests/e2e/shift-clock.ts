@@ -21,10 +21,10 @@ export async function shiftClock(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-/** Advances the clock of a hidden page, then makes the page visible again. */
-export async function sleepFor(page: Page, ms: number): Promise<void> {
-  await page.evaluate((slept) => {
-    Object.assign(window, { clockShiftMs: Number(Reflect.get(window, 'clockShiftMs')) + slept });
+/** Sets the clock of a visitor's device, and shows the page again. */
+export async function setShift(page: Page, ms: number): Promise<void> {
+  await page.evaluate((shiftMs) => {
+    Object.assign(window, { clockShiftMs: shiftMs });
     document.dispatchEvent(new Event('visibilitychange'));
   }, ms);
 }

@@ -59,11 +59,14 @@ it('reports that known prices of coins stay, and that missing ones are not there
   expect(notice()).toBe(shown);
 });
 
-it('reports a missing connection without a retry button, which would have no effect', () => {
+it('a browser that reports no connection is not believed until a failure, and can then retry', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store } = showApp('/', { store: ratesOf(euroStats()) });
-  act(() => store.dispatch({ type: 'feed-failed', failure: 'unanswered' }));
+  expect(notice()).toBe('');
+  act(() => store.dispatch(lost));
   expect(notice()).toBe('Hors connexion : les derniers cours connus restent affichés.');
+  act(() => store.dispatch({ type: 'feed-failed', failure: 'unanswered' }));
+  expect(notice()).toBe('Hors connexion : les derniers cours connus restent affichés.Réessayer');
   vi.restoreAllMocks();
 });
 

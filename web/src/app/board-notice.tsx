@@ -27,7 +27,7 @@ export function BoardNotice() {
         {trouble}
         {unreadable > 0 && ` Documents illisibles, non affichés : ${unreadable}.`}
       </p>
-      {state.kind === 'failed' && isOnline && (
+      {state.kind === 'failed' && (
         <button type="button" className={styles.retry} onClick={store.retry}>
           Réessayer
         </button>
@@ -46,16 +46,12 @@ function troubleInWords(
   isOnline: boolean,
   showsValues: boolean | undefined,
 ): string {
+  if (state.kind !== 'stale' && state.kind !== 'failed') return '';
   const outcome = outcomeInWords(showsValues);
   if (!isOnline) return `Hors connexion${outcome}`;
-  switch (state.kind) {
-    case 'stale':
-      return `Connexion interrompue${outcome}`;
-    case 'failed':
-      return `Cours en direct indisponibles${outcome}`;
-    default:
-      return '';
-  }
+  return state.kind === 'stale'
+    ? `Connexion interrompue${outcome}`
+    : `Cours en direct indisponibles${outcome}`;
 }
 
 function outcomeInWords(showsValues: boolean | undefined): string {

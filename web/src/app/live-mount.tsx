@@ -15,7 +15,7 @@ import { startPageAnew } from './start-page-anew.ts';
 interface LiveMountProps {
   readonly config: SiteConfig;
   /** Loads the feed; tests pass their own. */
-  readonly load?: () => Promise<Feed>;
+  readonly load?: (onUnreachable: () => void) => Promise<Feed>;
   /** Reloads the page if the feed fails to load after « Réessayer »; tests pass their own. */
   readonly startAnew?: () => Promise<void>;
 }
@@ -58,7 +58,7 @@ function LoadedFeed({ config, load, startAnew, store, resources, attempt }: Feed
   useEffect(() => {
     let wanted = true;
     const callOff = afterPaint(() => {
-      load().then(
+      load(() => store.dispatch({ type: 'link-changed', up: false })).then(
         // A transition works in slices: attaching listeners takes long on a phone.
         (Feed) => wanted && startTransition(() => setFeed({ Feed })),
         () => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { BoardStore } from '../data/board/board-store.ts';
 import type { ResourceStore } from '../data/resources/resource-store.ts';
-import { whenOnline } from '../ui/browser/when-online.ts';
+import { whenSiteReachable } from '../ui/browser/site-reach.ts';
 
 /** The component that listens and publishes to the stores; renders nothing. */
 export type Feed = ComponentType<{
@@ -11,9 +11,12 @@ export type Feed = ComponentType<{
   resources: ResourceStore;
 }>;
 
-/** Loads the feed once there is a connection, and in parallel what it imports, which saves a round trip. */
-export async function loadLiveFeed(): Promise<Feed> {
-  await whenOnline();
+/**
+ * Loads the feed once the site can be reached, and in parallel what it imports, which saves a round trip. Calls
+ * back each time the site could not be reached.
+ */
+export async function loadLiveFeed(onUnreachable?: () => void): Promise<Feed> {
+  await whenSiteReachable(onUnreachable);
   const [{ LiveFeed }] = await Promise.all([
     import('../data/feed/live-feed.tsx'),
     import('../data/feed/sdk.ts'),

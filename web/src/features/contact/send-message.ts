@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { siteConfigOfPage } from '../../config/site-config-of-page.ts';
-import { whenOnline } from '../../ui/browser/when-online.ts';
+import { isSiteReachable, whenSiteReachable } from '../../ui/browser/site-reach.ts';
 
 /**
  * The outcome of a send without an error; 'code-missing' means that the code did not load and nothing was
@@ -26,7 +26,7 @@ const patienceMs = 20_000;
  */
 export const databaseSending: MessageSending = {
   prepare: async () => {
-    await whenOnline();
+    await whenSiteReachable();
     await loadSubmit();
   },
   send: sendMessage,
@@ -36,7 +36,7 @@ const loadSubmit = () => import('../../data/contact/submit-contact-message.ts');
 
 /** Rejects after 20 seconds without an answer, and at once without a connection. */
 async function sendMessage(form: ContactSubmission): Promise<SendOutcome> {
-  if (!navigator.onLine) throw new Error('There is no connection');
+  if (!(await isSiteReachable())) throw new Error('There is no connection');
   const code = await loadSubmit().catch((reason: unknown) => {
     console.info('The code that sends messages did not load:', reason);
   });

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser is online; always true on the server. */
+/**
+ * Whether the browser reports a connection; always true on the server. The report may be false, so it only
+ * chooses the words for a failure.
+ */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     followConnection,

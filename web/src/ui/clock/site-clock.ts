@@ -1,31 +1,51 @@
-/** How far this device's clock is ahead of the site's, in ms; a visitor's clock may be wrong by days. */
-let aheadMs = 0;
-const followers = new Set<() => void>();
-
 const minuteMs = 60_000;
 
-/** Returns the present instant on the site's clock, as far as it is known; for browsers only. */
+/** The site's instant at the zero of `performance.now()`, in ms; undefined until the clock is set. */
+let origin: number | undefined;
+
+const followers = new Set<() => void>();
+let following: AbortController | undefined;
+
+/**
+ * Returns the present instant on the site's clock, as far as it is known; for browsers only. A clock that is set
+ * runs by `performance.now()`, which does not change when somebody sets the device's clock.
+ */
 export function siteNow(): Date {
-  return new Date(Date.now() - aheadMs);
+  return new Date(origin === undefined ? Date.now() : origin + performance.now());
 }
 
-/** Sets the clock by an instant that the site has just reported. */
+/** Sets the clock to the present instant. */
 export function setSiteClock(instant: Date): void {
-  aheadMs = Date.now() - instant.getTime();
-  for (const follow of followers) follow();
+  origin = instant.getTime() - performance.now();
+  notify();
 }
 
 /**
- * Calls back each minute, when the clock is set, and when a page is visible again whose timers were
- * suspended.
+ * Calls back each minute, when the clock is set, and at the signs of a device that slept: the page is visible or
+ * shown again, or the connection is back.
  */
 export function followSiteClock(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minuteMs);
+  following ??= startFollowing();
   followers.add(onChange);
-  document.addEventListener('visibilitychange', onChange);
   return () => {
-    clearInterval(timer);
     followers.delete(onChange);
-    document.removeEventListener('visibilitychange', onChange);
+    if (followers.size > 0) return;
+    following?.abort();
+    following = undefined;
   };
+}
+
+function startFollowing(): AbortController {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setInterval(notify, minuteMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  document.addEventListener('visibilitychange', notify, { signal });
+  addEventListener('pageshow', notify, { signal });
+  addEventListener('online', notify, { signal });
+  return controller;
+}
+
+function notify(): void {
+  for (const follower of followers) follower();
 }
