@@ -83,4 +83,14 @@ describe('the state of the board', () => {
     const failedEmpty = boardAfter(loading, { type: 'feed-failed', failure: 'not-loaded' });
     expect(boardAfter(failedEmpty, { type: 'retry-asked' })).toEqual(loading);
   });
+
+  it('shows the rates of an earlier visit until the listener answers', () => {
+    const found = { type: 'kept-rates-found', board: newer } as const;
+    expect(boardAfter(loading, found)).toEqual({ kind: 'static', board: newer });
+    expect(boardAfter(inlined, found)).toEqual({ kind: 'static', board: newer });
+    expect(boardAfter(stale, found)).toEqual({ kind: 'stale', board: newer });
+    const failed: BoardState = { kind: 'failed', failure: 'unanswered', board: undefined };
+    expect(boardAfter(failed, found)).toEqual({ ...failed, board: newer });
+    expect(boardAfter(live, found)).toBe(live);
+  });
 });

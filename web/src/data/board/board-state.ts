@@ -6,7 +6,10 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 export interface Board {
   readonly ratesByCurrency: ReadonlyMap<ForeignCurrencyCode, RatesStats>;
   readonly problems: readonly DecodeProblem[];
-  /** The database's read time of a rendered page's board, in ms; present if a listener can start from it. */
+  /**
+   * An instant of the database, in ms, whose earlier changes the board has: the read time of a rendered page's
+   * board, or the latest change that a listener has received. Absent if unknown.
+   */
   readonly asOf?: number | undefined;
 }
 
@@ -27,6 +30,8 @@ export type BoardState =
 
 export type BoardEvent =
   | { readonly type: 'rates-received'; readonly board: Board; readonly fromServer: boolean }
+  /** The rates of an earlier visit, which are newer than those of the page. */
+  | { readonly type: 'kept-rates-found'; readonly board: Board }
   | { readonly type: 'link-changed'; readonly up: boolean }
   | { readonly type: 'feed-failed'; readonly failure: FeedFailure }
   /** The feed of one attempt has waited the maximum time for rates. */
@@ -42,6 +47,8 @@ export function boardAfter(state: BoardState, event: BoardEvent): BoardState {
   switch (event.type) {
     case 'rates-received':
       return ratesReceived(state, event);
+    case 'kept-rates-found':
+      return keptRatesFound(state, event.board);
     case 'link-changed':
       return linkChanged(state, event.up);
     case 'feed-failed':
@@ -82,6 +89,11 @@ function ratesReceived(
   const isEmpty = received.board.ratesByCurrency.size === 0;
   if (isEmpty && state.kind === 'failed') return state;
   return { kind: 'stale', board: isEmpty ? boardOf(state) : received.board };
+}
+
+function keptRatesFound(state: BoardState, board: Board): BoardState {
+  if (state.kind === 'live' || state.kind === 'paused') return state;
+  return state.kind === 'loading' ? { kind: 'static', board } : { ...state, board };
 }
 
 function linkChanged(state: BoardState, up: boolean): BoardState {

@@ -54,3 +54,16 @@ it('an unreadable document becomes a problem of the board, and the others are de
   ]);
   expect(board.problems.map(({ path }) => path)).toEqual(['rates-stats/EUR', 'rates-stats/XYZ']);
 });
+
+it('a board knows the latest change that it contains', () => {
+  const changed = (currency: string, changedAt: unknown) => ({
+    path: `rates-stats/${currency}`,
+    data: { live_rate: { value: 3, date: '2026-11-20', source: 'demo' }, changedAt },
+  });
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, second));
+  const board = decodeBoard([changed('EUR', at(5)), changed('USD', at(9)), changed('GBP', at(2))]);
+  expect(board.asOf).toBe(at(9).getTime());
+  expect(decodeBoard([changed('EUR', at(7))], board).asOf).toBe(at(9).getTime());
+  expect(decodeBoard([changed('EUR', at(12))], board).asOf).toBe(at(12).getTime());
+  expect(decodeBoard([changed('EUR', undefined)]).asOf).toBeUndefined();
+});

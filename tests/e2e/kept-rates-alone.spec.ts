@@ -1,0 +1,46 @@
+import { collection } from '@dinar/domain/documents/collections';
+import { expect } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { leadingWords } from './stored-today.ts';
+import { lostConnection, statsOf, test } from './visitor.ts';
+
+test.use({ expectedComplaint: lostConnection });
+
+test('A page of the worker has the newer rates that the last visit saw, although the browser reports a connection', async ({
+  page,
+  context,
+  staffDb,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+  );
+  const euro = page.getByRole('region', { name: 'Cours actuel de 1 EUR en dinar tunisien' });
+  const badge = page.getByTitle('Les cours arrivent en direct');
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(badge).toBeAttached();
+  const { live } = await statsOf(staffDb, 'EUR');
+  if (!live) throw new Error('The seed contains no live euro');
+  const write = (value: number) =>
+    staffDb
+      .doc(`${collection.ratesStats}/EUR`)
+      .update({ 'live_rate.value': value, changedAt: FieldValue.serverTimestamp() });
+  await write(live.value + 0.0123);
+  try {
+    const moved = await leadingWords(staffDb, 'EUR');
+    await expect(euro).toContainText(moved);
+    await page.goto('about:blank');
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(euro).toContainText(moved);
+    await expect(
+      page.getByText('Connexion interrompue : les derniers cours connus restent affichés.'),
+    ).toBeVisible({ timeout: 30_000 });
+    await expect(euro).toContainText(moved);
+    await context.setOffline(false);
+    await expect(badge).toBeAttached({ timeout: 30_000 });
+  } finally {
+    await write(live.value);
+  }
+});
