@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
+import { type BoardStore, createBoardStore } from '../../data/board/board-store.ts';
 import { BoardStoreContext } from '../../data/board/board-store-context.ts';
-import { boardOfStats, euroStats, quote, testConfig } from '../../testing/rates-fixtures.ts';
+import { boardOfStats, day, euroStats, quote, testConfig } from '../../testing/rates-fixtures.ts';
+import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { usePage } from '../use-page.ts';
-import { usePageHead } from './use-page-head.ts';
+import { headPeriodMs, usePageHead } from './use-page-head.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] });
@@ -61,6 +62,72 @@ it('the title follows the selected bank', async () => {
   await waitFor(() =>
     expect(document.title).toBe('100 euros en dinar tunisien (BIAT) : 336,00 TND au 20/11/2026'),
   );
+});
+
+const euroAt = (value: number) =>
+  boardOfStats(
+    euroStats({ banks: [], live: { value, date: day('2026-11-20'), source: 'live-fx' } }),
+  );
+const move = (store: BoardStore, value: number) =>
+  act(() => store.dispatch({ type: 'rates-received', board: euroAt(value), fromServer: true }));
+const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
+const jsonLd = () => document.querySelector('#structured-data')?.textContent;
+const pass = async (ms: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await vi.dynamicImportSettled();
+};
+
+it.each(['visible', 'hidden'] as const)(
+  'the head of a %s page follows new rates at most every ten seconds',
+  async (visibility) => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    const store = createBoardStore({ kind: 'static', board: euroAt(3.4) });
+    document.title = 'Le titre du serveur';
+    render(
+      <RenderedAtContext value={new Date()}>
+        <BoardStoreContext value={store}>
+          <MemoryRouter initialEntries={['/convertisseur/eur/tnd/100']}>
+            <Head to="/" />
+          </MemoryRouter>
+        </BoardStoreContext>
+      </RenderedAtContext>,
+    );
+    await pass(headPeriodMs);
+    expect(document.title).toBe('Le titre du serveur');
+    move(store, 3.41);
+    await pass(0);
+    expect(document.title).toContain('341,00 TND');
+    const heads = [];
+    for (let second = 0; second < 30; second += 1) {
+      move(store, 3.42 + second / 1000);
+      await pass(1000);
+      heads.push(document.title);
+    }
+    expect(new Set(heads).size).toBeLessThanOrEqual(4);
+    await pass(headPeriodMs);
+    expect(document.title).toContain('344,90 TND');
+    expect(description()).toContain('344,90');
+    expect(jsonLd()).toContain('3.449');
+    vi.restoreAllMocks();
+  },
+);
+
+it('the head of a rendered page follows the day', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T23:59:00Z') });
+  const store = createBoardStore({ kind: 'static', board: euroAt(3.4) });
+  render(
+    <RenderedAtContext value={new Date()}>
+      <BoardStoreContext value={store}>
+        <MemoryRouter initialEntries={['/convertisseur/eur/tnd/100']}>
+          <Head to="/" />
+        </MemoryRouter>
+      </BoardStoreContext>
+    </RenderedAtContext>,
+  );
+  document.title = 'Le titre du serveur';
+  await pass(2 * 60_000);
+  expect(document.title).toContain('340,00 TND');
 });
 
 it('an address with the same head changes nothing in the document', async () => {

@@ -1,41 +1,60 @@
-import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { Page } from '@dinar/site/pages/page';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { boardOf } from '../../data/board/board-state.ts';
+import { type Board, boardOf } from '../../data/board/board-state.ts';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
-import { useHasRates } from '../../data/board/use-live-board.ts';
+import { boardFor } from '../../data/board/use-board-of-today.ts';
+import { throttle } from '../../ui/browser/throttle.ts';
 import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 
+/** The shortest time between two updates for new rates, in ms. */
+export const headPeriodMs = 10_000;
+
 /**
- * Updates the head for the current page. The server rendered the first page's head, so that this code stays
- * out of the first load. An update uses the current values: the head does not follow each rate.
+ * Keeps title, description and structured data in step with the rates on the page: at once for another page or
+ * day, and at most every ten seconds for new rates, in a hidden tab too. The server rendered the first page's
+ * head, so that this code stays out of the first load.
  */
 export function usePageHead(page: Page | undefined, site: SiteConfig['site']): void {
   const store = useBoardStore();
   const { search } = useLocation();
   const today = useToday();
-  const hasRates = useHasRates();
   const isServerRendered = use(RenderedAtContext) !== undefined;
-  const renderedPage = useRef(isServerRendered ? page : undefined);
+  const [rendered] = useState(isServerRendered ? { page, today } : undefined);
 
   useEffect(() => {
-    if (!page || renderedPage.current === page) return;
-    renderedPage.current = undefined;
+    if (!page) return;
     let isWanted = true;
-    const rates = (hasRates && boardOf(store.getState())?.ratesByCurrency) || new Map();
-    loadHead().then(({ contextAt, headValues, writeHead }) => {
+    const write = async (board: Board | undefined) => {
+      const { contextAt, headValues, writeHead } = await loadHead();
       if (!isWanted) return;
       const query = new URLSearchParams(search);
-      const board = boardOfToday(rates, today);
-      writeHead(document, headValues(contextAt({ site, page, query, board })));
-    }, reportError);
+      const ofToday = boardFor(board?.ratesByCurrency ?? new Map(), today);
+      writeHead(document, headValues(contextAt({ site, page, query, board: ofToday })));
+    };
+    const head = throttle(headPeriodMs, (board: Board | undefined) => {
+      write(board).catch(reportError);
+    });
+    const isRendered = rendered?.page === page && rendered.today === today;
+    let shown = boardOf(isRendered ? store.getInitialState() : store.getState());
+    if (!isRendered) head.push(shown);
+    const follow = () => {
+      const before = shown;
+      shown = boardOf(store.getState());
+      if (shown === before) return;
+      head.push(shown);
+      if (!before) head.flush();
+    };
+    follow();
+    const stop = store.subscribe(follow);
     return () => {
       isWanted = false;
+      stop();
+      head.cancel();
     };
-  }, [page, search, site, store, today, hasRates]);
+  }, [page, search, site, store, today, rendered]);
 }
 
 async function loadHead() {

@@ -33,8 +33,11 @@ export function currencyOf(
 
 let last: { stored: RatesByCurrency; board: BoardOfToday } | undefined;
 
-// Caches the board, because every panel of a page uses the same one; an unchanged currency keeps its object.
-function boardFor(stored: RatesByCurrency, today: RateDate): BoardOfToday {
+/**
+ * Returns the board of a day. Caches it, because every panel of a page uses the same one; an unchanged currency
+ * keeps its object.
+ */
+export function boardFor(stored: RatesByCurrency, today: RateDate): BoardOfToday {
   if (last?.stored === stored && last.board.today === today) return last.board;
   last = { stored, board: boardOfToday(stored, today, last) };
   return last.board;

@@ -7,6 +7,7 @@ import {
   useFirestoreCollection,
 } from 'reactfire';
 import type { SiteConfig } from '../../config/site-config.ts';
+import { throttle } from '../../ui/browser/throttle.ts';
 import { boardOf } from '../board/board-state.ts';
 import type { BoardStore } from '../board/board-store.ts';
 import { decodeBoard } from '../board/decode-board.ts';
@@ -18,7 +19,6 @@ import { openFirestoreApp } from './firestore-app.ts';
 import { changesSince } from './listening-start.ts';
 import { PausedNetwork } from './paused-network.tsx';
 import { rawDocumentReader } from './raw-document-reader.ts';
-import { throttle } from './throttle.ts';
 import { watchLink } from './watch-link.ts';
 
 interface LiveFeedProps {
