@@ -9,7 +9,6 @@ import type {
 import { resourcesOf } from '@dinar/site/delivery/page-resources';
 import { siteConfigIn } from '@dinar/site/delivery/site-config-element';
 import { type Page, pageAt } from '@dinar/site/pages/page';
-import { contextAt } from '@dinar/site/seo/page-context';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -61,10 +60,9 @@ function addressOf(url: string): URL {
   return new URL(`http://page${url.startsWith('/') ? '' : '/'}${url}`);
 }
 
-function headOf(page: Page, { url, board: stats, now }: PageRequest, { site }: SiteConfig): string {
+function headOf(page: Page, { board: stats, now }: PageRequest, { site }: SiteConfig): string {
   const board = boardOfToday(boardFromStats(stats).ratesByCurrency, utcDay(now));
-  const query = addressOf(url).searchParams;
-  return headMarkup(headValues(contextAt({ site, page, query, board })));
+  return headMarkup(headValues({ site, page, board }));
 }
 
 function bodyOf(request: PageRequest, config: SiteConfig): string {

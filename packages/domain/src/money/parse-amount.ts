@@ -1,6 +1,6 @@
 import { currenciesNamed } from '../currencies/currencies-named.ts';
 import type { CurrencyCode } from '../currencies/currency-code.ts';
-import type { Decimal } from './decimal.ts';
+import { type Decimal, decimal } from './decimal.ts';
 import { type NumeralFault, parseNumeral } from './parse-numeral.ts';
 
 /** An amount as a visitor gave it, with what it means or why it cannot be read. */
@@ -46,6 +46,13 @@ export function parseAmount(text: string): ParsedAmount {
     isThousandsElsewhere: opening.point === '' && /^[1-9]\d{0,2}[.,]\d{3}$/.test(core ?? ''),
     currencies: [...opening.currencies, ...closing.currencies],
   };
+}
+
+/** An amount that needs no parsing, as its writer would type it in French. */
+export function amountOf(value: number | Decimal): Extract<ParsedAmount, { readonly ok: true }> {
+  const amount = decimal(value);
+  const text = amount.toFixed().replace('.', ',');
+  return { ok: true, text, value: amount, isThousandsElsewhere: false, currencies: [] };
 }
 
 /** Replaces the digits and signs of other scripts: digits by 0-9, group signs by a space or an apostrophe. */

@@ -1,5 +1,6 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import type { CurrencyPair, Page } from './page.ts';
+import type { Page } from './page.ts';
+import type { CurrencyPair } from './requested-conversion.ts';
 
 /** The canonical path of a page; its other addresses refer to it. */
 export function canonicalPath(page: Page): string {

@@ -1,34 +1,32 @@
-import { decimal } from '@dinar/domain/money/decimal';
+import { amountOf } from '@dinar/domain/money/parse-amount';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { converterHref } from '../routes/site-links.ts';
 import { partsOf } from '../testing/parts-of.ts';
-import { canonicalPath } from './canonical-path.ts';
 import {
+  type ConverterState,
   converterState,
   intentOf,
   intents,
-  pairOfPage,
   popularAmounts,
+  requestOf,
+  stateHref,
   swapped,
+  withBank,
   withIntent,
   withSide,
 } from './converter-state.ts';
 import { pageAt } from './page.ts';
 
-/**
- * The state at an address, with the amount as a numeral. It is the same whether or not the page was given the
- * query.
- */
-function stateAt(path: string, query: Readonly<Record<string, string>> = {}) {
-  const given = new Map(Object.entries(query));
-  const [withQuery, ofPath] = [pageAt(path, given), pageAt(path)].map((page) => {
-    if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(path);
-    const { amount, ...state } = converterState(pairOfPage(page), given);
-    return { ...state, amount: amount.toFixed() };
-  });
-  expect(withQuery).toEqual(ofPath);
-  return withQuery;
+/** The state at an address, with the amount as a numeral, or as the text that cannot be read. */
+function stateAt(address: string) {
+  const { pathname, query } = partsOf(address);
+  const page = pageAt(decodeURI(pathname), query);
+  if (page?.kind !== 'converter' && page?.kind !== 'conversion') throw new Error(address);
+  return shortOf(page.state);
+}
+
+function shortOf({ amount, ...state }: ConverterState) {
+  return { ...state, amount: amount.ok ? amount.value.toFixed() : amount.text };
 }
 
 const first = { from: 'EUR', to: 'TND', amount: '1', bank: undefined };
@@ -37,14 +35,29 @@ test('The converter starts with one euro in dinars', () => {
   expect(stateAt('/convertisseur')).toEqual(first);
 });
 
-test('The path names the currencies in any case, and the amount only if it is numeric', () => {
-  expect(stateAt('/convertisseur/usd/Tnd/250,5')).toEqual({
+test('The path names the currencies in any case, and its amount is read like a typed one', () => {
+  const amountAt = (text: string) => stateAt(`/convertisseur/usd/Tnd/${text}`);
+  const readable = { '250,5': '250.5', '٥٠٠': '500', '5€': '5', '1.234,56': '1234.56' };
+  for (const [text, amount] of Object.entries(readable)) {
+    expect(amountAt(text)).toEqual({ ...first, from: 'USD', amount });
+  }
+  expect(stateAt('/convertisseur/tnd/eur')).toEqual({ ...first, from: 'TND', to: 'EUR' });
+});
+
+test('An amount that cannot be read stays as it was given, in path and query', () => {
+  for (const amount of ['beaucoup', '1e9', '-5', '1,2,3', '9'.repeat(50)]) {
+    expect(stateAt(`/convertisseur/usd/tnd/${amount}`)).toEqual({ ...first, from: 'USD', amount });
+    expect(stateAt(`/convertisseur?from=USD&amount=${amount}`)).toEqual({
+      ...first,
+      from: 'USD',
+      amount,
+    });
+  }
+  expect(stateAt('/convertisseur/usd/tnd/5?amount=')).toEqual({
     ...first,
     from: 'USD',
-    amount: '250.5',
+    amount: '',
   });
-  expect(stateAt('/convertisseur/usd/tnd/beaucoup')).toEqual({ ...first, from: 'USD' });
-  expect(stateAt('/convertisseur/tnd/eur')).toEqual({ ...first, from: 'TND', to: 'EUR' });
 });
 
 test('A fixed conversion is read at the root and below the converter, an unknown pattern ignored', () => {
@@ -56,8 +69,8 @@ test('A fixed conversion is read at the root and below the converter, an unknown
 
 test('Each value of the query takes precedence over the path', () => {
   const path = '/convertisseur/usd/tnd/5';
-  expect(stateAt(path, { amount: '7' })).toEqual({ ...first, from: 'USD', amount: '7' });
-  expect(stateAt(path, { from: 'gbp', to: 'usd', bank: 'BIAT' })).toEqual({
+  expect(stateAt(`${path}?amount=7`)).toEqual({ ...first, from: 'USD', amount: '7' });
+  expect(stateAt(`${path}?from=gbp&to=usd&bank=BIAT&intent=`)).toEqual({
     from: 'GBP',
     to: 'USD',
     amount: '5',
@@ -65,41 +78,51 @@ test('Each value of the query takes precedence over the path', () => {
   });
 });
 
-test('A malformed query parameter is ignored', () => {
-  const wrong = { from: '<b>', to: 'EURO', amount: '-5', bank: 'constructor' };
-  expect(stateAt('/convertisseur', wrong)).toEqual(first);
-  expect(stateAt('/convertisseur', { amount: '1e15' })).toEqual(first);
-  expect(stateAt('/convertisseur', { from: 'TND', to: 'tnd' })).toEqual({
-    ...first,
-    from: 'TND',
-    to: 'EUR',
-  });
-  expect(stateAt('/convertisseur', { from: 'usd', to: 'USD' })).toEqual({ ...first, from: 'USD' });
+test.each([
+  ['/convertisseur/eur/xyz/10', ['EUR', 'TND'], { to: 'xyz' }],
+  ['/convertisseur/xyz/tnd/10', ['EUR', 'TND'], { from: 'xyz' }],
+  ['/convertisseur/xyz/eur/10', ['TND', 'EUR'], { from: 'xyz' }],
+  ['/convertisseur/abc/xyz/10', ['EUR', 'TND'], { from: 'abc', to: 'xyz' }],
+  ['/convertisseur/eur/eur/10', ['EUR', 'TND'], { to: 'eur' }],
+  ['/convertisseur?from=TND&to=tnd&amount=10', ['TND', 'EUR'], { to: 'tnd' }],
+  ['/convertisseur?from=<b>&amount=10', ['EUR', 'TND'], { from: '<b>' }],
+])(
+  '%s converts nothing, and keeps the texts that are no two currencies',
+  (address, sides, unread) => {
+    const state = stateAt(address);
+    expect([[state.from, state.to], state.unread, state.amount]).toEqual([sides, unread, '10']);
+    const { pathname, query } = partsOf(address);
+    expect(pageAt(pathname, query)).not.toHaveProperty('request');
+  },
+);
+
+test('An unknown bank is kept too, and the mean is converted until a bank is chosen', () => {
+  const state = converterState({ bank: 'constructor' });
+  expect([state.unread, requestOf(state)?.bank]).toEqual([{ bank: 'constructor' }, undefined]);
+  expect(withBank(state, 'BIAT')).toEqual({ ...converterState({ bank: 'biat' }) });
+  expect(swapped(state).unread).toEqual({ bank: 'constructor' });
 });
 
-test('An amount to buy is in the target currency, and its page is that of the pair', () => {
-  const wanted = { from: 'TND', to: 'USD', amount: '12000', intent: 'buy' };
+test('An amount to buy is in the target currency, wherever the address has its parts', () => {
   const state = { ...first, from: 'TND', to: 'USD', amount: '12000', fixedSide: 'buy' };
-  expect(stateAt('/convertisseur', wanted)).toEqual(state);
-  expect(stateAt('/convertisseur/usd/tnd/5', { amount: '12000', intent: 'buy' })).toEqual(state);
-  const page = pageAt('/convertisseur', new Map(Object.entries(wanted)));
-  expect(page && canonicalPath(page)).toBe('/convertisseur/tnd/usd');
-  expect(page).toMatchObject({ kind: 'converter', pair: { from: 'TND', to: 'USD', amount: 1 } });
+  expect(stateAt('/convertisseur?from=TND&to=USD&amount=12000&intent=buy')).toEqual(state);
+  expect(stateAt('/convertisseur/usd/tnd/12000?intent=buy')).toEqual(state);
+  expect(stateAt('/convertisseur/usd/tnd/5?amount=12000&intent=buy')).toEqual(state);
 });
 
 test('An intent overrides the order of the currencies, and an unknown one is ignored', () => {
   const at = (from: string, to: string, intent: string) =>
-    stateAt('/convertisseur', { from, to, intent });
+    stateAt(`/convertisseur?from=${from}&to=${to}&intent=${intent}`);
   expect(at('TND', 'USD', 'sell')).toEqual({ ...first, from: 'USD' });
   expect(at('USD', 'TND', 'spend')).toEqual({ ...first, from: 'TND', to: 'USD' });
+  expect(at('USD', 'TND', 'buy')).toEqual({ ...first, from: 'TND', to: 'USD', fixedSide: 'buy' });
+  expect(at('EUR', 'USD', 'buy')).toEqual({ ...first, from: 'TND', fixedSide: 'buy', to: 'EUR' });
   expect(at('EUR', 'USD', 'sell')).toEqual({ ...first, to: 'USD' });
-  for (const intent of ['', 'BUY', 'steal', 'constructor']) {
-    expect(at('TND', 'USD', intent)).toEqual({ ...first, from: 'TND', to: 'USD' });
-  }
+  expect(at('USD', 'TND', '__proto__')).toEqual({ ...first, from: 'USD' });
 });
 
 test('A purchase becomes a sale after a swap, or when another currency pays for it', () => {
-  const state = { amount: decimal(5), from: 'TND', to: 'EUR', fixedSide: 'buy' } as const;
+  const state = { amount: amountOf(5), from: 'TND', to: 'EUR', fixedSide: 'buy' } as const;
   expect(intentOf(state)).toBe('buy');
   expect(swapped(state)).toEqual({ ...state, from: 'EUR', to: 'TND', fixedSide: undefined });
   expect(withSide(state, 'from', 'USD')).toEqual({ ...state, from: 'USD', fixedSide: undefined });
@@ -108,32 +131,44 @@ test('A purchase becomes a sale after a swap, or when another currency pays for 
 });
 
 test('Choosing the currency of the other side swaps the sides', () => {
-  const state = { amount: decimal(5), from: 'EUR', to: 'TND' } as const;
+  const state = { amount: amountOf(5), from: 'EUR', to: 'TND' } as const;
   expect(withSide(state, 'from', 'TND')).toEqual({ ...state, from: 'TND', to: 'EUR' });
   expect(withSide(state, 'to', 'EUR')).toEqual({ ...state, from: 'TND', to: 'EUR' });
   expect(withSide(state, 'from', 'USD')).toEqual({ ...state, from: 'USD' });
 });
 
+test('A choice for one side keeps what is wrong with the other, and settles the same currency twice', () => {
+  const unknown = converterState({ from: 'EUR', to: 'XYZ' });
+  expect(withSide(unknown, 'from', 'TND')).toMatchObject({ from: 'TND', unread: { to: 'XYZ' } });
+  expect(withSide(unknown, 'to', 'USD')).toEqual(converterState({ from: 'EUR', to: 'USD' }));
+  expect(swapped(unknown)).toMatchObject({ to: 'EUR', unread: { from: 'XYZ' } });
+  const twice = converterState({ from: 'EUR', to: 'EUR' });
+  expect(withSide(twice, 'from', 'USD')).toEqual(converterState({ from: 'USD', to: 'EUR' }));
+  expect(withSide(twice, 'to', 'TND')).toEqual(converterState({ from: 'EUR', to: 'TND' }));
+});
+
 test('Swapping exchanges the sides and keeps the other fields', () => {
-  const state = { amount: decimal(5), from: 'EUR', to: 'USD', bank: 'BIAT' } as const;
+  const state = { amount: amountOf(5), from: 'EUR', to: 'USD', bank: 'BIAT' } as const;
   expect(swapped(state)).toEqual({ ...state, from: 'USD', to: 'EUR' });
 });
 
-test('For any query, the address of its state gives the same state', () => {
+test('For any texts, the address of their state gives the same state, and a request has two currencies', () => {
   fc.assert(
     fc.property(
       fc.record({
         from: fc.oneof(fc.string(), fc.constantFrom('usd', 'TND')),
         to: fc.oneof(fc.string(), fc.constantFrom('gbp', 'tnd')),
-        amount: fc.oneof(fc.string(), fc.constantFrom('0,1', '999999999999999', '1e5')),
+        amount: fc.oneof(fc.string(), fc.constantFrom('0,1', '999999999999999', '1e5', '٥', '5 €')),
         intent: fc.oneof(fc.string(), fc.constantFrom(...intents)),
         bank: fc.oneof(fc.string(), fc.constantFrom('biat', 'BH Bank', 'banque-centrale-tunisie')),
       }),
-      (query) => {
-        const state = converterState(undefined, new Map(Object.entries(query)));
-        const address = partsOf(converterHref(state));
-        expect(converterState(undefined, address.query)).toEqual(state);
-        expect(state.from).not.toBe(state.to);
+      (given) => {
+        const state = converterState(given);
+        const { query } = partsOf(stateHref(state));
+        const decoded = [...query].map(([name, text]) => [name, decodeURIComponent(text)]);
+        expect(shortOf(converterState(Object.fromEntries(decoded)))).toEqual(shortOf(state));
+        const request = requestOf(state);
+        expect(request?.from).not.toBe(request ? request.to : null);
       },
     ),
   );

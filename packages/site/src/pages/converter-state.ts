@@ -1,18 +1,21 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
 import { type BankCode, parseBankCode } from '@dinar/domain/banks/bank-code';
 import { type CurrencyCode, parseCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { type Decimal, decimal } from '@dinar/domain/money/decimal';
-import { parseAmount } from '@dinar/domain/money/parse-amount';
-import type { CurrencyPair, Page, PageQuery } from './page.ts';
+import { type ParsedAmount, parseAmount } from '@dinar/domain/money/parse-amount';
+import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
+import { converterAddress, type GivenConversion } from '../routes/site-links.ts';
 
 /** The choices in the converter; without a bank, the mean of all banks is used. */
-export interface ConverterState {
-  readonly amount: Decimal;
-  readonly from: CurrencyCode;
-  readonly to: CurrencyCode;
-  readonly bank?: BankCode | undefined;
-  /** Set if the amount is in the currency to buy with dinars; the result is then the price. */
-  readonly fixedSide?: 'buy' | undefined;
+export interface ConverterState extends Omit<ConversionRequest, 'amount'> {
+  readonly amount: ParsedAmount;
+  /**
+   * The texts of an address that are no choice: an unknown currency or bank, or the first currency again.
+   * Nothing is converted while one is for a currency, and `from` and `to` are what the fields would offer.
+   */
+  readonly unread?: UnreadChoices | undefined;
 }
+
+export type UnreadChoices = { readonly [Name in 'from' | 'to' | 'bank']?: string | undefined };
 
 /**
  * The intent of the visitor: to sell a currency, to spend dinars on it, or to buy an amount of it. An address
@@ -21,9 +24,6 @@ export interface ConverterState {
 export type Intent = (typeof intents)[number];
 
 export const intents = ['sell', 'spend', 'buy'] as const;
-
-/** The query parameters for the state of the converter. */
-export const converterParameters = ['from', 'to', 'amount', 'intent', 'bank'] as const;
 
 /** The banks that the converter lists by name. */
 export const converterBanks = [
@@ -36,51 +36,37 @@ export const converterBanks = [
 /** The amounts that one tap selects. */
 export const popularAmounts = [1, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 
-const firstPair: CurrencyPair = { from: 'EUR', to: 'TND', amount: 1 };
-
-/** The conversion in the path of a converter page. */
-export function pairOfPage(
-  page: Extract<Page, { readonly kind: 'converter' | 'conversion' }>,
-): CurrencyPair | undefined {
-  return page.kind === 'conversion' ? page.conversion : page.pair;
-}
-
-/**
- * Reads the state from an address: the query takes precedence over the path, and malformed parts are ignored.
- */
-export function converterState(path: CurrencyPair | undefined, query: PageQuery): ConverterState {
-  const start = path ?? firstPair;
-  const from = parseCurrencyCode(query.get('from') ?? '') ?? start.from;
-  const to = parseCurrencyCode(query.get('to') ?? '') ?? start.to;
-  const amount = parseAmount(query.get('amount') ?? '');
-  const intent = intentIn(query);
+/** Reads the state that texts give; an absent one has its default, a text that is no choice is kept as unread. */
+export function converterState(given: GivenConversion): ConverterState {
+  const { from = 'EUR', to = 'TND', amount = '1', intent, bank = '' } = given;
+  const code = parseBankCode(bank);
   const state = {
-    amount: amount.ok ? amount.value : decimal(start.amount),
-    from,
-    to: to === from ? counterpart(from) : to,
-    bank: parseBankCode(query.get('bank') ?? ''),
+    ...readSides({ from, to }),
+    amount: amountIn(amount),
+    bank: code,
   };
-  return intent ? withIntent(state, intent) : state;
+  const unreadBank = bank === '' || code ? undefined : bank;
+  const whole = unreadBank ? { ...state, unread: { ...state.unread, bank: unreadBank } } : state;
+  const known = intents.find((each) => each === intent);
+  return known ? withIntent(whole, known) : whole;
 }
 
-/** The names of the valid conversion parameters in a query. */
-export function conversionParametersIn(query: PageQuery): ConversionParameter[] {
-  const isRead = {
-    from: parseCurrencyCode(query.get('from') ?? '') !== undefined,
-    to: parseCurrencyCode(query.get('to') ?? '') !== undefined,
-    amount: parseAmount(query.get('amount') ?? '').ok,
-    intent: intentIn(query) !== undefined,
-  };
-  return conversionParameters.filter((name) => isRead[name]);
+/** The conversion to compute for a state; undefined while a part of it cannot be read. */
+export function requestOf(state: ConverterState): ConversionRequest | undefined {
+  const { amount, unread, ...sides } = state;
+  if (!amount.ok || unread?.from !== undefined || unread?.to !== undefined) return undefined;
+  return { ...sides, amount: amount.value };
 }
 
-const conversionParameters = ['from', 'to', 'amount', 'intent'] as const;
-
-type ConversionParameter = (typeof conversionParameters)[number];
-
-function intentIn(query: PageQuery): Intent | undefined {
-  const given = query.get('intent');
-  return intents.find((intent) => intent === given);
+/** The address of a state, with the texts that could not be read as they were given. */
+export function stateHref(state: ConverterState): string {
+  const { amount, bank, fixedSide, unread } = state;
+  return converterAddress({
+    ...sidesIn(state),
+    amount: amount.ok ? amount.value.toFixed() : amount.text,
+    intent: fixedSide,
+    bank: unread?.bank ?? (bank && bankByCode(bank).slug),
+  });
 }
 
 /** The intent of a state; a conversion between two foreign currencies sells the first. */
@@ -90,16 +76,17 @@ export function intentOf({ from, fixedSide }: ConverterState): Intent {
 }
 
 /** Changes the intent of a state, for the same currency. */
-export function withIntent<State extends ConverterState>(state: State, intent: Intent): State {
-  const { from, to } = state;
-  const currency = from === 'TND' ? to : from;
+export function withIntent(state: ConverterState, intent: Intent): ConverterState {
+  const { from, to } = sidesIn(state);
+  const isOfDinars = from === 'TND';
   switch (intent) {
     case 'sell':
-      return { ...state, from: currency, to: from === 'TND' ? from : to, fixedSide: undefined };
+      return isOfDinars ? swapped(state) : state;
     case 'spend':
-      return { ...state, from: 'TND', to: currency, fixedSide: undefined };
-    case 'buy':
-      return { ...state, from: 'TND', to: currency, fixedSide: 'buy' };
+    case 'buy': {
+      const sides = isOfDinars ? { from, to } : { from: 'TND', to: from };
+      return withSides(state, sides, intent === 'buy' ? 'buy' : undefined);
+    }
   }
 }
 
@@ -109,17 +96,62 @@ export function withSide(
   side: 'from' | 'to',
   currency: CurrencyCode,
 ): ConverterState {
-  const other = side === 'from' ? 'to' : 'from';
-  if (currency === state[other]) return swapped(state);
-  const changed = { ...state, [side]: currency };
-  return changed.from === 'TND' ? changed : { ...changed, fixedSide: undefined };
+  const texts = sidesIn(state);
+  const isOther = texts[side === 'from' ? 'to' : 'from'] === currency;
+  if (isOther && texts.from !== texts.to) return swapped(state);
+  const sides = { ...texts, [side]: currency };
+  return withSides(state, sides, sides.from === 'TND' ? state.fixedSide : undefined);
+}
+
+/** Changes the bank of a state. */
+export function withBank({ unread, ...state }: ConverterState, bank: BankCode | undefined) {
+  const { bank: _, ...sides } = unread ?? {};
+  return { ...state, bank, ...(Object.keys(sides).length > 0 && { unread: sides }) };
 }
 
 /** Swaps the two sides of a state: the currency to buy becomes the currency to sell. */
-export function swapped({ from, to, ...rest }: ConverterState): ConverterState {
-  return { ...rest, from: to, to: from, fixedSide: undefined };
+export function swapped(state: ConverterState): ConverterState {
+  const { from, to } = sidesIn(state);
+  return withSides(state, { from: to, to: from }, undefined);
+}
+
+/** The texts of the two sides, as given where they could not be read. */
+export function sidesIn({ from, to, unread }: Pick<ConverterState, keyof ReadSides>): Sides {
+  return { from: unread?.from ?? from, to: unread?.to ?? to };
+}
+
+interface Sides {
+  readonly from: string;
+  readonly to: string;
+}
+
+type ReadSides = Pick<ConverterState, 'from' | 'to' | 'unread'>;
+
+function withSides(
+  state: ConverterState,
+  sides: Sides,
+  fixedSide: ConverterState['fixedSide'],
+): ConverterState {
+  const { unread, ...read } = readSides(sides);
+  const bank = state.unread?.bank;
+  const all = bank === undefined ? unread : { ...unread, bank };
+  const { unread: _, ...rest } = state;
+  return { ...rest, ...read, fixedSide, ...(all && { unread: all }) };
+}
+
+function readSides(texts: Sides): ReadSides {
+  const [from, to] = [parseCurrencyCode(texts.from), parseCurrencyCode(texts.to)];
+  if (from && to && from !== to) return { from, to };
+  if (from) return { from, to: counterpart(from), unread: { to: texts.to } };
+  if (to) return { from: counterpart(to), to, unread: { from: texts.from } };
+  return { from: 'EUR', to: 'TND', unread: texts };
 }
 
 function counterpart(currency: CurrencyCode): CurrencyCode {
   return currency === 'TND' ? 'EUR' : 'TND';
+}
+
+// The plain numeral of an address is shown as it is written in French.
+function amountIn(text: string): ParsedAmount {
+  return parseAmount(/^\d+\.\d+$/.test(text) ? text.replace('.', ',') : text);
 }

@@ -1,24 +1,19 @@
 import { bankBySlug } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import {
-  type CurrencyCode,
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import type { ConversionSlug } from '../routes/conversion-slugs.ts';
 import { currencyByWord } from '../routes/currency-words.ts';
 import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
 import { type InformationPage, informationPages, type Route } from '../routes/routes.ts';
-import { requestedConversion } from './requested-conversion.ts';
+import { type ConverterPage, requestedConversion } from './requested-conversion.ts';
 
-export interface CurrencyPair {
-  readonly from: CurrencyCode;
-  readonly to: CurrencyCode;
-  readonly amount: number;
-}
-
-/** A page with the parsed and validated values of its address; malformed values are omitted. */
+/**
+ * A page with the parsed and validated values of its address. Malformed values are omitted, except those of the
+ * converter, which shows them.
+ */
 export type Page =
   | { readonly kind: 'home'; readonly route: Route; readonly currency: ForeignCurrencyCode }
   | { readonly kind: 'banks'; readonly route: Route; readonly product?: ForeignCurrencyCode }
@@ -34,9 +29,7 @@ export type Page =
       readonly currency: ForeignCurrencyCode;
     }
   | { readonly kind: 'comparator'; readonly route: Route; readonly currency?: ForeignCurrencyCode }
-  /** `pair` is absent if the address contains no conversion. */
-  | { readonly kind: 'converter'; readonly route: Route; readonly pair?: CurrencyPair }
-  | { readonly kind: 'conversion'; readonly route: Route; readonly conversion: ConversionSlug }
+  | ConverterPage
   | { readonly kind: 'crypto'; readonly route: Route }
   | { readonly kind: 'sheet'; readonly route: Route; readonly currency: ForeignCurrencyCode }
   | {
@@ -72,7 +65,7 @@ function pageOf(match: RouteMatch, query: PageQuery): Page {
       return comparatorPage(match);
     case 'converter':
     case 'conversion':
-      return { route, ...requestedConversion(match, query) };
+      return requestedConversion(match, query);
     case 'crypto':
       return { kind: 'crypto', route };
     case 'sheet':

@@ -1,64 +1,89 @@
-import { parseCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { parseAmount } from '@dinar/domain/money/parse-amount';
+import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import {
   type ConversionSlug,
   conversionBySlug,
   conversionSlugs,
 } from '../routes/conversion-slugs.ts';
 import type { RouteMatch } from '../routes/match-route.ts';
-import { conversionParametersIn, converterState } from './converter-state.ts';
-import type { CurrencyPair, PageQuery } from './page.ts';
+import type { Route } from '../routes/routes.ts';
+import { converterParameters, type GivenConversion } from '../routes/site-links.ts';
+import { type ConverterState, converterState, requestOf } from './converter-state.ts';
+import type { PageQuery } from './page.ts';
 
-/** The conversion in an address of the converter, or the converter without a pair. */
-export type RequestedConversion =
-  | { readonly kind: 'converter'; readonly pair?: CurrencyPair }
-  | { readonly kind: 'conversion'; readonly conversion: ConversionSlug };
+export interface CurrencyPair {
+  readonly from: CurrencyCode;
+  readonly to: CurrencyCode;
+}
+
+/** A page of the converter: of one of the fixed conversions, of two currencies, or of none yet. */
+export type ConverterPage = ConverterAddress &
+  (
+    | { readonly kind: 'converter'; readonly pair?: CurrencyPair }
+    | { readonly kind: 'conversion'; readonly conversion: ConversionSlug }
+  );
+
+interface ConverterAddress {
+  readonly route: Route;
+  readonly state: ConverterState;
+  /** The conversion to compute; absent while a part of the state cannot be read. */
+  readonly request?: ConversionRequest;
+}
 
 /**
- * Reads the conversion from a match. The query takes precedence over the path, so a page has the same
- * conversion whichever part of the address contains it. With an amount it may be one of the fixed
- * conversions.
+ * Reads the page of the converter at an address. Each text of the query takes precedence over the path, so a
+ * page is the same whichever part of the address contains it.
  */
-export function requestedConversion(match: RouteMatch, query: PageQuery): RequestedConversion {
-  const path = pathConversion(match);
-  const given = conversionParametersIn(query);
-  if (path === undefined && given.length === 0) return { kind: 'converter' };
-  const { from, to, amount, fixedSide } = converterState(path?.pair, query);
-  // An amount to buy is not an amount to convert, so the page is that of the currency pair.
-  if (fixedSide === 'buy') return { kind: 'converter', pair: { from, to, amount: 1 } };
-  const pair = { from, to, amount: amount.toNumber() };
-  const namesAmount = path?.namesAmount || given.includes('amount');
-  const conversion = namesAmount ? conversionOf(pair) : undefined;
-  return conversion ? { kind: 'conversion', conversion } : { kind: 'converter', pair };
-}
-
-interface PathConversion {
-  readonly pair: CurrencyPair;
-  readonly namesAmount: boolean;
-}
-
-function pathConversion({ route, params }: RouteMatch): PathConversion | undefined {
-  if (route.kind === 'conversion') return slugConversion(route.path.slice(1));
-  if (params.pattern !== undefined) return slugConversion(params.pattern);
-  const pair = pairOf(params);
-  return pair && { pair, namesAmount: params.amount !== undefined };
-}
-
-function slugConversion(slug: string): PathConversion | undefined {
-  const pair = conversionBySlug(slug.toLowerCase());
-  return pair && { pair, namesAmount: true };
-}
-
-function pairOf(params: RouteMatch['params']): CurrencyPair | undefined {
-  const from = parseCurrencyCode(params.from ?? '');
-  const to = parseCurrencyCode(params.to ?? '');
-  if (from === undefined || to === undefined || from === to) return undefined;
-  const amount = parseAmount(params.amount ?? '');
-  return { from, to, amount: amount.ok ? amount.value.toNumber() : 1 };
-}
-
-function conversionOf(pair: CurrencyPair): ConversionSlug | undefined {
-  return conversionSlugs.find(
-    ({ from, to, amount }) => from === pair.from && to === pair.to && amount === pair.amount,
+export function requestedConversion(
+  { route, params }: RouteMatch,
+  query: PageQuery,
+): ConverterPage {
+  const path = slugConversion(route, params) ?? params;
+  const given = Object.fromEntries(
+    converterParameters.flatMap((name): [string, string][] => {
+      const text = query.get(name) ?? path[name];
+      // A form sends an empty text for a choice that was not made, but an empty amount is what was written.
+      const isGiven = text !== undefined && (text !== '' || name === 'amount');
+      return isGiven ? [[name, text]] : [];
+    }),
   );
+  const { bank: _, ...ofConversion } = given;
+  const state = converterState(given);
+  return Object.keys(ofConversion).length === 0
+    ? { kind: 'converter', ...addressOf(route, state) }
+    : pageOfState(route, state, given.amount !== undefined);
+}
+
+/**
+ * The page of a state, which is the page at the address of the state. Only with an amount is it that of a
+ * fixed conversion.
+ */
+export function pageOfState(
+  route: Route,
+  state: ConverterState,
+  namesAmount = true,
+): ConverterPage {
+  const address = addressOf(route, state);
+  const { from, to, unread, fixedSide } = state;
+  // An amount to buy is not an amount to convert, so the page is that of the currency pair.
+  const amount = namesAmount && fixedSide === undefined ? address.request?.amount : undefined;
+  const conversion = conversionSlugs.find(
+    (each) => from === each.from && to === each.to && amount?.eq(each.amount),
+  );
+  if (conversion) return { kind: 'conversion', ...address, conversion };
+  const isPair = unread?.from === undefined && unread?.to === undefined;
+  return { kind: 'converter', ...address, ...(isPair && { pair: { from, to } }) };
+}
+
+function addressOf(route: Route, state: ConverterState): ConverterAddress {
+  const request = requestOf(state);
+  return { route, state, ...(request && { request }) };
+}
+
+function slugConversion(
+  { kind, path }: Route,
+  { pattern = '' }: RouteMatch['params'],
+): GivenConversion | undefined {
+  const slug = conversionBySlug(kind === 'conversion' ? path.slice(1) : pattern.toLowerCase());
+  return slug && { from: slug.from, to: slug.to, amount: String(slug.amount) };
 }

@@ -64,11 +64,36 @@ export interface AddressedConversion {
   readonly fixedSide?: 'buy' | undefined;
 }
 
+/** The query parameters for the state of the converter, in the order of its addresses. */
+export const converterParameters = ['from', 'to', 'amount', 'intent', 'bank'] as const;
+
+/** The texts of an address of the converter or of its form, by query parameter. */
+export type GivenConversion = {
+  readonly [Name in (typeof converterParameters)[number]]?: string | undefined;
+};
+
 /** The canonical address of a conversion, used by every link, stored page and copy. */
 export function converterHref(conversion: AddressedConversion): string {
   const { from, to, amount, bank, fixedSide } = conversion;
-  const intent = fixedSide === 'buy' ? '&intent=buy' : '';
-  const ofBank = bank ? `&bank=${bankByCode(bank).slug}` : '';
-  const numeral = decimal(amount).toFixed();
-  return `/convertisseur?from=${from}&to=${to}&amount=${numeral}${intent}${ofBank}`;
+  return converterAddress({
+    from,
+    to,
+    amount: decimal(amount).toFixed(),
+    intent: fixedSide,
+    bank: bank && bankByCode(bank).slug,
+  });
+}
+
+// No address can contain half a character.
+const loneSurrogate = /\p{Cs}/gu;
+
+/** The address of the converter with these texts. */
+export function converterAddress(given: GivenConversion): string {
+  const query = converterParameters.flatMap((name) => {
+    const text = given[name];
+    return text === undefined
+      ? []
+      : `${name}=${encodeURIComponent(text.replace(loneSurrogate, '\ufffd'))}`;
+  });
+  return `/convertisseur?${query.join('&')}`;
 }

@@ -1,7 +1,7 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatShortDay } from '../pages/short-day.ts';
 import { amountInWords } from '../routes/conversion-slugs.ts';
-import { textsOfRoute } from '../texts/route-texts.ts';
+import { conversionTexts, converterTexts } from '../texts/converter-texts.ts';
 import { amountWithCode, legsInWords, resultInWords } from './conversion-words.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
 import { type ConverterContext, type PageAnswer, pageAnswer } from './page-answer.ts';
@@ -14,7 +14,7 @@ export function converterSentences(
   const { page } = context;
   const { pair } = page;
   if (pair === undefined) {
-    const plain = textsOfRoute(page.route).description;
+    const plain = converterTexts.description;
     const offer = 'Convertissez toutes les devises en dinar tunisien.';
     return { ...answerOf(context, { lead: 'Convertisseur de devises : ' }), offer, plain };
   }
@@ -33,7 +33,7 @@ export function conversionSentences(
   return {
     ...answerOf(context, { lead: '', amount }),
     offer: 'Comparez l’achat et la vente des banques.',
-    plain: textsOfRoute(page.route).description,
+    plain: conversionTexts(page.conversion).description,
   };
 }
 

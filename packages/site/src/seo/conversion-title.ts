@@ -2,7 +2,7 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionHeading } from '../routes/conversion-slugs.ts';
-import { textsOfRoute } from '../texts/route-texts.ts';
+import { converterTexts } from '../texts/converter-texts.ts';
 import { amountWithCode, resultInWords } from './conversion-words.ts';
 import type { Wordings } from './fit-text.ts';
 import { type PageAnswer, pageAnswer } from './page-answer.ts';
@@ -14,15 +14,15 @@ export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordi
   const { pair } = page;
   const found = pageAnswer(context);
   if (pair === undefined) {
-    const { title, heading } = textsOfRoute(page.route);
+    const { title, heading } = converterTexts;
     return found ? [...answered([title, heading], found, equation(found)), title] : [title];
   }
   const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
   if (!found) return [`Convertisseur ${from} (${pair.from}) en ${to} (${pair.to})`];
-  if (pair.amount === 1) {
+  if (found.request.amount.eq(1)) {
     return answered([`${from} en ${to}`, `${pair.from} en ${pair.to}`], found, equation(found));
   }
-  const amount = amountWithCode(pair.amount, pair.from);
+  const amount = amountWithCode(found.request.amount, pair.from);
   return answered([`${amount} en ${to}`, `${amount} en ${pair.to}`], found, result(found));
 }
 

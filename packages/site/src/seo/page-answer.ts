@@ -1,11 +1,11 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { decimal } from '@dinar/domain/money/decimal';
 import {
   type ConversionRequest,
   type Converted,
   conversionToday,
 } from '@dinar/domain/today/conversion-today';
-import { converterState, pairOfPage } from '../pages/converter-state.ts';
 import { type ShareAtMid, shareAtMid } from './conversion-words.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
@@ -23,9 +23,13 @@ export interface PageAnswer extends Omit<Converted, 'kind'> {
 
 export type ConverterContext = PageContext<PageOf<'converter'> | PageOf<'conversion'>>;
 
-/** The answer of a converter page; undefined if a rate is missing or the amount is 0. */
-export function pageAnswer({ page, board, bank }: ConverterContext): PageAnswer | undefined {
-  const request = { ...converterState(pairOfPage(page), new Map()), bank };
+/**
+ * The answer of a converter page; undefined if a rate is missing, or the amount is 0 or cannot be read. The
+ * page of an amount to buy is that of one unit of its pair.
+ */
+export function pageAnswer({ page, board }: ConverterContext): PageAnswer | undefined {
+  const request = requestOfPage(page);
+  if (!request) return undefined;
   const conversion = conversionToday(request, board);
   if (conversion.kind === 'no-rate') return undefined;
   const { answer } = conversion;
@@ -37,6 +41,12 @@ export function pageAnswer({ page, board, bank }: ConverterContext): PageAnswer 
     day,
     isDemo: answer.legs.some(({ sources }) => sources.includes('demo')),
     atMid: shareAtMid(answer.legs),
-    bank: answer.legs.every(({ lackingBank }) => lackingBank === undefined) ? bank : undefined,
+    bank: answer.legs.every(({ lackingBank }) => lackingBank === undefined)
+      ? request.bank
+      : undefined,
   };
+}
+
+function requestOfPage({ request }: ConverterContext['page']): ConversionRequest | undefined {
+  return request?.fixedSide ? { ...request, fixedSide: undefined, amount: decimal(1) } : request;
 }

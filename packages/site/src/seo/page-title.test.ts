@@ -6,7 +6,6 @@ import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, test } from 'vitest';
 import { knownPage } from '../testing/known-page.ts';
 import { plainRates, site, statsOf, today } from '../testing/site-fixtures.ts';
-import { contextAt } from './page-context.ts';
 import { pageTitle } from './page-title.ts';
 
 function titleAt(address: string, rates: RatesByCurrency = plainRates, on = today) {
@@ -18,7 +17,7 @@ function titleAt(address: string, rates: RatesByCurrency = plainRates, on = toda
     }),
   );
   const board = boardOfToday(rates, on);
-  return pageTitle(contextAt({ site, page: knownPage(path, query), query, board }));
+  return pageTitle({ site, page: knownPage(path, query), board });
 }
 
 const thursday = day('2026-11-19');
@@ -75,9 +74,18 @@ test.each([
   ['/500-euros-en-dinar-tunisien', '500 euros en dinar tunisien : 1\u202f653,00 TND au 20/11/2026'],
   ['/convertisseur/eur/tnd/37', '37 EUR en Dinar Tunisien : 122,32 TND au 20/11/2026'],
   ['/convertisseur/eur/tnd/0,001', '0,001 EUR en Dinar Tunisien : 0,003306 TND au 20/11/2026'],
-  ['/convertisseur/eur/eur', 'Convertisseur de devises : 1 EUR = 3,31 TND au 20/11/2026'],
 ])('The title of %s has the amount received, not the mid rate: « %s »', (path, title) => {
   expect(titleAt(path)).toBe(title);
+});
+
+test.each([
+  ['/convertisseur/eur/eur', 'Convertisseur de devises en dinar tunisien'],
+  ['/50-euros-en-dinar-tunisien?from=XYZ', 'Convertisseur de devises en dinar tunisien'],
+  ['/convertisseur/eur/tnd/1e9', 'Convertisseur Euro (EUR) en Dinar Tunisien (TND)'],
+  ['/500-euros-en-dinar-tunisien?amount=', 'Convertisseur Euro (EUR) en Dinar Tunisien (TND)'],
+])('The title of %s, where something cannot be read, has no amount: « %s »', (path, title) => {
+  expect(titleAt(path)).toContain(title);
+  expect(titleAt(path)).not.toMatch(/\d/);
 });
 
 test('The title answers a conversion in any part of the address', () => {

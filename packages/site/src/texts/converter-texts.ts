@@ -1,5 +1,4 @@
-import { conversionBySlug, conversionHeading } from '../routes/conversion-slugs.ts';
-import type { Route } from '../routes/routes.ts';
+import { type ConversionSlug, conversionHeading } from '../routes/conversion-slugs.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** The texts of the converter, in a separate file because the converter does not use those of other pages. */
@@ -10,10 +9,8 @@ export const converterTexts: PageTexts = {
     'Convertissez l’euro, le dollar et les autres devises en dinar tunisien au cours du jour.',
 };
 
-/** The texts for an address of the converter, including the fixed conversions. */
-export function textsOfConverter({ path }: Route): PageTexts {
-  const conversion = conversionBySlug(path.slice(1));
-  if (!conversion) return converterTexts;
+/** The texts for a fixed conversion. */
+export function conversionTexts(conversion: ConversionSlug): PageTexts {
   const heading = conversionHeading(conversion);
   const description = `${heading} : la conversion au cours du jour, banque par banque.`;
   return { title: heading, heading, description };

@@ -1,5 +1,6 @@
+import { conversionBySlug } from '../routes/conversion-slugs.ts';
 import type { Route } from '../routes/routes.ts';
-import { converterTexts, textsOfConverter } from './converter-texts.ts';
+import { conversionTexts, converterTexts } from './converter-texts.ts';
 import { homeTexts } from './home-texts.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -121,5 +122,6 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
  * titles.
  */
 export function textsOfRoute(route: Route): PageTexts {
-  return route.texts === 'converter' ? textsOfConverter(route) : routeTexts[route.texts];
+  const conversion = conversionBySlug(route.path.slice(1));
+  return conversion ? conversionTexts(conversion) : routeTexts[route.texts];
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@dinar/site/pages/page';
 import { use, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { type Board, boardOf } from '../../data/board/board-state.ts';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
@@ -19,7 +18,6 @@ export const headPeriodMs = 10_000;
  */
 export function usePageHead(page: Page | undefined, site: SiteConfig['site']): void {
   const store = useBoardStore();
-  const { search } = useLocation();
   const today = useToday();
   const isServerRendered = use(RenderedAtContext) !== undefined;
   const [rendered] = useState(isServerRendered ? { page, today } : undefined);
@@ -28,11 +26,10 @@ export function usePageHead(page: Page | undefined, site: SiteConfig['site']): v
     if (!page) return;
     let isWanted = true;
     const write = async (board: Board | undefined) => {
-      const { contextAt, headValues, writeHead } = await loadHead();
+      const { headValues, writeHead } = await loadHead();
       if (!isWanted) return;
-      const query = new URLSearchParams(search);
       const ofToday = boardFor(board?.ratesByCurrency ?? new Map(), today);
-      writeHead(document, headValues(contextAt({ site, page, query, board: ofToday })));
+      writeHead(document, headValues({ site, page, board: ofToday }));
     };
     const head = throttle(headPeriodMs, (board: Board | undefined) => {
       write(board).catch(reportError);
@@ -54,14 +51,13 @@ export function usePageHead(page: Page | undefined, site: SiteConfig['site']): v
       stop();
       head.cancel();
     };
-  }, [page, search, site, store, today, rendered]);
+  }, [page, site, store, today, rendered]);
 }
 
 async function loadHead() {
-  const [values, writing, contexts] = await Promise.all([
+  const [values, writing] = await Promise.all([
     import('./head-values.ts'),
     import('./write-head.ts'),
-    import('@dinar/site/seo/page-context'),
   ]);
-  return { ...values, ...writing, ...contexts };
+  return { ...values, ...writing };
 }

@@ -176,6 +176,19 @@ it('the address contains direction, amount and view; amounts can be left out', a
   expect(screen.getByRole('radio', { name: 'Devise (USD)' }).matches(':checked')).toBe(true);
 });
 
+it('an amount of the address that cannot be read stays in the field, and no bank has an amount', () => {
+  show('/comparateur/eur?montant=1e9');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant à comparer' });
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['1e9', 'true']);
+  const table = within(screen.getByRole('table', { name: /banques sur/ }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Banque',
+    'Achat',
+    'Vente',
+    'Spread',
+  ]);
+});
+
 it('the toggle lists the coins in short', async () => {
   const updatedAt = new Date('2026-11-20T08:55:00Z');
   const coin = { id: 'bitcoin', name: 'Bitcoin', symbol: 'btc', currentPrice: 68432.1, updatedAt };

@@ -59,7 +59,9 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
           today={today}
           columns={shown.showsAmounts ? withAmounts : withoutAmounts}
           badges={badges}
-          question={`pour ${formatGivenAmount(amount)} ${shown.mode === 'TND' ? 'TND' : code}`}
+          {...(amount && {
+            question: `pour ${formatGivenAmount(amount)} ${shown.mode === 'TND' ? 'TND' : code}`,
+          })}
         />
       ) : (
         <EmptyPanel

@@ -1,5 +1,4 @@
-import { sidesOf } from '@dinar/domain/today/conversion-today';
-import type { ConverterState } from '@dinar/site/pages/converter-state';
+import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import { amountWithCode } from '@dinar/site/seo/conversion-words';
 import { useId } from 'react';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
@@ -7,13 +6,14 @@ import { RecentPast } from '../../data/resources/recent-past.tsx';
 import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
 import { askedCounters } from '../../ui/conversion/asked-counters.ts';
 import { conversionFacts } from '../../ui/conversion/conversion-facts.ts';
+import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionSummary } from '../../ui/conversion/conversion-summary.tsx';
 import { dinarPairOf } from '../../ui/conversion/dinar-pair-of.ts';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './bank-payouts.module.css';
 
 export interface BankPayoutsProps {
-  readonly request: ConverterState;
+  readonly request: ConversionRequest;
 }
 
 /**
@@ -25,7 +25,7 @@ export function BankPayouts({ request }: BankPayoutsProps) {
   const board = useBoardOfToday();
   if (typeof board === 'string') return null;
   const asked = askedCounters(request, board);
-  const facts = conversionFacts(request, board);
+  const facts = conversionFacts(conversionOutcome(request, board));
   const code = dinarPairOf(request);
   if (!asked && !facts) return null;
   return (
@@ -50,7 +50,7 @@ export function BankPayouts({ request }: BankPayoutsProps) {
   );
 }
 
-function titleOf(request: ConverterState, hasBanks: boolean): string {
+function titleOf(request: ConversionRequest, hasBanks: boolean): string {
   const asked = amountWithCode(request.amount, sidesOf(request).given);
   if (!hasBanks) return `${asked} au cours moyen de référence`;
   return request.fixedSide === 'buy'

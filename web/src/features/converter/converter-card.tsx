@@ -1,9 +1,13 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
-import { intentOf, swapped, withIntent, withSide } from '@dinar/site/pages/converter-state';
-import { converterHref } from '@dinar/site/routes/site-links';
+import {
+  intentOf,
+  stateHref,
+  swapped,
+  withIntent,
+  withSide,
+} from '@dinar/site/pages/converter-state';
 import {
   type FormEvent,
   type RefObject,
@@ -38,17 +42,14 @@ interface ConverterCardProps {
 
 /** The converter itself: the inputs and the result. Without scripts its form is sent to the server. */
 export function ConverterCard({ controls, result }: ConverterCardProps) {
-  const { state, text, typed, change } = controls;
+  const { state, request } = controls.page;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const store = useBoardStore();
   const refresh = useRefresh(store.refresh);
   const [asked, setAsked] = useState(0);
   const board = useBoardOfToday();
-  const outcome = useMemo(
-    () => conversionOutcome(state, parseAmount(text), board),
-    [state, text, board],
-  );
+  const outcome = conversionOutcome(request, board);
   // Memoized by outcome: until its code has loaded, it stays as it was rendered.
   const copies = useMemo(
     () =>
@@ -58,17 +59,10 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
     [outcome],
   );
 
-  // Deferred so that a key press renders first; memoized while rates change.
-  const shown = useDeferredValue(state);
-  const choices = useMemo(
-    () => <LaterPart part={converterChoices} given={{ state: shown, change }} />,
-    [shown, change],
-  );
-
   const convert = (event: FormEvent) => {
     event.preventDefault();
     setAsked(asked + 1);
-    if (typed.ok) result.current?.scrollIntoView({ block: 'nearest' });
+    if (state.amount.ok) result.current?.scrollIntoView({ block: 'nearest' });
     else form.current?.querySelector<HTMLElement>('[name=amount]')?.focus();
   };
 
@@ -89,7 +83,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
         <ConversionResult
           ref={result}
           outcome={outcome}
-          cause={`${converterHref(state)} ${asked}`}
+          cause={`${stateHref(state)} ${asked}`}
           size="page"
           dot={<LinkDot />}
           onRetry={store.retry}
@@ -97,7 +91,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
           {copies}
         </ConversionResult>
       </div>
-      {choices}
+      <Choices controls={controls} />
       <div className={styles.actions}>
         <Button type="submit" look="solid">
           Convertir
@@ -114,21 +108,25 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   );
 }
 
-function Intents({ controls: { state, change } }: { controls: ConverterControls }) {
-  const { from, to } = state;
+function Intents({ controls: { page, change } }: { controls: ConverterControls }) {
+  const { from, to, unread } = page.state;
+  // Without a known currency there is no intent to name.
+  if (unread?.from !== undefined || unread?.to !== undefined) return null;
   const code = from === 'TND' ? to : from;
   if (code === 'TND') throw new Error('A conversion is of two currencies');
   return (
     <IntentChoice
       code={code}
-      intent={intentOf(state)}
+      intent={intentOf(page.state)}
       onIntent={(intent) => change((current) => withIntent(current, intent))}
     />
   );
 }
 
 function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
-  const { state, typed, type, change } = controls;
+  const { page, type, change } = controls;
+  const { state } = page;
+  const { given } = sidesOf(state);
   const choose = (side: 'from' | 'to') => (code: CurrencyCode) =>
     change((current) => withSide(current, side, code));
   return (
@@ -138,20 +136,42 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
           id={`${id}-amount`}
           label="Montant"
           name="amount"
-          amount={typed}
-          unit={sidesOf(state).given}
+          amount={state.amount}
+          unit={given}
           onChange={type}
         >
-          <span className={styles.symbol}>{currencyTable[sidesOf(state).given].symbol}</span>
+          <span className={styles.symbol}>{currencyTable[given].symbol}</span>
         </AmountField>
       </div>
-      <CurrencyChoice label="De" name="from" value={state.from} onChange={choose('from')} />
+      <CurrencyChoice
+        label="De"
+        name="from"
+        value={state.from}
+        unread={state.unread?.from}
+        onChange={choose('from')}
+      />
       <SwapButton
         label="Inverser les devises"
-        to={converterHref(swapped(state))}
+        to={stateHref(swapped(state))}
         onSwap={() => change(swapped)}
       />
-      <CurrencyChoice label="Vers" name="to" value={state.to} onChange={choose('to')} />
+      <CurrencyChoice
+        label="Vers"
+        name="to"
+        value={state.to}
+        unread={state.unread?.to}
+        onChange={choose('to')}
+      />
     </div>
+  );
+}
+
+/** The choices below the result. A component of its own, so that their later render is not that of the card. */
+function Choices({ controls: { page, change } }: { controls: ConverterControls }) {
+  // Deferred so that a key press renders first; memoized while rates change.
+  const state = useDeferredValue(page.state);
+  return useMemo(
+    () => <LaterPart part={converterChoices} given={{ state, change }} />,
+    [state, change],
   );
 }

@@ -1,4 +1,4 @@
-import type { ConverterState } from '@dinar/site/pages/converter-state';
+import { type ConverterState, withBank } from '@dinar/site/pages/converter-state';
 import { BankChoice } from './bank-choice.tsx';
 import { PopularAmounts } from './popular-amounts.tsx';
 import type { ConverterControls } from './use-converter-state.ts';
@@ -18,7 +18,8 @@ export function ConverterChoices({ state, change }: ConverterChoicesProps) {
       />
       <BankChoice
         value={state.bank}
-        onChange={(bank) => change((current) => ({ ...current, bank }))}
+        unread={state.unread?.bank}
+        onChange={(bank) => change((current) => withBank(current, bank))}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { formatMoney } from '@dinar/domain/format/format-number';
 import { decimal } from '@dinar/domain/money/decimal';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBoardStore } from '../../data/board/board-store.ts';
@@ -99,17 +99,82 @@ it('on a conversion’s page everything follows the visitor’s choices, the add
   await userEvent.clear(field);
   await userEvent.type(field, '200');
   expect([heading(), shown()]).toEqual(['200 dollars en dinar tunisien', '576,00']);
-  await vi.waitFor(() => expect(listed()).toBe('Ce que chaque banque vous donne pour 200 USD'));
+  await waitFor(() => expect(listed()).toBe('Ce que chaque banque vous donne pour 200 USD'));
   expect(rows()).toHaveLength(1);
-  await vi.waitFor(() => expect(address()).toBe('/convertisseur?from=USD&to=TND&amount=200'), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(address()).toBe('/convertisseur?from=USD&to=TND&amount=200'));
   expect([heading(), shown(), listed()]).toEqual([
     '200 dollars en dinar tunisien',
     '576,00',
     'Ce que chaque banque vous donne pour 200 USD',
   ]);
   expect([document.activeElement, scroll.mock.calls]).toEqual([field, []]);
+});
+
+const amountField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
+const noteOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+const notPositive = 'Entrez un nombre positif, par exemple 1 000,50';
+
+it.each([
+  ['/convertisseur/eur/tnd/1e9', '1e9'],
+  ['/convertisseur/eur/tnd/-5', '-5'],
+  ['/500-euros-en-dinar-tunisien?amount=1,2,3', '1,2,3'],
+  ['/convertisseur?from=EUR&to=TND&amount=', ''],
+])('%s keeps its amount in the field, and converts nothing', (path, text) => {
+  show(path);
+  expect([amountField().value, noteOf(amountField())]).toEqual([text, notPositive]);
+  expect([shown(), listed()]).toEqual([undefined, undefined]);
+  expect(heading()).toBe('Euro (EUR) en Dinar Tunisien (TND)');
+});
+
+it.each([
+  ['/convertisseur/eur/tnd/٥٠٠', '٥٠٠', '1\u202f675,00', undefined],
+  ['/convertisseur/eur/tnd/500€', '500€', '1\u202f675,00', undefined],
+  ['/convertisseur/usd/tnd/500€', '500€', '1\u202f440,00', 'Compté en USD, la devise choisie'],
+  ['/convertisseur/usd/tnd/12000?intent=buy', '12000', '35\u202f280,00', undefined],
+])('%s is read like a typed amount', (path, text, answer, note) => {
+  show(path);
+  expect([amountField().value, shown(), noteOf(amountField())]).toEqual([text, answer, note]);
+});
+
+it.each([
+  ['/convertisseur/eur/xyz/10', 'Vers', 'xyz', 'Devise inconnue'],
+  ['/convertisseur?from=XYZ&to=TND&amount=10', 'De', 'XYZ', 'Devise inconnue'],
+  ['/convertisseur/eur/eur/10', 'Vers', 'EUR', 'Choisissez-en une autre'],
+])(
+  '%s keeps its currencies, and converts nothing until another is chosen',
+  async (path, side, text, note) => {
+    show(path);
+    const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: side });
+    expect([select().value, noteOf(select()), amountField().value]).toEqual([text, note, '10']);
+    expect([shown(), listed(), heading()]).toEqual([
+      undefined,
+      undefined,
+      'Convertisseur de devises',
+    ]);
+    await userEvent.selectOptions(select(), 'USD');
+    expect([select().value, noteOf(select())]).toEqual(['USD', undefined]);
+    expect(shown()).toBeDefined();
+  },
+);
+
+it('an unknown bank is said, and the mean is converted', async () => {
+  show('/convertisseur/eur/tnd/10?bank=xyz');
+  const select = screen.getByRole('combobox', { name: /Banque/ });
+  expect([noteOf(select), shown()]).toEqual(['Banque inconnue : xyz', '33,50']);
+  await userEvent.selectOptions(select, 'BIAT');
+  expect([noteOf(select), shown()]).toEqual([undefined, '33,60']);
+});
+
+it('a typed amount that cannot be read goes to the address, and heading and title let the former one go', async () => {
+  show('/convertisseur/eur/tnd/500');
+  await waitFor(() => expect(document.title).toContain('1\u202f675,00'));
+  await userEvent.clear(amountField());
+  await userEvent.type(amountField(), '5 mille');
+  expect([shown(), heading()]).toEqual([undefined, 'Euro (EUR) en Dinar Tunisien (TND)']);
+  await waitFor(() => expect(document.title).toMatch(/^Convertisseur Euro \(EUR\)/));
+  expect(address()).toBe('/convertisseur?from=EUR&to=TND&amount=5%20mille');
+  expect([amountField().value, listed()]).toEqual(['5 mille', undefined]);
 });
 
 it('the copied link is the address of the shown conversion, even before the browser’s address changes', async () => {
@@ -130,11 +195,11 @@ it('a footer link clicked on the converter scrolls to the top and focuses the re
   const scroll = vi.spyOn(window, 'scrollTo').mockClear();
   await userEvent.type(screen.getByRole('textbox', { name: 'Montant' }), '7');
   await userEvent.click(screen.getByRole('link', { name: '50 EUR en TND' }));
-  await vi.waitFor(() => expect(shown()).toBe('167,50'));
+  await waitFor(() => expect(shown()).toBe('167,50'));
   expect([heading(), scroll.mock.calls]).toEqual(['50 euros en dinar tunisien', [[0, 0]]]);
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Résultat' }));
   await userEvent.click(screen.getByRole('link', { name: '50 EUR en TND' }));
-  await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(scroll).toHaveBeenCalledTimes(2));
 });
 
 it('an older board is listed after the others with its day, and is not part of the mean', () => {

@@ -1,5 +1,6 @@
+import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { converterHeading } from '@dinar/site/pages/converter-heading';
-import { textsOfConverter } from '@dinar/site/texts/converter-texts';
+import { conversionTexts, converterTexts } from '@dinar/site/texts/converter-texts';
 import { useEffect, useMemo, useRef } from 'react';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
@@ -19,11 +20,9 @@ loadEarly(bestBanks.load);
 /** The converter: the inputs and the result, then each bank's payout; all follow the visitor's choices. */
 export function ConverterPage() {
   const controls = useConverterState();
-  const { state, page, links } = controls;
+  const { page, links } = controls;
   const result = useRef<HTMLElement>(null);
-  // Updated after the last of several key presses: the banks' list shows its own amount.
-  const request = useIdleValue(state);
-  const payouts = useMemo(() => <LaterPart part={bankPayouts} given={{ request }} />, [request]);
+  const texts = page.kind === 'conversion' ? conversionTexts(page.conversion) : converterTexts;
 
   useEffect(() => {
     if (links === 0) return;
@@ -35,11 +34,20 @@ export function ConverterPage() {
     <div className={styles.page}>
       <header>
         <h1 className={styles.heading}>{converterHeading(page)}</h1>
-        <p className={styles.description}>{textsOfConverter(page.route).description}</p>
+        <p className={styles.description}>{texts.description}</p>
       </header>
       <ConverterCard controls={controls} result={result} />
-      {payouts}
+      <Payouts request={page.request} />
       {foot}
     </div>
+  );
+}
+
+/** Each bank's payout, after the last of several key presses: the list shows its own amount. */
+function Payouts({ request }: { request: ConversionRequest | undefined }) {
+  const shown = useIdleValue(request);
+  return useMemo(
+    () => shown && <LaterPart part={bankPayouts} given={{ request: shown }} />,
+    [shown],
   );
 }

@@ -1,5 +1,4 @@
 import { decimal } from '@dinar/domain/money/decimal';
-import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +11,7 @@ import { shareText } from './share-text.ts';
 function converted(stats = euroStats()) {
   const request = { amount: decimal(100), from: 'EUR', to: 'TND' } as const;
   const board = boardOfToday(boardOfStats(stats).ratesByCurrency, friday);
-  const outcome = conversionOutcome(request, parseAmount('100'), board);
+  const outcome = conversionOutcome(request, board);
   if (outcome.kind !== 'converted') throw new Error('The fixtures convert nothing');
   return outcome;
 }

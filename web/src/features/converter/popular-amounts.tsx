@@ -1,30 +1,31 @@
 import { formatGivenAmount } from '@dinar/domain/format/format-number';
-import { type Decimal, decimal } from '@dinar/domain/money/decimal';
+import { amountOf, type ParsedAmount } from '@dinar/domain/money/parse-amount';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
-import { type ConverterState, popularAmounts } from '@dinar/site/pages/converter-state';
-import { converterHref } from '@dinar/site/routes/site-links';
+import { type ConverterState, popularAmounts, stateHref } from '@dinar/site/pages/converter-state';
 import { StateLink } from '../../ui/address/state-link.tsx';
 import styles from './converter-card.module.css';
 
 interface PopularAmountsProps {
   readonly state: ConverterState;
-  readonly onChoose: (amount: Decimal) => void;
+  readonly onChoose: (amount: ParsedAmount) => void;
 }
+
+const amounts = popularAmounts.map(amountOf);
 
 /** The most requested amounts, one tap each. */
 export function PopularAmounts({ state, onChoose }: PopularAmountsProps) {
   return (
     <fieldset className={styles.popular}>
       <legend className={styles.legend}>Montants populaires</legend>
-      {popularAmounts.map((amount) => (
+      {amounts.map((amount) => (
         <StateLink
-          key={amount}
-          to={converterHref({ ...state, amount })}
+          key={amount.text}
+          to={stateHref({ ...state, amount })}
           className={styles.chip}
-          aria-current={state.amount.eq(amount) ? 'true' : undefined}
-          onChoose={() => onChoose(decimal(amount))}
+          aria-current={state.amount.ok && state.amount.value.eq(amount.value) ? 'true' : undefined}
+          onChoose={() => onChoose(amount)}
         >
-          {formatGivenAmount(amount)}
+          {formatGivenAmount(amount.value)}
           <span className="visually-hidden"> {sidesOf(state).given}</span>
         </StateLink>
       ))}

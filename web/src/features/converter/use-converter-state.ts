@@ -1,12 +1,8 @@
-import { type ParsedAmount, parseAmount } from '@dinar/domain/money/parse-amount';
-import {
-  type ConverterState,
-  converterParameters,
-  converterState,
-  pairOfPage,
-} from '@dinar/site/pages/converter-state';
-import { type Page, pageAt } from '@dinar/site/pages/page';
-import { converterHref } from '@dinar/site/routes/site-links';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
+import { type ConverterState, stateHref } from '@dinar/site/pages/converter-state';
+import { pageAt } from '@dinar/site/pages/page';
+import { type ConverterPage, pageOfState } from '@dinar/site/pages/requested-conversion';
+import { converterParameters } from '@dinar/site/routes/site-links';
 import { useCallback } from 'react';
 import {
   type Address,
@@ -15,76 +11,43 @@ import {
   useAddressState,
 } from '../../ui/address/use-address-state.ts';
 
-export type ConverterPageOf = Extract<Page, { readonly kind: 'converter' | 'conversion' }>;
-
-/** The requested conversion, the amount as typed, and the page. */
-export interface ConverterDraft {
-  readonly state: ConverterState;
-  readonly text: string;
-  readonly page: ConverterPageOf;
-}
-
-export interface ConverterControls extends ConverterDraft {
-  /** The parsed text; while it is invalid, the state keeps the last valid amount. */
-  readonly typed: ParsedAmount;
+export interface ConverterControls {
+  /** The page of the shown state: its heading and its conversion follow each change at once. */
+  readonly page: ConverterPage;
   readonly type: (text: string) => void;
   readonly change: (update: (state: ConverterState) => ConverterState) => void;
-  readonly links: AddressState<ConverterDraft>['links'];
+  readonly links: AddressState<ConverterPage>['links'];
 }
 
-const rule: AddressRule<ConverterDraft> = { read: draftAt, write: writtenIn };
+const rule: AddressRule<ConverterPage> = { read: converterPageAt, write: writtenIn };
 
-/** The converter's state: text, amount and page change together, and the address follows them. */
+/** The converter's state, kept in its address. */
 export function useConverterState(): ConverterControls {
-  const { state: draft, change: changeDraft, links } = useAddressState(rule);
+  const { state: page, change: changePage, links } = useAddressState(rule);
   const change = useCallback<ConverterControls['change']>(
-    (update) =>
-      changeDraft((now) => {
-        const next = update(now.state);
-        return draftOf(next, next.amount.eq(now.state.amount) ? now.text : textOf(next));
-      }),
-    [changeDraft],
+    (update) => changePage((now) => pageOfState(now.route, update(now.state))),
+    [changePage],
   );
-  return {
-    ...draft,
-    typed: parseAmount(draft.text),
-    type: (text) =>
-      changeDraft((now) => {
-        const amount = parseAmount(text);
-        return amount.ok ? draftOf({ ...now.state, amount: amount.value }, text) : { ...now, text };
-      }),
-    change,
-    links,
-  };
+  const type = useCallback(
+    (text: string) => {
+      const amount = parseAmount(text);
+      change((state) => ({ ...state, amount }));
+    },
+    [change],
+  );
+  return { page, type, change, links };
 }
 
-function draftAt({ pathname, search }: Address): ConverterDraft {
-  const query = new URLSearchParams(search);
-  const page = converterPageAt(pathname, query);
-  const state = converterState(pairOfPage(page), query);
-  return { state, text: textOf(state), page };
-}
-
-// The page of a state is the page of its address, so that reading the address gives the same page.
-function draftOf(state: ConverterState, text: string): ConverterDraft {
-  const [pathname = '', search] = converterHref(state).split('?');
-  return { state, text, page: converterPageAt(pathname, new URLSearchParams(search)) };
-}
-
-function converterPageAt(pathname: string, query: URLSearchParams): ConverterPageOf {
-  const page = pageAt(pathname, query);
+function converterPageAt({ pathname, search }: Address): ConverterPage {
+  const page = pageAt(pathname, new URLSearchParams(search));
   if (page?.kind === 'converter' || page?.kind === 'conversion') return page;
   throw new Error(`${pathname} is no address of the converter`);
 }
 
-function textOf({ amount }: ConverterState): string {
-  return amount.toFixed().replace('.', ',');
-}
-
 // Keeps the other parameters of the address, such as a visitor's origin.
-function writtenIn({ state }: ConverterDraft, { search }: Address): string {
+function writtenIn({ state }: ConverterPage, { search }: Address): string {
   const rest = new URLSearchParams(search);
   for (const name of converterParameters) rest.delete(name);
   const others = rest.toString();
-  return others === '' ? converterHref(state) : `${converterHref(state)}&${others}`;
+  return others === '' ? stateHref(state) : `${stateHref(state)}&${others}`;
 }

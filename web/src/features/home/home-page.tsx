@@ -12,8 +12,8 @@ import { Icon } from '../../ui/mark/icon.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { Answer } from './answer.tsx';
-import { ConverterCard } from './converter-card.tsx';
 import { CurrencyGrid } from './currency-grid.tsx';
+import { HomeConverter } from './home-converter.tsx';
 import styles from './home-page.module.css';
 import { homeBelow, homeSummary, whyChoose } from './home-parts.ts';
 import { useSelectedCurrency } from './use-selected-currency.ts';
@@ -61,7 +61,7 @@ export function HomePage({ site }: HomePageProps) {
         />
       </header>
       <div className={styles.pair}>
-        <ConverterCard
+        <HomeConverter
           code={selected}
           board={board}
           isRefreshing={refresh.isRunning}

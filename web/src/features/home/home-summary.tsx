@@ -2,6 +2,7 @@ import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
 import { RecentPast } from '../../data/resources/recent-past.tsx';
 import { conversionFacts } from '../../ui/conversion/conversion-facts.ts';
+import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionSummary } from '../../ui/conversion/conversion-summary.tsx';
 import { dinarPairOf } from '../../ui/conversion/dinar-pair-of.ts';
 
@@ -12,7 +13,7 @@ export interface HomeSummaryProps {
 /** The summary of the card's conversion at the current rates, and the month before. */
 export function HomeSummary({ request }: HomeSummaryProps) {
   const board = useBoardOfToday();
-  const facts = typeof board === 'string' ? undefined : conversionFacts(request, board);
+  const facts = conversionFacts(conversionOutcome(request, board));
   const code = dinarPairOf(request);
   if (!facts) return null;
   return (

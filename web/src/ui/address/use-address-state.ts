@@ -24,21 +24,18 @@ export interface AddressState<State> {
 
 interface Kept<State> {
   readonly state: State;
+  /** The location that the state was last read from. */
   readonly location: Location;
-  /** The path and query in the browser, as last read or written here. */
-  readonly address: string;
-  /** The number of changes; `written` is the number of those that the address contains. */
+  /** The number of changes; `written` is the number of those that the address read here contains. */
   readonly changes: number;
   readonly written: number;
   readonly links: number;
 }
 
-// The browser returns a copy of this object, so only its content identifies it.
-const ownWrite = { keepsPlace: true, isOwnWrite: true };
-
 /**
  * A state stored in the address. A change applies at once, in one render with everything derived from it; the
- * address is written when the changes have settled. A link, back and forward override pending changes.
+ * address is written when the changes have settled, which is one render more. A link, back and forward
+ * override pending changes.
  */
 export function useAddressState<State>(rule: AddressRule<State>): AddressState<State> {
   const location = useLocation();
@@ -47,33 +44,33 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
   // Not useState: React may compute its update from the state of a render that it has discarded, which would
   // restore the previous location.
   const [kept, update] = useReducer(updated<State>, undefined, () => ({
-    ...readAt(location, rule),
+    state: rule.read(location),
+    location,
     changes: 0,
     written: 0,
     links: 0,
   }));
 
-  if (kept.location !== location) {
-    const isOwn = !isBack && isOwnWrite(location.state);
-    update((now) =>
-      isOwn
-        ? { ...now, location }
-        : {
-            ...readAt(location, rule),
-            changes: now.changes,
-            written: now.changes,
-            links: isBack ? now.links : now.links + 1,
-          },
-    );
+  const isRead = kept.location === location;
+  const ownChanges = isRead || isBack ? undefined : changesWrittenIn(location.state);
+  if (!isRead && ownChanges === undefined) {
+    update((now) => ({
+      state: rule.read(location),
+      location,
+      changes: now.changes,
+      written: now.changes,
+      links: isBack ? now.links : now.links + 1,
+    }));
   }
 
-  const { state, address, changes, written } = kept;
+  const { state, changes } = kept;
+  const written = ownChanges ?? kept.written;
   const write = useEffectEvent(() => {
     const next = rule.write(state, location);
+    const address = `${location.pathname}${location.search}`;
     // While a navigation has not been rendered yet, the browser already shows another address.
-    const isWanted = isShown(address) && next !== address;
-    update((now) => ({ ...now, written: changes, ...(isWanted && { address: next }) }));
-    if (isWanted) navigate(next, { replace: true, preventScrollReset: true, state: ownWrite });
+    if (!isShown(address) || next === address) return;
+    navigate(next, { replace: true, preventScrollReset: true, state: ownWrite(changes) });
   });
   useEffect(() => (changes > written ? whenSettled(() => write()) : undefined), [changes, written]);
 
@@ -88,13 +85,15 @@ function updated<State>(kept: Kept<State>, update: (kept: Kept<State>) => Kept<S
   return update(kept);
 }
 
-function readAt<State>(location: Location, rule: AddressRule<State>) {
-  const address = `${location.pathname}${location.search}`;
-  return { state: rule.read(location), location, address };
+// The browser returns a copy of this object, so only its content identifies it.
+function ownWrite(changes: number) {
+  return { keepsPlace: true, changesWritten: changes };
 }
 
-function isOwnWrite(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isOwnWrite' in state;
+/** The number of changes that an address written here contains; undefined for an address of a link. */
+function changesWrittenIn(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('changesWritten' in state)) return undefined;
+  return Number(state.changesWritten);
 }
 
 function isShown(address: string): boolean {

@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { Decimal } from '@dinar/domain/money/decimal';
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import {
   type ComparisonMode,
@@ -18,7 +18,8 @@ import { useComparison } from './use-comparison.ts';
 interface BankTableProps {
   readonly code: ForeignCurrencyCode;
   readonly mode: ComparisonMode;
-  readonly amount: Decimal;
+  /** Without it, the columns of amounts are left out. */
+  readonly amount: Decimal | undefined;
   readonly rates: Pick<CurrencyToday, 'counters' | 'leading'>;
   readonly today: RateDate;
   /** The columns beside the bank. */
@@ -30,6 +31,8 @@ interface BankTableProps {
 
 // Amounts from here on do not fit columns of a fixed width on a narrow tablet.
 const shortBelow = 10_000_000;
+
+const oneUnit = decimal(1);
 
 /** A bank's columns: its two rates, the amount converted there, and the difference to the best. */
 export const comparedColumns = ['purchase', 'sale', 'amount', 'gap'] as const;
@@ -45,7 +48,9 @@ const orders = {
  * The banks compared for an amount, best first until a column sorts them; older boards stay below the others.
  */
 export const BankTable = memo(function BankTable(props: BankTableProps) {
-  const { code, mode, amount, rates, today, columns, badges, question } = props;
+  const { code, mode, rates, today, badges, question } = props;
+  const amount = props.amount ?? oneUnit;
+  const columns = props.amount ? props.columns : props.columns.filter(isRate);
   const { counters, leading } = rates;
   const { rows, origin } = useComparison(counters, mode, amount);
   const hasSharedOrigin = origin !== undefined;
@@ -70,3 +75,7 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
     />
   );
 });
+
+function isRate(name: BankColumnName): boolean {
+  return name !== 'amount' && name !== 'gap';
+}

@@ -5,10 +5,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 export interface TypedAmount {
   readonly typed: ParsedAmount;
   /**
-   * The amount, or the previous one while the text is not an amount, because without an amount all banks
-   * would be equal. Texts with the same amount give the same object.
+   * The amount to compare, which the table names: the previous one while the text cannot be read, undefined
+   * before the first. Texts with the same amount give the same object.
    */
-  readonly value: Decimal;
+  readonly value: Decimal | undefined;
 }
 
 /**
@@ -16,11 +16,11 @@ export interface TypedAmount {
  * deferred, and the next key press interrupts them.
  */
 export function useTypedAmount(text: string): TypedAmount {
-  const deferred = useDeferredValue(text);
-  const followed = useMemo(() => parseAmount(deferred), [deferred]);
-  const said = followed.ok ? followed.value.toFixed() : undefined;
-  const [numeral, setNumeral] = useState(said ?? '0');
-  if (said !== undefined && said !== numeral) setNumeral(said);
-  const value = useMemo(() => decimal(numeral), [numeral]);
-  return { typed: parseAmount(text), value };
+  const typed = useMemo(() => parseAmount(text), [text]);
+  const followed = useDeferredValue(typed);
+  const read = followed.ok ? followed.value.toFixed() : undefined;
+  const [numeral, setNumeral] = useState(read);
+  if (read !== undefined && read !== numeral) setNumeral(read);
+  const value = useMemo(() => (numeral === undefined ? undefined : decimal(numeral)), [numeral]);
+  return { typed, value };
 }

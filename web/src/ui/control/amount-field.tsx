@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './amount-field.module.css';
 import { amountNote } from './amount-words.ts';
 import fieldLabel from './field-label.module.css';
+import { FieldNote } from './field-note.tsx';
 import { useEarlyValue } from './use-early-value.ts';
 
 interface AmountFieldProps {
@@ -50,11 +51,7 @@ export function AmountField(props: AmountFieldProps) {
         </div>
         {children}
       </div>
-      {note && (
-        <p id={`${id}-note`} className={styles.note} data-fault={!amount.ok}>
-          {note}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} text={note} isFault={!amount.ok} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../mark/icon.tsx';
 import styles from './choice-field.module.css';
 import fieldLabel from './field-label.module.css';
+import { FieldNote } from './field-note.tsx';
 import { useEarlyValue } from './use-early-value.ts';
 
 interface ChoiceFieldProps<Value extends string> {
@@ -15,11 +16,13 @@ interface ChoiceFieldProps<Value extends string> {
   readonly mark?: ReactNode;
   /** Shown in place of the chosen option's text, which a narrow field would cut off. */
   readonly shortText?: string;
+  /** The reason why the value cannot be used. */
+  readonly fault?: string | undefined;
 }
 
 /** A labelled choice among a few options with the browser's own list, which works best on a phone. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, name, value, options, onChange, mark, shortText } = props;
+  const { label, name, value, options, onChange, mark, shortText, fault } = props;
   const id = useId();
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);
@@ -31,7 +34,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <label htmlFor={id} className={fieldLabel.label}>
         {label}
       </label>
-      <div className={styles.frame} data-marked={mark !== undefined}>
+      <div className={styles.frame} data-marked={Boolean(mark)}>
         {mark}
         {shortText !== undefined && (
           <span className={styles.short} aria-hidden="true">
@@ -43,6 +46,8 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           name={name}
           className={styles.select}
           value={value}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault && `${id}-note`}
           onChange={(event) => choose(event.target.value)}
         >
           {options.map((option) => (
@@ -53,6 +58,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
         </select>
         <Icon name="chevron" size="small" />
       </div>
+      <FieldNote id={`${id}-note`} text={fault} isFault />
     </div>
   );
 }

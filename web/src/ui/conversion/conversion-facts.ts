@@ -1,14 +1,13 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
-import {
-  type ConversionRequest,
-  type Converted,
-  type ConvertedValue,
-  conversionToday,
+import type {
+  ConversionRequest,
+  Converted,
+  ConvertedValue,
 } from '@dinar/domain/today/conversion-today';
 import { type RankingSummary, rankingSummary } from '@dinar/domain/today/ranking-summary';
 import { shareAtMid } from '@dinar/site/seo/conversion-words';
 import { type AskedCounters, askedCounters } from './asked-counters.ts';
+import type { ConversionOutcome } from './conversion-outcome.ts';
 
 /** The facts shown beside the answer of a conversion. */
 export interface ConversionFacts {
@@ -22,12 +21,9 @@ export interface ConversionFacts {
 }
 
 /** Returns the facts of a conversion; undefined without an answer, or without facts beside it. */
-export function conversionFacts(
-  request: ConversionRequest,
-  board: BoardOfToday,
-): ConversionFacts | undefined {
-  const converted = conversionToday(request, board);
-  if (converted.kind === 'no-rate' || request.amount.lte(0)) return undefined;
+export function conversionFacts(converted: ConversionOutcome): ConversionFacts | undefined {
+  if (converted.kind !== 'converted') return undefined;
+  const { request, board } = converted;
   const asked = askedCounters(request, board);
   const summary = asked && rankingSummary(asked.counters, asked.mode, request.amount);
   const { reference } = converted;

@@ -1,5 +1,4 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
 import { type BoardOfToday, hasAnyRate } from '@dinar/domain/today/board-of-today';
 import {
   type ConversionRequest,
@@ -22,17 +21,33 @@ export type ConversionOutcome =
   | { readonly kind: 'nothing' }
   | ShownConversion;
 
-/** Returns the outcome of a conversion with the parsed amount `typed` and the known rates. */
+/**
+ * Returns the outcome of a conversion with the known rates; `request` is undefined while a part of it cannot
+ * be read.
+ */
 export function conversionOutcome(
-  asked: ConversionRequest,
-  typed: ParsedAmount,
+  request: ConversionRequest | undefined,
   board: BoardOfToday | 'awaited' | 'none',
 ): ConversionOutcome {
   if (board === 'awaited') return { kind: 'loading' };
   if (board === 'none') return { kind: 'not-loaded' };
   if (![...board.currencies.values()].some(hasAnyRate)) return { kind: 'no-rates' };
-  const request = { ...asked, amount: typed.ok ? typed.value : asked.amount };
+  if (!request) return { kind: 'nothing' };
+  const last = computed.get(request);
+  if (last?.board === board) return last.outcome;
+  const outcome = outcomeOf(request, board);
+  computed.set(request, { board, outcome });
+  return outcome;
+}
+
+// The result and the summary below it show the same conversion.
+const computed = new WeakMap<
+  ConversionRequest,
+  { readonly board: BoardOfToday; readonly outcome: ConversionOutcome }
+>();
+
+function outcomeOf(request: ConversionRequest, board: BoardOfToday): ConversionOutcome {
   const conversion = conversionToday(request, board);
   if (conversion.kind === 'no-rate') return conversion;
-  return typed.ok && request.amount.gt(0) ? { ...conversion, request, board } : { kind: 'nothing' };
+  return request.amount.gt(0) ? { ...conversion, request, board } : { kind: 'nothing' };
 }

@@ -3,7 +3,7 @@ import {
   type CurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
-import { parseAmount } from '@dinar/domain/money/parse-amount';
+import { decimal } from '@dinar/domain/money/decimal';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
@@ -29,12 +29,10 @@ function show(
   { stats = [euroStats(), dollar], today = friday, bank, fixedSide }: Shown = {},
 ): HTMLElement {
   const [text = '', from = '', to = ''] = asked.split(' ');
-  const amount = parseAmount(text);
-  if (!amount.ok) throw new Error(text);
   const codeOf = (code: string): CurrencyCode => parseForeignCurrencyCode(code) ?? 'TND';
-  const request = { amount: amount.value, from: codeOf(from), to: codeOf(to), bank, fixedSide };
+  const request = { amount: decimal(text), from: codeOf(from), to: codeOf(to), bank, fixedSide };
   const board = boardOfToday(boardOfStats(...stats).ratesByCurrency, today);
-  const outcome = conversionOutcome(request, amount, board);
+  const outcome = conversionOutcome(request, board);
   render(
     <ConversionResult outcome={outcome} cause={asked} size="page" dot={null} onRetry={() => {}} />,
   );

@@ -6,6 +6,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { conversionFacts } from './conversion-facts.ts';
+import { conversionOutcome } from './conversion-outcome.ts';
 import { ConversionSummary } from './conversion-summary.tsx';
 
 const dollar: RatesStats = {
@@ -18,7 +19,7 @@ type Asked = Omit<ConversionRequest, 'amount'>;
 
 function show(amount: number, asked: Asked, stats = [euroStats(), dollar], today = friday) {
   const board = boardOfToday(boardOfStats(...stats).ratesByCurrency, today);
-  const facts = conversionFacts({ ...asked, amount: decimal(amount) }, board);
+  const facts = conversionFacts(conversionOutcome({ ...asked, amount: decimal(amount) }, board));
   return render(facts ? <ConversionSummary facts={facts} /> : null).container;
 }
 

@@ -1,15 +1,14 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
-import { decimal } from '@dinar/domain/money/decimal';
-import { parseAmount } from '@dinar/domain/money/parse-amount';
+import { amountOf, type ParsedAmount, parseAmount } from '@dinar/domain/money/parse-amount';
 import {
-  type ConverterState,
   type Intent,
   intentOf,
+  requestOf,
+  stateHref,
   swapped,
   withIntent,
 } from '@dinar/site/pages/converter-state';
-import { converterHref } from '@dinar/site/routes/site-links';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
@@ -28,10 +27,10 @@ import { Icon } from '../../ui/mark/icon.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
-import styles from './converter-card.module.css';
+import styles from './home-converter.module.css';
 import { homeSummary } from './home-parts.ts';
 
-interface ConverterCardProps {
+interface HomeConverterProps {
   readonly code: ForeignCurrencyCode;
   readonly board: KnownBoard;
   readonly isRefreshing: boolean;
@@ -39,38 +38,38 @@ interface ConverterCardProps {
   readonly onRefresh: () => void;
 }
 
-const firstAmount = '100';
+const firstAmount = amountOf(100);
 
 /**
  * The home page's converter: an amount, a currency, the result and the best banks. Its form opens the
  * complete converter.
  */
-export function ConverterCard(props: ConverterCardProps) {
+export function HomeConverter(props: HomeConverterProps) {
   const { code, board, isRefreshing, onSelect, onRefresh } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { retry } = useBoardStore();
   const navigate = useNavigate();
-  const [text, setText] = useState(firstAmount);
+  const [amount, setAmount] = useState<ParsedAmount>(firstAmount);
   const [intent, setIntent] = useState<Intent>('sell');
 
-  const typed = useMemo(() => parseAmount(text), [text]);
-  const request = useMemo<ConverterState>(() => {
-    const amount = typed.ok ? typed.value : decimal(firstAmount);
-    return withIntent({ from: code, to: 'TND', amount }, intent);
-  }, [code, intent, typed]);
-  const href = converterHref(request);
-  const outcome = useMemo(() => conversionOutcome(request, typed, board), [request, typed, board]);
+  const state = useMemo(
+    () => withIntent({ from: code, to: 'TND', amount }, intent),
+    [code, intent, amount],
+  );
+  const request = useMemo(() => requestOf(state), [state]);
+  const href = stateHref(state);
+  const outcome = conversionOutcome(request, board);
   const isSpent = intent === 'spend';
   // Updated after the last of several key presses; memoized while rates change.
-  const asked = useIdleValue(typed.ok && typed.value.gt(0) ? request : undefined);
+  const asked = useIdleValue(request?.amount.gt(0) ? request : undefined);
   const summary = useMemo(
     () => asked && <LaterPart part={homeSummary} given={{ request: asked }} />,
     [asked],
   );
   const complete = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.ok) navigate(href);
+    if (amount.ok) navigate(href);
     else form.current?.querySelector<HTMLElement>('[name=amount]')?.focus();
   };
   const select = (
@@ -100,16 +99,16 @@ export function ConverterCard(props: ConverterCardProps) {
           id={`${id}-amount`}
           label="Montant"
           name="amount"
-          amount={typed}
+          amount={amount}
           unit={isSpent ? 'TND' : code}
-          onChange={setText}
+          onChange={(text) => setAmount(parseAmount(text))}
         >
           {isSpent ? <Dinar name="from" /> : select}
         </AmountField>
         <SwapButton
           label="Inverser la conversion"
-          to={converterHref(swapped(request))}
-          onSwap={() => setIntent(intentOf(swapped(request)))}
+          to={stateHref(swapped(state))}
+          onSwap={() => setIntent(intentOf(swapped(state)))}
         />
         <div data-chosen={isSpent}>
           <p className={fieldLabel.label}>{intent === 'buy' ? 'Payé en' : 'Vers'}</p>
@@ -121,7 +120,7 @@ export function ConverterCard(props: ConverterCardProps) {
       <div className={styles.result}>
         <ConversionResult
           outcome={outcome}
-          cause={`${text} ${href}`}
+          cause={href}
           size="card"
           dot={<LinkDot />}
           onRetry={retry}
