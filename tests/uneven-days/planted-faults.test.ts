@@ -1,3 +1,4 @@
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { choicesOf } from '@dinar/domain/testing/seeded-choices';
 import { expect, test } from 'vitest';
 import { checkState, type Plants } from './check-state.ts';
@@ -16,6 +17,27 @@ test.each(faults)('Finds that %s', (_, { state, url, plants, rule }) => {
   expect(rulesBroken(state, url, {})).toEqual([]);
   expect(rulesBroken(state, url, plants)).toContain(rule);
 });
+
+test.each(['/cours-change/biat', '/cours-change/biat/eur'])(
+  'On %s the days of the bank, read at another moment, change no number of the day',
+  (url) => {
+    const plants: Plants = {
+      documents: (documents) => ({
+        ...documents,
+        snapshotsOf: (bank) => documents.snapshotsOf(bank).map(ofAnotherReading),
+      }),
+    };
+    expect(rulesBroken('a plain Monday', url, plants)).toEqual([]);
+  },
+);
+
+function ofAnotherReading(snapshot: BankSnapshot): BankSnapshot {
+  if (snapshot.bankId === 'BCTN' || snapshot.date !== '2026-11-23') return snapshot;
+  const euro = snapshot.rates.EUR;
+  if (!euro) throw new Error('The bank quotes no euro');
+  const later = { ...euro, purchaseRate: euro.purchaseRate + 0.01 };
+  return { ...snapshot, rates: { ...snapshot.rates, EUR: later } };
+}
 
 const numbered = addresses.map(({ url }) => url);
 

@@ -39,7 +39,7 @@ function setUp(changed: Partial<ContactSources> = {}, changedPage: object = {}) 
         ({ status: 200, html: JSON.stringify({ url, draft }) }) as const,
     }),
     board: async () => ({ value: [], isStale: false }),
-    resources: async () => ({ value: [], isStale: false }),
+    resources: async () => [],
     now: () => now,
     report,
     ...changedPage,

@@ -2,12 +2,15 @@ import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { PageRenderer, RenderedPage } from '@dinar/site/delivery/page-renderer';
 import type { Resource, ResourceEntry } from '@dinar/site/delivery/page-resources';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { notKept } from './http-answer.ts';
 import type { Known } from './memo.ts';
 
 /** The rates of a page, with the time from which a listener must read their changes, when it is known. */
 export interface KnownBoard extends Known<readonly RatesStats[]> {
   readonly asOf?: Date | undefined;
+  /** The instant of the reading, for the other values of the page. */
+  readonly readAt?: Timestamp | undefined;
 }
 
 /** The sources of a page; each of them may fail, except the shell. */
@@ -15,8 +18,14 @@ export interface PageSources {
   readonly shell: () => Promise<string>;
   readonly renderer: () => Promise<PageRenderer>;
   readonly board: () => Promise<KnownBoard>;
-  /** Returns the values of these resources; one that cannot be read is left out and reported. */
-  readonly resources: (wanted: readonly Resource[]) => Promise<Known<readonly ResourceEntry[]>>;
+  /**
+   * Returns the values of these resources as they were when the board was read, so that a page does not mix two
+   * states; one that cannot be read is left out and reported.
+   */
+  readonly resources: (
+    wanted: readonly Resource[],
+    board: KnownBoard,
+  ) => Promise<readonly ResourceEntry[]>;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
@@ -55,16 +64,14 @@ export async function renderUrl(
   form?: ContactDraft,
 ): Promise<RenderedPage & { readonly isCurrent: boolean }> {
   const renderer = await sources.renderer();
-  const reading = sources.resources(renderer.resourcesFor(url));
-  // Waits for both, even when one fails: nothing may continue after the answer.
-  const board = await sources.board().finally(() => reading);
-  const resources = await reading;
-  const isStale = board.isStale || resources.isStale;
+  const board = await sources.board();
+  const resources = await sources.resources(renderer.resourcesFor(url), board);
+  const { isStale } = board;
   const page = renderer.render({
     url,
     board: board.value,
     boardAsOf: board.asOf,
-    resources: resources.value,
+    resources,
     now: sources.now(),
     ...(isStale && { isStale }),
     ...(form && { form }),

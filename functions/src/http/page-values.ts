@@ -3,19 +3,16 @@ import {
   type ResourceEntry,
   resourceKey,
 } from '@dinar/site/delivery/page-resources';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readerAt } from '../store/pages/page-reader.ts';
 import { readBoard } from '../store/pages/read-board.ts';
 import { readResource } from '../store/pages/read-resource.ts';
-import type { KnownBoard } from './answer-page.ts';
-import { type Known, memo } from './memo.ts';
+import type { PageSources } from './answer-page.ts';
+import { memo } from './memo.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The values that pages show, cached in this instance so that visits cost almost no reads. */
-interface PageValues {
-  readonly board: () => Promise<KnownBoard>;
-  /** A resource that cannot be read and has no cached value is left out and reported. */
-  readonly resources: (wanted: readonly Resource[]) => Promise<Known<readonly ResourceEntry[]>>;
-}
+type PageValues = Pick<PageSources, 'board' | 'resources'>;
 
 interface PageValuesSettings {
   readonly database: () => Firestore;
@@ -23,36 +20,36 @@ interface PageValuesSettings {
 }
 
 const readLimitMs = 4000;
-const keptFor = { keptForMs: 10_000, nowMs: () => Date.now() };
+
+/** A resource as it was when a board was read. */
+interface KeptResource {
+  readonly readAt: Timestamp | undefined;
+  readonly entry: Promise<ResourceEntry>;
+}
 
 /** Opens the values of one instance's pages. */
 export function openPageValues({ database, report }: PageValuesSettings): PageValues {
-  const kept = new Map<string, () => Promise<Known<ResourceEntry>>>();
-  const keptResource = (resource: Resource) => {
-    const key = resourceKey(resource);
-    const known = kept.get(key) ?? keepResource(resource);
-    kept.set(key, known);
-    return known;
+  const kept = new Map<string, KeptResource>();
+  const readEntry = async (resource: Resource, readAt: Timestamp | undefined) => {
+    const name = resourceKey(resource);
+    const reader = readAt && readerAt(database(), readAt);
+    const reading = readResource(database(), resource, reader);
+    const { entry, problems } = await withTimeout(readLimitMs, name, reading);
+    if (problems.length > 0) report('Unreadable documents are left out', { name, problems });
+    return entry;
   };
-  const keepResource = (resource: Resource) =>
-    memo({
-      ...keptFor,
-      isGood: () => true,
-      load: async () => {
-        const name = resourceKey(resource);
-        const { entry, problems } = await withTimeout(
-          readLimitMs,
-          name,
-          readResource(database(), resource),
-        );
-        if (problems.length > 0) report('Unreadable documents are left out', { name, problems });
-        return entry;
-      },
-      report: (error) =>
-        report(`${resourceKey(resource)} could not be read anew: the last values are shown`, error),
-    });
+  const resourceAt = (resource: Resource, readAt: Timestamp | undefined) => {
+    const key = resourceKey(resource);
+    const known = kept.get(key);
+    if (known && readAt && known.readAt?.isEqual(readAt)) return known.entry;
+    const own = { readAt, entry: readEntry(resource, readAt) };
+    kept.set(key, own);
+    own.entry.catch(() => kept.get(key) === own && kept.delete(key));
+    return own.entry;
+  };
   const keptBoard = memo({
-    ...keptFor,
+    keptForMs: 10_000,
+    nowMs: () => Date.now(),
     isGood: ({ stats }) => stats.length > 0,
     load: async () => {
       const board = await withTimeout(readLimitMs, 'rates-stats', readBoard(database()));
@@ -66,19 +63,16 @@ export function openPageValues({ database, report }: PageValuesSettings): PageVa
   return {
     board: async () => {
       const { value, isStale } = await keptBoard();
-      return { value: value.stats, asOf: value.asOf, isStale };
+      const { stats, asOf, readAt } = value;
+      return { value: stats, asOf, readAt, isStale };
     },
-    resources: async (wanted) => {
-      const settled = await Promise.allSettled(wanted.map((one) => keptResource(one)()));
-      const read = settled.flatMap((one) => {
+    resources: async (wanted, { readAt }) => {
+      const settled = await Promise.allSettled(wanted.map((one) => resourceAt(one, readAt)));
+      return settled.flatMap((one) => {
         if (one.status === 'fulfilled') return [one.value];
         report('A page is rendered without the values that could not be read', one.reason);
         return [];
       });
-      return {
-        value: read.map(({ value }) => value),
-        isStale: read.some(({ isStale }) => isStale),
-      };
     },
   };
 }

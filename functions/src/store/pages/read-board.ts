@@ -2,7 +2,7 @@ import { collection } from '@dinar/domain/documents/collections';
 import type { DecodeProblem } from '@dinar/domain/documents/decoded';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { isEmptied, type RatesStats } from '@dinar/domain/rates/currency-rates';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { listeningStart } from './listening-start.ts';
 
 interface StoredBoard {
@@ -10,6 +10,8 @@ interface StoredBoard {
   /** The documents that could not be read, left out of `stats`. */
   readonly problems: readonly DecodeProblem[];
   readonly asOf: Date | undefined;
+  /** The instant of the reading, at which other values can be read too. */
+  readonly readAt: Timestamp;
 }
 
 // There are about 30 currencies; the limit bounds the cost of a mistake in the database.
@@ -23,5 +25,6 @@ export async function readBoard(db: Firestore): Promise<StoredBoard> {
     stats: decoded.flatMap((one) => (one.ok && !isEmptied(one.value) ? [one.value] : [])),
     problems: decoded.flatMap((one) => (one.ok ? [] : [one.problem])),
     asOf: listeningStart(found),
+    readAt: found.readTime,
   };
 }

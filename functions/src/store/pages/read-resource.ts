@@ -18,13 +18,15 @@ import {
 } from '@dinar/site/delivery/page-resources';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { listeningStart } from './listening-start.ts';
+import { type PageReader, presentReader } from './page-reader.ts';
 
-/** Reads a resource of the pages once. */
+/** Reads a resource of the pages once, at the instant of the reader. */
 export async function readResource(
   db: Firestore,
   resource: Resource,
+  reader: PageReader = presentReader,
 ): Promise<DecodedResource<ResourceKind>> {
-  const { documents, asOf } = await readDocuments(db, resource);
+  const { documents, asOf } = await readDocuments(db, resource, reader);
   const decoded = decodeResource(resource, documents);
   return { ...decoded, entry: { ...decoded.entry, ...(asOf && { asOf }) } };
 }
@@ -34,13 +36,17 @@ interface FoundDocuments {
   readonly asOf?: Date | undefined;
 }
 
-async function readDocuments(db: Firestore, resource: Resource): Promise<FoundDocuments> {
+async function readDocuments(
+  db: Firestore,
+  resource: Resource,
+  reader: PageReader,
+): Promise<FoundDocuments> {
   if (isOneDocument(resource)) {
-    const found = await db.doc(documentPath(resource)).get();
+    const found = await reader.document(db.doc(documentPath(resource)));
     const documents = found.exists ? [{ path: found.ref.path, data: found.data() }] : [];
     return { documents, asOf: found.readTime.toDate() };
   }
-  const found = await queryOf(db, resource).limit(resourceLimits[resource.kind]).get();
+  const found = await reader.query(queryOf(db, resource).limit(resourceLimits[resource.kind]));
   return {
     documents: found.docs.map((entry) => ({ path: entry.ref.path, data: entry.data() })),
     // Of these resources only coins are queried by the instant of their change.

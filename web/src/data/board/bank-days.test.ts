@@ -51,14 +51,31 @@ it('The central bank’s days have mid rates, and banknote rates where known', (
   ]);
 });
 
-it('They replace days that do not come, not days that came, even without a rate', () => {
-  const unanswered = { kind: 'failed', failure: 'unanswered', value: undefined } as const;
-  expect(shownBankDays(unanswered, board, 'STBK')).toEqual([
-    { bankId: 'STBK', date: friday, rates: { EUR: { ...rate, saleRate: 3.9 } }, count: 1 },
+it('What the bank published last is what the board says; its own days give what was before', () => {
+  const older = { ...rate, saleRate: 3.5 };
+  const newer = { ...rate, saleRate: 3.6 };
+  const days: readonly BankSnapshot[] = [
+    { bankId: 'BIAT', date: day('2026-11-23'), rates: { EUR: newer }, count: 1 },
+    { bankId: 'BIAT', date: friday, rates: { EUR: newer, CHF: rate }, count: 2 },
+    { bankId: 'BIAT', date: thursday, rates: { EUR: older }, count: 1 },
+  ];
+  const yen = { ...rate, purchaseRate: 0.018, saleRate: 0.019 };
+  expect(shownBankDays({ kind: 'ready', value: days }, board, 'BIAT')).toEqual([
+    { bankId: 'BIAT', date: friday, rates: { EUR: rate, JPY: yen, CHF: rate }, count: 3 },
+    { bankId: 'BIAT', date: thursday, rates: { USD: rate, EUR: older }, count: 2 },
   ]);
-  expect(shownBankDays({ ...unanswered, value: own }, board, 'BIAT')).toBe(own);
-  expect(shownBankDays({ kind: 'ready', value: own }, board, 'BIAT')).toBe(own);
-  expect(shownBankDays({ kind: 'ready', value: [] }, board, 'BIAT')).toEqual([]);
+  const unanswered = { kind: 'failed', failure: 'unanswered', value: days } as const;
+  expect(shownBankDays(unanswered, board, 'BIAT')).toHaveLength(2);
+  expect(shownBankDays({ kind: 'ready', value: own }, undefined, 'BIAT')).toBe(own);
+  expect(shownBankDays({ kind: 'ready', value: [] }, board, 'UIBK')).toEqual([]);
+});
+
+it('A corrected mid rate keeps its reason', () => {
+  const central = { value: 3.4, date: friday, source: 'bct', correction: 'faute' } as const;
+  const corrected = boardOfStats(euroStats({ central }));
+  expect(shownBankDays({ kind: 'loading' }, corrected, 'BCTN')).toMatchObject([
+    { rates: { EUR: { rate: 3.4, correction: 'faute' } } },
+  ]);
 });
 
 it('Shows nothing without a quote, without a board, or if the days were refused', () => {

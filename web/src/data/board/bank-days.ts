@@ -1,15 +1,17 @@
 import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { correctionOf } from '@dinar/domain/rates/rate-override';
 import { knownValue, type ResourceState } from '../resources/resource-state.ts';
 import type { Board } from './board-state.ts';
 
 /**
- * Returns the days of a bank to show on its page, newest first: its own, else its quotes on the board.
- * Returns `undefined` if there are neither, or if the listener was refused: rates are then emptied, as
- * specified.
+ * Returns the days of a bank to show on its page, newest first. The latest rate of each currency is the one on
+ * the board, which head, ticker and comparisons show too; the bank's own days give what was before. Returns
+ * `undefined` if there are neither, or if the listener was refused: rates are then emptied, as specified.
  */
 export function shownBankDays(
   state: ResourceState<'snapshots' | 'bankPast'>,
@@ -18,29 +20,48 @@ export function shownBankDays(
 ): readonly BankSnapshot[] | undefined {
   if (state.kind === 'failed' && state.failure === 'refused') return undefined;
   const own = knownValue(state);
-  if (own || !board) return own;
-  const onBoard = daysOnBoard([...board.ratesByCurrency.values()], bank);
-  return onBoard.length > 0 ? onBoard : undefined;
+  if (!board) return own;
+  const days = joinedDays(own ?? [], [...board.ratesByCurrency.values()], bank);
+  return own || days.length > 0 ? days : undefined;
 }
 
 // Each rate keeps its own day: a board may contain a bank's currencies of several days.
-function daysOnBoard(board: readonly RatesStats[], bank: BankCode): BankSnapshot[] {
+function joinedDays(
+  own: readonly BankSnapshot[],
+  board: readonly RatesStats[],
+  bank: BankCode,
+): BankSnapshot[] {
   if (bank === centralBankCode) {
-    return byDay(board.flatMap(centralRate)).map((day) => ({ bankId: bank, ...day }));
+    const before = own.flatMap((day) => (day.bankId === centralBankCode ? ratesOf(day) : []));
+    return joined(before, board.flatMap(centralRate)).map((day) => ({ bankId: bank, ...day }));
   }
   const quotes = board.flatMap(({ currency, banks }) =>
     banks
       .filter(({ bankId }) => bankId === bank)
       .map(({ bankId: _, date, ...rate }) => ({ currency, date, rate })),
   );
-  return byDay(quotes).map((day) => ({ bankId: bank, ...day }));
+  const before = own.flatMap((day) => (day.bankId === centralBankCode ? [] : ratesOf(day)));
+  return joined(before, quotes).map((day) => ({ bankId: bank, ...day }));
+}
+
+function ratesOf<Rate>({
+  date,
+  rates,
+}: {
+  readonly date: RateDate;
+  readonly rates: Readonly<Partial<Record<ForeignCurrencyCode, Rate>>>;
+}): Published<Rate>[] {
+  return foreignCurrencies.flatMap((currency) => {
+    const rate = rates[currency];
+    return rate === undefined ? [] : [{ currency, date, rate }];
+  });
 }
 
 function centralRate({ currency, central }: RatesStats) {
   if (!central) return [];
   const { date, value, manualValue, source } = central;
   const manual = manualValue === undefined ? {} : { manualRate: manualValue };
-  return [{ currency, date, rate: { rate: value, ...manual, source } }];
+  return [{ currency, date, rate: { rate: value, ...manual, source, ...correctionOf(central) } }];
 }
 
 interface Published<Rate> {
@@ -49,7 +70,13 @@ interface Published<Rate> {
   readonly rate: Rate;
 }
 
-function byDay<Rate>(published: readonly Published<Rate>[]) {
+function joined<Rate>(own: readonly Published<Rate>[], board: readonly Published<Rate>[]) {
+  const latest = new Map(board.map(({ currency, date }) => [currency, date]));
+  const isBefore = ({ currency, date }: Published<Rate>) => {
+    const day = latest.get(currency);
+    return day === undefined || date < day;
+  };
+  const published = [...board, ...own.filter(isBefore)];
   const days = [...new Set(published.map(({ date }) => date))].sort().reverse();
   return days.map((date) => {
     const ofDay = published.filter((one) => one.date === date);

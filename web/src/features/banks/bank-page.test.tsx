@@ -27,7 +27,11 @@ const published = [
 ];
 
 function show(path: string, snapshots?: readonly BankSnapshot[], bank = 'BIAT') {
-  const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) });
+  // The bank has no rate on this board: its own days give all that is shown.
+  const { central: _, ...euro } = euroStats();
+  const banks = euro.banks.filter(({ bankId }) => bankId !== bank);
+  const ofPage = snapshots ? { ...euro, banks } : euroStats();
+  const store = createBoardStore({ kind: 'static', board: boardOfStats(ofPage) });
   const entries = snapshots && [
     { kind: 'snapshots' as const, key: `snapshots:${bank}`, value: snapshots },
   ];
@@ -193,13 +197,15 @@ it('a failed reading empties the rates, says so, and is tried again at a click',
 });
 
 it('« Actualiser » reads the bank’s rates once and says what came of it', async () => {
-  const { resources } = show('/cours-change/biat', published);
-  const fresher = [snapshot(friday, { EUR: rate(3.37, 3.43) })];
+  const { resources, store } = show('/cours-change/biat', published);
+  const fresher = [snapshot(thursday, { EUR: rate(3.35, 3.41) })];
+  const quote = { bankId: 'BIAT', date: friday, ...rate(3.37, 3.43) } as const;
+  store.setReader(async () => boardOfStats(euroStats({ banks: [quote] })));
   resources.setReader(async () => ({ kind: 'snapshots', key: 'snapshots:BIAT', value: fresher }));
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
   expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
   expect(cells(/EUR/)[1]).toBe('3,370');
-  resources.setReader(() => Promise.reject(new Error('unavailable')));
+  store.setReader(() => Promise.reject(new Error('unavailable')));
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
   expect(await screen.findByText('Actualisation impossible pour le moment')).toBeDefined();
   expect(cells(/EUR/)[1]).toBe('3,370');

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { shownBankDays } from '../../data/board/bank-days.ts';
 import { boardOf } from '../../data/board/board-state.ts';
 import type { RefreshOutcome } from '../../data/board/board-store.ts';
+import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { useLiveBoard } from '../../data/board/use-live-board.ts';
 import { useLiveBankSnapshots } from '../../data/resources/use-live-resource.ts';
 
@@ -18,15 +19,16 @@ export interface BankRates {
   readonly state: BankRatesState;
   readonly isLive: boolean;
   readonly retry: () => void;
-  /** Reads the bank's rates from the server once. */
+  /** Reads the board and the bank's days from the server once. */
   readonly read: () => Promise<RefreshOutcome>;
 }
 
 /**
- * Subscribes to the rates of one bank. Until its days arrive, and if they never do, it returns the bank's
- * quotes on the board of all currencies. After a refused read it returns no rates, as specified.
+ * Subscribes to the rates of one bank: its quotes on the board, and its earlier days once they arrive. After a
+ * refused read it returns no rates, as specified.
  */
 export function useBankRates(bank: BankCode, today: RateDate): BankRates {
+  const store = useBoardStore();
   const link = useLiveBoard();
   const { state, retry, refresh } = useLiveBankSnapshots(bank);
   const board = boardOf(link);
@@ -40,6 +42,9 @@ export function useBankRates(bank: BankCode, today: RateDate): BankRates {
         : { kind: 'loading' },
     isLive: link.kind === 'live' && state.kind === 'ready',
     retry,
-    read: refresh,
+    read: async () => {
+      const outcomes = await Promise.all([store.refresh(), refresh()]);
+      return outcomes.find((outcome) => outcome !== 'refreshed') ?? 'refreshed';
+    },
   };
 }
