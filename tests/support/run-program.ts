@@ -19,9 +19,13 @@ export interface RunningProgram {
 }
 
 /** Starts a command of package.json, as a person would. */
-export function startCommand(name: string, args: readonly string[]): RunningProgram {
+export function startCommand(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): RunningProgram {
   const [file = '', ...rest] = commandArguments(name, args);
-  return startProgram(file, rest);
+  return startProgram(file, rest, env);
 }
 
 /** Starts a Node program of the repository, at its top folder, as a person would. */

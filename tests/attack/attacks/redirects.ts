@@ -3,8 +3,6 @@ import type { Attack } from '../attack.ts';
 
 const evil = 'evil.example';
 
-// No path has a malformed escape before a closing slash: it crashes firebase-tools itself (`decodeURI` in
-// superstatic's redirects), and Hosting in the cloud is another program. The function receives one below.
 const paths = [
   `//${evil}`,
   `//${evil}/`,
@@ -40,6 +38,8 @@ const paths = [
   '/images/..%5c..%5cfirebase.json',
   '/__/firebase/init.json',
   '/service-worker.js%00.html',
+  '/biat%/',
+  `/%E0%A4%A//${evil}/`,
   '/index.php?page=https://evil.example/x',
 ] as const;
 

@@ -16,10 +16,13 @@ const defaultPorts = {
   tasks: 9499,
 } as const;
 
-export type PortRole = keyof typeof defaultPorts;
-export type StackPorts = Readonly<Record<PortRole, number>>;
+/** The default ports that a stack has besides where staff's work can be tried. */
+const staffPorts = { storage: 9199, ui: 4000 } as const;
 
-const portRoles = Object.keys(defaultPorts) as PortRole[];
+type StackRole = keyof typeof defaultPorts;
+type StaffRole = keyof typeof staffPorts;
+type PortRole = StackRole | StaffRole;
+export type StackPorts = Readonly<Record<StackRole, number> & Partial<Record<StaffRole, number>>>;
 
 const roleNames: Readonly<Record<PortRole, string>> = {
   hosting: 'le site (Hosting)',
@@ -31,14 +34,21 @@ const roleNames: Readonly<Record<PortRole, string>> = {
   logging: 'les journaux',
   eventarc: 'Eventarc',
   tasks: 'Cloud Tasks',
+  storage: 'les fichiers déposés (Storage)',
+  ui: "l'Emulator UI",
 };
 
 /** Returns the default ports moved by `offset`; throws `misuse` when browsers block one. */
-export function portsFor(offset: number): StackPorts {
-  for (const role of portRoles) requireAllowed(defaultPorts[role] + offset, roleNames[role]);
-  return Object.fromEntries(
-    portRoles.map((role) => [role, defaultPorts[role] + offset]),
-  ) as StackPorts;
+export function portsFor(offset: number, { forStaff = false } = {}): StackPorts {
+  const defaults = forStaff ? { ...defaultPorts, ...staffPorts } : defaultPorts;
+  const moved = Object.entries(defaults).map(([role, port]) => [role, port + offset] as const);
+  const ports = Object.fromEntries(moved) as StackPorts;
+  for (const [role, port] of rolesOf(ports)) requireAllowed(port, roleNames[role]);
+  return ports;
+}
+
+function rolesOf(ports: StackPorts): [PortRole, number][] {
+  return Object.entries(ports) as [PortRole, number][];
 }
 
 function requireAllowed(port: number, role: string): void {
@@ -59,7 +69,7 @@ export function offsetOf(ports: StackPorts): number {
 export async function freePorts(): Promise<StackPorts> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const ports = portsFor(randomInt(15_600, 23_000));
-    if ((await takenRoles(ports)).length === 0) {
+    if ((await takenPorts(ports)).length === 0) {
       return ports;
     }
   }
@@ -68,8 +78,8 @@ export async function freePorts(): Promise<StackPorts> {
 
 /** Throws `port-taken`, naming the port and its role, unless every port is free. */
 export async function requireFreePorts(ports: StackPorts): Promise<void> {
-  const [role] = await takenRoles(ports);
-  if (role !== undefined) throw portTaken(ports[role], roleNames[role]);
+  const [taken] = await takenPorts(ports);
+  if (taken !== undefined) throw portTaken(taken[1], roleNames[taken[0]]);
 }
 
 /** Throws unless a port is free and not blocked by browsers; `role` is in French, for the message. */
@@ -86,9 +96,10 @@ function portTaken(port: number, role: string): CommandError {
   );
 }
 
-async function takenRoles(ports: StackPorts): Promise<PortRole[]> {
-  const free = await Promise.all(portRoles.map((role) => isFree(ports[role])));
-  return portRoles.filter((_, index) => free[index] === false);
+async function takenPorts(ports: StackPorts): Promise<[PortRole, number][]> {
+  const roles = rolesOf(ports);
+  const free = await Promise.all(roles.map(([, port]) => isFree(port)));
+  return roles.filter((_, index) => free[index] === false);
 }
 
 function isFree(port: number): Promise<boolean> {

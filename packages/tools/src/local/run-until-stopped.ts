@@ -3,8 +3,10 @@ import type { CommandLine, ExitCode } from '../command/command.ts';
 import { CommandError } from '../command/command-error.ts';
 import { flag, wholeNumber } from '../command/options.ts';
 import { descendantsOf, sendSignal } from '../processes/process-tree.ts';
+import { unlessAborted } from '../processes/unless-aborted.ts';
+import { fetchEmulatorUi } from './emulators/emulator-ui.ts';
 import { withoutProxyForLocal } from './emulators/local-environment.ts';
-import { portsFor } from './ports.ts';
+import { portsFor, type StackPorts } from './ports.ts';
 import type { Stack, StackOptions } from './stack.ts';
 
 /** The options of `npm start` and `npm run dev`. */
@@ -15,6 +17,7 @@ export const startOptions = {
     'décale chaque port de N (site 5000, fonctions 5001, Firestore 8080)',
     { least: 0, most: 50_000, absent: 0 },
   ),
+  ui: flag("l'Emulator UI de Firebase, où essayer le travail de l'équipe (docs/staff.md)"),
   official: flag("l'émulateur Firestore de Google au lieu du nôtre (demande Java 21 ou plus)"),
 };
 
@@ -25,7 +28,7 @@ const orderlyStopMs = 9_000;
 
 /** Starts a stack and stops it at Ctrl-C; at the second one, or after nine seconds, kills what is left. */
 export async function runUntilStopped(
-  { official, 'no-feed': noFeed, 'no-seed': noSeed, 'port-offset': offset }: StartFlags,
+  { official, ui, 'no-feed': noFeed, 'no-seed': noSeed, 'port-offset': offset }: StartFlags,
   start: (options: StackOptions) => Promise<Stack>,
 ): Promise<ExitCode> {
   Object.assign(process.env, withoutProxyForLocal(process.env));
@@ -34,12 +37,20 @@ export async function runUntilStopped(
     official,
     seed: !noSeed,
     feed: !noFeed && !noSeed,
-    ports: portsFor(offset),
+    ports: await portsOf(offset, ui, signal),
     projectId: 'demo-dinar',
     silent: false,
     signal,
   });
   return serve(stack, signal);
+}
+
+/** The ports of a run; without that of the Emulator UI when it cannot be downloaded. */
+async function portsOf(offset: number, ui: boolean, signal: AbortSignal): Promise<StackPorts> {
+  const ports = portsFor(offset, { forStaff: ui });
+  if (!ui || (await unlessAborted(fetchEmulatorUi(console.log), signal))) return ports;
+  const { ui: _, ...others } = ports;
+  return others;
 }
 
 /** Aborts at the first signal of a terminal or a system. */
@@ -61,6 +72,7 @@ function signalOfStop(): AbortSignal {
 
 async function serve(stack: Stack, signal: AbortSignal): Promise<ExitCode> {
   console.log(`Prêt : ${stack.hostingUrl}/`);
+  if (stack.uiUrl !== undefined) console.log(`L'équipe : ${stack.uiUrl}/`);
   console.log('Ctrl-C pour arrêter.');
   const stopped = once(signal, 'abort').then(() => undefined);
   const failure = await Promise.race([stack.failed, stopped]);

@@ -12,6 +12,7 @@ import { localEnvironment } from './emulators/local-environment.ts';
 import { officialBinary } from './emulators/official-emulator.ts';
 import { clearRunFolder, runFolderOf } from './emulators/run-folder.ts';
 import { type SiteEmulators, startSiteEmulators } from './emulators/site-emulators.ts';
+import { prepareInbox } from './emulators/storage-inbox.ts';
 import { withoutTriggers } from './emulators/trigger-switch.ts';
 import { waitForEmulators } from './emulators/wait-for-page.ts';
 import { requireFreePorts, type StackPorts } from './ports.ts';
@@ -35,6 +36,8 @@ export interface Stack {
   readonly firestoreHost: string;
   readonly functionsUrl: string;
   readonly projectId: string;
+  /** The address of the Emulator UI, if it runs. */
+  readonly uiUrl: string | undefined;
   /** Resolves with a French sentence, and the remedy, when a part ends by itself. */
   readonly failed: Promise<string>;
   /** Stops every part, and removes the files of the run. */
@@ -70,6 +73,7 @@ export async function startStack(
     firestoreHost: `127.0.0.1:${ports.firestore}`,
     functionsUrl: `http://127.0.0.1:${ports.functions}`,
     projectId,
+    uiUrl: ports.ui === undefined ? undefined : `http://127.0.0.1:${ports.ui}`,
     failed: run.failure(),
     stop: (how = { keepLogs: false }) => run.stop(how),
   };
@@ -87,13 +91,15 @@ async function launch(
         '--indexes',
         fromRoot('firestore.indexes.json'),
       ]);
+  const inbox =
+    ports.storage === undefined ? undefined : await prepareInbox(folder, projectId, pathEntry);
   const env = localEnvironment(process.env, {
-    javaFolder: pathEntry,
+    javaFolder: inbox?.folder ?? pathEntry,
     jarFile,
     settingsFolder: folder,
     functionsPort: ports.functions,
   });
-  return startSiteEmulators(ports, folder, projectId, env);
+  return startSiteEmulators({ folder, projectId, ports, env: { ...env, ...inbox?.env } });
 }
 
 async function fill(

@@ -8,6 +8,7 @@ test("A run keeps Hosting's rewrites, and has its own headers, folders and ports
   const config = emulatorConfig({
     deployed: {
       firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+      storage: { rules: 'storage.rules' },
       functions: [{ source: 'functions', predeploy: ['build'] }],
       hosting: {
         public: 'web/dist',

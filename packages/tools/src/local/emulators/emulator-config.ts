@@ -23,12 +23,15 @@ export function emulatorConfig({
 }: EmulatorConfigInput): Json {
   const firestore = deployed.firestore as { readonly rules: string };
   const hosting = deployed.hosting as Json;
+  const storageRules = deployed.storage as { readonly rules: string };
   const at = (port: number) => ({ host: '127.0.0.1', port });
+  const { storage, ui } = ports;
   const { predeploy: _, ...served } = hosting;
   return {
     firestore: { ...firestore, rules: path.join(projectRoot, firestore.rules) },
     functions: codebases.map(({ name }) => ({ source: `functions/${name}`, codebase: name })),
     hosting: { ...served, headers, public: 'public' },
+    ...(storage && { storage: { rules: path.join(projectRoot, storageRules.rules) } }),
     emulators: {
       hosting: at(ports.hostingEmulator),
       functions: at(ports.functions),
@@ -37,7 +40,8 @@ export function emulatorConfig({
       logging: at(ports.logging),
       eventarc: at(ports.eventarc),
       tasks: at(ports.tasks),
-      ui: { enabled: false },
+      ...(storage && { storage: at(storage) }),
+      ui: ui === undefined ? { enabled: false } : { enabled: true, ...at(ui) },
       singleProjectMode: true,
     },
   };

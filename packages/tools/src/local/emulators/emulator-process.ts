@@ -12,6 +12,7 @@ import {
 import { functionsNode } from '../../processes/functions-node.ts';
 import { descendantsOf } from '../../processes/process-tree.ts';
 import { waitPatiently } from '../../processes/wait-until.ts';
+import type { StackPorts } from '../ports.ts';
 import { lastLinesOf } from './last-lines.ts';
 import { notYet } from './wait-for-page.ts';
 
@@ -30,12 +31,22 @@ export interface EmulatorProcess {
 const idleTimeoutMs = 90_000;
 const readyLine = /All emulators ready/;
 
-/** Starts `firebase emulators:start` on the configuration in `folder`; it logs to emulators.log there. */
-export function startEmulatorProcess(
-  folder: string,
-  projectId: string,
-  env: NodeJS.ProcessEnv,
-): EmulatorProcess {
+/** One run of `firebase emulators:start` on the firebase.json in `folder`; it logs to emulators.log there. */
+export interface EmulatorRun {
+  readonly folder: string;
+  readonly projectId: string;
+  readonly ports: StackPorts;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Starts the emulators of a run. */
+export function startEmulatorProcess({
+  folder,
+  projectId,
+  ports,
+  env,
+}: EmulatorRun): EmulatorProcess {
+  const inbox = ports.storage === undefined ? '' : ',storage';
   const child = spawn(
     // firebase-tools runs functions on its own Node.
     functionsNode().file,
@@ -43,7 +54,7 @@ export function startEmulatorProcess(
       `--import=${fromRoot('packages/tools/bin/end-with-parent.mjs')}`,
       fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
-      '--only=functions,firestore,hosting',
+      `--only=functions,firestore,hosting${inbox}`,
       `--project=${projectId}`,
       `--config=${path.join(folder, 'firebase.json')}`,
       '--non-interactive',

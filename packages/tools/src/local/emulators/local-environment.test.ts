@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { localEnvironment } from './local-environment.ts';
+import { localEnvironment, withoutProxyForLocal } from './local-environment.ts';
 
 const run = {
   javaFolder: '/run/java',
@@ -10,13 +10,9 @@ const run = {
 };
 
 test('The launcher is first on PATH, and the other variables stay', () => {
-  expect(
-    localEnvironment({ PATH: '/usr/bin', HOME: '/home/amel', NO_PROXY: 'intra' }, run),
-  ).toEqual({
+  expect(localEnvironment({ PATH: '/usr/bin', HOME: '/home/amel' }, run)).toEqual({
     PATH: ['/run/java', '/usr/bin'].join(path.delimiter),
     HOME: '/home/amel',
-    NO_PROXY: 'intra,127.0.0.1,localhost',
-    no_proxy: 'intra,127.0.0.1,localhost',
     FIRESTORE_EMULATOR_BINARY_PATH: '/run/java/f.jar',
     XDG_CONFIG_HOME: '/run',
     LOCAL_FUNCTIONS: 'http://127.0.0.1:5001',
@@ -27,14 +23,18 @@ test('The launcher is first on PATH, and the other variables stay', () => {
   });
 });
 
-test("A local run has none of the user's credentials or Node options", () => {
-  const env = localEnvironment(
-    { FIREBASE_TOKEN: 'a', GOOGLE_APPLICATION_CREDENTIALS: 'b', NODE_OPTIONS: 'c' },
-    run,
-  );
-  expect([env.FIREBASE_TOKEN, env.GOOGLE_APPLICATION_CREDENTIALS, env.NODE_OPTIONS]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+test.each([
+  'FIREBASE_TOKEN',
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'NODE_OPTIONS',
+  'HTTPS_PROXY',
+  'http_proxy',
+])("A local run does not have the user's %s", (name) => {
+  expect(localEnvironment({ [name]: 'given' }, run)).not.toHaveProperty(name);
+});
+
+test('Addresses of this machine are added to those that a proxy leaves alone', () => {
+  const exceptions = 'intra,127.0.0.1,localhost';
+  const added = { NO_PROXY: exceptions, no_proxy: exceptions };
+  expect(withoutProxyForLocal({ NO_PROXY: 'intra' })).toEqual(added);
 });

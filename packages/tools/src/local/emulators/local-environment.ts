@@ -1,27 +1,27 @@
 import path from 'node:path';
 
 interface LocalRun {
+  /** The folder of the `java` that firebase-tools runs. */
   readonly javaFolder: string;
+  /** What firebase-tools takes for Google's Firestore emulator. */
   readonly jarFile: string;
   readonly settingsFolder: string;
   readonly functionsPort: number;
 }
 
+// firebase-tools sends its requests to its own emulators through a proxy too: it does not read NO_PROXY.
+const proxies = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
+const removed = [...proxies, 'NODE_OPTIONS', 'GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN'];
+
 /**
  * Returns the environment of firebase-tools for a run without account and network: no update check, no
- * message of the day, no credentials, its own settings, and no proxy for 127.0.0.1.
+ * message of the day, no credentials, no proxy, and its own settings.
  */
 export function localEnvironment(base: NodeJS.ProcessEnv, run: LocalRun): NodeJS.ProcessEnv {
-  const {
-    NODE_OPTIONS: _,
-    GOOGLE_APPLICATION_CREDENTIALS: __,
-    FIREBASE_TOKEN: ___,
-    ...kept
-  } = base;
+  const kept = Object.fromEntries(Object.entries(base).filter(([name]) => !removed.includes(name)));
   const pathName = Object.keys(kept).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const env: NodeJS.ProcessEnv = {
     ...kept,
-    ...withoutProxyForLocal(base),
     [pathName]: [run.javaFolder, kept[pathName] ?? ''].join(path.delimiter),
     FIRESTORE_EMULATOR_BINARY_PATH: run.jarFile,
     XDG_CONFIG_HOME: run.settingsFolder,

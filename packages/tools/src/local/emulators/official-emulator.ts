@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JavaLauncher } from '@dinar/firestore-embedded/java-launcher';
 import { CommandError } from '../../command/command-error.ts';
+import { downloadedEmulators } from './emulator-ui.ts';
 
 export interface OfficialEmulator {
   readonly java: string;
@@ -88,7 +89,7 @@ async function javaVersion(java: string): Promise<number> {
 }
 
 async function findJar(): Promise<string | undefined> {
-  const cache = path.join(homedir(), '.cache/firebase/emulators');
+  const cache = downloadedEmulators();
   const cached = (await childrenOf(cache)).filter((file) =>
     /cloud-firestore-emulator-.*\.jar$/.test(file),
   );

@@ -1,7 +1,10 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StackPorts } from '../ports.ts';
-import { type EmulatorProcess, startEmulatorProcess } from './emulator-process.ts';
+import {
+  type EmulatorProcess,
+  type EmulatorRun,
+  startEmulatorProcess,
+} from './emulator-process.ts';
 import { startHostingFront } from './hosting-front.ts';
 
 const betweenLooksMs = 1_000;
@@ -12,13 +15,11 @@ export interface SiteEmulators extends EmulatorProcess {
   failure(): Promise<string>;
 }
 
-/** Starts the emulators on the configuration in `folder`; see `startEmulatorProcess`. */
-export async function startSiteEmulators(
-  ports: StackPorts,
-  ...[folder, projectId, env]: Parameters<typeof startEmulatorProcess>
-): Promise<SiteEmulators> {
+/** Starts the emulators of a run, and the front. */
+export async function startSiteEmulators(run: EmulatorRun): Promise<SiteEmulators> {
+  const { ports } = run;
   const front = await startHostingFront(ports.hosting, `http://127.0.0.1:${ports.hostingEmulator}`);
-  const emulators = startEmulatorProcess(folder, projectId, env);
+  const emulators = startEmulatorProcess(run);
   const stopping = new AbortController();
   const end = async (how: () => Promise<void>) => {
     stopping.abort();

@@ -37,9 +37,11 @@ export async function startFunctions(options: FunctionsOptions): Promise<LoneFun
     settingsFolder: folder,
     functionsPort: ports.functions,
   });
-  const emulators = await startSiteEmulators(ports, folder, projectId, {
-    ...env,
-    FORWARD_TO: firestoreHost,
+  const emulators = await startSiteEmulators({
+    folder,
+    projectId,
+    ports,
+    env: { ...env, FORWARD_TO: firestoreHost },
   });
   const end = async (how: () => Promise<void>) => {
     await how();
