@@ -8,7 +8,7 @@ import { settleRateChange } from '../store/aggregates/settle-rate-change.ts';
 import { writtenDocument } from '../store/rate-store/firestore-rate-store.ts';
 import { noteRowFault } from '../store/rate-store/note-row-fault.ts';
 import { recordHandChange } from '../store/records/record-hand-change.ts';
-import { changedDocument } from './changed-document.ts';
+import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 import { queueOfInstance, takeUsage } from './rebuild-queue-of-instance.ts';
 import { recordGivenUp } from './record-given-up.ts';
@@ -22,7 +22,7 @@ export const onBankRateWritten = onDocumentWrittenWithAuthContext(
     giveUpWhenOld(functionName, event, async () => {
       if (!event.data) return;
       const { before, after } = event.data;
-      const { path } = changedDocument(event.data);
+      const path = changedPath(event.data);
       const change = { before: before.data(), after: after.data() };
       if (isHandChange(path, change)) {
         await recordHandChange(database(), event, { ...change, authId: event.authId });

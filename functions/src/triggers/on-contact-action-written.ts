@@ -2,9 +2,10 @@ import { sameContent } from '@dinar/domain/aggregates/same-content';
 import { collection } from '@dinar/domain/documents/collections';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { database } from '../config/database.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
 import { settleContactAction } from '../store/contact/settle-contact-action.ts';
-import { changedDocument } from './changed-document.ts';
+import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
 /** Changes the status of many contact messages at once, as requested by staff in the console. */
@@ -15,7 +16,7 @@ export const onContactActionWritten = onDocumentWritten(
       if (!event.data) return;
       const { before, after } = event.data;
       if (!after.updateTime || sameContent(askedBy(before), askedBy(after))) return;
-      await settleContactAction(changedDocument(event.data), after.updateTime);
+      await settleContactAction(database().doc(changedPath(event.data)), after.updateTime);
     }),
 );
 

@@ -1,9 +1,10 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { database } from '../config/database.ts';
 import { staffEmail } from '../config/staff-email.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
 import { settleContactMessage } from '../store/contact/settle-contact-message.ts';
-import { changedDocument } from './changed-document.ts';
+import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
 /** Sets the status of each new contact message; never deletes a message, whatever its content. */
@@ -13,6 +14,6 @@ export const onContactMessageCreated = onDocumentCreated(
     giveUpWhenOld('onContactMessageCreated', event, async () => {
       if (!event.data) return;
       const settings = { now: new Date(), staffEmail: staffEmail() };
-      await settleContactMessage(changedDocument(event.data), settings);
+      await settleContactMessage(database().doc(changedPath(event.data)), settings);
     }),
 );

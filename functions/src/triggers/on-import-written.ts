@@ -1,9 +1,10 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
+import { database } from '../config/database.ts';
 import { hasNoInbox, readInboxFile } from '../config/inbox.ts';
 import { inboxOptions } from '../config/trigger-options.ts';
 import { settleApproval } from '../store/imports/settle-approval.ts';
-import { changedDocument } from './changed-document.ts';
+import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
 /** Stores a file that waits for approval, once somebody approves it in the console. */
@@ -13,6 +14,6 @@ export const onImportWritten = onDocumentWrittenWithAuthContext(
     giveUpWhenOld('onImportWritten', event, async () => {
       if (event.data?.after.get('approved') !== true) return;
       const context = { now: new Date(), readBytes: readInboxFile, authId: event.authId };
-      await settleApproval(changedDocument(event.data), context);
+      await settleApproval(database().doc(changedPath(event.data)), context);
     }),
 );

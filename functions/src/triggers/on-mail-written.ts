@@ -1,11 +1,12 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { database } from '../config/database.ts';
 import { contactEmail } from '../config/job-settings.ts';
 import { isStaffEmailUnset } from '../config/staff-email.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { smtpSender } from '../mail/smtp-sender.ts';
-import { changedDocument } from './changed-document.ts';
+import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 import { recordGivenUp } from './record-given-up.ts';
 
@@ -28,7 +29,7 @@ export const onMailWritten = onDocumentWritten(
       const state: unknown = event.data?.after.get('delivery.state');
       // The other states are this function's own records.
       if (!event.data?.after.exists || (state !== undefined && state !== 'RETRY')) return;
-      const outcome = await deliverMail(changedDocument(event.data), {
+      const outcome = await deliverMail(database().doc(changedPath(event.data)), {
         send: smtpSender(process.env.SMTP_URL ?? ''),
         from: contactEmail(),
         now: () => new Date(),

@@ -6,7 +6,7 @@ import { database } from '../config/database.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
 import { settleOverrideChange } from '../store/aggregates/settle-override-change.ts';
 import { recordHandChange } from '../store/records/record-hand-change.ts';
-import { changedDocument } from './changed-document.ts';
+import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 import { queueOfInstance, takeUsage } from './rebuild-queue-of-instance.ts';
 
@@ -17,7 +17,7 @@ export const onRateOverrideWritten = onDocumentWrittenWithAuthContext(
     giveUpWhenOld('onRateOverrideWritten', event, async () => {
       if (!event.data) return;
       const { before, after } = event.data;
-      const { path } = changedDocument(event.data);
+      const path = changedPath(event.data);
       const change = { before: before.data(), after: after.data() };
       if (changedFields(change).length > 0) {
         await recordHandChange(database(), event, { ...change, authId: event.authId });

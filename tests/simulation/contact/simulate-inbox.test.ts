@@ -1,0 +1,140 @@
+import { noEvidence } from '@dinar/domain/contact/contact-evidence';
+import { readContactEvidence } from '@dinar/functions/store/contact/read-contact-evidence';
+import {
+  decideByEvidence,
+  settleContactMessage,
+} from '@dinar/functions/store/contact/settle-contact-message';
+import { expect, test } from 'vitest';
+import { openLanes } from './open-lanes.ts';
+import {
+  type Inbox,
+  type InboxHistory,
+  production,
+  simulateFlood,
+  simulateInbox,
+} from './simulate-inbox.ts';
+
+const lanes = await openLanes(4);
+
+// `npm run test:histories` and CI run the larger number.
+const usual = process.env.DINAR_ALL_TESTS === undefined ? 20 : 2000;
+const seeds =
+  process.env.SEED === undefined
+    ? seedsUpTo(Number(process.env.SEEDS ?? usual))
+    : [Number(process.env.SEED)];
+const replay = (seed: number) => `SEED=${seed} npx vitest run --project simulation simulate-inbox`;
+
+function seedsUpTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
+/** Plays a history of each seed until one has faults; returns the histories. */
+async function playAll(
+  tried: readonly number[],
+  play: typeof simulateInbox,
+  inbox: Inbox = production,
+): Promise<ReadonlyMap<number, InboxHistory>> {
+  const histories = new Map<number, InboxHistory>();
+  const waiting = [...tried].reverse();
+  let isFaulty = false;
+  await Promise.all(
+    lanes.map(async ({ db, clear }) => {
+      for (let seed = waiting.pop(); seed !== undefined && !isFaulty; seed = waiting.pop()) {
+        await clear();
+        const history = await play(db, seed, inbox);
+        histories.set(seed, history);
+        isFaulty ||= history.faults.length > 0;
+      }
+    }),
+  );
+  return histories;
+}
+
+function faultsOf(histories: ReadonlyMap<number, InboxHistory>): string[] {
+  return [...histories].flatMap(([seed, { faults }]) =>
+    faults.map((fault) => `${fault} (${replay(seed)})`),
+  );
+}
+
+test('After any history every message is judged, no limit is passed, and no answer of staff is undone', async () => {
+  const histories = await playAll(seeds, simulateInbox);
+  expect(faultsOf(histories)).toEqual([]);
+  // The histories only test something if events were lost and staff worked in them.
+  const sum = (key: 'judgedAtNight' | 'edits' | 'messages') =>
+    [...histories.values()].reduce((total, history) => total + history[key], 0);
+  const isWorthSomething = sum('judgedAtNight') > seeds.length && sum('edits') > seeds.length;
+  expect(isWorthSomething || seeds.length < 10).toBe(true);
+}, 3_600_000);
+
+// A few more than a message is compared with.
+const flood: typeof simulateInbox = (db, seed, inbox) => simulateFlood(db, seed, 55, inbox);
+
+test('Twenty shapes of one flood in a single commit leave no more than the limits', async () => {
+  expect(faultsOf(await playAll(seedsUpTo(20), flood))).toEqual([]);
+}, 600_000);
+
+test('Evidence that ends at the instant of a message, in the middle of its commit, is found', async () => {
+  const byInstant: Inbox = {
+    ...production,
+    async onCreated(db, { data }, settings) {
+      const latest = db
+        .collection('contact-messages')
+        .where('timestamp', '<=', data.get('timestamp'))
+        .orderBy('timestamp', 'desc')
+        .orderBy('__name__', 'desc')
+        .limit(50);
+      const earlier = (await latest.get()).docs.filter(({ id }) => id < data.id);
+      const evidence = { ...noEvidence, alike: earlier.length, firstOfFlood: [] };
+      await decideByEvidence(db.doc(data.ref.path), evidence, settings);
+    },
+  };
+  expect(faultsOf(await playAll(seedsUpTo(20), flood, byInstant))).not.toEqual([]);
+}, 600_000);
+
+const planted: Readonly<Record<string, Inbox>> = {
+  'A trigger that uses the decoded parameter of its path': {
+    ...production,
+    onCreated: (db, { params }, settings) =>
+      settleContactMessage(db.collection('contact-messages').doc(params.id), settings),
+  },
+  'A night without a judgement': { ...production, night: async () => ({ rows: 0 }) },
+  'A decision that no evidence reaches': {
+    ...production,
+    async onCreated(db, { data }, settings) {
+      const ref = db.doc(data.ref.path);
+      const evidence = await readContactEvidence(await ref.get());
+      await decideByEvidence(ref, { ...evidence, alike: 0, firstOfFlood: [] }, settings);
+    },
+  },
+  'A flood that takes back what staff put back': {
+    ...production,
+    async onCreated(db, { data }, settings) {
+      const ref = db.doc(data.ref.path);
+      const { firstOfFlood } = await readContactEvidence(await ref.get());
+      await settleContactMessage(ref, settings);
+      const first = await Promise.all(firstOfFlood.map((message) => message.get()));
+      const pending = first.filter((message) => message.get('status') === 'pending');
+      await Promise.all(pending.map((message) => message.ref.update({ status: 'flood' })));
+    },
+  },
+  'A decision without its transaction': {
+    ...production,
+    async onCreated(db, { data }, settings) {
+      const message = db.doc(data.ref.path);
+      const known = await message.get();
+      await settleContactMessage(message, settings);
+      if (known.get('status') === 'pending') {
+        await message.update({ status: (await message.get()).get('status') });
+      }
+    },
+  },
+};
+
+test.each(Object.entries(planted))(
+  '%s is found',
+  async (_, inbox) => {
+    const histories = await playAll(seedsUpTo(100), simulateInbox, inbox);
+    expect(faultsOf(histories)).not.toEqual([]);
+  },
+  600_000,
+);
