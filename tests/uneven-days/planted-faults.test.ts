@@ -1,11 +1,12 @@
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { choicesOf } from '@dinar/domain/testing/seeded-choices';
 import { expect, test } from 'vitest';
 import { checkState, type Plants } from './check-state.ts';
 import { addresses } from './pages/addresses.ts';
 import { openRenderer } from './pages/open-renderer.ts';
 import { changeOneNumber } from './planted/change-one-number.ts';
-import { documentFaults } from './planted/document-faults.ts';
+import { correctedUntil, documentFaults, onBoard } from './planted/document-faults.ts';
 import { htmlFaults } from './planted/html-faults.ts';
 import { namedStates } from './states/named-states.ts';
 
@@ -27,6 +28,14 @@ test.each(['/cours-change/biat', '/cours-change/biat/eur'])(
         snapshotsOf: (bank) => documents.snapshotsOf(bank).map(ofAnotherReading),
       }),
     };
+    expect(rulesBroken('a plain Monday', url, plants)).toEqual([]);
+  },
+);
+
+test.each(['/', '/comparateur', '/cours-change/biat', '/convertisseur/eur/tnd/500'])(
+  'On %s a correction whose last day is over changes nothing, though no job has run',
+  (url) => {
+    const plants = onBoard(correctedUntil(day('2026-11-22')));
     expect(rulesBroken('a plain Monday', url, plants)).toEqual([]);
   },
 );

@@ -1,7 +1,9 @@
-import { addDays, utcDay } from '@dinar/domain/days/rate-date';
+import { addDays, type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
+import { statsOn } from '@dinar/domain/rates/currency-rates';
 import { centralRow, counterRow } from '@dinar/domain/testing/rate-rows';
 import { reconcileAggregates } from '@dinar/functions/jobs/reconcile-aggregates';
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
@@ -187,6 +189,25 @@ describe('The last day of an override', () => {
   test('is a day on which it counts', async () => {
     await override({ hide: true, until: today });
     expect(await shownAt('BIAT')).toBeUndefined();
+  });
+
+  test('is followed by a day on which the board shows the source’s rates, without a write', async () => {
+    await override({ value: '3,380 / 3,430', why, until: today });
+    await override({ hide: true, until: addDays(today, 1) }, bankRateId(stb));
+    const decoded = decodeRatesStats('rates-stats/EUR', await read('rates-stats/EUR'));
+    if (!decoded.ok) throw new Error(decoded.problem.reason);
+    const shownOn = (date: RateDate) =>
+      statsOn(decoded.value, date).banks.map(({ bankId, purchaseRate }) => [bankId, purchaseRate]);
+    expect(shownOn(today)).toEqual([
+      ['ATBK', 3.35],
+      ['BIAT', 3.38],
+    ]);
+    expect(shownOn(addDays(today, 1))).toEqual([
+      ['ATBK', 3.35],
+      ['BIAT', 3.36],
+    ]);
+    expect(shownOn(addDays(today, 2))).toHaveLength(3);
+    expect(await repairDrift(firestore.db, today)).toMatchObject({ repaired: [] });
   });
 
   test('is followed by a night that restores the sources’ rates, and reports no drift', async () => {

@@ -1,4 +1,5 @@
-import type { BankQuote, RatesStats } from '@dinar/domain/rates/currency-rates';
+import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
+import type { BankQuote, LaterRates, RatesStats } from '@dinar/domain/rates/currency-rates';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import type { Plants } from '../check-state.ts';
 import { counterOn } from '../states/plain-market.ts';
@@ -45,6 +46,13 @@ export const documentFaults: readonly PlantedFault[] = [
     rule: 'nothing is shown of what is unknown or too old',
   },
   {
+    name: 'a correction counts on the day after its last',
+    state: 'a plain Monday',
+    url: '/comparateur',
+    plants: onBoard(correctedUntil(today)),
+    rule: 'the number is right',
+  },
+  {
     name: 'an old board counts as one in force',
     state: 'one board in force, the others of Thursday and better',
     url: '/',
@@ -53,7 +61,20 @@ export const documentFaults: readonly PlantedFault[] = [
   },
 ];
 
-function onBoard(change: (stats: RatesStats) => RatesStats): Plants {
+/** A board that staff corrected: the right rates count again after the last day of the correction. */
+export function correctedUntil(lastDay: RateDate): (stats: RatesStats) => RatesStats {
+  return (stats) => ({
+    ...stats,
+    banks: stats.banks.map((quote) => ({ ...quote, purchaseRate: quote.purchaseRate - 0.01 })),
+    later: [{ from: addDays(lastDay, 1), banks: stats.banks, ...centralOf(stats) }],
+  });
+}
+
+function centralOf({ central }: RatesStats): Pick<LaterRates, 'central'> {
+  return central ? { central } : {};
+}
+
+export function onBoard(change: (stats: RatesStats) => RatesStats): Plants {
   return { documents: (documents) => ({ ...documents, board: documents.board.map(change) }) };
 }
 

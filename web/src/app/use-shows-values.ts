@@ -1,3 +1,4 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { resourceKey } from '@dinar/site/delivery/page-resources';
 import type { Page } from '@dinar/site/pages/page';
 import { useSyncExternalStore } from 'react';
@@ -6,13 +7,15 @@ import type { Board } from '../data/board/board-state.ts';
 import { knownValue } from '../data/resources/resource-state.ts';
 import type { ResourceStore } from '../data/resources/resource-store.ts';
 import { useResourceStore } from '../data/resources/resource-store-context.ts';
+import { useToday } from '../ui/clock/use-today.ts';
 import { usePage } from './use-page.ts';
 
 /** Whether the current page shows rates or prices, however old; `undefined` if the page has none to show. */
 export function useShowsValues(board: Board | undefined): boolean | undefined {
   const page = usePage();
   const resources = useResourceStore();
-  const look = () => page && showsValues(page, board, resources);
+  const today = useToday();
+  const look = () => page && showsValues(page, board, resources, today);
   return useSyncExternalStore(resources.subscribe, look, look);
 }
 
@@ -20,6 +23,7 @@ function showsValues(
   page: Page,
   board: Board | undefined,
   resources: Pick<ResourceStore, 'getState'>,
+  today: RateDate,
 ): boolean | undefined {
   switch (page.kind) {
     case 'home':
@@ -35,12 +39,12 @@ function showsValues(
         'snapshots',
         resourceKey({ kind: 'snapshots', bank: page.bank }),
       );
-      return shownBankDays(days, board, page.bank) !== undefined;
+      return shownBankDays(days, board, page.bank, today) !== undefined;
     }
     case 'bank-currency': {
       const resource = { kind: 'bankPast', bank: page.bank, currency: page.currency } as const;
       const days = resources.getState('bankPast', resourceKey(resource));
-      return shownBankDays(days, board, page.bank) !== undefined;
+      return shownBankDays(days, board, page.bank, today) !== undefined;
     }
     case 'crypto':
       return !!knownValue(resources.getState('coins', 'coins'))?.length;

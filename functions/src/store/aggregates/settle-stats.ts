@@ -1,6 +1,7 @@
+import type { RatesByDay } from '@dinar/domain/aggregates/correct-rates';
 import {
-  type CurrencyRates,
-  deriveCurrencyRates,
+  type BoardRates,
+  deriveBoard,
   firstCountedDay,
   firstJudgedDay,
 } from '@dinar/domain/aggregates/derive-currency-rates';
@@ -8,7 +9,6 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { LiveRate } from '@dinar/domain/rates/currency-rates';
 import type { MarketRate } from '@dinar/domain/rates/rate-references';
-import type { StoredRate } from '../rate-store/active-rows.ts';
 import { markChanges, markRows } from '../rate-store/mark-rows.ts';
 import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
 import { readRates } from '../rate-store/read-rates.ts';
@@ -36,20 +36,19 @@ export async function settleStats(
 ): Promise<Outcome> {
   const { currency, today, live } = context;
   const query = { currency, status: 1, fromDate: firstCountedDay(today) } as const;
-  const { rates: rows, readAt } = await readRates(transaction, query, today);
+  const { readAt, ...rows } = await readRates(transaction, query, today);
   const rates = await deriveRates(transaction, rows, context);
-  markRows(transaction, markChanges(rows, rates, firstJudgedDay(today)), readAt);
+  markRows(transaction, markChanges(rows.rates, rates, firstJudgedDay(today)), readAt);
   return settleAggregate(transaction, stored, statsFields(rates, live, stored.data), readAt);
 }
 
 // Reads the market's past only when a row has no other witness, which is rare.
 async function deriveRates(
   transaction: RateTransaction,
-  stored: readonly StoredRate[],
+  rows: RatesByDay,
   { currency, today, live, written }: StatsContext,
-): Promise<CurrencyRates> {
-  const rows = stored.map(({ rate }) => rate);
-  const rates = deriveCurrencyRates(rows, { today, live });
+): Promise<BoardRates> {
+  const rates = deriveBoard(rows, { today, live });
   if (!rates.hangsOnMarket) return rates;
   const known = await readMarket(transaction, currency, {
     from: firstCountedDay(today),
@@ -58,5 +57,5 @@ async function deriveRates(
   const pastMarket = written
     ? [...known.filter(({ date }) => date !== written.date), written]
     : known;
-  return deriveCurrencyRates(rows, { today, live, pastMarket });
+  return deriveBoard(rows, { today, live, pastMarket });
 }

@@ -1,13 +1,20 @@
-import type { CurrencyRates } from '@dinar/domain/aggregates/derive-currency-rates';
+import type { BoardRates } from '@dinar/domain/aggregates/derive-currency-rates';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import {
   decodeRatesStats,
   encodeBankQuotes,
   encodeCentral,
+  encodeLater,
   encodeLive,
 } from '@dinar/domain/documents/rates-stats-document';
-import { type CentralRate, isEmptied, type LiveRate } from '@dinar/domain/rates/currency-rates';
+import {
+  type CentralRate,
+  isEmptied,
+  type LiveRate,
+  statsOn,
+} from '@dinar/domain/rates/currency-rates';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /**
@@ -17,14 +24,15 @@ import type { DocumentData } from 'firebase-admin/firestore';
  * `hangsOnMarket` records whether the next live rate requires the rows to be judged again.
  */
 export function statsFields(
-  { banks, central, hangsOnMarket }: CurrencyRates,
+  { banks, central, later, hangsOnMarket }: BoardRates,
   live: LiveRate | undefined,
   stored: DocumentData | undefined,
 ): DocumentData | undefined {
-  if (stored === undefined && isEmptied({ banks, central, live })) return undefined;
+  if (stored === undefined && isEmptied({ banks, central, live, later })) return undefined;
   return {
     ...encodeBankQuotes(banks),
     ...encodeCentral(central),
+    ...encodeLater(later),
     ...(live === undefined ? { live_rate: null } : encodeLive(live)),
     hangsOnMarket,
   };
@@ -40,12 +48,14 @@ export function storedLive(
   return decoded.ok ? decoded.value.live : undefined;
 }
 
-/** Returns the central bank's rate of a stored document, even when its other fields are invalid. */
+/** Returns the central bank's rate of a stored document on a day, even when its other fields are invalid. */
 export function storedCentral(
   currency: ForeignCurrencyCode,
   stored: DocumentData | undefined,
+  day: RateDate,
 ): CentralRate | undefined {
   const path = `${collection.ratesStats}/${currency}`;
-  const decoded = decodeRatesStats(path, { bctn_rate: stored?.bctn_rate });
-  return decoded.ok ? decoded.value.central : undefined;
+  const { bctn_rate, later } = stored ?? {};
+  const decoded = decodeRatesStats(path, { bctn_rate, later });
+  return decoded.ok ? statsOn(decoded.value, day).central : undefined;
 }

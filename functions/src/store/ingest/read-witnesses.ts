@@ -53,7 +53,7 @@ export async function readWitnesses(
     storedOverrides(overrides.docs.map(storedDocument)),
     today,
   );
-  const kept = activeRates(corrected.map(({ rate }) => rate));
+  const kept = activeRates(corrected.rates.map(({ rate }) => rate));
   const byCurrency = groupBy(
     kept.filter((rate) => !replaced.has(bankRateId(rate))),
     ({ currency }) => currency,

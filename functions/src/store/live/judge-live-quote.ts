@@ -13,7 +13,7 @@ export function judgeLiveQuote(
   const found = judgeQuote(
     currency,
     { value, date },
-    { today, central: storedCentral(currency, stored), live: storedLive(currency, stored) },
+    { today, central: storedCentral(currency, stored, today), live: storedLive(currency, stored) },
   );
   return found && { currency, reason: found.reason, detail: found.problem };
 }

@@ -1,16 +1,16 @@
-import { correctRates } from '@dinar/domain/aggregates/correct-rates';
+import { correctRates, type RatesByDay } from '@dinar/domain/aggregates/correct-rates';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { type StoredRate, storedRates } from './active-rows.ts';
+import { storedRates } from './active-rows.ts';
 import type { RateTransaction, RowQuery } from './rate-store.ts';
 import { storedOverrides } from './stored-overrides.ts';
 
-/** Reads the active rates of a query, as corrected by staff, and an instant at which they were so. */
+/** Reads the active rates of a query, as corrected by staff by the day, and an instant at which they were so. */
 export async function readRates(
   transaction: RateTransaction,
   query: RowQuery,
   today: RateDate,
-): Promise<{ readonly rates: StoredRate[]; readonly readAt: Timestamp }> {
+): Promise<RatesByDay & { readonly readAt: Timestamp }> {
   const { date, fromDate = date, toDate = date } = query;
   const [{ documents, readAt }, overrides] = await Promise.all([
     transaction.findRows(query),
@@ -21,5 +21,5 @@ export async function readRates(
       (field) => query[field] === undefined || query[field] === key[field],
     ),
   );
-  return { rates: correctRates(storedRates(documents), wanted, today), readAt };
+  return { ...correctRates(storedRates(documents), wanted, today), readAt };
 }

@@ -2,6 +2,7 @@ import {
   correctRates,
   type LocatedOverride,
   type LocatedRate,
+  type RatesByDay,
 } from '@dinar/domain/aggregates/correct-rates';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
@@ -28,13 +29,13 @@ export function overridesQuery(db: Firestore, { fromDate, toDate }: DayRange = {
   return query;
 }
 
-/** Returns rates that were read outside a transaction, corrected by their days' overrides as of `today`. */
+/** Returns rates that were read outside a transaction, corrected by their days' overrides from `today` on. */
 export async function asCorrected(
   db: Firestore,
   rates: readonly LocatedRate[],
   today: RateDate,
   days: DayRange = {},
-): Promise<LocatedRate[]> {
+): Promise<RatesByDay> {
   const { docs } = await overridesQuery(db, days).get();
   const documents = docs.map((each) => ({ path: each.ref.path, data: each.data() }));
   return correctRates(rates, storedOverrides(documents), today);

@@ -1,6 +1,7 @@
+import type { RatesByDay } from '@dinar/domain/aggregates/correct-rates';
 import { deriveBankSnapshot } from '@dinar/domain/aggregates/derive-bank-snapshot';
 import {
-  deriveCurrencyRates,
+  deriveBoard,
   firstCountedDay,
   firstJudgedDay,
 } from '@dinar/domain/aggregates/derive-currency-rates';
@@ -35,7 +36,7 @@ interface WantedAggregates {
  * first day. Of the stored documents it keeps only live rates.
  */
 export function wantedAggregates(
-  rows: readonly StoredRate[],
+  { rates: rows, later }: RatesByDay,
   stored: StoredDocuments,
   today: RateDate,
   { days, withBoards }: Compared,
@@ -48,10 +49,8 @@ export function wantedAggregates(
     const live = storedLive(currency, known);
     const span = { from: firstCountedDay(today), to: today };
     const years = historyPaths(currency, span).flatMap((year) => stored.get(year) ?? []);
-    const rates = deriveCurrencyRates(
-      own.map(({ rate }) => rate),
-      { today, live, pastMarket: marketOf(years, span) },
-    );
+    const ofCurrency = { rates: own, later: laterOf(currency, later) };
+    const rates = deriveBoard(ofCurrency, { today, live, pastMarket: marketOf(years, span) });
     const fields = statsFields(rates, live, known);
     if (fields !== undefined) stats.set(path, fields);
     const changes = markChanges(own, rates, firstJudgedDay(today));
@@ -64,6 +63,17 @@ export function wantedAggregates(
     ...wantedHistories(marked, stored, today, days),
   ]);
   return { documents, marks };
+}
+
+// A correction of another currency that ends changes nothing of this one.
+function laterOf(currency: ForeignCurrencyCode, later: RatesByDay['later']): RatesByDay['later'] {
+  return later
+    .map(({ from, ends, rates }) => ({
+      from,
+      ends: ends.filter((each) => each === currency),
+      rates: rates.filter(({ rate }) => rate.currency === currency),
+    }))
+    .filter(({ ends }) => ends.length > 0);
 }
 
 function byCurrency(

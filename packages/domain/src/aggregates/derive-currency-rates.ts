@@ -1,18 +1,24 @@
 import { centralBankCode } from '../banks/bank-code.ts';
 import { addDays, daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
-import type { BankQuote, CentralRate } from '../rates/currency-rates.ts';
+import type { BankQuote, CentralRate, LaterRates } from '../rates/currency-rates.ts';
 import { type JudgedRates, judgeRates } from '../rates/judge-rates.ts';
 import { correctionOf } from '../rates/rate-override.ts';
 import { type MarketRate, maxReferenceAgeDays } from '../rates/rate-references.ts';
 import { maxAgeDays } from '../today/age-rules.ts';
 import { activeRates } from './active-rates.ts';
+import type { LocatedRate, RatesByDay } from './correct-rates.ts';
 
 /** The summary of the rows of one currency, and their verdicts. */
 export interface CurrencyRates extends JudgedRates {
   /** Each bank's latest plausible rates, at most 7 days older than the latest day, by code. */
   readonly banks: readonly BankQuote[];
   readonly central?: CentralRate;
+}
+
+/** The summary of one currency, and of what counts from each later day on which a correction ends. */
+export interface BoardRates extends CurrencyRates {
+  readonly later: readonly LaterRates[];
 }
 
 /** The other input of a derivation: the latest market rate and the market rates of earlier days. */
@@ -30,6 +36,26 @@ export function firstJudgedDay(today: RateDate): RateDate {
 /** The first day whose rows are read: the oldest that can serve as a reference for the first judged day. */
 export function firstCountedDay(today: RateDate): RateDate {
   return addDays(firstJudgedDay(today), -maxReferenceAgeDays);
+}
+
+/** Derives the `rates-stats` of one currency from its rows as corrected on each day. */
+export function deriveBoard({ rates, later }: RatesByDay, context: CurrencyContext): BoardRates {
+  const derive = (rows: readonly LocatedRate[]) =>
+    deriveCurrencyRates(
+      rows.map(({ rate }) => rate),
+      context,
+    );
+  const now = derive(rates);
+  const afterwards = later.map(({ from, rates: rows }) => ({ from, ...derive(rows) }));
+  return {
+    ...now,
+    later: afterwards.map(({ from, banks, central }) => ({
+      from,
+      banks,
+      ...(central && { central }),
+    })),
+    hangsOnMarket: [now, ...afterwards].some(({ hangsOnMarket }) => hangsOnMarket),
+  };
 }
 
 /**

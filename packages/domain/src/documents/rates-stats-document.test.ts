@@ -5,6 +5,7 @@ import {
   decodeRatesStats,
   encodeBankQuotes,
   encodeCentral,
+  encodeLater,
   encodeLive,
 } from './rates-stats-document.ts';
 
@@ -38,6 +39,16 @@ function encoded({ banks, central }: RatesStats) {
 test('The fields that the encoders write decode to the same stats, beside any other fields', () => {
   const document = { ...encoded(stats), hangsOnMarket: false, updatedAt };
   expect(decodeRatesStats(path, document)).toStrictEqual({ ok: true, value: stats });
+});
+
+test('What counts from later days on is written without the present, and read again', () => {
+  const later = [
+    { from: day('2026-11-22'), banks: stats.banks, central: { value: 3.4, date, source: 'bct' } },
+    { from: day('2026-11-24'), banks: [] },
+  ] as const;
+  const document = { ...encoded(stats), ...encodeLater(later), updatedAt };
+  expect(decodeRatesStats(path, document)).toStrictEqual({ ok: true, value: { ...stats, later } });
+  expect(encodeLater([])).toEqual({});
 });
 
 test('The encoded document has the field names and shapes of the collection', () => {

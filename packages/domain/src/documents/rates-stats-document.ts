@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { BankQuote, CentralRate, LiveRate, RatesStats } from '../rates/currency-rates.ts';
+import type {
+  BankQuote,
+  CentralRate,
+  LaterRates,
+  LiveRate,
+  RatesStats,
+} from '../rates/currency-rates.ts';
 import { type Decoded, decodeWith, documentId } from './decoded.ts';
 import {
   commercialBankField,
@@ -12,16 +18,33 @@ import {
   sourceOr,
 } from './field-schemas.ts';
 
+const centralSchema = v.object({
+  value: rateField,
+  manualValue: v.exactOptional(rateField),
+  date: rateDateField,
+  source: sourceOr('bct'),
+  correction: correctionField,
+});
+
+const banksSchema = v.array(
+  v.object({
+    bankId: commercialBankField,
+    purchaseRate: rateField,
+    saleRate: rateField,
+    date: rateDateField,
+    source: sourceOr('import'),
+    correction: correctionField,
+  }),
+);
+
+const laterSchema = v.object({
+  from: rateDateField,
+  bctn_rate: v.exactOptional(centralSchema),
+  banks: banksSchema,
+});
+
 const ratesStatsSchema = v.object({
-  bctn_rate: v.exactOptional(
-    v.object({
-      value: rateField,
-      manualValue: v.exactOptional(rateField),
-      date: rateDateField,
-      source: sourceOr('bct'),
-      correction: correctionField,
-    }),
-  ),
+  bctn_rate: v.exactOptional(centralSchema),
   live_rate: v.exactOptional(
     v.object({
       value: rateField,
@@ -33,19 +56,8 @@ const ratesStatsSchema = v.object({
       source: sourceOr('live-fx'),
     }),
   ),
-  banks: v.optional(
-    v.array(
-      v.object({
-        bankId: commercialBankField,
-        purchaseRate: rateField,
-        saleRate: rateField,
-        date: rateDateField,
-        source: sourceOr('import'),
-        correction: correctionField,
-      }),
-    ),
-    [],
-  ),
+  banks: v.optional(banksSchema, []),
+  later: v.exactOptional(v.array(laterSchema)),
   updatedAt: v.exactOptional(instantField),
 });
 
@@ -55,11 +67,36 @@ export function decodeRatesStats(path: string, data: unknown): Decoded<RatesStat
   if (!currency.ok) return currency;
   const fields = decodeWith(ratesStatsSchema, path, data);
   if (!fields.ok) return fields;
-  const { bctn_rate: central, live_rate: live, ...rest } = fields.value;
-  const value = { currency: currency.value, ...rest };
+  const { bctn_rate: central, live_rate: live, later, ...rest } = fields.value;
   return {
     ok: true,
-    value: { ...value, ...(central && { central }), ...(live && { live }) },
+    value: {
+      currency: currency.value,
+      ...rest,
+      ...(central && { central }),
+      ...(live && { live }),
+      ...(later && { later: later.map(decodedLater) }),
+    },
+  };
+}
+
+function decodedLater({
+  from,
+  bctn_rate: central,
+  banks,
+}: v.InferOutput<typeof laterSchema>): LaterRates {
+  return { from, banks, ...(central && { central }) };
+}
+
+/** The field of the rates that count from a later day on; absent without any. */
+export function encodeLater(later: readonly LaterRates[]) {
+  if (later.length === 0) return {};
+  return {
+    later: later.map(({ from, central, banks }) => ({
+      from,
+      ...encodeBankQuotes(banks),
+      ...(central && { bctn_rate: { ...central } }),
+    })),
   };
 }
 

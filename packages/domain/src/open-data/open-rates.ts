@@ -6,14 +6,14 @@ import { providerTable } from '../providers/provider-table.ts';
 import { mayBeRedistributed } from '../providers/redistribution.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 import type { BankSnapshot } from '../rates/bank-snapshot.ts';
-import type { LiveRate, RatesStats } from '../rates/currency-rates.ts';
+import { type LiveRate, type RatesStats, statsOn } from '../rates/currency-rates.ts';
 import { rateProvider } from '../rates/rate-provider.ts';
 import { mayBeShown } from '../today/age-rules.ts';
 import { numeralOf, type OpenRateKind, type StoredOpenRate } from './open-rate.ts';
 
 /** The rates of one currency that may be shown today. */
 export function latestOpenRates(stats: RatesStats, today: RateDate): StoredOpenRate[] {
-  const { currency, central, live, banks } = stats;
+  const { currency, central, live, banks } = statsOn(stats, today);
   const found = [
     ...(central ? centralNumbers(currency, { ...central, day: central.date }) : []),
     ...(live ? liveNumbers(currency, live) : []),

@@ -38,12 +38,21 @@ export interface LiveRate {
   readonly variationSince?: RateDate;
 }
 
+/** The rates that count from a day on, because a correction by staff has ended. */
+export interface LaterRates {
+  readonly from: RateDate;
+  readonly central?: CentralRate;
+  readonly banks: readonly BankQuote[];
+}
+
 /** The stored rates of one currency; `banks` has each bank's latest plausible rates. */
 export interface RatesStats {
   readonly currency: ForeignCurrencyCode;
   readonly central?: CentralRate;
   readonly live?: LiveRate;
   readonly banks: readonly BankQuote[];
+  /** In the order of their days; absent if no correction ends. */
+  readonly later?: readonly LaterRates[];
   readonly updatedAt?: Date;
 }
 
@@ -51,14 +60,24 @@ interface StatsParts {
   readonly banks: readonly unknown[];
   readonly central?: unknown;
   readonly live?: unknown;
+  readonly later?: readonly unknown[];
 }
 
 /**
  * Whether a board has no rates. A board that had rates is emptied, not deleted, so that listeners are
  * notified.
  */
-export function isEmptied({ banks, central, live }: StatsParts): boolean {
-  return banks.length === 0 && central === undefined && live === undefined;
+export function isEmptied({ banks, central, live, later = [] }: StatsParts): boolean {
+  return [banks, later].every(({ length }) => length === 0) && !central && !live;
+}
+
+/** The stored rates as they count on a day: a correction ends by the day, without a write. */
+export function statsOn(stats: RatesStats, day: RateDate): RatesStats {
+  const current = stats.later?.findLast(({ from }) => from <= day);
+  if (!current) return stats;
+  const { central: _, banks: __, later: ___, ...rest } = stats;
+  const { from: ____, ...rates } = current;
+  return { ...rest, ...rates };
 }
 
 /** The stored rates, by currency. */

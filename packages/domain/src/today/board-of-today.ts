@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
-import type { RatesByCurrency, RatesStats } from '../rates/currency-rates.ts';
+import { type RatesByCurrency, type RatesStats, statsOn } from '../rates/currency-rates.ts';
 import { type Counters, countersToday } from './counters.ts';
 import {
   centralReference,
@@ -47,7 +47,8 @@ export function boardOfToday(
 }
 
 /** The values of one currency that may be shown today. */
-export function currencyToday(stats: RatesStats, today: RateDate): CurrencyToday {
+export function currencyToday(stored: RatesStats, today: RateDate): CurrencyToday {
+  const stats = statsOn(stored, today);
   const { currency } = stats;
   const central = centralReference(currency, stats.central, today);
   const manual = manualReference(currency, stats.central, today);

@@ -53,7 +53,7 @@ function aggregateWrites(
 ): Write[] {
   const stored = rows.map((rate) => ({ path: `bank-rates/${bankRateId(rate)}`, rate }));
   const compared = { days: daysOfMonth(month), withBoards: false };
-  const { documents } = wantedAggregates(stored, new Map(), today, compared);
+  const { documents } = wantedAggregates({ rates: stored, later: [] }, new Map(), today, compared);
   return [...documents].map(
     ([path, fields]) =>
       (batch) =>

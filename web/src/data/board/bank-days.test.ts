@@ -25,7 +25,7 @@ const own: readonly BankSnapshot[] = [
 ];
 
 it('Until a bank’s days arrive, its quotes on the board replace them, each with its own day', () => {
-  expect(shownBankDays({ kind: 'loading' }, board, 'BIAT')).toEqual([
+  expect(shownBankDays({ kind: 'loading' }, board, 'BIAT', friday)).toEqual([
     {
       bankId: 'BIAT',
       date: friday,
@@ -37,7 +37,7 @@ it('Until a bank’s days arrive, its quotes on the board replace them, each wit
 });
 
 it('The central bank’s days have mid rates, and banknote rates where known', () => {
-  expect(shownBankDays({ kind: 'loading' }, board, 'BCTN')).toEqual([
+  expect(shownBankDays({ kind: 'loading' }, board, 'BCTN', friday)).toEqual([
     {
       bankId: 'BCTN',
       date: friday,
@@ -60,27 +60,27 @@ it('What the bank published last is what the board says; its own days give what 
     { bankId: 'BIAT', date: thursday, rates: { EUR: older }, count: 1 },
   ];
   const yen = { ...rate, purchaseRate: 0.018, saleRate: 0.019 };
-  expect(shownBankDays({ kind: 'ready', value: days }, board, 'BIAT')).toEqual([
+  expect(shownBankDays({ kind: 'ready', value: days }, board, 'BIAT', friday)).toEqual([
     { bankId: 'BIAT', date: friday, rates: { EUR: rate, JPY: yen, CHF: rate }, count: 3 },
     { bankId: 'BIAT', date: thursday, rates: { USD: rate, EUR: older }, count: 2 },
   ]);
   const unanswered = { kind: 'failed', failure: 'unanswered', value: days } as const;
-  expect(shownBankDays(unanswered, board, 'BIAT')).toHaveLength(2);
-  expect(shownBankDays({ kind: 'ready', value: own }, undefined, 'BIAT')).toBe(own);
-  expect(shownBankDays({ kind: 'ready', value: [] }, board, 'UIBK')).toEqual([]);
+  expect(shownBankDays(unanswered, board, 'BIAT', friday)).toHaveLength(2);
+  expect(shownBankDays({ kind: 'ready', value: own }, undefined, 'BIAT', friday)).toBe(own);
+  expect(shownBankDays({ kind: 'ready', value: [] }, board, 'UIBK', friday)).toEqual([]);
 });
 
 it('A corrected mid rate keeps its reason', () => {
   const central = { value: 3.4, date: friday, source: 'bct', correction: 'faute' } as const;
   const corrected = boardOfStats(euroStats({ central }));
-  expect(shownBankDays({ kind: 'loading' }, corrected, 'BCTN')).toMatchObject([
+  expect(shownBankDays({ kind: 'loading' }, corrected, 'BCTN', friday)).toMatchObject([
     { rates: { EUR: { rate: 3.4, correction: 'faute' } } },
   ]);
 });
 
 it('Shows nothing without a quote, without a board, or if the days were refused', () => {
-  expect(shownBankDays({ kind: 'loading' }, board, 'UIBK')).toBeUndefined();
-  expect(shownBankDays({ kind: 'loading' }, undefined, 'BIAT')).toBeUndefined();
+  expect(shownBankDays({ kind: 'loading' }, board, 'UIBK', friday)).toBeUndefined();
+  expect(shownBankDays({ kind: 'loading' }, undefined, 'BIAT', friday)).toBeUndefined();
   const refused = { kind: 'failed', failure: 'refused', value: own } as const;
-  expect(shownBankDays(refused, board, 'BIAT')).toBeUndefined();
+  expect(shownBankDays(refused, board, 'BIAT', friday)).toBeUndefined();
 });

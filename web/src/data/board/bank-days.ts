@@ -3,7 +3,7 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
-import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { type RatesStats, statsOn } from '@dinar/domain/rates/currency-rates';
 import { correctionOf } from '@dinar/domain/rates/rate-override';
 import { knownValue, type ResourceState } from '../resources/resource-state.ts';
 import type { Board } from './board-state.ts';
@@ -17,11 +17,13 @@ export function shownBankDays(
   state: ResourceState<'snapshots' | 'bankPast'>,
   board: Board | undefined,
   bank: BankCode,
+  today: RateDate,
 ): readonly BankSnapshot[] | undefined {
   if (state.kind === 'failed' && state.failure === 'refused') return undefined;
   const own = knownValue(state);
   if (!board) return own;
-  const days = joinedDays(own ?? [], [...board.ratesByCurrency.values()], bank);
+  const stats = [...board.ratesByCurrency.values()].map((stored) => statsOn(stored, today));
+  const days = joinedDays(own ?? [], stats, bank);
   return own || days.length > 0 ? days : undefined;
 }
 

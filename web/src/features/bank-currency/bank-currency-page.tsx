@@ -32,7 +32,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
   const { state, retry } = useLiveBankPast(bank, currency);
   const link = useLiveBoard();
   const board = boardOf(link);
-  const days = useMemo(() => shownBankDays(state, board, bank), [state, board, bank]);
+  const days = useMemo(() => shownBankDays(state, board, bank, today), [state, board, bank, today]);
   const row = useMemo(() => {
     const rows = days && bankPageRates(days, today).rows;
     return rows?.find((each) => each.currency === currency) ?? 'unquoted';

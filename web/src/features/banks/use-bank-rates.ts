@@ -32,7 +32,7 @@ export function useBankRates(bank: BankCode, today: RateDate): BankRates {
   const link = useLiveBoard();
   const { state, retry, refresh } = useLiveBankSnapshots(bank);
   const board = boardOf(link);
-  const days = useMemo(() => shownBankDays(state, board, bank), [state, board, bank]);
+  const days = useMemo(() => shownBankDays(state, board, bank, today), [state, board, bank, today]);
   const rates = useMemo(() => days && bankPageRates(days, today), [days, today]);
   return {
     state: rates
