@@ -36,7 +36,6 @@ const nothingFound =
 function standing({ described, isDraftFile }: Check): string {
   if (isDraftFile) return 'celle du fichier donné';
   if (described === undefined) return 'aucune encore';
-  if (described.draft !== undefined) return `un brouillon (${described.draft})`;
   if (described.verifiedOn === undefined) return 'prête, à vérifier';
   return `vérifiée le ${described.verifiedOn}`;
 }
