@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const tests = fileURLToPath(new URL('tests', import.meta.url));
 
 // Ends a test that hangs. The longest takes a minute beside other work on two slow cores.
 const hangsMs = 240_000;
@@ -28,7 +31,7 @@ export default defineConfig({
           name: 'rules',
           root: 'tests',
           include: ['rules/**/*.test.ts'],
-          globalSetup: ['support/global-rules.ts'],
+          globalSetup: [`${tests}/support/global-rules.ts`],
           fileParallelism: false,
           testTimeout: hangsMs,
         },
@@ -49,7 +52,7 @@ export default defineConfig({
           root: 'tests',
           include: ['{integration,support,bench}/**/*.test.ts'],
           exclude: ['integration/functions/**'],
-          globalSetup: ['support/global-integration.ts'],
+          globalSetup: [`${tests}/support/global-integration.ts`],
           fileParallelism: false,
           testTimeout: hangsMs,
           hookTimeout: hangsMs,

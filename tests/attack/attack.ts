@@ -1,5 +1,5 @@
 /** The part of the running stack that an attack is aimed at. */
-export type Service = 'hosting' | 'functions';
+type Service = 'hosting' | 'functions';
 
 /** A request sent byte for byte, because an HTTP client would correct some of them. */
 export interface Attempt {

@@ -5,7 +5,7 @@ import type { Target } from './attack.ts';
 export type StoreContents = ReadonlyMap<string, string>;
 
 /** Every document of the store, in any collection. */
-export async function storeContents({ firestoreHost, projectId }: Target): Promise<StoreContents> {
+async function storeContents({ firestoreHost, projectId }: Target): Promise<StoreContents> {
   const path = `projects/${projectId}/databases/(default)/documents:runQuery`;
   const answer = await fetch(`http://${firestoreHost}/v1/${path}`, {
     method: 'POST',

@@ -38,7 +38,7 @@ const staffPaths = [
 export const openSystemPaths: readonly string[] = [healthPath, bankRecordsPath];
 
 /** One document of each open collection. */
-export const openPaths: readonly string[] = openCollections.map(
+const openPaths: readonly string[] = openCollections.map(
   (name) => `${name}/${idForms[name].known[0]}`,
 );
 

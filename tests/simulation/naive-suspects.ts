@@ -3,7 +3,7 @@ import type { NaiveRow } from './naive-row.ts';
 /** The last working day before a day, among the days that rows have. */
 export const dayBefore: Readonly<Record<string, string>> = { '2026-01-12': '2026-01-09' };
 
-export const today = '2026-01-12';
+const today = '2026-01-12';
 const magnitude: Readonly<Record<string, number>> = { EUR: 339, USD: 290 };
 
 /** The market's rate of a day, in whole hundredths. */

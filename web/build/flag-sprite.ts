@@ -1,7 +1,7 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 
 /** The flags the pages show: one per currency, and those of the two languages. */
-export const flagNames: readonly string[] = [
+const flagNames: readonly string[] = [
   ...new Set([...Object.values(currencyTable).map((currency) => currency.flag), 'fr', 'tn']),
 ].sort();
 

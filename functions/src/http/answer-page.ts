@@ -7,7 +7,7 @@ import { notKept } from './http-answer.ts';
 import type { Known } from './memo.ts';
 
 /** The rates of a page, with the time from which a listener must read their changes, when it is known. */
-export interface KnownBoard extends Known<readonly RatesStats[]> {
+interface KnownBoard extends Known<readonly RatesStats[]> {
   readonly asOf?: Date | undefined;
   /** The instant of the reading, for the other values of the page. */
   readonly readAt?: Timestamp | undefined;

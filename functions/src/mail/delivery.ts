@@ -23,7 +23,7 @@ const noticeSchema = v.object({
   message: v.object({ subject: v.string(), text: v.string() }),
 });
 
-export type Notice = v.InferOutput<typeof noticeSchema>;
+type Notice = v.InferOutput<typeof noticeSchema>;
 
 /** The action that follows from an event of a mail document. */
 export type NextStep =

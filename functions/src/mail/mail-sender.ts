@@ -1,5 +1,5 @@
 /** One mail to staff, with an id that is the same for every attempt. */
-export interface OutgoingMail {
+interface OutgoingMail {
   readonly messageId: string;
   readonly from: string;
   readonly to: readonly string[];

@@ -3,7 +3,7 @@ import type { Backend } from './engine/backend.ts';
 import { wrapBackend } from './engine/wrap-backend.ts';
 
 /** The number of calls of a method and of its errors, and the duration of the calls. */
-export interface MethodFigures {
+interface MethodFigures {
   readonly calls: number;
   readonly errors: number;
   readonly medianMs: number;

@@ -3,7 +3,7 @@ import { fromRoot } from '@dinar/tools/command/project-root';
 import { build } from 'esbuild';
 
 /** The production code of the comparator's chart with the React that renders it. */
-export interface ChartCode {
+interface ChartCode {
   readonly HistoryChart: (props: ChartProps) => unknown;
   readonly createElement: (type: ChartCode['HistoryChart'], props: ChartProps) => object;
 }

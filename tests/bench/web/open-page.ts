@@ -39,7 +39,7 @@ export async function openPage(screen: Screen, inspectsNetwork: boolean): Promis
 let found: Promise<string> | undefined;
 
 /** The browser of every measurement, found once. */
-export function browserPath(): Promise<string> {
+function browserPath(): Promise<string> {
   found ??= findBrowser('whole');
   return found;
 }

@@ -43,7 +43,7 @@ export function isRate(kind: FigureKind): boolean {
 }
 
 /** A conversion. An amount to buy is in `to`, and its price in `from`. */
-export interface FigurePair {
+interface FigurePair {
   readonly from: string;
   readonly to: string;
   readonly amount: string;

@@ -15,12 +15,12 @@ import { storedDocument } from '../rate-store/firestore-rate-store.ts';
 import type { StoredDocument } from '../rate-store/rate-store.ts';
 
 /** The currencies whose history is in the central bank's archive. */
-export const archivedCurrencies: readonly ForeignCurrencyCode[] = Object.entries(
-  currencyTable,
-).flatMap(([code, { centralBankQuoted }]) => {
-  const currency = parseForeignCurrencyCode(code);
-  return centralBankQuoted && currency ? [currency] : [];
-});
+const archivedCurrencies: readonly ForeignCurrencyCode[] = Object.entries(currencyTable).flatMap(
+  ([code, { centralBankQuoted }]) => {
+    const currency = parseForeignCurrencyCode(code);
+    return centralBankQuoted && currency ? [currency] : [];
+  },
+);
 
 /** Returns the path of a requested month's record, which lists the days that the archive does not have. */
 export function monthRecordPath(month: string): string {

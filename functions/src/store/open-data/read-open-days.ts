@@ -14,7 +14,7 @@ export interface FoundDays {
 }
 
 /** The largest number of a bank's days in a file. */
-export const openDaysOfBank = 30;
+const openDaysOfBank = 30;
 
 /** Reads every bank's published rates of a day; ids begin with the day, so that no index is needed. */
 export function readDay(db: Firestore, day: RateDate): Promise<FoundDays> {

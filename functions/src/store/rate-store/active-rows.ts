@@ -20,10 +20,3 @@ export function storedRates(
     return decoded.ok && decoded.value.status === 1 ? [{ path, rate: decoded.value }] : [];
   });
 }
-
-/** Returns the same rates without their documents. */
-export function activeRows(
-  documents: readonly Pick<StoredDocument, 'path' | 'data'>[],
-): BankRate[] {
-  return storedRates(documents).map(({ rate }) => rate);
-}

@@ -67,6 +67,6 @@ function correctedOn(
 }
 
 /** Whether an override changes anything on a day. */
-export function isOverrideInForce({ effect, until }: RateOverride, today: RateDate): boolean {
+function isOverrideInForce({ effect, until }: RateOverride, today: RateDate): boolean {
   return effect.kind !== 'none' && (until === undefined || until >= today);
 }

@@ -9,7 +9,7 @@ import {
   validateContact,
 } from './validate-contact.ts';
 
-export type ContactReasonCode =
+type ContactReasonCode =
   | ContactProblemCode
   | `${ContactField}-not-text`
   | 'not-a-document'
@@ -20,7 +20,7 @@ export type ContactReasonCode =
   | 'flood';
 
 /** The reason why a message was not accepted: a fixed code for tools and a French text for staff. */
-export interface ContactReason {
+interface ContactReason {
   readonly code: ContactReasonCode;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ import { mayBeShown } from '../today/age-rules.ts';
 import { coinTable } from './coin-table.ts';
 
 /** A coin's price in US dollars, with its own instant. */
-export interface CoinPrice {
+interface CoinPrice {
   readonly value: number;
   readonly at: Date;
   /** Absent if unknown or if the price is more than 24 hours old. */

@@ -6,7 +6,7 @@ import { webAddressField } from './web-address.ts';
 /** The source of a price; 'demo' marks demonstration data. */
 const coinSources = ['coingecko', 'demo'] as const;
 
-export type CoinSource = (typeof coinSources)[number];
+type CoinSource = (typeof coinSources)[number];
 
 /** A crypto currency: price in US dollars, change over 24 hours in percent. */
 export interface Coin {

@@ -38,7 +38,7 @@ export interface CounterSnapshot extends SnapshotFacts {
 }
 
 /** All the mid rates that the central bank published on one day. */
-export interface CentralSnapshot extends SnapshotFacts {
+interface CentralSnapshot extends SnapshotFacts {
   readonly bankId: typeof centralBankCode;
   readonly rates: ByCurrency<CentralSnapshotRate>;
 }

@@ -41,7 +41,7 @@ export interface CentralPageRow extends PublishedFacts {
 }
 
 /** The specified sample rate of a currency for which the bank has none: without day, source and trend. */
-export interface IndicativeRow extends RatePair {
+interface IndicativeRow extends RatePair {
   readonly kind: 'indicative';
   readonly currency: ForeignCurrencyCode;
   readonly spread: Decimal;

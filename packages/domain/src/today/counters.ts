@@ -43,7 +43,7 @@ export interface Counters<C extends ForeignCurrencyCode = ForeignCurrencyCode> {
 }
 
 /** With fewer boards in force, no board is called the best. */
-export const fewestComparedBoards = 3;
+const fewestComparedBoards = 3;
 
 /** Summarises the latest quotes of the banks as they may be shown today. */
 export function countersToday<C extends ForeignCurrencyCode>(

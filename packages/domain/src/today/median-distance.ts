@@ -5,7 +5,7 @@ import type { BoardOfToday } from './board-of-today.ts';
 import type { CounterMean, CounterQuote } from './counters.ts';
 
 /** With fewer boards in force, the median is not used. */
-export const fewestOfMedian = 4;
+const fewestOfMedian = 4;
 
 /** The distance of the middle of a bank from the median of the middles of all banks, in signed percent. */
 export interface MedianDistance extends Pick<CounterMean, 'bankCount' | 'days' | 'sources'> {

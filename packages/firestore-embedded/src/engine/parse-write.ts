@@ -108,7 +108,7 @@ function checkNotNested(transforms: ReturnType<typeof parseTransforms>): void {
 }
 
 /** Reads a `Precondition`; undefined when none is set. */
-export function parsePrecondition(json: unknown): Precondition | undefined {
+function parsePrecondition(json: unknown): Precondition | undefined {
   const { exists, updateTime } = readObject(json, 'current_document');
   if (updateTime !== undefined) {
     const text = readText(updateTime, 'update_time');

@@ -12,7 +12,7 @@ import { servingVectorIndexes, vectorIndexesOf } from './vector-indexes.ts';
  * One declared index, the number of ANDs of queries that it can serve, and of those not served without
  * it.
  */
-export interface IndexUse {
+interface IndexUse {
   readonly index: object;
   readonly useful: number;
   readonly necessary: number;

@@ -30,7 +30,7 @@ export function vectorOf(value: Value | undefined): readonly number[] | undefine
 }
 
 /** The distance of a document; undefined when it has no vector of the same dimension. */
-export function distanceTo(nearest: Nearest, document: StoredDocument): number | undefined {
+function distanceTo(nearest: Nearest, document: StoredDocument): number | undefined {
   const vector = vectorOf(getField(document.fields, nearest.path));
   return vector === undefined || vector.length !== nearest.vector.length
     ? undefined

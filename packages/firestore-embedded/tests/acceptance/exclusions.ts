@@ -5,7 +5,7 @@ export interface Exclusion {
   readonly reason: string;
 }
 
-export const exclusions: readonly Exclusion[] = [
+const exclusions: readonly Exclusion[] = [
   {
     titles: /^Initialization .*getAuth\(\)/,
     reason: 'They sign in with Firebase Authentication, which no Firestore emulator has.',

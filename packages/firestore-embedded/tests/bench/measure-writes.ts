@@ -9,7 +9,7 @@ const singleClients = 32;
 const singleMs = 4_000;
 
 /** Fills a collection batch by batch, several at a time. */
-export async function fill(db: Firestore, collection: string, count: number): Promise<void> {
+async function fill(db: Firestore, collection: string, count: number): Promise<void> {
   let next = 0;
   const client = async () => {
     while (next < count) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** An event that a server posted. */
-export interface RecordedEvent {
+interface RecordedEvent {
   readonly project: string;
   readonly key: string;
   /** The document's path below the database. */

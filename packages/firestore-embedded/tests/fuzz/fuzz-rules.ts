@@ -21,7 +21,7 @@ export interface RulesOutcome {
 }
 
 /** Returns the conditions of a seed, always the same ones. */
-export function randomConditions(seed: number): readonly string[] {
+function randomConditions(seed: number): readonly string[] {
   const random = new SeededRandom(seed);
   return Array.from({ length: conditionsPerSeed }, () => randomCondition(random));
 }

@@ -11,7 +11,7 @@ export interface TriggerHistory {
 }
 
 /** Returns the triggers and documents of a seed, always the same ones. */
-export function randomTriggerHistory(seed: number): TriggerHistory {
+function randomTriggerHistory(seed: number): TriggerHistory {
   const random = new SeededRandom(seed);
   const triggers = random.list(4, 8, () => randomTrigger(random));
   return { triggers, paths: [...new Set(random.list(4, 8, () => randomPath(random)))] };

@@ -124,7 +124,7 @@ export class MemoryDisk {
   }
 }
 
-export function readable(bytes: Buffer): ReadFile {
+function readable(bytes: Buffer): ReadFile {
   return {
     size: bytes.length,
     read: (into, offset, position) => bytes.copy(into, offset, position),

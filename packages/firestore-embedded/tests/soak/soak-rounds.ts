@@ -7,7 +7,7 @@ import { SoakListeners } from './soak-listeners.ts';
 import { SoakWriter } from './soak-writer.ts';
 
 export const writesPerSecond = 200;
-export const listeners = 200;
+const listeners = 200;
 const exchangesPerSecond = 5;
 const memoryEveryMs = 2_000;
 

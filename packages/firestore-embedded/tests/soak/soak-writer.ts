@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CollectionReference, FieldValue } from 'firebase-admin/firestore';
 
-export const documentCount = 2_000;
+const documentCount = 2_000;
 export const groupCount = 40;
 
 const tickMs = 50;

@@ -11,13 +11,13 @@ import {
 import { openDataFields } from './open-data-fields.ts';
 
 /** The subject of a file, in the form that its JSON contains. */
-export type StatedSubject =
+type StatedSubject =
   | { readonly kind: 'latest' }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'bank'; readonly bank: string; readonly currency: string };
 
 /** A file of rates in JSON. */
-export interface OpenDataDocument {
+interface OpenDataDocument {
   readonly version: 1;
   readonly self: string;
   readonly documentation: string;

@@ -15,7 +15,7 @@ export interface ConverterState extends Omit<ConversionRequest, 'amount'> {
   readonly unread?: UnreadChoices | undefined;
 }
 
-export type UnreadChoices = { readonly [Name in 'from' | 'to' | 'bank']?: string | undefined };
+type UnreadChoices = { readonly [Name in 'from' | 'to' | 'bank']?: string | undefined };
 
 /**
  * The intent of the visitor: to sell a currency, to spend dinars on it, or to buy an amount of it. An address
@@ -116,7 +116,7 @@ export function swapped(state: ConverterState): ConverterState {
 }
 
 /** The texts of the two sides, as given where they could not be read. */
-export function sidesIn({ from, to, unread }: Pick<ConverterState, keyof ReadSides>): Sides {
+function sidesIn({ from, to, unread }: Pick<ConverterState, keyof ReadSides>): Sides {
   return { from: unread?.from ?? from, to: unread?.to ?? to };
 }
 

@@ -4,7 +4,7 @@ import type { DayPicture } from './day-picture.ts';
 import { fittedSize } from './fitted-size.ts';
 
 /** The size of a picture, which social networks show without cropping. */
-export const pictureSize = { width: 1200, height: 630 } as const;
+const pictureSize = { width: 1200, height: 630 } as const;
 
 const left = 72;
 const wide = pictureSize.width - 2 * left;

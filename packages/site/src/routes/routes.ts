@@ -14,7 +14,7 @@ export interface Route {
   readonly navigationLabel?: string;
 }
 
-export type RouteTextsKey =
+type RouteTextsKey =
   | Exclude<PageKind, 'bank' | 'conversion' | 'information'>
   | InformationPage
   | 'bestRate'

@@ -1,5 +1,5 @@
 /** A question with its answer in plain paragraphs; `id` is its anchor on the page. */
-export interface FaqQuestion {
+interface FaqQuestion {
   readonly id: string;
   readonly question: string;
   readonly paragraphs: readonly string[];

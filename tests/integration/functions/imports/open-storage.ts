@@ -33,17 +33,17 @@ export async function openStorage(deliver: (event: StorageEvent) => void): Promi
   const folder = await mkdtemp(path.join(tmpdir(), 'dinar-storage-'));
   // The emulator empties its storage folder, which is below this one.
   process.env.TMPDIR = folder;
-  const register = (name: string, server: Server) =>
+  const announce = (name: string, server: Server) =>
     EmulatorRegistry.start({
       getName: () => name,
       getInfo: () => ({ name, host, port: portOf(server) }),
       start: async () => {},
     });
   const functions = await listen(functionsServer(deliver));
-  await register('functions', functions);
+  await announce('functions', functions);
   const emulator = new StorageEmulator({ projectId, host, rules: { name: '', content: '' } });
   const storage = await listen(createServer(await createApp(projectId, emulator)));
-  await register('storage', storage);
+  await announce('storage', storage);
   process.env.FIREBASE_STORAGE_EMULATOR_HOST = `${host}:${portOf(storage)}`;
   afterAll(async () => {
     for (const server of [functions, storage]) {

@@ -11,7 +11,7 @@ import { openFirestore } from '../open-firestore.ts';
 export const evening = new Date('2026-11-19T17:30:00Z');
 export const thursday = day('2026-11-19');
 
-export interface RunOptions {
+interface RunOptions {
   readonly now?: Date;
   readonly fetch?: typeof fetch;
   readonly date?: RateDate;

@@ -14,7 +14,7 @@ export interface Board {
 }
 
 /** The reason why no rates arrive: the feed did not load, it was refused, or no rates arrived in time. */
-export type FeedFailure = 'not-loaded' | 'refused' | 'unanswered';
+type FeedFailure = 'not-loaded' | 'refused' | 'unanswered';
 
 export type BoardState =
   | { readonly kind: 'loading' }

@@ -6,7 +6,7 @@ import { isSameContent } from './same-content.ts';
 /** The outcome of a refresh that the visitor requested. */
 export type RefreshOutcome = 'refreshed' | 'connecting' | 'unreachable';
 
-export type RatesReader = () => Promise<Board>;
+type RatesReader = () => Promise<Board>;
 
 /** The store between the listener and the panels: one state, its subscribers, and the visitor's requests. */
 export interface BoardStore {

@@ -1,7 +1,5 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { type BoardState, boardOf, type KnownRates, knownRates } from './board-state.ts';
+import { type BoardState, type KnownRates, knownRates } from './board-state.ts';
 import { useBoardStore } from './board-store-context.ts';
 
 /** The state of the connection without the values; panels that only show it do not render on each rate. */
@@ -25,27 +23,6 @@ export function useKnownRates(): KnownRates {
     () => knownRates(store.getInitialState()),
   );
   return useDeferredValue(rates);
-}
-
-/** Subscribes to the rates of one currency; `undefined` while none are known. */
-export function useLiveRatesStats(currency: ForeignCurrencyCode): RatesStats | undefined {
-  const store = useBoardStore();
-  const select = (state: BoardState) => boardOf(state)?.ratesByCurrency.get(currency);
-  return useSyncExternalStore(
-    store.subscribe,
-    () => select(store.getState()),
-    () => select(store.getInitialState()),
-  );
-}
-
-/** Whether a board is known at all. */
-export function useHasRates(): boolean {
-  const store = useBoardStore();
-  return useSyncExternalStore(
-    store.subscribe,
-    () => boardOf(store.getState()) !== undefined,
-    () => boardOf(store.getInitialState()) !== undefined,
-  );
 }
 
 /** Subscribes to the state of the connection. */

@@ -5,7 +5,7 @@ import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import type { CounterQuote } from '@dinar/domain/today/counters';
 import { type Origin, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
 
-export interface MatrixQuote extends CounterQuote {
+interface MatrixQuote extends CounterQuote {
   readonly isInForce: boolean;
   /** Whether it shows its own day and source instead of the row's. */
   readonly hasOwnOrigin: boolean;

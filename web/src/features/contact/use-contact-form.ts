@@ -12,7 +12,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SendMessage } from './send-message.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
-export type ContactStage = 'editing' | 'sending' | 'sent';
+type ContactStage = 'editing' | 'sending' | 'sent';
 
 /** The state of the form and its actions; the fields keep their own texts. */
 export interface ContactState {

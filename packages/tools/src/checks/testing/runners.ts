@@ -19,7 +19,7 @@ export interface NodeProgram {
 }
 
 /** Runs a Node program, prints its output and returns its exit code. */
-export async function runNode(
+async function runNode(
   { isAlone }: PartRun,
   { script, args, env, node = process.execPath }: NodeProgram,
 ): Promise<number> {

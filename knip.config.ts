@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+import { commandFiles } from './packages/tools/src/command/command-files.ts';
+
+const commands = [...commandFiles.values()];
+
+/** The files of commands in a workspace, which `run.mjs` imports by their paths. */
+function commandsIn(workspace: string): string[] {
+  return commands
+    .filter((file) => file.startsWith(`${workspace}/`))
+    .map((file) => file.slice(workspace.length + 1));
+}
+
+/** The files whose exports are deployed functions. */
+const deployed = ['functions/src/index.ts', 'functions/src/pages.ts'].flatMap((entry) => [
+  entry,
+  ...[...readFileSync(entry, 'utf8').matchAll(/ from '\.\/(.+)'/g)].map(
+    ([, file]) => `functions/src/${file}`,
+  ),
+]);
+
+// Taken by Stryker, and from a list of imports.
+const others = ['packages/domain/vitest.mutation.config.ts', 'web/src/app/head/write-head.ts'];
+
+export default {
+  exclude: ['duplicates'],
+  ignoreBinaries: ['apt-get', 'openssl', 'playwright'],
+  // Taken by name: a command by `run.mjs`, a function by Google.
+  ignoreIssues: Object.fromEntries(
+    [...commands, ...deployed, ...others].map((file) => [file, ['exports']]),
+  ),
+  workspaces: {
+    '.': { entry: [] },
+    'packages/domain': { includeEntryExports: true, entry: ['vitest.mutation.config.ts!'] },
+    'packages/site': { includeEntryExports: true },
+    'packages/tools': {
+      includeEntryExports: true,
+      entry: ['bin/*.mjs', ...commandsIn('packages/tools')],
+    },
+    'packages/firestore-embedded': {
+      entry: [...commandsIn('packages/firestore-embedded'), 'tests/**/*.cjs'],
+    },
+    functions: {
+      includeEntryExports: true,
+      entry: ['src/{index,pages}.ts'],
+      // Its files are read by their paths.
+      ignoreDependencies: ['@fontsource/figtree'],
+    },
+    web: {
+      entry: ['stubs/*.ts'],
+      // Their files are read by their paths.
+      ignoreDependencies: ['@fontsource/figtree', 'circle-flags'],
+    },
+    tests: {
+      entry: [...commandsIn('tests'), '**/*.{mjs,cjs}'],
+      // Resolved from where firebase-functions is installed.
+      ignoreDependencies: ['express'],
+    },
+  },
+} satisfies KnipConfig;
