@@ -1,6 +1,6 @@
-// Bundles the command and the API for the Node that users run, which reads no TypeScript. One CommonJS
-// file each: Node starts it sooner than ES modules, and evaluates gRPC and whatever else a start does
-// not need only when they are imported.
+// Bundles the command for the Node that users run, which reads no TypeScript. One CommonJS file: Node
+// starts it sooner than ES modules, and evaluates gRPC and whatever else a start does not need only
+// when they are imported.
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const dist = join(folder, 'dist');
 
 const { outputFiles } = await build({
   absWorkingDir: folder,
-  entryPoints: ['src/cli.ts', 'src/start-firestore.ts'],
+  entryPoints: ['src/cli.ts'],
   outdir: 'dist',
   outExtension: { '.js': '.cjs' },
   bundle: true,

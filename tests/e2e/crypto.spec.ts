@@ -1,6 +1,7 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { deleteAll } from './delete-all.ts';
 import { denyReads } from './deny-reads.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { openRendered, test } from './visitor.ts';
@@ -12,7 +13,7 @@ const coins = [
 ] as const;
 
 async function empty(db: Firestore) {
-  await db.recursiveDelete(db.collection(collection.coins));
+  await deleteAll(db, collection.coins);
 }
 
 async function seed(db: Firestore, updatedAt = new Date()) {

@@ -1,5 +1,6 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { expect } from '@playwright/test';
+import { deleteAll } from './delete-all.ts';
 import { openRendered, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -9,7 +10,7 @@ test('Home shows the six latest headlines, each opening its paper in a new windo
   staffDb,
 }) => {
   const news = staffDb.collection(collection.news);
-  await staffDb.recursiveDelete(news);
+  await deleteAll(staffDb, collection.news);
   for (let hour = 1; hour <= 7; hour += 1) {
     await news.doc(`n${hour}`).set({
       title: `Titre ${hour}`,
@@ -27,8 +28,8 @@ test('Home shows the six latest headlines, each opening its paper in a new windo
 });
 
 test('Without a headline or a coin home reports it', async ({ page, staffDb }) => {
-  await staffDb.recursiveDelete(staffDb.collection(collection.news));
-  await staffDb.recursiveDelete(staffDb.collection(collection.coins));
+  await deleteAll(staffDb, collection.news);
+  await deleteAll(staffDb, collection.coins);
   await openRendered(page, '/', '"key":"coins","value":[]');
   await openRendered(page, '/', '"key":"news","value":[]');
   await expect(page.getByText('Aucune actualité pour le moment.')).toBeVisible();

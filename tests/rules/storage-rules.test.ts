@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { RulesMethod } from '@dinar/firestore-embedded/rules/authorizer';
-import { compileRules } from '@dinar/firestore-embedded/rules/compile-rules';
+import { compileRules } from '@dinar/firestore-embedded/compile-rules';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { expect, test } from 'vitest';
 
 const content = readFileSync(fromRoot('storage.rules'), 'utf8');
-const methods: readonly RulesMethod[] = ['get', 'list', 'create', 'update', 'delete'];
+const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
 const callers = {
   stranger: undefined,
   'somebody who is signed in': { uid: 'amel', token: { email: 'amel@example.tn' } },

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Controlled, handleControl } from './control/handle-control.ts';
-import { HtmlPage } from './control/html-page.ts';
 import type { OpenStream } from './engine/backend.ts';
 import { callerFromAuthorization } from './engine/caller.ts';
-import { type Admission, admit } from './http/admission.ts';
+import { admit, allowOrigin, answerPreflight } from './http/admission.ts';
 import { answerError, answerJson } from './http/answer-json.ts';
-import { allowOrigin, answerPreflight } from './http/cors.ts';
 import type { Log } from './log.ts';
-import { asStatusError, StatusError } from './model/status.ts';
+import { asStatusError, invalid, StatusError } from './model/status.ts';
 import { handleRest } from './rest/handle-rest.ts';
 import { serviceMethod } from './schema/load-service.ts';
 import { readJson } from './schema/read-json.ts';
@@ -19,10 +17,11 @@ const service = '/google.firestore.v1.Firestore';
 export function createRequestHandler(options: {
   readonly controlled: Controlled;
   readonly webChannel: WebChannel;
-  readonly admission: Admission;
+  /** The address that the server listens on. */
+  readonly host: string;
   readonly log: Log;
 }): (request: IncomingMessage, response: ServerResponse) => void {
-  const { controlled, webChannel, admission, log } = options;
+  const { controlled, webChannel, host, log } = options;
   const { backend } = controlled;
   const channels: Readonly<Record<string, OpenChannel>> = {
     [`${service}/Listen/channel`]: (authorization, sink) =>
@@ -33,19 +32,14 @@ export function createRequestHandler(options: {
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const url = parseUrl(request.url ?? '/');
-    admit(request, admission);
+    admit(request, host);
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return answerPreflight(request, response);
     const channel = channels[url.pathname];
     if (channel) return webChannel.handle(request, response, url.searchParams, channel);
-    if (url.pathname.startsWith('/v1/')) {
-      return handleRest(request, response, url, { backend, callerOf: callerFromAuthorization });
-    }
+    if (url.pathname.startsWith('/v1/')) return handleRest(request, response, url, backend);
     if (url.pathname.startsWith('/emulator/') || url.pathname === '/reset') {
-      const answer = await handleControl(request, url, controlled);
-      return answer instanceof HtmlPage
-        ? response.setHeader('Content-Type', 'text/html; charset=utf-8').end(answer.html)
-        : answerJson(response, 200, answer);
+      return answerJson(response, 200, await handleControl(request, url, controlled));
     }
     if (url.pathname === '/' && request.method === 'GET') return response.end('Ok\n');
     throw new StatusError('NOT_FOUND', `Nothing is served at ${url.pathname}.`);
@@ -79,6 +73,6 @@ function parseUrl(target: string): URL {
   try {
     return new URL(target, 'http://firestore.invalid');
   } catch (cause) {
-    throw new StatusError('INVALID_ARGUMENT', `Malformed address: ${target}`, { cause });
+    throw invalid(`Malformed address: ${target}`, { cause });
   }
 }

@@ -11,9 +11,6 @@ test('The flags that firebase-tools passes are understood, and those without eff
     projectId: 'demo-x',
     rulesFile: 'f.rules',
     functionsEmulator: '127.0.0.1:22001',
-    logLevel: 'info',
-    allowedOrigins: [],
-    metricsSeconds: 0,
     ignored: ['--websocket_port', '--single_project_mode', '--brand_new'],
   });
 });
@@ -24,9 +21,6 @@ test('Without flags the server uses the default port on this machine only.', () 
     host: '127.0.0.1',
     port: 8080,
     projectId: 'demo-project',
-    logLevel: 'info',
-    allowedOrigins: [],
-    metricsSeconds: 0,
     ignored: [],
   });
 });
@@ -35,10 +29,8 @@ test.each([
   [['--prot', '80'], 'Unknown flag --prot.'],
   [['8080'], 'What is 8080 for?'],
   [['--rules'], '--rules takes a value.'],
-  [['--log-level', 'loud'], '--log-level takes debug, info, warn, error'],
-  [['--compact-bytes', 'many'], '--compact-bytes takes a number'],
+  [['--data-dir', 'x'], 'UNIMPLEMENTED: no --data-dir: documents are kept in memory alone.'],
   [['--database-edition', 'enterprise'], 'UNIMPLEMENTED: database edition enterprise'],
-  [['--allow-origin', 'https://dev.example/page'], '--allow-origin takes origins'],
   [['--port', 'eighty'], '--port takes a number'],
   [['--functions_emulator', 'nowhere'], '--functions_emulator takes HOST:PORT'],
 ])('%s is refused: %s', (args, message) => {

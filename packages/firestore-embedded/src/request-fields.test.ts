@@ -74,7 +74,9 @@ async function answer(
   }
 }
 
-const called = [...loadService().values()].filter(({ takesStream }) => !takesStream);
+const called = [...loadService().values()].filter(
+  ({ name, takesStream }) => !takesStream && name !== 'BatchWrite' && name !== 'PartitionQuery',
+);
 
 describe('Every field of a request changes its outcome', () => {
   const fields = called.flatMap(({ name, request }) =>

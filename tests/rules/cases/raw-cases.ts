@@ -1,4 +1,3 @@
-import { collection as names } from '@dinar/domain/documents/collections';
 import { idForms, openCollections } from '../id-forms.ts';
 import type { RulesCase } from '../rules-case.ts';
 import { longestLists } from '../site-lists.ts';
@@ -34,10 +33,6 @@ export const rawCases: readonly RulesCase[] = [
   }),
   asking('the names of all collections', false, ':listCollectionIds', {}),
   asking('the collections below the health record', false, '/system/health:listCollectionIds', {}),
-  asking('a partition of everything', false, ':partitionQuery', {
-    structuredQuery: { from: [{ collectionId: names.bankRates, allDescendants: true }] },
-    partitionCount: '2',
-  }),
   asking('every document at any depth', false, ':runQuery', {
     structuredQuery: { from: [{ allDescendants: true }], limit: 1 },
   }),

@@ -1,4 +1,4 @@
-import type { Span } from '@dinar/firestore-embedded/rules/source-text';
+import type { Span } from '@dinar/firestore-embedded/rules-syntax';
 
 /** One change of a rules file: the text of a span is replaced. */
 export interface Mutant extends Span {

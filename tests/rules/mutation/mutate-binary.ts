@@ -1,4 +1,4 @@
-import type { BinaryOperator, ExpressionOf } from '@dinar/firestore-embedded/rules/ast';
+import type { BinaryOperator, ExpressionOf } from '@dinar/firestore-embedded/rules-syntax';
 import { type Mutant, replace } from './mutant.ts';
 
 /** The operators that a mistake could write in place of each one. */

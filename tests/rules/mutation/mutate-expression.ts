@@ -1,5 +1,8 @@
-import type { Expression, ExpressionOf } from '@dinar/firestore-embedded/rules/ast';
-import { childrenOf } from '@dinar/firestore-embedded/rules/walk-expression';
+import {
+  childrenOf,
+  type Expression,
+  type ExpressionOf,
+} from '@dinar/firestore-embedded/rules-syntax';
 import { type Mutant, replace, textOf } from './mutant.ts';
 import { mutateBinary } from './mutate-binary.ts';
 import { mutateLiteral, mutatePattern } from './mutate-literal.ts';

@@ -1,4 +1,4 @@
-import type { ExpressionOf } from '@dinar/firestore-embedded/rules/ast';
+import type { ExpressionOf } from '@dinar/firestore-embedded/rules-syntax';
 import { type Mutant, replace } from './mutant.ts';
 
 /** Mutants of a constant: a number one less and one more, a longer text, an inverted boolean. */

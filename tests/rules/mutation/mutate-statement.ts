@@ -2,7 +2,7 @@ import type {
   AllowStatement,
   FunctionDeclaration,
   MatchBlock,
-} from '@dinar/firestore-embedded/rules/ast';
+} from '@dinar/firestore-embedded/rules-syntax';
 import { type Mutant, replace } from './mutant.ts';
 import { mutateExpression } from './mutate-expression.ts';
 

@@ -1,21 +1,15 @@
-import type { Backend } from '../engine/backend.ts';
-import type { Expression } from '../rules/ast.ts';
-import type { RulesIssue } from '../rules/authorizer.ts';
-import { compileRules } from '../rules/compile-rules.ts';
-import { ExpressionCounts } from '../rules/coverage.ts';
-import { coverageReport, type ExpressionReport } from '../rules/coverage-report.ts';
+import type { ProtoJson } from '../engine/backend.ts';
+import { isObject } from '../model/json.ts';
+import { invalid, StatusError } from '../model/status.ts';
+import type { Ruleset, RulesIssue } from '../rules/authorizer.ts';
+import { type CompiledRules, compileRules, type RulesFile } from '../rules/compile-rules.ts';
+import { coverageReport, ExpressionCounts, type ExpressionReport } from '../rules/coverage.ts';
 import { SourceText } from '../rules/source-text.ts';
-
-/** A file of security rules. */
-export interface RulesFile {
-  readonly name: string;
-  readonly content: string;
-}
 
 /** Rules in force, with the outcomes of their expressions so far. */
 interface RulesInForce {
   readonly files: readonly RulesFile[];
-  readonly conditions: readonly Expression[];
+  readonly compiled: Extract<CompiledRules, { ok: true }>;
   readonly counts: ExpressionCounts;
 }
 
@@ -34,12 +28,12 @@ service cloud.firestore {
 
 /** Keeps the rules in force, per project; rules that do not compile do not replace the earlier ones. */
 export class RulesRegistry {
-  readonly #backend: Backend;
   readonly #own = new Map<string, RulesInForce>();
   #common: RulesInForce | undefined;
 
-  constructor(backend: Backend) {
-    this.#backend = backend;
+  /** The rules for a resource name (`projects/P/…`), if there are any. */
+  of(name: string): Ruleset | undefined {
+    return this.#of(name.split('/', 2)[1] ?? '')?.compiled.ruleset;
   }
 
   /** The files last put in force for a project, or for all. */
@@ -52,25 +46,83 @@ export class RulesRegistry {
     const rules = this.#of(project);
     if (rules === undefined) return [];
     const source = new SourceText(rules.files[0]?.content ?? '');
-    return coverageReport(rules.conditions, rules.counts, source);
+    return coverageReport(rules.compiled.conditions, rules.counts, source);
   }
 
   /**
-   * Compiles the files and puts them in force for one project or, without one, for all projects that
-   * have no rules of their own. Returns the errors, or the warnings when there are none.
+   * Puts a file in force for all projects that have no rules of their own. Returns its warnings; throws
+   * INVALID_ARGUMENT when it does not compile.
    */
-  load(files: readonly RulesFile[], project?: string): readonly RulesIssue[] {
+  loadCommon(file: RulesFile): readonly RulesIssue[] {
+    return this.#load([file], (rules) => {
+      this.#common = rules;
+    });
+  }
+
+  /**
+   * Handles firebase-tools' and rules-unit-testing's request to put `{rules: {files}}` in force for a
+   * project. The first wants the errors as data (`ignore_errors`), the second wants INVALID_ARGUMENT.
+   */
+  put(project: string, body: ProtoJson): object {
+    const files = parseFiles(body);
+    try {
+      const warnings = this.#load(files, (rules) => this.#own.set(project, rules));
+      return issuesJson(files, warnings);
+    } catch (error) {
+      if (!(error instanceof RulesError) || body.ignore_errors !== true) throw error;
+      return issuesJson(files, error.issues);
+    }
+  }
+
+  #load(files: readonly RulesFile[], keep: (rules: RulesInForce) => void): readonly RulesIssue[] {
     const counts = new ExpressionCounts();
     const compiled = compileRules(files, { recorder: counts });
-    if (!compiled.ok) return compiled.issues;
-    this.#backend.setRules(compiled.ruleset, project);
-    const rules = { files, counts, conditions: compiled.conditions };
-    if (project === undefined) this.#common = rules;
-    else this.#own.set(project, rules);
+    if (!compiled.ok) throw new RulesError(compiled.issues);
+    keep({ files, compiled, counts });
     return compiled.warnings;
   }
 
   #of(project: string): RulesInForce | undefined {
     return this.#own.get(project) ?? this.#common;
   }
+}
+
+/** The error of rules that do not compile, with each place, as of Google's emulator. */
+class RulesError extends StatusError {
+  readonly issues: readonly RulesIssue[];
+
+  constructor(issues: readonly RulesIssue[]) {
+    const places = issues.map(
+      ({ line, column, description }) => `L${line}:${column} ${description}`,
+    );
+    super('INVALID_ARGUMENT', `Error compiling rules:\n${places.join('\n')}`);
+    this.issues = issues;
+  }
+}
+
+function parseFiles(body: ProtoJson): readonly RulesFile[] {
+  const rules = isObject(body.rules) ? body.rules : {};
+  if (!Array.isArray(rules.files) || rules.files.length === 0) {
+    throw invalid('rules.files is missing.');
+  }
+  return rules.files.map((file: unknown) => {
+    const { name = 'firestore.rules', content } = isObject(file) ? file : {};
+    if (typeof name === 'string' && typeof content === 'string') return { name, content };
+    throw invalid('A rules file has no content.');
+  });
+}
+
+/** The issues in the format that firebase-tools prints. */
+function issuesJson([file]: readonly RulesFile[], issues: readonly RulesIssue[]): object {
+  if (issues.length === 0) return {};
+  return {
+    issues: issues.map(({ line, column, offset, endOffset, description, severity }) => ({
+      sourcePosition: {
+        fileName: file?.name,
+        ...{ line, column, currentOffset: offset, endOffset },
+      },
+      description,
+      severity,
+    })),
+  };
 }

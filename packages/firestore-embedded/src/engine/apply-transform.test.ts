@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Value } from '../model/value.ts';
+import type { NumberValue, Value } from '../model/value.ts';
 import { applyTransform } from './apply-transform.ts';
-import type { Transform } from './write.ts';
+import type { Transform } from './parse-transform.ts';
 
 const now = '2026-11-20T10:00:00.123000Z';
-const int = (value: number | string): Value => ({ integerValue: String(value) });
-const double = (doubleValue: number | 'NaN' | '-0'): Value => ({ doubleValue });
+const int = (value: number | string): NumberValue => ({ integerValue: String(value) });
+const double = (doubleValue: number | 'NaN' | '-0'): NumberValue => ({ doubleValue });
 const list = (...values: Value[]): Value => ({ arrayValue: { values } });
 
 describe('applyTransform', () => {
@@ -14,7 +14,7 @@ describe('applyTransform', () => {
     expect(applyTransform({ kind: 'requestTime' }, int(1), now)).toEqual({ value, result: value });
   });
 
-  it.each<[string, Value | undefined, Value, Value]>([
+  it.each<[string, Value | undefined, NumberValue, Value]>([
     ['integers exactly', int('9007199254740993'), int(1), int('9007199254740994')],
     ['up to the largest int64', int('9223372036854775807'), int(1), int('9223372036854775807')],
     [
@@ -33,7 +33,7 @@ describe('applyTransform', () => {
     });
   });
 
-  it.each<['maximum' | 'minimum', Value, Value, Value]>([
+  it.each<['maximum' | 'minimum', Value, NumberValue, Value]>([
     ['maximum', int(1), int(2), int(2)],
     ['maximum', double(3), int(3), double(3)],
     ['maximum', int(1), double('NaN'), double('NaN')],

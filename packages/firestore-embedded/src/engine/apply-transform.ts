@@ -1,15 +1,20 @@
-import { compareNumbers, isNumber, type NumberValue, toDouble } from '../model/compare-numbers.ts';
-import { compareValues } from '../model/compare-values.ts';
-import type { Value } from '../model/value.ts';
-import type { Transform } from './write.ts';
+import { compareNumbers, compareValues } from '../model/compare-values.ts';
+import {
+  elementsOf,
+  fromDouble,
+  int64,
+  isNumber,
+  type NumberValue,
+  toDouble,
+  type Value,
+} from '../model/value.ts';
+import type { Transform } from './parse-transform.ts';
 
 export interface Transformed {
   readonly value: Value;
   /** The result for the client: null for the operations on arrays. */
   readonly result: Value;
 }
-
-const int64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 
 /**
  * Applies one transform to the value of its field; `requestTime` is RFC 3339.
@@ -41,11 +46,9 @@ export function applyTransform(
 function combine(
   kind: 'increment' | 'maximum' | 'minimum',
   current: Value | undefined,
-  operand: Value,
+  operand: NumberValue,
 ): Value {
-  if (current === undefined || !isNumber(current) || !isNumber(operand)) {
-    return operand;
-  }
+  if (current === undefined || !isNumber(current)) return operand;
   return kind === 'increment' ? add(current, operand) : extreme(kind, current, operand);
 }
 
@@ -56,26 +59,16 @@ function add(left: NumberValue, right: NumberValue): Value {
     const bounded = sum > int64.max ? int64.max : sum < int64.min ? int64.min : sum;
     return { integerValue: bounded.toString() };
   }
-  const sum = toDouble(left) + toDouble(right);
-  if (Number.isFinite(sum)) {
-    return { doubleValue: Object.is(sum, -0) ? '-0' : sum };
-  }
-  return { doubleValue: Number.isNaN(sum) ? 'NaN' : sum > 0 ? 'Infinity' : '-Infinity' };
+  return fromDouble(toDouble(left) + toDouble(right));
 }
 
 /** The greater or smaller number. NaN always wins; of equal numbers (3 and 3.0) the stored one stays. */
 function extreme(kind: 'maximum' | 'minimum', current: NumberValue, operand: NumberValue): Value {
   for (const value of [current, operand]) {
-    if (Number.isNaN(toDouble(value))) {
-      return value;
-    }
+    if (Number.isNaN(toDouble(value))) return value;
   }
   const order = compareNumbers(operand, current);
   return (kind === 'maximum' ? order > 0 : order < 0) ? operand : current;
-}
-
-function elementsOf(value: Value | undefined): readonly Value[] {
-  return value !== undefined && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
 }
 
 function includes(elements: readonly Value[], value: Value): boolean {
@@ -85,9 +78,7 @@ function includes(elements: readonly Value[], value: Value): boolean {
 function appendMissing(present: readonly Value[], elements: readonly Value[]): Value[] {
   const result = [...present];
   for (const element of elements) {
-    if (!includes(result, element)) {
-      result.push(element);
-    }
+    if (!includes(result, element)) result.push(element);
   }
   return result;
 }

@@ -13,15 +13,16 @@ export interface Access {
   rulesOf(name: string): Ruleset | undefined;
 }
 
-/** The ruleset that applies to this caller for the named resource; undefined when none does. */
-function binding(access: Access, name: string): Ruleset | undefined {
-  return access.caller.kind === 'owner' ? undefined : access.rulesOf(name);
-}
+/** The part of a request to the rules that each method has of its own. */
+type Asked = Omit<RulesRequest, 'caller'>;
 
-function demand(ruleset: Ruleset, request: RulesRequest): void {
-  const decision = ruleset.evaluate(request);
-  if (!decision.allowed) {
-    throw new StatusError('PERMISSION_DENIED', decision.message);
+/** Throws PERMISSION_DENIED unless the rules of a resource, if this caller is subject to any, allow each request. */
+function demand({ caller, rulesOf }: Access, resource: string, all: () => Iterable<Asked>): void {
+  const ruleset = caller.kind === 'owner' ? undefined : rulesOf(resource);
+  if (ruleset === undefined) return;
+  for (const asked of all()) {
+    const decision = ruleset.evaluate({ ...asked, caller });
+    if (!decision.allowed) throw new StatusError('PERMISSION_DENIED', decision.message);
   }
 }
 
@@ -32,18 +33,11 @@ export function authorizeGet(
   source: DocumentSource,
   time: string,
 ): void {
-  const ruleset = binding(access, name);
-  if (ruleset !== undefined) {
+  demand(access, name, () => {
     const before = source.get(name);
-    demand(ruleset, {
-      method: 'get',
-      name,
-      caller: access.caller,
-      time,
-      ...(before === undefined ? {} : { before }),
-      lookup: (other) => source.get(other),
-    });
-  }
+    const lookup = (other: string) => source.get(other);
+    return [{ method: 'get', name, time, ...(before && { before }), lookup }];
+  });
 }
 
 /**
@@ -52,74 +46,60 @@ export function authorizeGet(
  */
 export function authorizeList(
   access: Access,
-  query: Query,
+  { scope, filter, limit, offset, statedOrder }: Query,
   source: DocumentSource,
   time: string,
 ): void {
-  const ruleset = binding(access, query.scope.database);
-  if (ruleset === undefined) {
-    return;
-  }
-  const { parent, collectionId, allDescendants } = query.scope;
-  for (const part of constraintsOf(query.filter)) {
-    demand(ruleset, {
+  const { database, parent, collectionId, allDescendants } = scope;
+  demand(access, database, () =>
+    constraintsOf(filter).map((part) => ({
       method: 'list',
       // Without an id the query covers every collection, which a rule for a single one does not allow.
       name: `${parent}/${collectionId ?? ''}`,
-      caller: access.caller,
       time,
       query: {
-        ...(query.limit === undefined ? {} : { limit: query.limit }),
-        offset: query.offset,
-        orderBy: statedOrder(query),
+        ...(limit !== undefined && { limit }),
+        offset,
+        orderBy: Object.fromEntries(
+          statedOrder.map(({ path, descending }) => [
+            formatFieldPath(path),
+            descending ? 'DESC' : 'ASC',
+          ]),
+        ),
         anyDepth: allDescendants || collectionId === undefined,
         ...part,
       },
       lookup: (other) => source.get(other),
-    });
-  }
-}
-
-function statedOrder({ statedOrder }: Query): Record<string, 'ASC' | 'DESC'> {
-  return Object.fromEntries(
-    statedOrder.map(({ path, descending }) => [formatFieldPath(path), descending ? 'DESC' : 'ASC']),
+    })),
   );
 }
 
 /** Throws PERMISSION_DENIED unless every write is allowed. */
 export function authorizeWrites(
   access: Access,
-  staged: StagedCommit,
+  { writes, outcome }: StagedCommit,
   source: DocumentSource,
   time: string,
 ): void {
-  const { outcome } = staged;
-  const ruleset = binding(access, staged.writes[0]?.write.name ?? '');
-  if (ruleset === undefined) {
-    return;
-  }
-  for (const write of staged.writes) {
-    const { before, after } = write;
-    demand(ruleset, {
-      method: methodOf(write),
-      name: write.write.name,
-      caller: access.caller,
-      time,
-      ...(before === undefined ? {} : { before }),
-      ...(after === undefined || write.write.kind === 'verify' ? {} : { after }),
-      lookup: (name, when) =>
-        when === 'after' && outcome.has(name) ? outcome.get(name) : source.get(name),
-    });
-  }
+  demand(access, writes[0]?.write.name ?? '', () =>
+    writes.map((staged) => {
+      const { write, before, after } = staged;
+      return {
+        method: methodOf(staged),
+        name: write.name,
+        time,
+        ...(before && { before }),
+        ...(after && write.kind !== 'verify' && { after }),
+        lookup: (name, when) =>
+          when === 'after' && outcome.has(name) ? outcome.get(name) : source.get(name),
+      };
+    }),
+  );
 }
 
 function methodOf({ write, before }: StagedWrite): RulesRequest['method'] {
-  if (write.kind === 'delete') {
-    return 'delete';
-  }
-  if (write.kind === 'verify') {
-    return 'get';
-  }
+  if (write.kind === 'delete') return 'delete';
+  if (write.kind === 'verify') return 'get';
   const { precondition } = write;
   const mustExist = precondition?.kind === 'exists' && precondition.exists;
   return before !== undefined || mustExist ? 'update' : 'create';

@@ -1,7 +1,6 @@
-import type { StoredDocument } from '../model/document.ts';
 import type { StatusError } from '../model/status.ts';
-import type { Micros } from '../model/timestamp.ts';
-import type { Caller, Ruleset } from '../rules/authorizer.ts';
+import type { Content, StoredDocument } from '../model/value.ts';
+import type { Caller } from '../rules/authorizer.ts';
 
 /** A request or response of `google.firestore.v1` in proto3 JSON. */
 export type ProtoJson = { readonly [field: string]: unknown };
@@ -43,37 +42,13 @@ export interface Backend {
   openListen(caller: Caller, sink: StreamSink): OpenStream;
   openWrite(caller: Caller, sink: StreamSink): OpenStream;
 
-  /** Called with each commit's changes, in order, after listeners have been notified. */
-  onCommit(observer: (changes: readonly DocumentChange[]) => void): () => void;
-  /** Sets the rules of one project or, without one, of every project that has none of its own. */
-  setRules(ruleset: Ruleset | undefined, project?: string): void;
-  /** Deletes every document of a database; listeners receive the removals, triggers do not. */
-  clear(database: string): void;
+  /** The documents of a database, for an export. */
+  documents(database: string): Iterable<StoredDocument>;
+  /** Writes documents over the present ones, as one change that listeners receive and triggers do not. */
+  load(database: string, documents: Iterable<Content>): void;
+  /**
+   * Deletes every document of a database, or a document or collection with all below; listeners receive
+   * the removals, triggers do not.
+   */
+  clear(database: string, path?: string): void;
 }
-
-/** The contents of one database. */
-export interface DatabaseContents {
-  /** `projects/P/databases/D`. */
-  readonly name: string;
-  /** The last commit or read time that the database has issued. */
-  readonly time: Micros;
-  readonly documents: readonly StoredDocument[];
-}
-
-/** The interface for the code that keeps data on disk; it bypasses rules and triggers. */
-export interface BackendStorage {
-  /** The databases that have been used, with their present contents. */
-  contents(): readonly DatabaseContents[];
-  /** Sets a database to these contents; only at a start, before any request. */
-  restore(contents: Omit<DatabaseContents, 'documents'>, documents: Iterable<StoredDocument>): void;
-  /** Writes documents over the present ones, as one change that listeners receive. */
-  load(database: string, documents: Iterable<Pick<StoredDocument, 'name' | 'fields'>>): void;
-  /** Called with each change of a database before any other observer. */
-  onApply(observer: ApplyObserver): void;
-}
-
-export type ApplyObserver = (
-  database: string,
-  changes: readonly DocumentChange[],
-  time: Micros,
-) => void;

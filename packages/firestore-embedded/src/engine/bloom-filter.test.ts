@@ -9,18 +9,14 @@ function mightContain(filter: object, name: string): boolean {
   const { hashCount, bits } = Object(filter);
   const bitmap = Buffer.from(bits.bitmap, 'base64');
   const bitCount = bitmap.length * 8 - bits.padding;
-  if (bitCount === 0) {
-    return false;
-  }
+  if (bitCount === 0) return false;
   const digest = createHash('md5').update(name).digest();
   const half = (at: number) =>
     (BigInt(digest.readUInt32LE(at + 4)) << 32n) | BigInt(digest.readUInt32LE(at));
   for (let index = 0; index < hashCount; index += 1) {
     const hash = BigInt.asUintN(64, half(0) + BigInt(index) * half(8));
     const bit = Number(hash % BigInt(bitCount));
-    if (((bitmap[Math.floor(bit / 8)] ?? 0) & (1 << (bit % 8))) === 0) {
-      return false;
-    }
+    if (((bitmap[Math.floor(bit / 8)] ?? 0) & (1 << (bit % 8))) === 0) return false;
   }
   return true;
 }

@@ -12,9 +12,7 @@ const twoTo64 = 2n ** 64n;
  * @see https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#bloomfilter
  */
 export function bloomFilterOf(names: readonly string[]): ProtoJson {
-  if (names.length === 0) {
-    return { hashCount: 0, bits: { bitmap: '', padding: 0 } };
-  }
+  if (names.length === 0) return { hashCount: 0, bits: { bitmap: '', padding: 0 } };
   const bitCount = Math.ceil((names.length * -Math.log(errorRate)) / Math.LN2 ** 2);
   const hashCount = Math.max(1, Math.round((bitCount / names.length) * Math.LN2));
   const bitmap = Buffer.alloc(Math.ceil(bitCount / 8));

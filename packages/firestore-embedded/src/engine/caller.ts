@@ -1,4 +1,4 @@
-import { StatusError } from '../model/status.ts';
+import { invalid, StatusError } from '../model/status.ts';
 import type { Caller } from '../rules/authorizer.ts';
 
 const owner: Caller = { kind: 'owner' };
@@ -10,9 +10,7 @@ const anonymous: Caller = { kind: 'user' };
  * Throws UNAUTHENTICATED when the scheme is not Bearer, INVALID_ARGUMENT when the token is invalid.
  */
 export function callerFromAuthorization(header: string | undefined): Caller {
-  if (header === undefined || header === '') {
-    return anonymous;
-  }
+  if (header === undefined || header === '') return anonymous;
   const token = /^Bearer\s+(\S+)\s*$/i.exec(header)?.[1];
   if (token === undefined) {
     throw new StatusError('UNAUTHENTICATED', 'The authorization header carries no Bearer token.');
@@ -24,12 +22,12 @@ function callerFromToken(token: string): Caller {
   const [header, payload] = token.split('.');
   // The signature cannot be verified here, so a signed token is rejected.
   if (decodePart(header).alg !== 'none') {
-    throw new StatusError('INVALID_ARGUMENT', 'Only unsigned JWT tokens (alg none) are accepted.');
+    throw invalid('Only unsigned JWT tokens (alg none) are accepted.');
   }
   const claims = decodePart(payload);
   const uid = claims.sub ?? claims.user_id;
   if (typeof uid !== 'string') {
-    throw new StatusError('INVALID_ARGUMENT', 'The JWT token has neither sub nor user_id.');
+    throw invalid('The JWT token has neither sub nor user_id.');
   }
   return { kind: 'user', auth: { uid, token: claims } };
 }
@@ -41,7 +39,7 @@ function decodePart(part: string | undefined): { readonly [claim: string]: unkno
       return { ...decoded };
     }
   } catch (cause) {
-    throw new StatusError('INVALID_ARGUMENT', 'The authorization token is not a JWT.', { cause });
+    throw invalid('The authorization token is not a JWT.', { cause });
   }
-  throw new StatusError('INVALID_ARGUMENT', 'The authorization token is not a JWT.');
+  throw invalid('The authorization token is not a JWT.');
 }

@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../model/document.ts';
 import { documentSize } from '../model/document-size.ts';
 import type { Micros } from '../model/timestamp.ts';
+import type { StoredDocument } from '../model/value.ts';
 import type { DocumentChange } from './backend.ts';
 
 export interface Commit {
@@ -67,30 +67,16 @@ export class CommitLog {
 
   /** Commits after an instant, in order; undefined when the log does not reach back that far. */
   since(time: Micros): readonly Commit[] | undefined {
-    if (time < this.#forgottenUntil) {
-      return undefined;
-    }
+    if (time < this.#forgottenUntil) return undefined;
     let start = this.#commits.length;
-    while (start > 0 && (this.#commits[start - 1]?.time ?? 0) > time) {
-      start -= 1;
-    }
+    while (start > 0 && (this.#commits[start - 1]?.time ?? 0) > time) start -= 1;
     return this.#commits.slice(start);
   }
 
   /** Each document changed since an instant, as it was then; undefined as in `since`. */
   undo(time: Micros): ReadonlyMap<string, StoredDocument | undefined> | undefined {
-    const commits = this.since(time);
-    if (commits === undefined) {
-      return undefined;
-    }
-    const earlier = new Map<string, StoredDocument | undefined>();
-    for (const { changes } of commits) {
-      for (const { name, before } of changes) {
-        if (!earlier.has(name)) {
-          earlier.set(name, before);
-        }
-      }
-    }
-    return earlier;
+    const changes = this.since(time)?.flatMap((commit) => commit.changes);
+    // The oldest change of a document has its version of then.
+    return changes && new Map(changes.toReversed().map(({ name, before }) => [name, before]));
   }
 }

@@ -1,9 +1,12 @@
 import type { IndexCheck } from '../indexes/index-check.ts';
 import { readText } from '../model/json.ts';
 import { parseDatabaseName, parseResourceName } from '../model/resource-name.ts';
-import type { Access } from './authorize.ts';
+import { refuseKeyScan } from '../query/check-query.ts';
+import type { Query } from '../query/query.ts';
+import { type Access, authorizeList } from './authorize.ts';
 import type { DocumentChange, ProtoJson } from './backend.ts';
 import type { Database } from './database.ts';
+import type { Reading } from './reading.ts';
 
 /** The environment of a method besides its request. */
 export interface Context {
@@ -12,7 +15,7 @@ export interface Context {
   readonly indexes?: IndexCheck;
   /** Returns the database of that name, and creates it on first use. */
   open(name: string): Database;
-  /** Notifies the observers of commits. */
+  /** Notifies the observer of commits. */
   committed(changes: readonly DocumentChange[]): void;
 }
 
@@ -24,4 +27,11 @@ export function namedDatabase(context: Context, request: ProtoJson): Database {
 /** The database in a resource name. */
 export function databaseOf(context: Context, resource: string): Database {
   return context.open(parseResourceName(resource).database);
+}
+
+/** Throws PERMISSION_DENIED when rules reject the query, FAILED_PRECONDITION when no index can serve it. */
+export function admitQuery(context: Context, query: Query, { source, time }: Reading): void {
+  authorizeList(context.access, query, source, time);
+  refuseKeyScan(query);
+  context.indexes?.demand(query);
 }

@@ -1,45 +1,43 @@
 import type { IndexCheck } from '../indexes/index-check.ts';
-import type { StoredDocument } from '../model/document.ts';
 import { parseDatabaseName } from '../model/resource-name.ts';
 import { asStatusError, StatusError } from '../model/status.ts';
 import { formatTimestamp } from '../model/timestamp.ts';
-import type { Caller } from '../rules/authorizer.ts';
-import type {
-  ApplyObserver,
-  Backend,
-  BackendStorage,
-  DocumentChange,
-  ProtoJson,
-} from './backend.ts';
-import { batchGetDocuments } from './batch-get-documents.ts';
-import { batchWrite } from './batch-write.ts';
-import { commit } from './commit.ts';
+import type { Content } from '../model/value.ts';
+import type { Caller, Ruleset } from '../rules/authorizer.ts';
+import type { Backend, DocumentChange, ProtoJson } from './backend.ts';
+import { beginTransaction, commit, rollback } from './commit.ts';
 import type { Context } from './context.ts';
 import { Database } from './database.ts';
-import { createDocument, deleteDocument, getDocument, updateDocument } from './document-methods.ts';
-import { listCollectionIds } from './list-collection-ids.ts';
-import { listDocuments } from './list-documents.ts';
+import {
+  batchGetDocuments,
+  createDocument,
+  deleteDocument,
+  getDocument,
+  updateDocument,
+} from './document-methods.ts';
+import { listCollectionIds, listDocuments } from './list-methods.ts';
 import { ListenStream } from './listen-stream.ts';
-import { partitionQuery } from './partition-query.ts';
 import { runAggregationQuery, runQueryMethod } from './query-methods.ts';
-import { retryWait } from './retry-wait.ts';
-import { RulesByProject } from './rules-by-project.ts';
-import { beginTransaction, rollback } from './transaction-methods.ts';
+import { retryWait } from './retry-queue.ts';
 import { WriteStream } from './write-stream.ts';
 
 export interface BackendOptions {
   /** The clock; the system's by default. */
   readonly now?: () => Date;
+  /** The rules for a resource name; without rules every request is allowed. */
+  readonly rulesOf?: (name: string) => Ruleset | undefined;
   /** Rejects the queries that no index serves; without it every query is answered. */
   readonly indexes?: IndexCheck;
+  /** Called with each commit's changes, in order, after listeners have been notified. */
+  readonly onCommit?: (changes: readonly DocumentChange[]) => void;
   /** The bytes of replaced versions that a database's log keeps; 64 MiB by default. */
   readonly logBytes?: number;
 }
 
-type Methods<T> = Readonly<Record<string, (request: ProtoJson, context: Context) => T>>;
+type Method<T> = (request: ProtoJson, context: Context) => T;
 
 /** The methods that take one message and return one. */
-const unaryMethods: Methods<ProtoJson> = {
+const unaryMethods: Readonly<Record<string, Method<ProtoJson>>> = {
   GetDocument: getDocument,
   CreateDocument: createDocument,
   UpdateDocument: updateDocument,
@@ -49,134 +47,91 @@ const unaryMethods: Methods<ProtoJson> = {
   BeginTransaction: beginTransaction,
   Commit: commit,
   Rollback: rollback,
-  BatchWrite: batchWrite,
-  PartitionQuery: partitionQuery,
 };
 
 /** The methods that take one message and return a list of them. */
-const serverStreamMethods: Methods<readonly ProtoJson[]> = {
+const serverStreamMethods: Readonly<Record<string, Method<readonly ProtoJson[]>>> = {
   BatchGetDocuments: batchGetDocuments,
   RunQuery: runQueryMethod,
   RunAggregationQuery: runAggregationQuery,
 };
 
+/** What this server lacks, for those who ask for it. */
+const refused: Readonly<Record<string, string>> = {
+  BatchWrite: 'Batch writes are not supported by this server: send a Commit.',
+  PartitionQuery: 'Partitions of a query are not supported by this server.',
+  ExecutePipeline: 'Pipelines are not supported by this server.',
+};
+
 /** The engine behind every transport. Its data is in memory, and each call is complete when it returns. */
-export function createBackend(options: BackendOptions = {}): Backend & BackendStorage {
-  const now = options.now ?? (() => new Date());
-  const indexes = options.indexes ? { indexes: options.indexes } : {};
-  const { logBytes } = options;
+export function createBackend(options: BackendOptions = {}): Backend {
+  const { now = () => new Date(), rulesOf = () => undefined, onCommit = () => {} } = options;
   const databases = new Map<string, Database>();
-  const observers = new Set<(changes: readonly DocumentChange[]) => void>();
-  const applyObservers = new Set<ApplyObserver>();
-  const rulesets = new RulesByProject();
 
   function open(name: string): Database {
-    let database = databases.get(name);
-    if (database === undefined) {
-      database = new Database(name, { now, logBytes, onApply: applied });
-      databases.set(name, database);
-    }
+    const database = databases.get(name) ?? new Database(name, now, options.logBytes);
+    databases.set(name, database);
     return database;
   }
 
-  const applied: ApplyObserver = (name, changes, time) => {
-    for (const observer of applyObservers) {
-      observer(name, changes, time);
-    }
-  };
-
-  function committed(changes: readonly DocumentChange[]): void {
-    for (const observer of observers) {
-      observer(changes);
-    }
-  }
-
-  const rulesOf = (name: string) => rulesets.of(name);
-
   /** Called for each message, so that a stream follows a change of the rules. */
   function contextOf(caller: Caller): Context {
-    return { access: { caller, rulesOf }, open, committed, ...indexes };
+    const { indexes } = options;
+    return { access: { caller, rulesOf }, open, committed: onCommit, ...(indexes && { indexes }) };
   }
 
-  async function call<T>(
-    methods: Methods<T>,
-    name: string,
-    request: ProtoJson,
-    caller: Caller,
-  ): Promise<T> {
-    const method = methods[name];
-    if (method === undefined) throw new StatusError('UNIMPLEMENTED', `${name} is not implemented.`);
+  async function call<T>(method: Method<T> | undefined, ...given: Given): Promise<T> {
+    const [name, request, caller] = given;
+    if (method === undefined || request.explainOptions !== undefined) {
+      const lacking = refused[name] ?? `${name} is not implemented.`;
+      const explaining = 'Query Explain is not supported by this server.';
+      throw new StatusError('UNIMPLEMENTED', method === undefined ? lacking : explaining);
+    }
     const retry = retryWait(request, contextOf(caller));
     if (retry !== undefined) await retry;
-    return answer(() => method(request, contextOf(caller)));
+    try {
+      return method(request, contextOf(caller));
+    } catch (error) {
+      throw asStatusError(error);
+    }
   }
 
   return {
-    unary: (method, request, caller) => call(unaryMethods, method, request, caller),
-    serverStream: (method, request, caller) => call(serverStreamMethods, method, request, caller),
+    unary: (...given) => call(unaryMethods[given[0]], ...given),
+    serverStream: (...given) => call(serverStreamMethods[given[0]], ...given),
     openListen: (caller, sink) => new ListenStream(() => contextOf(caller), sink),
     openWrite: (caller, sink) => new WriteStream(() => contextOf(caller), sink),
-    onCommit(observer) {
-      observers.add(observer);
-      return () => observers.delete(observer);
+    documents: (name) => databases.get(name)?.store.all() ?? [],
+    load: (name, documents) => replaceAll(open(parseDatabaseName(name)), documents, []),
+    clear(name, path = '') {
+      const database = open(parseDatabaseName(name));
+      const top = `${name}/documents${path && `/${path}`}`;
+      const gone = Array.from(database.store.all()).filter(
+        (document) => document.name === top || document.name.startsWith(`${top}/`),
+      );
+      replaceAll(database, [], gone);
     },
-    setRules: (ruleset, project) => rulesets.set(ruleset, project),
-    clear(name) {
-      clearDatabase(open(parseDatabaseName(name)));
-    },
-    contents: () =>
-      Array.from(databases.values(), ({ name, clock, store }) => ({
-        name,
-        time: clock.readTime(),
-        documents: Array.from(store.all()),
-      })),
-    restore({ name, time }, documents) {
-      const database = new Database(name, { now, logBytes, onApply: applied, after: time });
-      for (const document of documents) {
-        database.store.put(document);
-      }
-      databases.set(name, database);
-    },
-    load: (name, documents) => loadDocuments(open(parseDatabaseName(name)), documents),
-    onApply: (observer) => void applyObservers.add(observer),
   };
 }
 
-/** Converts every error to a StatusError. */
-function answer<T>(method: () => T): T {
-  try {
-    return method();
-  } catch (error) {
-    throw asStatusError(error);
-  }
-}
+type Given = readonly [method: string, request: ProtoJson, caller: Caller];
 
-function loadDocuments(
-  database: Database,
-  documents: Iterable<Pick<StoredDocument, 'name' | 'fields'>>,
-): void {
+/** Stores documents and deletes others, past the rules and the triggers. */
+function replaceAll(database: Database, stored: Iterable<Content>, gone: Iterable<Content>): void {
   const time = database.clock.commitTime();
   const now = formatTimestamp(time);
-  const changes = Array.from(documents, ({ name, fields }) => {
+  const base = { time: now, caller: { kind: 'owner' } } as const;
+  const changeOf = (name: string, fields?: Content['fields']): DocumentChange => {
     const before = database.store.get(name);
-    return {
-      name,
-      ...(before === undefined ? {} : { before }),
-      after: { name, fields, createTime: before?.createTime ?? now, updateTime: now },
-      time: now,
-      caller: { kind: 'owner' } as const,
+    const after = fields && {
+      ...{ name, fields },
+      ...{ createTime: before?.createTime ?? now, updateTime: now },
     };
-  });
-  database.apply(changes, time);
-}
-
-function clearDatabase(database: Database): void {
-  const time = database.clock.commitTime();
-  const changes = Array.from(database.store.all(), (before) => ({
-    name: before.name,
-    before,
-    time: formatTimestamp(time),
-    caller: { kind: 'owner' } as const,
-  }));
+    return { ...base, name, ...(before && { before }), ...(after && { after }) };
+  };
+  const changes = [
+    ...Array.from(stored, ({ name, fields }) => changeOf(name, fields)),
+    ...Array.from(gone, ({ name }) => changeOf(name)),
+  ];
   database.apply(changes, time);
 }

@@ -1,37 +1,30 @@
 import { StatusError } from '../model/status.ts';
 import { formatTimestamp, type Micros } from '../model/timestamp.ts';
 import type { DocumentSource } from '../query/run-query.ts';
-import type { ApplyObserver, DocumentChange } from './backend.ts';
-import { CommitClock } from './commit-clock.ts';
+import type { DocumentChange } from './backend.ts';
 import { CommitLog } from './commit-log.ts';
-import { DocumentStore } from './document-store.ts';
-import { PatchedSource } from './patched-source.ts';
-import { TargetIndex } from './target-index.ts';
+import { DocumentStore, PatchedSource } from './document-store.ts';
+import type { Target } from './target.ts';
 import { Transactions } from './transactions.ts';
 
-export interface DatabaseOptions {
-  readonly now: () => Date;
-  readonly onApply: ApplyObserver;
-  /** The last instant that an earlier run has issued. */
-  readonly after?: Micros;
-  readonly logBytes: number | undefined;
+/** The owner of targets (a Listen stream), which is notified of commits. */
+export interface TargetOwner {
+  /** Receives, for each of its targets, the changes that may concern it. */
+  onCommit(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void;
 }
 
-/** The documents, the log, the transactions and the targets of one database. */
+/** The documents, the log, the transactions and the listeners' targets of one database. */
 export class Database {
   readonly name: string;
   readonly clock: CommitClock;
   readonly store = new DocumentStore();
   readonly log: CommitLog;
   readonly transactions = new Transactions((time) => void this.at(time));
-  readonly targets = new TargetIndex();
+  readonly targets = new Map<Target, TargetOwner>();
 
-  readonly #onApply: ApplyObserver;
-
-  constructor(name: string, { now, onApply, after = 0, logBytes }: DatabaseOptions) {
+  constructor(name: string, now: () => Date, logBytes?: number) {
     this.name = name;
-    this.#onApply = onApply;
-    this.clock = new CommitClock(now, after);
+    this.clock = new CommitClock(now);
     this.log = new CommitLog(this.clock.commitTime(), logBytes);
   }
 
@@ -49,15 +42,41 @@ export class Database {
 
   /** Stores and logs changes, and notifies the listeners that they concern. */
   apply(changes: readonly DocumentChange[], time: Micros): void {
-    this.#onApply(this.name, changes, time);
     for (const { name, after } of changes) {
-      if (after === undefined) {
-        this.store.delete(name);
-      } else {
-        this.store.put(after);
-      }
+      if (after === undefined) this.store.delete(name);
+      else this.store.put(after);
     }
     this.log.append({ time, changes });
-    this.targets.notify(changes, time);
+    const notified = new Map<TargetOwner, Map<Target, DocumentChange[]>>();
+    for (const [target, owner] of this.targets) {
+      const concerning = changes.filter(({ name }) => target.covers(name));
+      if (concerning.length === 0) continue;
+      const targets = notified.get(owner) ?? new Map<Target, DocumentChange[]>();
+      notified.set(owner, targets.set(target, concerning));
+    }
+    for (const [owner, targets] of notified) owner.onCommit(targets, time);
+  }
+}
+
+/**
+ * Issues strictly increasing commit times. A read time is never issued again as a commit time, so a
+ * read "as of" an instant stays valid.
+ */
+class CommitClock {
+  readonly #now: () => Date;
+  #last: Micros = 0;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  commitTime(): Micros {
+    this.#last = Math.max(this.#now().getTime() * 1000, this.#last + 1);
+    return this.#last;
+  }
+
+  readTime(): Micros {
+    this.#last = Math.max(this.#now().getTime() * 1000, this.#last);
+    return this.#last;
   }
 }

@@ -1,14 +1,14 @@
-import type { StoredDocument } from '../model/document.ts';
-import { type FieldMask, parseReadMask, selectFields } from '../model/field-mask.ts';
-import { readObject, readText } from '../model/json.ts';
+import { type FieldMask, parseReadMask, selectFields } from '../model/field-path.ts';
+import { readList, readObject, readText } from '../model/json.ts';
 import { autoId, checkId, parseDocumentName, parseParentName } from '../model/resource-name.ts';
 import { StatusError } from '../model/status.ts';
+import type { StoredDocument } from '../model/value.ts';
 import { authorizeGet } from './authorize.ts';
 import type { ProtoJson } from './backend.ts';
 import { commitWrites } from './commit.ts';
-import { type Context, databaseOf } from './context.ts';
+import { type Context, databaseOf, namedDatabase } from './context.ts';
 import { parseWrites } from './parse-write.ts';
-import { openReading } from './reading.ts';
+import { openReading, type Reading } from './reading.ts';
 
 /** The document as a message, with only the fields of the mask. */
 export function documentMessage(document: StoredDocument, mask: FieldMask | undefined): ProtoJson {
@@ -17,18 +17,45 @@ export function documentMessage(document: StoredDocument, mask: FieldMask | unde
     : { ...document, fields: selectFields(document.fields, mask) };
 }
 
+function readDocument(
+  name: string,
+  reading: Reading,
+  context: Context,
+): StoredDocument | undefined {
+  const { source, time, transaction } = reading;
+  authorizeGet(context.access, name, source, time);
+  transaction?.recordDocument(name);
+  return source.get(name);
+}
+
 export function getDocument(request: ProtoJson, context: Context): ProtoJson {
   const name = readText(request.name, 'name');
   parseDocumentName(name);
   const mask = parseReadMask(request.mask);
   const reading = openReading(databaseOf(context, name), request);
-  authorizeGet(context.access, name, reading.source, reading.time);
-  reading.transaction?.recordDocument(name);
-  const document = reading.source.get(name);
-  if (document === undefined) {
-    throw new StatusError('NOT_FOUND', `Document (${name}) not found.`);
-  }
-  return documentMessage(document, mask);
+  const document = readDocument(name, reading, context);
+  if (document !== undefined) return documentMessage(document, mask);
+  throw new StatusError('NOT_FOUND', `Document (${name}) not found.`);
+}
+
+/** The `BatchGetDocuments` method: returns one message per distinct document, found or missing. */
+export function batchGetDocuments(request: ProtoJson, context: Context): readonly ProtoJson[] {
+  const database = namedDatabase(context, request);
+  const names = readList(request.documents, 'documents').map((name) =>
+    readText(name, 'document name'),
+  );
+  for (const name of names) parseDocumentName(name);
+  const mask = parseReadMask(request.mask);
+  const reading = openReading(database, request);
+  const { time: readTime, transaction, opened } = reading;
+  return [
+    ...(opened ? [{ transaction: transaction?.id }] : []),
+    ...Array.from(new Set(names), (name) => {
+      const document = readDocument(name, reading, context);
+      if (document === undefined) return { missing: name, readTime };
+      return { found: documentMessage(document, mask), readTime };
+    }),
+  ];
 }
 
 export function createDocument(request: ProtoJson, context: Context): ProtoJson {
@@ -37,10 +64,8 @@ export function createDocument(request: ProtoJson, context: Context): ProtoJson 
   const collectionId = readText(request.collectionId, 'collection_id');
   checkId(collectionId);
   const id = readText(request.documentId, 'document_id') || autoId();
-  const document = {
-    ...readObject(request.document, 'document'),
-    name: `${parent}/${collectionId}/${id}`,
-  };
+  const name = `${parent}/${collectionId}/${id}`;
+  const document = { ...readObject(request.document, 'document'), name };
   return writeOne(context, request, { update: document, currentDocument: { exists: false } });
 }
 
@@ -65,10 +90,8 @@ function writeOne(
   const mask = parseReadMask(request.mask);
   commitWrites(context, database, parseWrites([write], database.name));
   const written = database.store.get(name);
-  if (written === undefined) {
-    throw new StatusError('INTERNAL', `The document ${name} was written and is not there.`);
-  }
-  return documentMessage(written, mask);
+  if (written !== undefined) return documentMessage(written, mask);
+  throw new StatusError('INTERNAL', `The document ${name} was written and is not there.`);
 }
 
 export function deleteDocument(request: ProtoJson, context: Context): ProtoJson {

@@ -1,12 +1,12 @@
 import { isNamePath } from '../model/field-path.ts';
 import { lastId } from '../model/resource-name.ts';
-import type { Value } from '../model/value.ts';
-import { disjunctsOf, type Leaf } from '../query/disjuncts.ts';
-import type { Filter, UnaryOperator } from '../query/query.ts';
+import { elementsOf, type Value } from '../model/value.ts';
+import { disjunctsOf } from '../query/disjuncts.ts';
+import type { Filter, Leaf, UnaryOperator } from '../query/query.ts';
 import type { ConstraintOperator, FieldConstraint, ListedQuery } from '../rules/authorizer.ts';
 
 /** The known facts about each document that one part of an OR can find. */
-export type KnownOfPart = Pick<ListedQuery, 'constraints' | 'documentId'>;
+type KnownOfPart = Pick<ListedQuery, 'constraints' | 'documentId'>;
 
 const operators: Readonly<Record<string, ConstraintOperator>> = {
   EQUAL: '==',
@@ -29,10 +29,8 @@ const unary: Readonly<Record<UnaryOperator, { operator: ConstraintOperator; valu
 export function constraintsOf(filter: Filter | undefined): readonly KnownOfPart[] {
   return disjunctsOf(filter).map((leaves) => {
     const documentId = leaves.map(documentIdOf).find((id) => id !== undefined);
-    return {
-      constraints: leaves.flatMap(constraintsOfLeaf),
-      ...(documentId === undefined ? {} : { documentId }),
-    };
+    const constraints = leaves.flatMap(constraintsOfLeaf);
+    return { constraints, ...(documentId !== undefined && { documentId }) };
   });
 }
 
@@ -46,8 +44,7 @@ function constraintsOfLeaf(leaf: Leaf): readonly FieldConstraint[] {
   if (isNamePath(path)) return [];
   if (leaf.kind === 'UNARY') return [{ path, ...unary[leaf.operator] }];
   if (leaf.operator === 'NOT_IN') {
-    const values = 'arrayValue' in leaf.value ? (leaf.value.arrayValue.values ?? []) : [];
-    return values.map((value) => ({ path, operator: '!=', value }));
+    return elementsOf(leaf.value).map((value) => ({ path, operator: '!=', value }));
   }
   const operator = operators[leaf.operator];
   return operator === undefined ? [] : [{ path, operator, value: leaf.value }];

@@ -1,9 +1,9 @@
-import type { StoredDocument } from '../model/document.ts';
+import { randomBytes } from 'node:crypto';
 import type { StatusError } from '../model/status.ts';
 import { formatTimestamp, type Micros } from '../model/timestamp.ts';
+import type { StoredDocument } from '../model/value.ts';
 import type { ProtoJson } from './backend.ts';
 import { bloomFilterOf } from './bloom-filter.ts';
-import { encodeResumeToken } from './resume-token.ts';
 
 // The `ListenResponse`s of https://firebase.google.com/docs/firestore/reference/rpc.
 
@@ -36,7 +36,7 @@ export function removed(targetId: number, cause?: StatusError): ProtoJson {
     targetChange: {
       targetChangeType: 'REMOVE',
       targetIds: [targetId],
-      ...(cause === undefined ? {} : { cause: { code: cause.code, message: cause.message } }),
+      ...(cause && { cause: { code: cause.code, message: cause.message } }),
     },
   };
 }
@@ -51,25 +51,15 @@ export function leaving(document: StoredDocument, targetId: number): ProtoJson {
 }
 
 /** The document does not exist. */
-export function deleted(name: string, targetId: number, time: Micros): ProtoJson {
-  return {
-    documentDelete: {
-      document: name,
-      readTime: formatTimestamp(time),
-      removedTargetIds: [targetId],
-    },
-  };
+export function deleted(document: string, targetId: number, time: Micros): ProtoJson {
+  const readTime = formatTimestamp(time);
+  return { documentDelete: { document, readTime, removedTargetIds: [targetId] } };
 }
 
 /** The document has left the target, and its content is not sent. */
-export function dropped(name: string, targetId: number, time: Micros): ProtoJson {
-  return {
-    documentRemove: {
-      document: name,
-      removedTargetIds: [targetId],
-      readTime: formatTimestamp(time),
-    },
-  };
+export function dropped(document: string, targetId: number, time: Micros): ProtoJson {
+  const readTime = formatTimestamp(time);
+  return { documentRemove: { document, readTime, removedTargetIds: [targetId] } };
 }
 
 /** The number and a Bloom filter of the target's documents, for a client that may have others. */
@@ -78,5 +68,15 @@ export function existenceFilter(targetId: number, names: readonly string[]): Pro
 }
 
 function upTo(time: Micros): ProtoJson {
-  return { resumeToken: encodeResumeToken(time), readTime: formatTimestamp(time) };
+  const resumeToken = Buffer.from(`${server}.${time}`).toString('base64');
+  return { resumeToken, readTime: formatTimestamp(time) };
+}
+
+/** Identifies this server: a client may not have received everything up to another server's instants. */
+const server = randomBytes(6).toString('hex');
+
+/** Returns the instant, or 0 for another server's token, so that its target is reset. */
+export function decodeResumeToken(token: string): Micros {
+  const [issuer, time] = Buffer.from(token, 'base64').toString().split('.');
+  return issuer === server ? Number(time) : 0;
 }

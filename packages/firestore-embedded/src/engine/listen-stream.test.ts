@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../rules/authorizer.ts';
+import type { Caller, Ruleset } from '../rules/authorizer.ts';
 import type { Backend, OpenStream, ProtoJson } from './backend.ts';
 import { createBackend } from './create-backend.ts';
 
@@ -10,9 +10,12 @@ const visitor: Caller = { kind: 'user' };
 let backend: Backend;
 let sent: ProtoJson[];
 let stream: OpenStream;
+let ruleset: Ruleset | undefined;
 
 beforeEach(() => {
-  backend = createBackend({ now: () => new Date('2026-11-20T10:00:00Z') });
+  ruleset = undefined;
+  const now = () => new Date('2026-11-20T10:00:00Z');
+  backend = createBackend({ now, rulesOf: () => ruleset });
   stream = open();
 });
 
@@ -163,13 +166,13 @@ describe('a listen stream', () => {
     received();
     await write(['a', 3], ['b', 1], ['other', 0]);
     expect(received()).toEqual([
-      'change a in 4 out -',
       'change a in 2 out -',
       'change b in - out 2',
+      'change a in 4 out -',
       'snapshot',
     ]);
     await write(['a', undefined]);
-    expect(received()).toEqual(['delete a out 4', 'delete a out 2', 'snapshot']);
+    expect(received()).toEqual(['delete a out 2', 'delete a out 4', 'snapshot']);
   });
 
   it('sends nothing for a change without effect, or one that concerns none of its targets', async () => {
@@ -253,10 +256,10 @@ describe('a listen stream', () => {
   });
 
   it('rejects a target that the rules deny, and an invalid one, and continues', async () => {
-    backend.setRules({
+    ruleset = {
       evaluate: ({ name }) =>
         name.endsWith('/c/a') ? { allowed: true } : { allowed: false, message: '\nno' },
-    });
+    };
     listen(2);
     listen(4, { orderBy: [{ field: { fieldPath: '..' } }] });
     listenToDocument(6, 'a');
@@ -273,12 +276,12 @@ describe('a listen stream', () => {
   });
 
   it('ends a target when a change revokes the permission for it', async () => {
-    backend.setRules({
+    ruleset = {
       evaluate: ({ lookup }) =>
         lookup(`${root}/c/s`, 'before') === undefined
           ? { allowed: true }
           : { allowed: false, message: 'no' },
-    });
+    };
     listen(2);
     received();
     const update = { name: `${root}/c/s`, fields: { secret: { booleanValue: true } } };

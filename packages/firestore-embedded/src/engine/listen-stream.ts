@@ -1,16 +1,15 @@
 import { isObject, type JsonObject, readInteger, readText } from '../model/json.ts';
 import { parseDatabaseName } from '../model/resource-name.ts';
-import { asStatusError, StatusError } from '../model/status.ts';
+import { asStatusError, invalid, StatusError } from '../model/status.ts';
 import type { Micros } from '../model/timestamp.ts';
 import type { DocumentChange, OpenStream, ProtoJson, StreamSink } from './backend.ts';
 import type { Context } from './context.ts';
-import type { Database } from './database.ts';
+import type { Database, TargetOwner } from './database.ts';
 import * as messages from './listen-messages.ts';
-import { ListenTarget } from './listen-target.ts';
-import { parseTarget, parseTargetOptions } from './parse-target.ts';
-import { PendingChanges } from './pending-changes.ts';
-import type { Target } from './target.ts';
-import type { TargetOwner } from './target-index.ts';
+import { ListenTarget, parseTargetOptions } from './listen-target.ts';
+import { parseTarget, type Target } from './target.ts';
+
+type Changes = ReadonlyMap<Target, readonly DocumentChange[]>;
 
 /** The server's side of a Listen stream: its targets, and the messages sent for them. */
 export class ListenStream implements OpenStream, TargetOwner {
@@ -31,63 +30,49 @@ export class ListenStream implements OpenStream, TargetOwner {
         const name = parseDatabaseName(readText(message.database, 'database'));
         this.#add(message.addTarget, this.#context().open(name));
       } else {
-        this.#removeOnRequest(readInteger(message.removeTarget, 'remove_target') ?? 0);
+        const id = readInteger(message.removeTarget, 'remove_target') ?? 0;
+        if (this.#remove(id)) this.#sink.send(messages.removed(id));
       }
     });
   }
 
   close(): void {
     this.#open = false;
-    for (const { target, database } of this.#targets.values()) {
-      database.targets.remove(target);
-    }
+    for (const { target, database } of this.#targets.values()) database.targets.delete(target);
     this.#targets.clear();
   }
 
-  onCommit(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
-    if (this.#pending !== undefined || this.#sink.isBehind?.()) {
-      this.#defer(changes, time);
-    } else {
+  onCommit(changes: Changes, time: Micros): void {
+    if (this.#pending === undefined && !this.#sink.isBehind?.()) {
       this.#sendChanges(changes, time);
+      return;
     }
-  }
-
-  #sendChanges(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
-    this.#guard(() => {
-      let hasSent = false;
-      for (const [{ id }, concerning] of changes) {
-        hasSent = this.#follow(id, concerning, time) || hasSent;
-      }
-      if (hasSent) {
-        this.#sink.send(messages.snapshot(time));
-      }
-    });
-  }
-
-  /** Merges the changes of each document for a client that does not read, until it does. */
-  #defer(changes: ReadonlyMap<Target, readonly DocumentChange[]>, time: Micros): void {
-    if (this.#pending === undefined) {
-      this.#sink.whenDrained?.(() => this.#release());
-    }
+    // Merges the changes of each document for a client that does not read, until it does.
+    if (this.#pending === undefined) this.#sink.whenDrained?.(() => this.#release());
     this.#pending ??= { changes: new PendingChanges(), time };
     this.#pending.changes.add(changes);
     this.#pending.time = time;
   }
 
+  #sendChanges(changes: Changes, time: Micros): void {
+    this.#guard(() => {
+      let hasSent = false;
+      for (const [target, concerning] of changes) {
+        hasSent = this.#follow(target, concerning, time) || hasSent;
+      }
+      if (hasSent) this.#sink.send(messages.snapshot(time));
+    });
+  }
+
   #release(): void {
     const pending = this.#pending;
     this.#pending = undefined;
-    if (pending !== undefined) {
-      const isOpen = (target: Target) => this.#targets.get(target.id)?.target === target;
-      this.#sendChanges(pending.changes.of(isOpen), pending.time);
-    }
+    if (pending !== undefined) this.#sendChanges(pending.changes.all(), pending.time);
   }
 
   /** Ends the stream on any error that does not belong to one target. */
   #guard(work: () => void): void {
-    if (!this.#open) {
-      return;
-    }
+    if (!this.#open) return;
     try {
       work();
     } catch (error) {
@@ -99,7 +84,7 @@ export class ListenStream implements OpenStream, TargetOwner {
   #add(json: JsonObject, database: Database): void {
     const id = readInteger(json.targetId, 'target_id') ?? 0;
     if (id === 0 || this.#targets.has(id)) {
-      throw new StatusError('INVALID_ARGUMENT', `Target id ${id} is not valid or already in use.`);
+      throw invalid(`Target id ${id} is not valid or already in use.`);
     }
     // The new target's snapshot covers all targets, so pending changes are sent first.
     this.#release();
@@ -111,33 +96,30 @@ export class ListenStream implements OpenStream, TargetOwner {
       this.#sendAll(listening.begin(options));
       if (options.once) {
         this.#sink.send(messages.removed(id));
-        return;
+      } else {
+        this.#targets.set(id, listening);
+        database.targets.set(target, this);
       }
-      this.#targets.set(id, listening);
-      database.targets.add(target, this);
     });
   }
 
   /** Returns whether anything was sent. */
-  #follow(id: number, changes: readonly DocumentChange[], time: Micros): boolean {
-    const listening = this.#targets.get(id);
-    if (listening === undefined) {
-      return false;
-    }
+  #follow(target: Target, changes: readonly DocumentChange[], time: Micros): boolean {
+    const listening = this.#targets.get(target.id);
+    // Pending changes may be those of a target that has been removed since.
+    if (listening?.target !== target) return false;
     let hasSent = false;
-    this.#orRefuse(id, () => {
+    this.#orRefuse(target.id, () => {
       const following = listening.follow(changes, time);
       this.#sendAll(following);
       hasSent = following.length > 0;
     });
-    const isRefused = !this.#targets.has(id);
+    const isRefused = !this.#targets.has(target.id);
     return hasSent || isRefused;
   }
 
   #sendAll(all: readonly ProtoJson[]): void {
-    for (const message of all) {
-      this.#sink.send(message);
-    }
+    for (const message of all) this.#sink.send(message);
   }
 
   /** Removes a target that fails, with the reason; the others continue. */
@@ -145,23 +127,38 @@ export class ListenStream implements OpenStream, TargetOwner {
     try {
       work();
     } catch (error) {
-      if (!(error instanceof StatusError)) {
-        throw error;
-      }
+      if (!(error instanceof StatusError)) throw error;
       this.#remove(id);
       this.#sink.send(messages.removed(id, error));
     }
   }
 
-  #removeOnRequest(id: number): void {
-    if (this.#remove(id)) {
-      this.#sink.send(messages.removed(id));
+  #remove(id: number): boolean {
+    const listening = this.#targets.get(id);
+    listening?.database.targets.delete(listening.target);
+    return this.#targets.delete(id);
+  }
+}
+
+/** Changes for targets whose client is behind: at most one per target and document. */
+class PendingChanges {
+  readonly #byTarget = new Map<Target, Map<string, DocumentChange>>();
+
+  add(changes: Changes): void {
+    for (const [target, list] of changes) {
+      const pending = this.#byTarget.get(target) ?? new Map<string, DocumentChange>();
+      this.#byTarget.set(target, pending);
+      for (const change of list) {
+        const first = pending.get(change.name);
+        // From before the first change to after the last one.
+        const { before: _between, ...last } = change;
+        const before = first === undefined ? change.before : first.before;
+        pending.set(change.name, { ...last, ...(before && { before }) });
+      }
     }
   }
 
-  #remove(id: number): boolean {
-    const listening = this.#targets.get(id);
-    listening?.database.targets.remove(listening.target);
-    return this.#targets.delete(id);
+  all(): Changes {
+    return new Map(Array.from(this.#byTarget, ([target, all]) => [target, [...all.values()]]));
   }
 }

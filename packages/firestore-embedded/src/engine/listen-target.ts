@@ -1,15 +1,35 @@
-import type { StoredDocument } from '../model/document.ts';
+import { type JsonObject, readFlag, readInteger, readText } from '../model/json.ts';
 import { StatusError } from '../model/status.ts';
-import { formatTimestamp, type Micros } from '../model/timestamp.ts';
-import { authorizeGet } from './authorize.ts';
-import { authorizeTarget } from './authorize-target.ts';
+import { formatTimestamp, type Micros, parseTimestamp } from '../model/timestamp.ts';
+import type { StoredDocument } from '../model/value.ts';
+import { authorizeGet, authorizeList } from './authorize.ts';
 import type { DocumentChange, ProtoJson } from './backend.ts';
-import { catchUp } from './catch-up.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database.ts';
+import { PatchedSource } from './document-store.ts';
 import * as messages from './listen-messages.ts';
-import type { TargetOptions } from './parse-target.ts';
-import type { Target } from './target.ts';
+import { diffResults, type Target, type TargetDelta } from './target.ts';
+
+export interface TargetOptions {
+  /** The instant up to which the client has received everything. */
+  readonly resumeFrom?: Micros;
+  /** The number of documents that the client has for the target it resumes. */
+  readonly expectedCount?: number;
+  readonly once: boolean;
+}
+
+export function parseTargetOptions(json: JsonObject): TargetOptions {
+  const token = readText(json.resumeToken, 'resume_token');
+  const readTime = readText(json.readTime, 'read_time');
+  const expectedCount = readInteger(json.expectedCount, 'expected_count');
+  return {
+    once: readFlag(json.once, 'once'),
+    ...(token !== ''
+      ? { resumeFrom: messages.decodeResumeToken(token) }
+      : readTime !== '' && { resumeFrom: parseTimestamp(readTime) }),
+    ...(expectedCount !== undefined && { expectedCount }),
+  };
+}
 
 /** One target of a Listen stream in its database, and the messages that its client may receive. */
 export class ListenTarget {
@@ -28,59 +48,97 @@ export class ListenTarget {
     const { database, target } = this;
     const time = database.clock.readTime();
     this.#authorize(time);
-    if (target.watched.kind === 'query') this.#context().indexes?.demand(target.watched.query);
+    if ('scope' in target.watched) this.#context().indexes?.demand(target.watched);
     const documents = target.evaluate(database.store);
     target.reset(documents);
     return [
-      ...catchUp(target, documents, options, database, time),
+      ...this.#catchUp(documents, options, time),
       messages.current(target.id, time),
       messages.snapshot(time),
     ];
   }
 
-  /** The messages for a commit; throws when the rules now deny the target. */
-  follow(changes: readonly DocumentChange[], time: Micros): readonly ProtoJson[] {
+  /**
+   * The whole result or, when the client resumes from an instant that the log covers, the changes since
+   * then.
+   */
+  #catchUp(
+    documents: readonly StoredDocument[],
+    { resumeFrom, expectedCount }: TargetOptions,
+    time: Micros,
+  ): readonly ProtoJson[] {
     const { database, target } = this;
-    const { changed, removed } = target.follow(changes, database.store);
-    // The rules may depend on other documents, and on the new versions of the watched ones.
-    if (changed.length > 0) {
-      this.#authorize(time);
+    if (resumeFrom === undefined) return this.#wholeResult(documents, time);
+    const earlier = resumeFrom > time ? undefined : database.log.undo(resumeFrom);
+    if (earlier === undefined) {
+      return [messages.reset(target.id, time), ...this.#wholeResult(documents, time)];
     }
+    const known = target.evaluate(new PatchedSource(database.store, earlier));
+    const names = documents.map(({ name }) => name);
+    const hasOtherCount = expectedCount !== undefined && expectedCount !== known.length;
+    const before = new Map(known.map((document) => [document.name, document]));
     return [
-      ...changed.map((document) => messages.changed(target.present(document), target.id)),
-      ...removed.map((name) => this.#removalMessage(name, changes, time)),
+      ...this.#messagesOf(diffResults(before, documents), (name) => this.#goneMessage(name, time)),
+      ...(hasOtherCount ? [messages.existenceFilter(target.id, names)] : []),
     ];
   }
 
-  #authorize(time: Micros): void {
-    const { database, target } = this;
-    authorizeTarget(this.#context().access, target, database.store, formatTimestamp(time));
+  #wholeResult(documents: readonly StoredDocument[], time: Micros): readonly ProtoJson[] {
+    const { watched, id } = this.target;
+    const present = new Set(documents.map(({ name }) => name));
+    const missing = 'scope' in watched ? [] : [...watched].filter((name) => !present.has(name));
+    return this.#messagesOf({ changed: documents, removed: missing }, (name) =>
+      messages.deleted(name, id, time),
+    );
   }
 
-  /** The message for a document that has left: deleted, no longer a match, or beyond the limit. */
-  #removalMessage(name: string, changes: readonly DocumentChange[], time: Micros): ProtoJson {
+  /** The messages for a commit; throws when the rules now deny the target. */
+  follow(changes: readonly DocumentChange[], time: Micros): readonly ProtoJson[] {
     const { database, target } = this;
-    const document = database.store.get(name);
-    if (document === undefined) {
-      return messages.deleted(name, target.id, time);
-    }
-    const changedNow = changes.some((change) => change.name === name);
-    if (!changedNow || !this.#mayBeShown(document, time)) {
-      return messages.dropped(name, target.id, time);
-    }
-    return messages.leaving(target.present(document), target.id);
+    const delta = target.follow(changes, database.store);
+    // The rules may depend on other documents, and on the new versions of the watched ones.
+    if (delta.changed.length > 0) this.#authorize(time);
+    return this.#messagesOf(delta, (name) => {
+      const document = database.store.get(name);
+      const isChanged = changes.some((change) => change.name === name);
+      return document !== undefined && isChanged && this.#mayBeShown(name, time)
+        ? messages.leaving(target.present(document), target.id)
+        : this.#goneMessage(name, time);
+    });
+  }
+
+  #messagesOf({ changed, removed }: TargetDelta, removal: (name: string) => ProtoJson) {
+    const { target } = this;
+    return [
+      ...changed.map((document) => messages.changed(target.present(document), target.id)),
+      ...removed.map(removal),
+    ];
+  }
+
+  /** The message for a document that has been deleted, or has left the target. */
+  #goneMessage(name: string, time: Micros): ProtoJson {
+    const isDeleted = this.database.store.get(name) === undefined;
+    const message = isDeleted ? messages.deleted : messages.dropped;
+    return message(name, this.target.id, time);
+  }
+
+  /** Throws unless the caller may see all documents that the target watches. */
+  #authorize(micros: Micros): void {
+    const { watched } = this.target;
+    const { store } = this.database;
+    const time = formatTimestamp(micros);
+    const { access } = this.#context();
+    if ('scope' in watched) authorizeList(access, watched, store, time);
+    else for (const name of watched) authorizeGet(access, name, store, time);
   }
 
   /** The permission of the query does not cover a document that no longer matches. */
-  #mayBeShown({ name }: StoredDocument, time: Micros): boolean {
+  #mayBeShown(name: string, time: Micros): boolean {
     try {
-      const { store } = this.database;
-      authorizeGet(this.#context().access, name, store, formatTimestamp(time));
+      authorizeGet(this.#context().access, name, this.database.store, formatTimestamp(time));
       return true;
     } catch (error) {
-      if (error instanceof StatusError && error.status === 'PERMISSION_DENIED') {
-        return false;
-      }
+      if (error instanceof StatusError && error.status === 'PERMISSION_DENIED') return false;
       throw error;
     }
   }

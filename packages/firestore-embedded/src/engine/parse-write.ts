@@ -1,15 +1,33 @@
-import { type FieldMask, parseFieldMask } from '../model/field-mask.ts';
-import { checkWritable, formatFieldPath } from '../model/field-path.ts';
+import { checkWritable, type FieldMask, parseFieldMask } from '../model/field-path.ts';
 import { isObject, type JsonObject, readList, readObject, readText } from '../model/json.ts';
 import { normalizeFields } from '../model/normalize-value.ts';
 import { parseDocumentName } from '../model/resource-name.ts';
-import { StatusError } from '../model/status.ts';
+import { invalid } from '../model/status.ts';
 import { normalizeTimestamp, parseTimestamp } from '../model/timestamp.ts';
-import { parseTransforms } from './parse-transform.ts';
-import type { Precondition, Write } from './write.ts';
+import type { Fields } from '../model/value.ts';
+import { parseTransforms, type Transform } from './parse-transform.ts';
 
-/** @see https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
-const maxTransforms = 500;
+export type Precondition =
+  | { readonly kind: 'exists'; readonly exists: boolean }
+  /** RFC 3339 with six decimals. */
+  | { readonly kind: 'updateTime'; readonly updateTime: string };
+
+interface WriteTo {
+  readonly name: string;
+  readonly precondition?: Precondition;
+}
+
+/** A validated `Write`. */
+export type Write =
+  | (WriteTo & {
+      readonly kind: 'update';
+      readonly fields: Fields;
+      /** Without a mask the document is replaced. */
+      readonly mask?: FieldMask;
+      readonly transforms: readonly Transform[];
+    })
+  | (WriteTo & { readonly kind: 'delete' })
+  | (WriteTo & { readonly kind: 'verify' });
 
 export function parseWrites(json: unknown, database: string): readonly Write[] {
   return readList(json, 'writes').map((write) => parseWrite(readObject(write, 'write'), database));
@@ -17,15 +35,14 @@ export function parseWrites(json: unknown, database: string): readonly Write[] {
 
 function parseWrite(json: JsonObject, database: string): Write {
   const precondition = parsePrecondition(json.currentDocument);
-  const condition = precondition === undefined ? {} : { precondition };
+  const condition = precondition && { precondition };
   if (isObject(json.update)) {
-    const mask = isObject(json.updateMask) ? { mask: parseWriteMask(json.updateMask) } : {};
     return {
       kind: 'update',
       name: checkedName(json.update.name, database),
       fields: normalizeFields(json.update.fields),
-      transforms: checkedTransforms(json.updateTransforms),
-      ...mask,
+      transforms: parseTransforms(json.updateTransforms),
+      ...(isObject(json.updateMask) && { mask: parseWriteMask(json.updateMask) }),
       ...condition,
     };
   }
@@ -34,31 +51,24 @@ function parseWrite(json: JsonObject, database: string): Write {
   }
   if (isObject(json.transform)) {
     const { document, fieldTransforms } = json.transform;
-    const transforms = checkedTransforms(fieldTransforms);
-    if (transforms.length === 0) {
-      throw new StatusError('INVALID_ARGUMENT', 'The list of FieldTransform must not be empty.');
-    }
+    const transforms = parseTransforms(fieldTransforms);
+    if (transforms.length === 0) throw invalid('The list of FieldTransform must not be empty.');
     const name = checkedName(document, database);
     return { kind: 'update', name, fields: {}, mask: [], transforms, ...condition };
   }
   if (json.delete !== undefined) {
     return { kind: 'delete', name: checkedName(json.delete, database), ...condition };
   }
-  if (json.verify !== undefined) {
-    if (precondition === undefined) {
-      throw new StatusError('INVALID_ARGUMENT', 'a verify must contain a precondition');
-    }
-    return { kind: 'verify', name: checkedName(json.verify, database), ...condition };
-  }
-  throw new StatusError('INVALID_ARGUMENT', 'empty write operation');
+  if (json.verify === undefined) throw invalid('empty write operation');
+  if (precondition === undefined) throw invalid('a verify must contain a precondition');
+  return { kind: 'verify', name: checkedName(json.verify, database), ...condition };
 }
 
 /** Rejects a mask or transforms, which only an update may have. */
 function refuseFieldsOf(kind: string, json: JsonObject): void {
   const isMasked = isObject(json.updateMask);
   if (isMasked || readList(json.updateTransforms, 'update_transforms').length > 0) {
-    const extra = isMasked ? 'update mask' : 'update transform';
-    throw new StatusError('INVALID_ARGUMENT', `a ${kind} must not specify a ${extra}`);
+    throw invalid(`a ${kind} must not specify a ${isMasked ? 'update mask' : 'update transform'}`);
   }
 }
 
@@ -70,41 +80,8 @@ function parseWriteMask(json: JsonObject): FieldMask {
 
 function checkedName(json: unknown, database: string): string {
   const name = readText(json, 'document name');
-  const path = parseDocumentName(name);
-  if (path.database !== database) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
-      `Document "${name}" does not belong to the request's database "${database}".`,
-    );
-  }
-  return name;
-}
-
-function checkedTransforms(json: unknown): ReturnType<typeof parseTransforms> {
-  const transforms = parseTransforms(json);
-  if (transforms.length > maxTransforms) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
-      `Cannot apply more than ${maxTransforms} field transformations to one document.`,
-    );
-  }
-  checkNotNested(transforms);
-  return transforms;
-}
-
-function checkNotNested(transforms: ReturnType<typeof parseTransforms>): void {
-  const written = new Set(transforms.map(({ path }) => formatFieldPath(path)));
-  for (const { path } of transforms) {
-    for (let length = 1; length < path.length; length += 1) {
-      const outer = formatFieldPath(path.slice(0, length));
-      if (written.has(outer)) {
-        throw new StatusError(
-          'INVALID_ARGUMENT',
-          `Cannot transform property ${outer} and its nested property at the same time.`,
-        );
-      }
-    }
-  }
+  if (parseDocumentName(name).database === database) return name;
+  throw invalid(`Document "${name}" does not belong to the request's database "${database}".`);
 }
 
 /** Reads a `Precondition`; undefined when none is set. */
@@ -112,9 +89,7 @@ function parsePrecondition(json: unknown): Precondition | undefined {
   const { exists, updateTime } = readObject(json, 'current_document');
   if (updateTime !== undefined) {
     const text = readText(updateTime, 'update_time');
-    if (parseTimestamp(text) < 0) {
-      throw new StatusError('INVALID_ARGUMENT', 'The update time lies before 1970.');
-    }
+    if (parseTimestamp(text) < 0) throw invalid('The update time lies before 1970.');
     return { kind: 'updateTime', updateTime: normalizeTimestamp(text) };
   }
   return typeof exists === 'boolean' ? { kind: 'exists', exists } : undefined;

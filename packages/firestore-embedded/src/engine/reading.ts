@@ -1,9 +1,9 @@
 import { type JsonObject, readText } from '../model/json.ts';
-import { formatTimestamp, type Micros } from '../model/timestamp.ts';
+import { invalid } from '../model/status.ts';
+import { formatTimestamp, type Micros, parseTimestamp } from '../model/timestamp.ts';
 import type { DocumentSource } from '../query/run-query.ts';
 import type { Database } from './database.ts';
-import { parseReadTime } from './read-time.ts';
-import type { Transaction } from './transaction.ts';
+import type { Transaction } from './transactions.ts';
 
 /** The documents that a request reads, and the instant of the read. */
 export interface Reading {
@@ -18,33 +18,28 @@ export interface Reading {
 /** Resolves a request's consistency selector: transaction, newTransaction, readTime or none. */
 export function openReading(database: Database, request: JsonObject): Reading {
   const now = database.clock.readTime();
-  const transaction = findTransaction(database, request, now);
-  if (transaction !== undefined) {
+  const id = readText(request.transaction, 'transaction');
+  const opened = id === '' && request.newTransaction !== undefined;
+  if (opened || id !== '') {
+    const { transactions } = database;
+    const transaction = opened
+      ? transactions.begin(request.newTransaction, now)
+      : transactions.get(id, now);
     transaction.snapshot ??= now;
-    return {
-      source: database.at(transaction.snapshot),
-      time: formatTimestamp(transaction.snapshot),
-      transaction,
-      opened: request.newTransaction !== undefined,
-    };
+    const { snapshot } = transaction;
+    return { source: database.at(snapshot), time: formatTimestamp(snapshot), transaction, opened };
   }
   if (request.readTime !== undefined) {
     const time = parseReadTime(request.readTime, now);
-    return { source: database.at(time), time: formatTimestamp(time), opened: false };
+    return { source: database.at(time), time: formatTimestamp(time), opened };
   }
-  return { source: database.store, time: formatTimestamp(now), opened: false };
+  return { source: database.store, time: formatTimestamp(now), opened };
 }
 
-function findTransaction(
-  database: Database,
-  request: JsonObject,
-  now: Micros,
-): Transaction | undefined {
-  const id = readText(request.transaction, 'transaction');
-  if (id !== '') {
-    return database.transactions.get(id, now);
-  }
-  return request.newTransaction === undefined
-    ? undefined
-    : database.transactions.begin(request.newTransaction, now);
+/** Reads a `read_time`; throws INVALID_ARGUMENT for one before 1970 or in the future. */
+export function parseReadTime(json: unknown, now: Micros): Micros {
+  const time = parseTimestamp(readText(json, 'read_time'));
+  if (time < 0) throw invalid('The read time lies before 1970.');
+  if (time > now) throw invalid('The read time lies in the future.');
+  return time;
 }

@@ -28,9 +28,7 @@ async function settle(): Promise<readonly string[]> {
 
 describe('RetryQueue', () => {
   it('runs transactions that lost the same document one after the other, in order', async () => {
-    for (const id of ['one', 'two', 'three']) {
-      queue.remember(id, ['c/x']);
-    }
+    for (const id of ['one', 'two', 'three']) queue.remember(id, ['c/x']);
     const all = ['two', 'one', 'three'].map(waitAs);
     expect(await settle()).toEqual(['two']);
     queue.take('two')?.();

@@ -1,16 +1,13 @@
-import type { StoredDocument } from '../model/document.ts';
 import { documentSize, maxDocumentBytes } from '../model/document-size.ts';
-import { mergeFields } from '../model/field-mask.ts';
-import { getField, setField } from '../model/field-path.ts';
+import { getField, mergeFields, setField } from '../model/field-path.ts';
 import { sameFields } from '../model/same-value.ts';
-import { StatusError } from '../model/status.ts';
-import type { Value } from '../model/value.ts';
+import { invalid, type StatusError } from '../model/status.ts';
+import type { StoredDocument, Value } from '../model/value.ts';
 import type { DocumentSource } from '../query/run-query.ts';
 import { applyTransform } from './apply-transform.ts';
 import type { ProtoJson } from './backend.ts';
-import { checkPrecondition } from './check-precondition.ts';
-import { checkRepeatedWrites } from './check-repeated-writes.ts';
-import type { Write } from './write.ts';
+import { checkPrecondition, checkRepeatedWrites } from './check-writes.ts';
+import type { Write } from './parse-write.ts';
 
 /** One write, with its document before and after it. */
 export interface StagedWrite {
@@ -55,22 +52,16 @@ export function stageWrites(
     failure ??= checkPrecondition(write, before);
     const applied = applyWrite(write, before, times);
     failure ??= checkSize(applied.after);
-    if (write.kind !== 'verify') {
-      outcome.set(name, applied.after);
-    }
+    if (write.kind !== 'verify') outcome.set(name, applied.after);
     return { write, before, ...applied };
   });
   // A document that a later write of the same commit deletes has no update time to report.
-  const results = staged.map((one) =>
-    outcome.get(one.write.name) === undefined && one.write.kind !== 'verify'
-      ? { ...one, result: withoutTime(one.result) }
-      : one,
-  );
+  const results = staged.map((one) => {
+    const isKept = one.write.kind === 'verify' || outcome.get(one.write.name) !== undefined;
+    const { updateTime: _unreported, ...result } = one.result;
+    return isKept ? one : { ...one, result };
+  });
   return { writes: results, outcome, failure };
-}
-
-function withoutTime({ updateTime: _unreported, ...result }: ProtoJson): ProtoJson {
-  return result;
 }
 
 function applyWrite(
@@ -79,14 +70,11 @@ function applyWrite(
   times: CommitTimes,
 ): { after: StoredDocument | undefined; result: ProtoJson } {
   if (write.kind === 'verify') {
-    return { after: before, result: before === undefined ? {} : { updateTime: before.updateTime } };
+    return { after: before, result: before ? { updateTime: before.updateTime } : {} };
   }
-  if (write.kind === 'delete') {
-    return { after: undefined, result: {} };
-  }
+  if (write.kind === 'delete') return { after: undefined, result: {} };
   const { name, mask } = write;
-  let fields =
-    mask === undefined ? write.fields : mergeFields(before?.fields ?? {}, write.fields, mask);
+  let fields = mask ? mergeFields(before?.fields ?? {}, write.fields, mask) : write.fields;
   const transformResults: Value[] = [];
   for (const { path, operation } of write.transforms) {
     const { value, result } = applyTransform(operation, getField(fields, path), times.requestTime);
@@ -94,25 +82,16 @@ function applyWrite(
     transformResults.push(result);
   }
   // A write that changes no field keeps the update time, and so notifies no listener.
-  const after =
-    before !== undefined && sameFields(before.fields, fields)
-      ? before
-      : {
-          name,
-          fields,
-          createTime: before?.createTime ?? times.commitTime,
-          updateTime: times.commitTime,
-        };
-  const results = transformResults.length === 0 ? {} : { transformResults };
+  const isSame = before !== undefined && sameFields(before.fields, fields);
+  const createTime = before?.createTime ?? times.commitTime;
+  const after = isSame ? before : { name, fields, createTime, updateTime: times.commitTime };
+  const results = transformResults.length > 0 && { transformResults };
   return { after, result: { updateTime: after.updateTime, ...results } };
 }
 
 function checkSize(document: StoredDocument | undefined): StatusError | undefined {
-  if (document === undefined || documentSize(document) <= maxDocumentBytes) {
-    return undefined;
-  }
-  return new StatusError(
-    'INVALID_ARGUMENT',
+  if (document === undefined || documentSize(document) <= maxDocumentBytes) return undefined;
+  return invalid(
     `Document ${document.name} exceeds the maximum size of ${maxDocumentBytes} bytes.`,
   );
 }

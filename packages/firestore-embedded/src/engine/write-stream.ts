@@ -24,9 +24,7 @@ export class WriteStream implements OpenStream {
   }
 
   receive(message: ProtoJson): void {
-    if (!this.#open) {
-      return;
-    }
+    if (!this.#open) return;
     try {
       this.#sink.send(this.#answer(message));
     } catch (error) {
@@ -47,9 +45,7 @@ export class WriteStream implements OpenStream {
       this.#database = namedDatabase(context, message);
       return { streamId: randomUUID(), streamToken };
     }
-    if (readList(message.writes, 'writes').length === 0) {
-      return { streamToken };
-    }
+    if (readList(message.writes, 'writes').length === 0) return { streamToken };
     const writes = parseWrites(message.writes, this.#database.name);
     const { results, commitTime } = commitWrites(context, this.#database, writes);
     return { streamToken, writeResults: results, commitTime };

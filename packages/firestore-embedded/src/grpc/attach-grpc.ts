@@ -69,9 +69,7 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
       );
     },
     async close() {
-      for (const session of sessions) {
-        session.destroy(undefined, constants.NGHTTP2_CANCEL);
-      }
+      for (const session of sessions) session.destroy(undefined, constants.NGHTTP2_CANCEL);
     },
   };
 }

@@ -13,16 +13,16 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveForTests, type TestServer } from './serve-for-tests.ts';
+import { type RunningServer, startServer } from '../server.ts';
 
-let server: TestServer;
+let server: RunningServer;
 let app: App;
 let db: Firestore;
 let rates: CollectionReference;
 let testCount = 0;
 
 beforeAll(async () => {
-  server = await serveForTests();
+  server = await startServer({ host: '127.0.0.1', port: 0, projectId: 'p', log: () => {} });
   app = initializeApp({ projectId: 'demo-grpc' }, 'firebase-admin-test');
   db = getFirestore(app);
   db.settings({
@@ -73,7 +73,6 @@ describe('documents', () => {
       other: db.doc('rates/eur'),
       list: [1, 'a', { nested: [true] }],
       map: { deep: { deeper: 'x' }, empty: {} },
-      vector: FieldValue.vector([1, 2.5]),
     };
     await rates.doc('all').set(data);
     expect((await rates.doc('all').get()).data()).toEqual(data);
@@ -243,20 +242,6 @@ describe('queries', () => {
     expect(await idsOf(db.collectionGroup(group))).toEqual(['root', 'nested']);
   });
 
-  it('are cut into partitions that cover everything', async () => {
-    const group = `parts-${testCount}`;
-    for (let index = 0; index < 10; index += 1) {
-      await db.doc(`${group}/d${index}`).set({ index });
-    }
-    let found = 0;
-    let partitions = 0;
-    for await (const partition of db.collectionGroup(group).getPartitions(3)) {
-      partitions += 1;
-      found += (await partition.toQuery().get()).size;
-    }
-    expect({ partitions, found }).toEqual({ partitions: 3, found: 10 });
-  });
-
   it('are rejected with INVALID_ARGUMENT when they are invalid', async () => {
     await expect(rates.where('a', 'not-in', [1]).where('b', '!=', 2).get()).rejects.toMatchObject({
       code: 3,
@@ -271,31 +256,6 @@ describe('batches', () => {
     batch.update(rates.doc('missing'), { n: 1 });
     await expect(batch.commit()).rejects.toMatchObject({ code: 5 });
     expect((await rates.doc('a').get()).exists).toBe(false);
-  });
-
-  it('are used by a BulkWriter, each write independently', async () => {
-    const failed: string[] = [];
-    const writer = db.bulkWriter();
-    writer.onWriteError((error) => {
-      failed.push(error.documentRef.id);
-      return false;
-    });
-    const outcomes = [];
-    for (let index = 0; index < 30; index += 1) {
-      outcomes.push(writer.set(rates.doc(`d${index}`), { index }));
-    }
-    outcomes.push(writer.create(rates.doc('d0'), {}).catch(() => undefined));
-    await writer.close();
-    await Promise.all(outcomes);
-    expect({ failed, size: (await rates.get()).size }).toEqual({ failed: ['d0'], size: 30 });
-  });
-
-  it('delete a tree with recursiveDelete', async () => {
-    await rates.doc('a').set({});
-    await rates.doc('a').collection('days').doc('1').set({});
-    await rates.doc('ghost').collection('days').doc('2').set({});
-    await db.recursiveDelete(rates);
-    expect(await rates.listDocuments()).toEqual([]);
   });
 });
 
@@ -341,9 +301,7 @@ describe('transactions', () => {
     const size = await db.runTransaction(async (transaction) => {
       attempts += 1;
       const { size: found } = await transaction.get(rates.where('n', '>', 0));
-      if (attempts === 1) {
-        await rates.doc('phantom').set({ n: 1 });
-      }
+      if (attempts === 1) await rates.doc('phantom').set({ n: 1 });
       transaction.set(rates.doc('count'), { found });
       return found;
     });

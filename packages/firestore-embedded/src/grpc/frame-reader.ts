@@ -26,9 +26,7 @@ export class FrameReader {
     const messages: Buffer[] = [];
     while (this.#length >= this.#needed) {
       const bytes = this.#join();
-      if (this.#needed === headLength) {
-        this.#needed += this.#messageLength(bytes);
-      }
+      if (this.#needed === headLength) this.#needed += this.#messageLength(bytes);
       if (bytes.length >= this.#needed) {
         messages.push(bytes.subarray(headLength, this.#needed));
         this.#keep(bytes.subarray(this.#needed));

@@ -4,16 +4,16 @@ import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { encodeFrame } from '../schema/encode-message.ts';
 import { loadService } from '../schema/load-service.ts';
-import { serveForTests, type TestServer } from './serve-for-tests.ts';
+import { type RunningServer, startServer } from '../server.ts';
 
 const database = 'projects/p/databases/(default)';
 const service = '/google.firestore.v1.Firestore';
 
-let server: TestServer;
+let server: RunningServer;
 let session: ClientHttp2Session;
 
 beforeEach(async () => {
-  server = await serveForTests();
+  server = await startServer({ host: '127.0.0.1', port: 0, projectId: 'p', log: () => {} });
   session = connect(`http://127.0.0.1:${server.port}`);
 });
 

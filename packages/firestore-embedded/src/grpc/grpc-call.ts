@@ -86,9 +86,7 @@ export class GrpcCall {
   }
 
   #end(code: number, message: string): void {
-    if (this.#over || this.#stream.destroyed) {
-      return;
-    }
+    if (this.#over || this.#stream.destroyed) return;
     this.#over = true;
     const status = { 'grpc-status': String(code), ...messageHeader(message) };
     if (!this.#stream.headersSent) {
@@ -128,17 +126,13 @@ export class GrpcCall {
 
   /** Stops a client that continues to send after the response. */
   #hangUp(): void {
-    if (!this.#stream.readableEnded) {
-      this.#stream.close(constants.NGHTTP2_NO_ERROR);
-    }
+    if (!this.#stream.readableEnded) this.#stream.close(constants.NGHTTP2_NO_ERROR);
   }
 }
 
 /** Headers are ASCII: every other byte is percent-encoded, line feeds too. */
 function messageHeader(message: string): { 'grpc-message'?: string } {
-  if (message === '') {
-    return {};
-  }
+  if (message === '') return {};
   const encoded = Array.from(Buffer.from(message), (byte) =>
     byte >= 0x20 && byte <= 0x7e && byte !== 0x25
       ? String.fromCharCode(byte)

@@ -94,9 +94,7 @@ function takeMessages(
   const reader = new FrameReader(maxMessageBytes);
   stream.on('data', (chunk: Buffer) => {
     try {
-      for (const bytes of reader.push(chunk)) {
-        take(decodeMessage(method.request, bytes));
-      }
+      for (const bytes of reader.push(chunk)) take(decodeMessage(method.request, bytes));
     } catch (error) {
       refuse(error);
     }

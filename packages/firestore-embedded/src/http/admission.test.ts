@@ -3,13 +3,11 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { admit } from './admission.ts';
 
-const admission = { host: '127.0.0.1', allowedOrigins: ['https://dev.example'] };
-
 function outcome(headers: { readonly host?: string; readonly origin?: string }): string {
   const request = new IncomingMessage(new Socket());
   Object.assign(request.headers, headers);
   try {
-    admit(request, admission);
+    admit(request, '127.0.0.1');
     return 'admitted';
   } catch (error) {
     return String(error);
@@ -26,8 +24,6 @@ test.each([
   { host: '127.0.0.1:8080', origin: 'http://127.0.0.1:5000' },
   { host: '127.0.0.1:8080', origin: 'http://app.localhost' },
   { host: '192.168.1.5:8080', origin: 'http://192.168.1.5:5173' },
-  { host: '127.0.0.1:8080', origin: 'https://dev.example' },
-  { host: 'dev.example' },
   {},
 ])('%j is admitted.', (headers) => {
   expect(outcome(headers)).toBe('admitted');

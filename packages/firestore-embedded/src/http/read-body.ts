@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { StatusError } from '../model/status.ts';
+import type { ProtoJson } from '../engine/backend.ts';
+import { isObject } from '../model/json.ts';
+import { invalid } from '../model/status.ts';
 
 /** Cloud Firestore's limit for the size of a request in bytes; the error message below is also Google's. */
 const maxBytes = 11_534_336;
@@ -15,10 +17,19 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     if (size <= maxBytes) chunks.push(bytes);
   }
   if (size > maxBytes) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
-      `Request payload size exceeds the limit: ${maxBytes} bytes.`,
-    );
+    throw invalid(`Request payload size exceeds the limit: ${maxBytes} bytes.`);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Parses text that must be a JSON object; raises INVALID_ARGUMENT when it is not. */
+export function parseJsonObject(text: string): ProtoJson {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw invalid('Invalid JSON payload received.', { cause });
+  }
+  if (isObject(value)) return value;
+  throw invalid('Invalid JSON payload received: not an object.');
 }

@@ -3,7 +3,7 @@ import { parseDeclaredIndexes } from './declared-indexes.ts';
 import { IndexCheck } from './index-check.ts';
 import { describedQuery } from './testing/described-query.ts';
 
-/** Fields such as `a, b desc, tags array, v vector3`; `group` first is the scope. */
+/** Fields such as `a, b desc, tags array`; `group` first is the scope. */
 function declared(lines: readonly string[]) {
   const overrides = lines.filter((line) => line.startsWith('override '));
   const composites = lines.filter((line) => !line.startsWith('override '));
@@ -36,7 +36,6 @@ function overrideOf(text: string): object {
 
 function modeOf(text: string): object {
   if (text === 'array') return { arrayConfig: 'CONTAINS' };
-  if (text.startsWith('vector')) return { vectorConfig: { dimension: Number(text.slice(6)) } };
   return { order: text === 'desc' ? 'DESCENDING' : 'ASCENDING' };
 }
 
@@ -148,12 +147,6 @@ const servedRows: Readonly<Record<string, readonly Row[]>> = {
     ['a == 1 | order b | sum b', ['a, b']],
     ['group | sum b', ['override b group-asc']],
   ],
-  'A vector search has a vector index of its dimension and filters': [
-    ['nearest v 3', ['v vector3']],
-    ['a == 1 | nearest v 3', ['a, v vector3']],
-    ['a == 1 | nearest v 3', ['a, __name__, v vector3']],
-    ['group | nearest v 3', ['group v vector3']],
-  ],
   'What no document decides is served': [
     ['__name__ == x, a == 1', []],
     ['tags contains 1 | order tags', []],
@@ -219,18 +212,7 @@ const refusedRows: readonly (readonly [...Row, object])[] = [
   ['a == 1 | sum b', [], composite('a', 'b')],
   ['sum a, b', [], composite('a', 'b')],
   ['a == 1 | order b | sum d', ['a, b'], composite('a', 'b', 'd')],
-  // Vectors.
-  ['nearest v 3', ['v vector4'], { indexes: vectorIndex() }],
-  ['nearest v 3', [], { indexes: vectorIndex() }],
-  ['a == 1 | nearest v 3', ['v vector3'], { indexes: vectorIndex('a') }],
-  ['nearest v 3', ['a, v vector3'], { indexes: vectorIndex() }],
 ];
-
-function vectorIndex(...fields: readonly string[]): object {
-  const vector = { fieldPath: 'v', vectorConfig: { dimension: 3, flat: {} } };
-  const { indexes } = composite(...fields);
-  return { ...indexes, fields: [...indexes.fields, vector] };
-}
 
 test.each(refusedRows)(
   '%s with %j is refused, and what it lacks serves it',
@@ -288,17 +270,14 @@ test('An index that automatic ones can replace is useful and not necessary', () 
   expect(indexes.report().declared).toMatchObject([{ useful: 1, necessary: 0 }]);
 });
 
-test('Each part of an OR counts its own vector index as necessary', () => {
-  const indexes = check(['a, v vector3', 'b, v vector3']);
-  indexes.demand(describedQuery('a == 1 or b == 2 | nearest v 3'));
-  const necessary = indexes.report().declared.map((use) => use.necessary);
-  expect(necessary).toEqual([1, 1]);
-});
-
 test('A file with an unknown scope or a field without a mode is refused', () => {
   const index = { collectionGroup: 'c', fields: [{ fieldPath: 'a' }] };
   expect(() => parseDeclaredIndexes({ indexes: [index] })).toThrow('no order');
   expect(() =>
     parseDeclaredIndexes({ indexes: [{ ...index, fields: [], queryScope: 'ALL' }] }),
   ).toThrow('ALL');
+  const vector = { fieldPath: 'v', vectorConfig: { dimension: 3, flat: {} } };
+  expect(() => parseDeclaredIndexes({ indexes: [{ ...index, fields: [vector] }] })).toThrow(
+    'Vector indexes are not supported',
+  );
 });

@@ -1,12 +1,10 @@
 import type { Log } from '../log.ts';
 import { StatusError } from '../model/status.ts';
 import type { Query } from '../query/query.ts';
-import type { DeclaredIndexes } from './declared-indexes.ts';
-import { type IndexDefinition, indexJson } from './index-definition.ts';
+import { type DeclaredIndexes, type IndexDefinition, indexJson } from './declared-indexes.ts';
 import { indexFor, indexNeedsOf, type NeedAlternatives } from './index-need.ts';
 import { entryFor, type IndexEntry, missingIndexMessage } from './missing-index.ts';
 import { servingIndexes } from './serving-indexes.ts';
-import { servingVectorIndexes, vectorIndexesOf } from './vector-indexes.ts';
 
 /**
  * One declared index, the number of ANDs of queries that it can serve, and of those not served without
@@ -26,11 +24,6 @@ export interface IndexReport {
   readonly missing: readonly IndexEntry[];
 }
 
-type Served = readonly IndexDefinition[] | undefined;
-
-/** Finds the indexes that serve one AND of a query. */
-type Serve = (declared: DeclaredIndexes) => Served;
-
 /** Rejects the queries that production has no index for, and counts the use of declared indexes. */
 export class IndexCheck {
   readonly #declared: DeclaredIndexes;
@@ -46,16 +39,9 @@ export class IndexCheck {
 
   /** Throws FAILED_PRECONDITION unless declared and automatic indexes serve the query. */
   demand(query: Query): void {
-    if (query.nearest !== undefined) {
-      for (const wanted of vectorIndexesOf(query)) {
-        const serve: Serve = (declared) => servingVectorIndexes(declared, wanted);
-        this.#count(serve, serve(this.#declared) ?? this.#refuse(query, wanted));
-      }
-      return;
-    }
     for (const needs of indexNeedsOf(query)) {
-      const serve: Serve = (declared) => serveAny(declared, needs);
-      this.#count(serve, serve(this.#declared) ?? this.#refuse(query, indexFor(needs[0])));
+      const serving = serveAny(this.#declared, needs) ?? this.#refuse(query, indexFor(needs[0]));
+      this.#count(needs, serving);
     }
   }
 
@@ -72,12 +58,12 @@ export class IndexCheck {
     };
   }
 
-  #count(serve: Serve, serving: readonly IndexDefinition[]): void {
+  #count(needs: NeedAlternatives, serving: readonly IndexDefinition[]): void {
     const { composites } = this.#declared;
     for (const index of serving) {
       add(this.#useful, index);
       const others = { ...this.#declared, composites: composites.filter((one) => one !== index) };
-      if (serve(others) === undefined) add(this.#necessary, index);
+      if (serveAny(others, needs) === undefined) add(this.#necessary, index);
     }
   }
 
@@ -96,7 +82,11 @@ export class IndexCheck {
   }
 }
 
-function serveAny(declared: DeclaredIndexes, needs: NeedAlternatives): Served {
+/** The indexes that serve one AND of a query. */
+function serveAny(
+  declared: DeclaredIndexes,
+  needs: NeedAlternatives,
+): readonly IndexDefinition[] | undefined {
   for (const need of needs) {
     const serving = servingIndexes(declared, need);
     if (serving !== undefined) return serving;

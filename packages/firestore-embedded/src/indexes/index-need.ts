@@ -1,13 +1,13 @@
 import { formatFieldPath, isNamePath, samePath } from '../model/field-path.ts';
-import { disjunctsOf, type Leaf } from '../query/disjuncts.ts';
-import type { Order, Query } from '../query/query.ts';
+import { disjunctsOf } from '../query/disjuncts.ts';
+import type { Leaf, Order, Query } from '../query/query.ts';
 import {
   directionOf,
   type IndexDefinition,
   type IndexField,
   impliesDescendingNames,
   type QueryScope,
-} from './index-definition.ts';
+} from './declared-indexes.ts';
 
 /** The index that one AND of a query needs. */
 export interface IndexNeed {
@@ -27,7 +27,7 @@ export interface IndexNeed {
 export type NeedAlternatives = readonly [IndexNeed, ...IndexNeed[]];
 
 /**
- * The needs of every AND of a query without a vector search. Each alternative of `in`,
+ * The needs of every AND of a query. Each alternative of `in`,
  * `array-contains-any` and `or` counts as a query of its own.
  * @see https://firebase.google.com/docs/firestore/query-data/queries#or_queries
  */

@@ -33,13 +33,3 @@ test('An index of one field of a group is an exemption', () => {
       `You can create it here: ${link}`,
   );
 });
-
-test('A vector index is a command', () => {
-  const fields = [ascending('n'), { path: parseFieldPath('v'), mode: { dimension: 3 } }];
-  expect(missingIndexMessage('projects/demo/databases/(default)', { ...visits, fields })).toBe(
-    'Missing vector index configuration. Please create the required index with the following gcloud ' +
-      'command: gcloud firestore indexes composite create --project=demo --collection-group=visits ' +
-      '--query-scope=COLLECTION --field-config=order=ASCENDING,field-path=n ' +
-      `--field-config=vector-config='{"dimension":"3","flat": "{}"}',field-path=v`,
-  );
-});

@@ -1,14 +1,15 @@
 import { formatFieldPath, parseFieldPath } from '../model/field-path.ts';
-import { overrideWith } from './automatic-indexes.ts';
-import type { DeclaredIndexes, FieldOverride } from './declared-indexes.ts';
 import {
+  type DeclaredIndexes,
   directionOf,
+  type FieldOverride,
   type IndexDefinition,
   type IndexField,
   impliesDescendingNames,
   indexJson,
   modeJson,
-} from './index-definition.ts';
+} from './declared-indexes.ts';
+import { singleFieldIndexes } from './serving-indexes.ts';
 
 /** An entry for the list of that name in firestore.indexes.json. */
 export type IndexEntry = { readonly indexes: object } | { readonly fieldOverrides: object };
@@ -18,6 +19,25 @@ export function entryFor(wanted: IndexDefinition, { overrides }: DeclaredIndexes
   const single = singleField(wanted);
   if (single === undefined) return { indexes: indexJson(wanted) };
   return { fieldOverrides: overrideJson(overrideWith(overrides, wanted, single)) };
+}
+
+/** An entry of `fieldOverrides` that adds an index to the present ones of the field. */
+function overrideWith(
+  overrides: readonly FieldOverride[],
+  { collectionId, scope }: IndexDefinition,
+  { path, mode }: IndexField,
+): FieldOverride {
+  const present = singleFieldIndexes(overrides, collectionId, path);
+  const fieldPath = formatFieldPath(path);
+  const exact = overrides.find(
+    (one) => one.collectionId === collectionId && one.fieldPath === fieldPath,
+  );
+  return {
+    collectionId,
+    fieldPath,
+    ttl: exact?.ttl ?? false,
+    indexes: [...present, { scope, mode }],
+  };
 }
 
 function overrideJson({ collectionId, fieldPath, ttl, indexes }: FieldOverride): object {
@@ -31,23 +51,14 @@ function overrideJson({ collectionId, fieldPath, ttl, indexes }: FieldOverride):
 
 function singleField({ fields, descendingNames }: IndexDefinition): IndexField | undefined {
   const [first, second] = fields;
-  const isVector = typeof first?.mode === 'object';
   const isPlain = descendingNames === impliesDescendingNames(fields);
-  return second === undefined && !isVector && isPlain ? first : undefined;
+  return second === undefined && isPlain ? first : undefined;
 }
 
-/** Production's message, with its link to the console, or the command that creates a vector index. */
+/** Production's message, with its link to the console. */
 export function missingIndexMessage(database: string, wanted: IndexDefinition): string {
   const { collectionId, scope, fields } = wanted;
   const project = database.split('/')[1] ?? '';
-  if (fields.some(({ mode }) => typeof mode === 'object')) {
-    const configs = fields.map((field) => `--field-config=${gcloudField(field)}`).join(' ');
-    return (
-      'Missing vector index configuration. Please create the required index with the following ' +
-      `gcloud command: gcloud firestore indexes composite create --project=${project} ` +
-      `--collection-group=${collectionId} --query-scope=${scope} ${configs}`
-    );
-  }
   const console = `https://console.firebase.google.com/v1/r/project/${project}/firestore/indexes`;
   const group = `${database}/collectionGroups/${collectionId}`;
   const single = singleField(wanted);
@@ -57,22 +68,12 @@ export function missingIndexMessage(database: string, wanted: IndexDefinition): 
     return `The query requires an index. You can create it here: ${console}?create_composite=${index}`;
   }
   const path = formatFieldPath(single.path);
-  const kind = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'CONTAINS' }[String(single.mode)];
+  const kind = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'CONTAINS' }[single.mode];
   const index = encodeIndex(`${group}/fields/${path}`, wanted);
   return (
     `The query requires a ${scope}_${kind} index for collection ${collectionId} and field ${path}. ` +
     `You can create it here: ${console}?create_exemption=${index}`
   );
-}
-
-function gcloudField({ path, mode }: IndexField): string {
-  const config =
-    typeof mode === 'object'
-      ? `vector-config='{"dimension":"${mode.dimension}","flat": "{}"}'`
-      : mode === 'CONTAINS'
-        ? 'array-config=CONTAINS'
-        : `order=${mode}`;
-  return `${config},field-path=${formatFieldPath(path)}`;
 }
 
 /** Encodes a `google.firestore.admin.v1.Index` for the console's links. */

@@ -1,8 +1,43 @@
-import { formatFieldPath } from '../model/field-path.ts';
-import { singleFieldIndexes } from './automatic-indexes.ts';
-import type { DeclaredIndexes } from './declared-indexes.ts';
-import { fieldKey, type IndexDefinition, type IndexField } from './index-definition.ts';
+import { type FieldPath, formatFieldPath } from '../model/field-path.ts';
+import {
+  type DeclaredIndexes,
+  type FieldOverride,
+  fieldKey,
+  type IndexDefinition,
+  type IndexField,
+} from './declared-indexes.ts';
 import { type IndexNeed, indexFor } from './index-need.ts';
+
+const automatic = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map((mode) => ({
+  scope: 'COLLECTION' as const,
+  mode,
+}));
+
+/**
+ * The single-field indexes of a field: those of an override of the field, of a map around it, or of all
+ * fields, or else the automatic ones, which no collection group has.
+ * @see https://firebase.google.com/docs/firestore/query-data/index-overview#automatic_indexing
+ * @see https://firebase.google.com/docs/firestore/query-data/index-overview#single-field_index_exemptions
+ */
+export function singleFieldIndexes(
+  overrides: readonly FieldOverride[],
+  collectionId: string,
+  path: FieldPath,
+): FieldOverride['indexes'] {
+  return overrideOf(overrides, collectionId, path)?.indexes ?? automatic;
+}
+
+function overrideOf(
+  overrides: readonly FieldOverride[],
+  collectionId: string,
+  path: FieldPath,
+): FieldOverride | undefined {
+  const own = overrides.filter((override) => override.collectionId === collectionId);
+  const around = path.map((_, depth) => formatFieldPath(path.slice(0, path.length - depth)));
+  return [...around, '*']
+    .map((text) => own.find(({ fieldPath }) => fieldPath === text))
+    .find((override) => override !== undefined);
+}
 
 /**
  * The composite indexes that serve a need, together with single-field ones; undefined when they do not

@@ -1,22 +1,55 @@
 /** Compares two strings in the order of their UTF-8 bytes, which is the order of code points. */
 export function compareText(left: string, right: string): number {
+  const at = firstDifference(left, right);
+  return at === Math.min(left.length, right.length)
+    ? left.length - right.length
+    : compareUnits(left.charCodeAt(at), right.charCodeAt(at));
+}
+
+function firstDifference(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index += 1) {
-    const a = left.charCodeAt(index);
-    const b = right.charCodeAt(index);
-    if (a !== b) {
-      return compareUnits(a, b);
-    }
-  }
-  return left.length - right.length;
+  let at = 0;
+  while (at < length && left.charCodeAt(at) === right.charCodeAt(at)) at += 1;
+  return at;
 }
 
 /** Surrogate halves (U+10000 and above) come after every other UTF-16 unit. */
-export function compareUnits(left: number, right: number): number {
+function compareUnits(left: number, right: number): number {
   const leftHigh = isSurrogate(left);
   return leftHigh === isSurrogate(right) ? left - right : leftHigh ? 1 : -1;
 }
 
 function isSurrogate(unit: number): boolean {
   return (unit & 0xf800) === 0xd800;
+}
+
+const numericId = /^__id(-?\d+)__$/;
+
+/** Compares resource names segment by segment; numeric ids (`__id7__`) come before the others. */
+export function compareNames(left: string, right: string): number {
+  if (left === right) return 0;
+  const at = firstDifference(left, right);
+  const start = left.lastIndexOf('/', at - 1) + 1;
+  if (left.startsWith('__id', start) || right.startsWith('__id', start)) {
+    return compareSegments(left.slice(start).split('/'), right.slice(start).split('/'));
+  }
+  const a = rankAt(left, at);
+  const b = rankAt(right, at);
+  return a < 0 || b < 0 ? a - b : compareUnits(a, b);
+}
+
+/** A character; a name's end comes before a segment's end, and both before every character. */
+function rankAt(name: string, at: number): number {
+  if (at === name.length) return -2;
+  return name[at] === '/' ? -1 : name.charCodeAt(at);
+}
+
+function compareSegments(left: readonly string[], right: readonly string[]): number {
+  const [one = ''] = left;
+  const [other = ''] = right;
+  const a = numericId.exec(one)?.[1];
+  const b = numericId.exec(other)?.[1];
+  const byNumber = a !== undefined && b !== undefined ? Number(BigInt(a) - BigInt(b)) : 0;
+  const numbersFirst = Number(a === undefined) - Number(b === undefined);
+  return byNumber || numbersFirst || compareText(one, other) || left.length - right.length;
 }

@@ -1,17 +1,20 @@
-import { compareNames } from './compare-names.ts';
-import { compareNumbers, isNumber } from './compare-numbers.ts';
-import { compareText } from './compare-text.ts';
-import type { Fields, Value } from './value.ts';
-import { kindOrder, valueKind } from './value-kind.ts';
+import { compareNames, compareText } from './compare-text.ts';
+import {
+  elementsOf,
+  type Fields,
+  isNumber,
+  kindOf,
+  type NumberValue,
+  toDouble,
+  type Value,
+} from './value.ts';
 
 /**
  * Firestore's order of values: by kind, then by value.
  * @see https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
  */
 export function compareValues(left: Value, right: Value): number {
-  if (isNumber(left) && isNumber(right)) {
-    return compareNumbers(left, right);
-  }
+  if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
   if ('stringValue' in left && 'stringValue' in right) {
     return compareText(left.stringValue, right.stringValue);
   }
@@ -32,16 +35,30 @@ export function compareValues(left: Value, right: Value): number {
     return comparePoints(left.geoPointValue, right.geoPointValue);
   }
   if ('arrayValue' in left && 'arrayValue' in right) {
-    return compareLists(left.arrayValue.values ?? [], right.arrayValue.values ?? []);
+    return compareLists(elementsOf(left), elementsOf(right));
   }
-  const leftKind = valueKind(left);
-  const order = kindOrder[leftKind] - kindOrder[valueKind(right)];
-  if (order !== 0 || !('mapValue' in left && 'mapValue' in right)) {
-    return order;
+  if ('mapValue' in left && 'mapValue' in right) {
+    return compareMaps(left.mapValue.fields ?? {}, right.mapValue.fields ?? {});
   }
-  const a = left.mapValue.fields ?? {};
-  const b = right.mapValue.fields ?? {};
-  return leftKind === 'vector' ? compareVectors(a, b) : compareMaps(a, b);
+  return kindOf(left) - kindOf(right);
+}
+
+/** Compares exactly, without rounding an int64 to a double; NaN comes first and equals itself. */
+export function compareNumbers(left: NumberValue, right: NumberValue): number {
+  const a = toDouble(left);
+  const b = toDouble(right);
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
+  if (a !== b) return a < b ? -1 : 1;
+  // Rounding keeps the order, but can make distinct numbers equal from 2^53 up.
+  if (Math.abs(a) < Number.MAX_SAFE_INTEGER || !Number.isFinite(a)) return 0;
+  const exactLeft = toInteger(left);
+  const exactRight = toInteger(right);
+  return exactLeft < exactRight ? -1 : exactLeft > exactRight ? 1 : 0;
+}
+
+/** Converts exactly, because doubles from 2^53 up have no fraction. */
+function toInteger(value: NumberValue): bigint {
+  return BigInt('integerValue' in value ? value.integerValue : Number(value.doubleValue));
 }
 
 function decodeBytes(base64: string): Buffer {
@@ -60,39 +77,18 @@ function compareLists(left: readonly Value[], right: readonly Value[]): number {
   for (const [index, value] of left.entries()) {
     const other = right[index];
     const order = other === undefined ? 1 : compareValues(value, other);
-    if (order !== 0) {
-      return order;
-    }
+    if (order !== 0) return order;
   }
   return left.length - right.length;
 }
 
-/** Vectors are ordered by dimension before their elements. */
-function compareVectors(left: Fields, right: Fields): number {
-  const a = vectorElements(left);
-  const b = vectorElements(right);
-  return a.length - b.length || compareLists(a, b);
-}
-
-function vectorElements(fields: Fields): readonly Value[] {
-  const value = fields.value;
-  return value !== undefined && 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
-}
-
+/** Maps are ordered as lists of their keys and values, sorted by key. */
 function compareMaps(left: Fields, right: Fields): number {
-  const leftKeys = Object.keys(left).sort(compareText);
-  const rightKeys = Object.keys(right).sort(compareText);
-  for (const [index, key] of leftKeys.entries()) {
-    const otherKey = rightKeys[index];
-    const a = left[key];
-    if (otherKey === undefined || a === undefined) {
-      return 1;
-    }
-    const b = right[otherKey];
-    const order = compareText(key, otherKey) || (b === undefined ? 1 : compareValues(a, b));
-    if (order !== 0) {
-      return order;
-    }
-  }
-  return leftKeys.length - rightKeys.length;
+  return compareLists(entriesOf(left), entriesOf(right));
+}
+
+function entriesOf(fields: Fields): readonly Value[] {
+  return Object.entries(fields)
+    .sort(([a], [b]) => compareText(a, b))
+    .flatMap(([stringValue, value]) => [{ stringValue }, value]);
 }

@@ -58,9 +58,10 @@ describe('normalizeFields', () => {
     expect(() => normalizeFields(fields)).toThrow(`field name '${name}' is reserved.`);
   });
 
-  it('accepts the type marker of a vector inside its map', () => {
-    const value = { arrayValue: { values: [{ doubleValue: 1 }] } };
-    const vector = { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value } } };
-    expect(normalizeFields({ v: vector })).toEqual({ v: vector });
+  it('refuses a vector by its name', () => {
+    const fields = { __type__: { stringValue: '__vector__' } };
+    expect(() => normalizeFields({ v: { mapValue: { fields } } })).toThrow(
+      expect.objectContaining({ status: 'UNIMPLEMENTED' }),
+    );
   });
 });

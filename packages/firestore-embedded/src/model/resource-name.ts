@@ -1,4 +1,4 @@
-import { StatusError } from './status.ts';
+import { invalid } from './status.ts';
 
 const databaseName = /^projects\/[^/]+\/databases\/[^/]+$/;
 const rootName = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
@@ -14,7 +14,7 @@ export interface ResourcePath {
 /** Throws INVALID_ARGUMENT unless the name is `projects/P/databases/D`. */
 export function parseDatabaseName(name: string): string {
   if (!databaseName.test(name)) {
-    throw new StatusError('INVALID_ARGUMENT', `Invalid database name: "${name}".`);
+    throw invalid(`Invalid database name: "${name}".`);
   }
   return name;
 }
@@ -23,7 +23,7 @@ export function parseDatabaseName(name: string): string {
 export function parseResourceName(name: string): ResourcePath {
   const [, database, path] = rootName.exec(name) ?? [];
   if (database === undefined) {
-    throw new StatusError('INVALID_ARGUMENT', `Document name "${name}" is not valid.`);
+    throw invalid(`Document name "${name}" is not valid.`);
   }
   return { database, ids: path === undefined ? [] : path.split('/') };
 }
@@ -32,13 +32,10 @@ export function parseResourceName(name: string): ResourcePath {
 export function parseDocumentName(name: string): ResourcePath {
   const path = parseResourceName(name);
   if (path.ids.length === 0 || path.ids.length % 2 !== 0) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
-      `Document name "${name}" lacks "/documents" or has an odd number of segments.`,
-    );
+    throw invalid(`Document name "${name}" lacks "/documents" or has an odd number of segments.`);
   }
   if (path.ids.length > maxIds) {
-    throw new StatusError('INVALID_ARGUMENT', 'Key path is too long. Cannot exceed 100 elements.');
+    throw invalid('Key path is too long. Cannot exceed 100 elements.');
   }
   path.ids.forEach(checkId);
   return path;
@@ -51,7 +48,7 @@ const maxIds = 200;
 export function parseParentName(name: string): ResourcePath {
   const path = parseResourceName(name);
   if (path.ids.length % 2 !== 0) {
-    throw new StatusError('INVALID_ARGUMENT', `Parent "${name}" is not a document.`);
+    throw invalid(`Parent "${name}" is not a document.`);
   }
   path.ids.forEach(checkId);
   return path;
@@ -60,16 +57,13 @@ export function parseParentName(name: string): ResourcePath {
 /** @see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
 export function checkId(id: string): void {
   if (id === '' || id === '.' || id === '..' || id.includes('/')) {
-    throw new StatusError('INVALID_ARGUMENT', `Invalid resource id "${id}".`);
+    throw invalid(`Invalid resource id "${id}".`);
   }
   if (id.startsWith('__') && reservedId.test(id) && !numericId.test(id)) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
-      `Resource id "${id}" is invalid because it is reserved.`,
-    );
+    throw invalid(`Resource id "${id}" is invalid because it is reserved.`);
   }
   if (id.length > 500 && Buffer.byteLength(id) > 1500) {
-    throw new StatusError('INVALID_ARGUMENT', 'A resource id is longer than 1500 bytes.');
+    throw invalid('A resource id is longer than 1500 bytes.');
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Fields, Value } from './value.ts';
+import { elementsOf, type Fields, type Value } from './value.ts';
 
 /**
  * True when two values are the same to the bit, so that 3 and 3.0 differ. This decides whether a write
@@ -11,9 +11,7 @@ export function sameValue(left: Value, right: Value): boolean {
     );
   }
   if ('arrayValue' in left) {
-    return (
-      'arrayValue' in right && sameList(left.arrayValue.values ?? [], right.arrayValue.values ?? [])
-    );
+    return 'arrayValue' in right && sameList(elementsOf(left), elementsOf(right));
   }
   if ('geoPointValue' in left) {
     return (
@@ -28,23 +26,17 @@ export function sameValue(left: Value, right: Value): boolean {
 }
 
 function sameList(left: readonly Value[], right: readonly Value[]): boolean {
-  return (
-    left.length === right.length &&
-    left.every((value, index) => {
-      const other = right[index];
-      return other !== undefined && sameValue(value, other);
-    })
-  );
+  return left.length === right.length && left.every((value, index) => isSame(value, right[index]));
 }
 
 export function sameFields(left: Fields, right: Fields): boolean {
   const names = Object.keys(left);
   return (
     names.length === Object.keys(right).length &&
-    names.every((name) => {
-      const a = left[name];
-      const b = right[name];
-      return a !== undefined && b !== undefined && sameValue(a, b);
-    })
+    names.every((name) => isSame(left[name], right[name]))
   );
+}
+
+function isSame(left: Value | undefined, right: Value | undefined): boolean {
+  return left !== undefined && right !== undefined && sameValue(left, right);
 }

@@ -35,6 +35,11 @@ export class StatusError extends Error {
   }
 }
 
+/** The error of a request that no Firestore accepts. */
+export function invalid(message: string, options?: ErrorOptions): StatusError {
+  return new StatusError('INVALID_ARGUMENT', message, options);
+}
+
 /** Converts a thrown value to a StatusError; any other class is a bug of this server, INTERNAL. */
 export function asStatusError(thrown: unknown): StatusError {
   if (thrown instanceof StatusError) return thrown;

@@ -1,4 +1,4 @@
-import { StatusError } from './status.ts';
+import { invalid } from './status.ts';
 
 const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(Z|[+-]\d\d:\d\d)$/;
 
@@ -16,7 +16,7 @@ function splitTimestamp(text: string): { millis: number; fraction: string } {
   const [, seconds = '', fraction = '', zone] = rfc3339.exec(text) ?? [];
   const millis = isOnCalendar(seconds) ? Date.parse(`${seconds}${zone}`) : Number.NaN;
   if (!(millis >= range.first && millis <= range.last)) {
-    throw new StatusError('INVALID_ARGUMENT', `Invalid timestamp: "${text}".`);
+    throw invalid(`Invalid timestamp: "${text}".`);
   }
   // Firestore keeps microseconds and drops further digits.
   return { millis, fraction: fraction.padEnd(6, '0').slice(0, 6) };

@@ -9,16 +9,17 @@ import {
 } from '../model/json.ts';
 import { normalizeValue } from '../model/normalize-value.ts';
 import { checkId, parseParentName } from '../model/resource-name.ts';
-import { StatusError } from '../model/status.ts';
-import { checkFilter } from './check-filter.ts';
-import { filtersFields, impliedOrder } from './implied-order.ts';
+import { invalid, StatusError } from '../model/status.ts';
+import { checkFilter, filtersFields, impliedOrder } from './check-query.ts';
 import { parseFilter, parseReference } from './parse-filter.ts';
-import { parseNearest } from './parse-nearest.ts';
 import type { Cursor, Filter, Order, Query, Scope } from './query.ts';
 
-/** Parses and validates a `StructuredQuery`; throws INVALID_ARGUMENT. */
+/** Parses and validates a `StructuredQuery`; throws INVALID_ARGUMENT, or UNIMPLEMENTED for a vector search. */
 export function parseQuery(parent: string, json: unknown): Query {
   const structured = readObject(json, 'structured_query');
+  if (structured.findNearest !== undefined) {
+    throw new StatusError('UNIMPLEMENTED', 'Vector search is not supported by this server.');
+  }
   const filter = parseFilter(structured.where);
   checkFilter(filter);
   const stated = readList(structured.orderBy, 'order_by').map(parseOrder);
@@ -29,37 +30,29 @@ export function parseQuery(parent: string, json: unknown): Query {
   const orderBy = impliedOrder(stated, filter);
   checkGroupParent(scope, orderBy, filter);
   const limit = parseCount(structured.limit, 'limit');
-  const nearest = parseNearest(structured);
   return {
     scope,
     orderBy,
     statedOrder: stated,
     offset: parseCount(structured.offset, 'offset') ?? 0,
-    ...(filter === undefined ? {} : { filter }),
-    ...(startAt === undefined ? {} : { startAt }),
-    ...(endAt === undefined ? {} : { endAt }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(nearest === undefined ? {} : { nearest }),
-    ...(structured.select === undefined ? {} : { select: parseProjection(structured.select) }),
+    ...(filter && { filter }),
+    ...(startAt && { startAt }),
+    ...(endAt && { endAt }),
+    ...(limit !== undefined && { limit }),
+    ...(structured.select !== undefined && { select: parseProjection(structured.select) }),
   };
 }
 
 function parseScope(parent: string, structured: JsonObject): Scope {
   const { database } = parseParentName(parent);
   const [selector, ...others] = readList(structured.from, 'from');
-  if (others.length > 0) {
-    throw new StatusError('INVALID_ARGUMENT', 'Only one collection can be queried at a time.');
-  }
+  if (others.length > 0) throw invalid('Only one collection can be queried at a time.');
   const from = readObject(selector, 'from');
   const collectionId = readText(from.collectionId, 'collection_id');
-  if (collectionId !== '') checkId(collectionId);
   const allDescendants = readFlag(from.allDescendants, 'all_descendants');
-  return {
-    database,
-    parent,
-    allDescendants,
-    ...(collectionId === '' ? {} : { collectionId }),
-  };
+  if (collectionId === '') return { database, parent, allDescendants };
+  checkId(collectionId);
+  return { database, parent, allDescendants, collectionId };
 }
 
 /** Below a document, a collection group query may only filter and order by name. */
@@ -69,14 +62,9 @@ function checkGroupParent(
   filter: Filter | undefined,
 ): void {
   const isAtRoot = parent === `${database}/documents`;
-  if (!allDescendants || isAtRoot || collectionId === undefined) {
-    return;
-  }
+  if (!allDescendants || isAtRoot || collectionId === undefined) return;
   if (orderBy.length > 1 || filtersFields(filter)) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
-      'collection group queries are only allowed at the root parent',
-    );
+    throw invalid('collection group queries are only allowed at the root parent');
   }
 }
 
@@ -88,10 +76,7 @@ function checkKindless(
 ): void {
   const isByName = stated.every(({ path, descending }) => isNamePath(path) && !descending);
   if (collectionId === undefined && !(isByName && !filtersFields(filter))) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
-      'Without a collection only names can be filtered and ordered by, ascending.',
-    );
+    throw invalid('Without a collection only names can be filtered and ordered by, ascending.');
   }
 }
 
@@ -106,17 +91,13 @@ function parseProjection(json: unknown): readonly FieldPath[] {
 
 /** A cursor has a value for each of the first stated orders; implied orders have none. */
 function parseCursor(json: unknown, stated: readonly Order[]): Cursor | undefined {
-  if (json === undefined || json === null) {
-    return undefined;
-  }
+  if (json === undefined || json === null) return undefined;
   const cursor = readObject(json, 'cursor');
   const values = readList(cursor.values, 'cursor values').map((value) => normalizeValue(value, 1));
-  if (values.length > stated.length) {
-    throw new StatusError('INVALID_ARGUMENT', 'Cursor has too many values.');
-  }
+  if (values.length > stated.length) throw invalid('Cursor has too many values.');
   for (const [index, value] of values.entries()) {
     if (isNamePath(stated[index]?.path ?? []) && !('referenceValue' in value)) {
-      throw new StatusError('INVALID_ARGUMENT', 'The cursor of __name__ must be a reference.');
+      throw invalid('The cursor of __name__ must be a reference.');
     }
   }
   return { values, before: readFlag(cursor.before, 'before') };
@@ -124,8 +105,6 @@ function parseCursor(json: unknown, stated: readonly Order[]): Cursor | undefine
 
 function parseCount(json: unknown, what: string): number | undefined {
   const count = readInteger(json, what);
-  if (count !== undefined && count < 0) {
-    throw new StatusError('INVALID_ARGUMENT', `${what} is negative`);
-  }
+  if (count !== undefined && count < 0) throw invalid(`${what} is negative`);
   return count;
 }

@@ -1,23 +1,32 @@
 import type { FieldPath } from '../model/field-path.ts';
 import type { Value } from '../model/value.ts';
-import type { Nearest } from './nearest.ts';
 
-export type FieldOperator =
-  | 'LESS_THAN'
-  | 'LESS_THAN_OR_EQUAL'
-  | 'GREATER_THAN'
-  | 'GREATER_THAN_OR_EQUAL'
-  | 'EQUAL'
-  | 'NOT_EQUAL'
-  | 'ARRAY_CONTAINS'
-  | 'ARRAY_CONTAINS_ANY'
-  | 'IN'
-  | 'NOT_IN';
+export const fieldOperators = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'ARRAY_CONTAINS',
+  'ARRAY_CONTAINS_ANY',
+  'IN',
+  'NOT_IN',
+] as const;
+export type FieldOperator = (typeof fieldOperators)[number];
 
-export type UnaryOperator = 'IS_NULL' | 'IS_NAN' | 'IS_NOT_NULL' | 'IS_NOT_NAN';
+/** The operators whose operand is a list of values, and the maximum number of values of each. */
+export const listOperators: { readonly [operator: string]: number } = {
+  IN: 30,
+  ARRAY_CONTAINS_ANY: 30,
+  NOT_IN: 10,
+};
 
-export type Filter =
-  | { readonly kind: 'AND' | 'OR'; readonly filters: readonly Filter[] }
+export const unaryOperators = ['IS_NULL', 'IS_NAN', 'IS_NOT_NULL', 'IS_NOT_NAN'] as const;
+export type UnaryOperator = (typeof unaryOperators)[number];
+
+/** A filter on one field. */
+export type Leaf =
   | {
       readonly kind: 'FIELD';
       readonly path: FieldPath;
@@ -25,6 +34,14 @@ export type Filter =
       readonly value: Value;
     }
   | { readonly kind: 'UNARY'; readonly path: FieldPath; readonly operator: UnaryOperator };
+
+export type Filter = { readonly kind: 'AND' | 'OR'; readonly filters: readonly Filter[] } | Leaf;
+
+/** The filters on single fields in a filter. */
+export function leavesOf(filter: Filter | undefined): readonly Leaf[] {
+  if (filter === undefined) return [];
+  return 'filters' in filter ? filter.filters.flatMap(leavesOf) : [filter];
+}
 
 export interface Order {
   readonly path: FieldPath;
@@ -56,8 +73,6 @@ export interface Query {
   readonly endAt?: Cursor;
   readonly offset: number;
   readonly limit?: number;
-  /** The vector search among the matches of the rest of the query. */
-  readonly nearest?: Nearest;
   readonly select?: readonly FieldPath[];
   /** The orders that the client wrote, for `request.query` in rules. */
   readonly statedOrder: readonly Order[];

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StoredDocument } from '../model/document.ts';
-import type { Value } from '../model/value.ts';
-import { isInScope } from './in-scope.ts';
+import type { StoredDocument, Value } from '../model/value.ts';
+import { isInScope } from './match-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type DocumentSource, runQuery } from './run-query.ts';
 
@@ -20,7 +19,6 @@ function source(documents: { [path: string]: { [field: string]: Value } }): Docu
   return {
     get: (name) => all.find((document) => document.name === name),
     scan: (scope) => all.filter(({ name }) => isInScope(scope, name)),
-    candidates: () => undefined,
     collectionsBelow: () => [],
   };
 }

@@ -1,34 +1,66 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Backend } from '../engine/backend.ts';
+import type { Backend, ProtoJson } from '../engine/backend.ts';
+import { callerFromAuthorization } from '../engine/caller.ts';
 import { answerJson, answerJsonList } from '../http/answer-json.ts';
-import { parseJsonObject } from '../http/parse-json.ts';
-import { readBody } from '../http/read-body.ts';
-import type { Caller } from '../rules/authorizer.ts';
-import { matchCall } from './match-call.ts';
+import { parseJsonObject, readBody } from '../http/read-body.ts';
+import { isObject } from '../model/json.ts';
+import { invalid } from '../model/status.ts';
+import type { ServiceMethod } from '../schema/load-service.ts';
+import { readJson } from '../schema/read-json.ts';
+import { nest, queryFields } from './query-fields.ts';
+import { findRoute } from './routes.ts';
 
 /** Answers one request under /v1/, and a server stream with one array of messages. Throws a StatusError. */
 export async function handleRest(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  options: {
-    readonly backend: Backend;
-    readonly callerOf: (authorization: string | undefined) => Caller;
-  },
+  backend: Backend,
 ): Promise<void> {
-  const httpMethod = request.method ?? 'GET';
   const text = await readBody(request);
-  const { method, request: message } = matchCall({
-    httpMethod,
+  const { method, message } = matchCall({
+    httpMethod: request.method ?? 'GET',
     pathname: url.pathname,
     query: url.searchParams,
     body: () => (text === '' ? {} : parseJsonObject(text)),
   });
-  const caller = options.callerOf(request.headers.authorization);
-  const { backend } = options;
+  const caller = callerFromAuthorization(request.headers.authorization);
   if (method.streams) {
     await answerJsonList(response, await backend.serverStream(method.name, message, caller));
   } else {
     answerJson(response, 200, await backend.unary(method.name, message, caller));
   }
+}
+
+interface RestRequest {
+  readonly httpMethod: string;
+  /** As received, with its escapes. */
+  readonly pathname: string;
+  readonly query: URLSearchParams;
+  /** Parses the body; raises INVALID_ARGUMENT when it is not a JSON object. */
+  body(): ProtoJson;
+}
+
+/** Finds the method of a REST request, and converts the request to the engine's form. */
+export function matchCall(rest: RestRequest): { method: ServiceMethod; message: ProtoJson } {
+  const { route, values } = findRoute(rest.httpMethod, rest.pathname);
+  const { method, body } = route;
+  const parts = [
+    ...(body === '' ? [] : [body === '*' ? rest.body() : { [body]: rest.body() }]),
+    queryFields(rest.query, body === '*' ? undefined : method.request),
+    ...route.variables.map((name, index) => nest(name.split('.'), values[index])),
+  ];
+  return { method, message: parts.map((part) => readJson(method.request, part)).reduce(merged) };
+}
+
+/** Merges two parts of a request. Body, parameters and path set each field once, or to the same value. */
+function merged(one: ProtoJson, other: ProtoJson): ProtoJson {
+  const both = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    const present = both[name];
+    if (isObject(present) && isObject(value)) both[name] = merged(present, value);
+    else if (present === undefined || present === value) both[name] = value;
+    else throw invalid(`The address says another ${name} than the body.`);
+  }
+  return both;
 }

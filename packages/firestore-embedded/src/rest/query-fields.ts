@@ -1,5 +1,5 @@
 import type { ProtoJson } from '../engine/backend.ts';
-import { StatusError } from '../model/status.ts';
+import { invalid } from '../model/status.ts';
 import type { MessageField, MessageType } from '../schema/message-type.ts';
 
 /** Parameters that Google's interfaces accept on every method and that have no effect here. */
@@ -25,9 +25,7 @@ export function queryFields(query: URLSearchParams, type: MessageType | undefine
     const field = type && fieldAt(type, path);
     if (field !== undefined)
       fields = nest(path, parameterValue(name, field, query.getAll(name)), fields);
-    else if (!common.has(name)) {
-      throw new StatusError('INVALID_ARGUMENT', `Unknown query parameter: ${name}`);
-    }
+    else if (!common.has(name)) throw invalid(`Unknown query parameter: ${name}`);
   }
   return fields;
 }
@@ -51,5 +49,5 @@ function fieldAt(
 function parameterValue(name: string, { shape }: MessageField, texts: readonly string[]): unknown {
   if (shape === 'repeated') return texts;
   if (texts.length === 1) return texts[0];
-  throw new StatusError('INVALID_ARGUMENT', `The query parameter ${name} is given twice.`);
+  throw invalid(`The query parameter ${name} is given twice.`);
 }

@@ -1,7 +1,7 @@
 import type { Span } from './source-text.ts';
 
 /** The syntax tree of rules_version '2', which the parser creates and the compiler reads. */
-export interface RulesFile {
+export interface RulesTree {
   readonly version: '1' | '2';
   readonly functions: readonly FunctionDeclaration[];
   readonly services: readonly ServiceBlock[];

@@ -1,7 +1,5 @@
-import type { StoredDocument } from '../model/document.ts';
 import type { FieldPath } from '../model/field-path.ts';
-import type { Value } from '../model/value.ts';
-import type { Expression } from './ast.ts';
+import type { StoredDocument, Value } from '../model/value.ts';
 
 /** The caller: `owner` bypasses the rules; a user may carry the claims of an unsigned JWT. */
 export type Caller =
@@ -67,13 +65,3 @@ export interface RulesIssue {
   readonly description: string;
   readonly severity: 'ERROR' | 'WARNING';
 }
-
-export type CompiledRules =
-  | {
-      readonly ok: true;
-      readonly ruleset: Ruleset;
-      readonly warnings: readonly RulesIssue[];
-      /** The conditions and the bodies of functions in file order, for the coverage report. */
-      readonly conditions: readonly Expression[];
-    }
-  | { readonly ok: false; readonly issues: readonly RulesIssue[] };

@@ -1,7 +1,7 @@
 import type { Expression, FunctionDeclaration } from './ast.ts';
 import type { IssueList } from './issue-list.ts';
+import { walkExpression } from './rules-syntax.ts';
 import type { FunctionEntry, Scope } from './scope.ts';
-import { walkExpression } from './walk-expression.ts';
 
 const maxParameters = 7;
 const maxCallDepth = 20;

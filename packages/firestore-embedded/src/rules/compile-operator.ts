@@ -56,9 +56,7 @@ function decides(right: Evaluate, frame: Frame, decisive: boolean): boolean {
 
 export function compileIs({ operand, type }: ExpressionOf<'is'>, compiler: Compiler): Evaluate {
   const evaluate = compiler.compile(operand);
-  if (type === 'number') {
-    return (frame) => ['int', 'float'].includes(typeOf(evaluate(frame)));
-  }
+  if (type === 'number') return (frame) => ['int', 'float'].includes(typeOf(evaluate(frame)));
   return (frame) => {
     const actual = typeOf(evaluate(frame));
     // As in Google's language, `is set` is accepted and is false for every set.

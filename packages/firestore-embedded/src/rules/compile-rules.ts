@@ -1,5 +1,5 @@
-import type { Expression, FunctionDeclaration, MatchBlock, RulesFile } from './ast.ts';
-import type { CompiledRules, RulesIssue } from './authorizer.ts';
+import type { Expression, FunctionDeclaration, MatchBlock, RulesTree } from './ast.ts';
+import type { Ruleset, RulesIssue } from './authorizer.ts';
 import { checkCalls } from './check-functions.ts';
 import { checkPatterns } from './check-patterns.ts';
 import { BlockCompiler } from './compile-match.ts';
@@ -13,6 +13,12 @@ import { SourceText } from './source-text.ts';
 import { describeValue } from './types/describe-value.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
+/** A file of security rules. */
+export interface RulesFile {
+  readonly name: string;
+  readonly content: string;
+}
+
 export interface CompileOptions {
   /** The service whose blocks apply; Firestore by default. */
   readonly service?: (typeof services)[number];
@@ -22,6 +28,16 @@ export interface CompileOptions {
   readonly onDebug?: (value: RulesValue) => void;
 }
 
+export type CompiledRules =
+  | {
+      readonly ok: true;
+      readonly ruleset: Ruleset;
+      readonly warnings: readonly RulesIssue[];
+      /** The conditions and the bodies of functions in file order, for the coverage report. */
+      readonly conditions: readonly Expression[];
+    }
+  | { readonly ok: false; readonly issues: readonly RulesIssue[] };
+
 const services = ['cloud.firestore', 'firebase.storage'] as const;
 
 /**
@@ -30,7 +46,7 @@ const services = ['cloud.firestore', 'firebase.storage'] as const;
  * @see https://firebase.google.com/docs/rules/rules-language
  */
 export function compileRules(
-  files: readonly { readonly name: string; readonly content: string }[],
+  files: readonly RulesFile[],
   options: CompileOptions = {},
 ): CompiledRules {
   const [file, second] = files;
@@ -59,7 +75,7 @@ function compileFile(content: string, options: CompileOptions): CompiledRules {
   return { ok: true, ruleset, warnings, conditions: conditionsOf(file) };
 }
 
-function conditionsOf(file: RulesFile): readonly Expression[] {
+function conditionsOf(file: RulesTree): readonly Expression[] {
   const ofFunctions = (functions: readonly FunctionDeclaration[]) =>
     functions.flatMap(({ bindings, result }) => [...bindings.map(({ value }) => value), result]);
   const ofMatch = (block: MatchBlock): readonly Expression[] => [
@@ -79,7 +95,7 @@ function conditionsOf(file: RulesFile): readonly Expression[] {
 
 /** Compiles the blocks of one service; the file may contain other products' services too. */
 function compileService(
-  file: RulesFile,
+  file: RulesTree,
   blocks: BlockCompiler,
   issues: IssueList,
   wanted: CompileOptions['service'] = 'cloud.firestore',
@@ -103,7 +119,7 @@ function compileService(
   return matches;
 }
 
-function versionWarnings({ version }: RulesFile): RulesIssue[] {
+function versionWarnings({ version }: RulesTree): RulesIssue[] {
   const description =
     'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).';
   return version === '1' ? [wholeFile(description, 'WARNING')] : [];

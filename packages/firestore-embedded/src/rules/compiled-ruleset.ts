@@ -21,9 +21,7 @@ export class CompiledRuleset implements Ruleset {
     if (request.caller.kind === 'owner') return allowed;
     const segments = segmentsOf(request);
     const candidates = findCandidates(this.#matches, segments, request.method, this.#version);
-    if (candidates.length === 0) {
-      return { allowed: false, message: 'No matching allow statements' };
-    }
+    if (candidates.length === 0) return { allowed: false, message: 'No matching allow statements' };
     const full = evaluateAll(candidates, request, 'full');
     if (full.allowed) return allowed;
     return { allowed: false, message: denial(candidates, request, full) };

@@ -63,7 +63,7 @@ const trueExpressions: Readonly<Record<string, readonly string[]>> = {
     "/a/b is path && !('a' is path)",
     'resource.data.bytes is bytes && resource.data.point is latlng',
     'resource.data.reference is path && resource.data.time is timestamp',
-    'resource.data.vector is vector && !(resource.data.vector is map)',
+    '!(resource.data.map is vector)',
     "{'a': 1}.diff({}) is map_diff && !([1].toSet() is set)",
     "duration.value(1, 's') is duration && !(1 is constraint)",
   ],

@@ -2,7 +2,7 @@ import type {
   AllowStatement,
   FunctionDeclaration,
   MatchBlock,
-  RulesFile,
+  RulesTree,
   ServiceBlock,
 } from './ast.ts';
 import type { IssueList } from './issue-list.ts';
@@ -19,7 +19,7 @@ interface Body {
 }
 
 /** Parses one rules file; reports an issue for a broken statement and continues with the next one. */
-export function parseRules(content: string, issues: IssueList): RulesFile {
+export function parseRules(content: string, issues: IssueList): RulesTree {
   return new RulesParser(new TokenStream(tokenize(content, issues), issues), issues).file();
 }
 
@@ -32,7 +32,7 @@ class RulesParser {
     this.#issues = issues;
   }
 
-  file(): RulesFile {
+  file(): RulesTree {
     const tokens = this.#tokens;
     const functions: FunctionDeclaration[] = [];
     const services: ServiceBlock[] = [];

@@ -6,9 +6,7 @@ import type { TokenStream } from './token-stream.ts';
 export function parseAllow(tokens: TokenStream): AllowStatement {
   const { start } = tokens.next();
   const methods = parseMethods(tokens);
-  if (tokens.is('if')) {
-    throw tokens.fail(tokens.current, "Missing ':' before 'if' condition.");
-  }
+  if (tokens.is('if')) throw tokens.fail(tokens.current, "Missing ':' before 'if' condition.");
   if (!tokens.take(':')) {
     endOfStatement(tokens);
     return { methods, start, end: tokens.previousEnd };

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../model/document.ts';
+import type { StoredDocument } from '../model/value.ts';
 import type { RulesRequest } from './authorizer.ts';
 import { constrainedResource } from './constrained-resource.ts';
 import { EvaluationError, typeError, Undecided } from './evaluation-error.ts';

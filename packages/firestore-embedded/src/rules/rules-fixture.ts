@@ -1,5 +1,4 @@
-import type { StoredDocument } from '../model/document.ts';
-import type { Fields } from '../model/value.ts';
+import type { Fields, StoredDocument } from '../model/value.ts';
 import type { RulesDecision, Ruleset, RulesRequest } from './authorizer.ts';
 import { compileRules } from './compile-rules.ts';
 
@@ -48,14 +47,6 @@ export const one = storedDocument('c/one', {
   map: { mapValue: { fields: { a: { integerValue: '1' }, deep: { mapValue: {} } } } },
   notANumber: { doubleValue: 'NaN' },
   endless: { doubleValue: 'Infinity' },
-  vector: {
-    mapValue: {
-      fields: {
-        __type__: { stringValue: '__vector__' },
-        value: { arrayValue: { values: [{ doubleValue: 1 }] } },
-      },
-    },
-  },
 });
 
 export const two = storedDocument('c/two', { x: { integerValue: '1' } });

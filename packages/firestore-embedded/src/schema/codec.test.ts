@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { decodeMessage } from './decode-message.ts';
 import { encodeMessage } from './encode-message.ts';
 import { loadTypes } from './load-service.ts';
-import { TypeLoader } from './load-types.ts';
 
 const types = loadTypes();
 const commitRequest = types.message('google.firestore.v1.CommitRequest');
@@ -32,9 +31,7 @@ function protobufService(): ServiceDefinition {
 
 function method(name: string): ServiceDefinition[string] {
   const found = service[name];
-  if (found === undefined) {
-    throw new Error(`The descriptors do not define ${name}.`);
-  }
+  if (found === undefined) throw new Error(`The descriptors do not define ${name}.`);
   return found;
 }
 
@@ -88,25 +85,6 @@ const message = {
     { delete: 'm', currentDocument: { updateTime: { seconds: '-62135596800', nanos: 1000 } } },
   ],
   transaction: 'AQID',
-};
-
-const withGroup = {
-  nested: {
-    Path: {
-      fields: {
-        element: { id: 1, rule: 'repeated', type: 'Element' },
-        end: { id: 2, type: 'bool' },
-      },
-    },
-    Element: {
-      group: true,
-      fields: {
-        type: { id: 2, type: 'string' },
-        id: { id: 3, type: 'int64' },
-        inner: { id: 5, type: 'Element' },
-      },
-    },
-  },
 };
 
 describe('the protobuf codec', () => {
@@ -169,18 +147,6 @@ describe('the protobuf codec', () => {
   it('skips a field with an unexpected wire type, as protobuf.js does', () => {
     const bytes = Buffer.from('0801' + '0a0164' + '19000000000000000012001801', 'hex');
     expect(decodeMessage(commitRequest, bytes)).toEqual({ database: 'd', writes: [{}] });
-  });
-
-  it('reads and writes groups, which end with a tag of their own', () => {
-    const type = new TypeLoader(withGroup).message('Path');
-    const path = { element: [{ type: 'c', id: '-7' }, { inner: { type: 'd' } }], end: true };
-    const bytes = Buffer.from('0b120163', 'hex');
-    const id = Buffer.from('18f9ffffffffffffffff010c', 'hex');
-    const others = Buffer.from('0b2b1201642c0c1001', 'hex');
-    const written = Buffer.concat([bytes, id, others]);
-    expect(encodeMessage(type, path).toString('hex')).toBe(written.toString('hex'));
-    expect(decodeMessage(type, written)).toEqual(path);
-    expect(() => decodeMessage(type, bytes)).toThrow('ends in the middle');
   });
 
   it('keeps a field of the name __proto__ a field', () => {

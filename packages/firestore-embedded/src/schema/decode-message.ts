@@ -1,9 +1,12 @@
 import { isObject } from '../model/json.ts';
-import { StatusError } from '../model/status.ts';
-import type { FieldContent, MessageField, MessageType } from './message-type.ts';
-import { cutOff, WireReader } from './wire-reader.ts';
-import { formatSeconds } from './wire-timestamp.ts';
-import { wireTypes } from './wire-types.ts';
+import { invalid } from '../model/status.ts';
+import {
+  type FieldContent,
+  type MessageField,
+  type MessageType,
+  wireTypes,
+} from './message-type.ts';
+import { WireReader } from './wire-reader.ts';
 
 type Json = { [field: string]: unknown };
 
@@ -12,23 +15,19 @@ type Json = { [field: string]: unknown };
  * an unexpected wire type is treated as unknown.
  */
 export function decodeMessage(type: MessageType, bytes: Buffer): Json {
-  const reader = new WireReader(bytes);
-  return readFields(reader, type, reader.length);
+  return readFields(new WireReader(bytes), type, bytes.length);
 }
 
-/** Reads fields up to the end, or up to the tag that ends a group. */
-function readFields(reader: WireReader, type: MessageType, end: number, endTag?: number): Json {
+function readFields(reader: WireReader, type: MessageType, end: number): Json {
   const message: Json = {};
   while (reader.at < end) {
     const tag = reader.varint();
-    if (tag === endTag) return message;
     const field = type.byId.get(tag >>> 3);
     const wireType = tag & 7;
     if (field?.wireType === wireType) readField(reader, field, message);
     else if (field !== undefined && isPacked(field, wireType)) readPacked(reader, field, message);
     else reader.skip(wireType);
   }
-  if (endTag !== undefined) throw cutOff();
   return message;
 }
 
@@ -47,16 +46,13 @@ function isPacked(field: MessageField, wireType: number): boolean {
 
 function readPacked(reader: WireReader, { name, content }: MessageField, message: Json): void {
   const list = listOf(message, name);
-  const length = reader.varint();
-  const end = reader.at + length;
+  const end = reader.lengthEnd();
   while (reader.at < end) list.push(readContent(reader, content));
 }
 
 function listOf(message: Json, name: string): unknown[] {
   const present = message[name];
-  if (Array.isArray(present)) {
-    return present;
-  }
+  if (Array.isArray(present)) return present;
   const list: unknown[] = [];
   message[name] = list;
   return list;
@@ -64,37 +60,21 @@ function listOf(message: Json, name: string): unknown[] {
 
 /** Reads an entry of a map, which is encoded as messages `{key = 1, value = 2}`; both fields are optional. */
 function readEntry(reader: WireReader, content: FieldContent, message: Json, name: string): void {
-  const length = reader.varint();
-  const end = reader.at + length;
+  const end = reader.lengthEnd();
   let key = '';
   let value: unknown = content.kind === 'message' ? {} : undefined;
   while (reader.at < end) {
     const tag = reader.varint();
-    if (tag >>> 3 === 1) {
-      key = reader.text();
-    } else if (tag >>> 3 === 2) {
-      value = readContent(reader, content);
-    } else {
-      reader.skip(tag & 7);
-    }
+    if (tag >>> 3 === 1) key = reader.text();
+    else if (tag >>> 3 === 2) value = readContent(reader, content);
+    else reader.skip(tag & 7);
   }
-  setEntry(entriesOf(message, name), key, value);
-}
-
-function entriesOf(message: Json, name: string): Json {
   const present = message[name];
   const entries: Json = isObject(present) ? present : {};
   message[name] = entries;
-  return entries;
-}
-
-/** Clients choose the keys, and `__proto__` must become a key like every other. */
-function setEntry(entries: Json, key: string, value: unknown): void {
-  if (key === '__proto__') {
-    Object.defineProperty(entries, key, { value, enumerable: true, writable: true });
-  } else {
-    entries[key] = value;
-  }
+  // Clients choose the keys, and `__proto__` must become a key like every other.
+  if (key !== '__proto__') entries[key] = value;
+  else Object.defineProperty(entries, key, { value, enumerable: true, writable: true });
 }
 
 function readContent(reader: WireReader, content: FieldContent): unknown {
@@ -118,47 +98,31 @@ function readContent(reader: WireReader, content: FieldContent): unknown {
       const number = reader.varint() | 0;
       return content.names.get(number) ?? number;
     }
-    case 'group':
-      return readFields(reader, content.type, reader.length, content.endTag);
-    default:
-      return readMessage(reader, content);
+    case 'timestamp':
+      return readTimestamp(reader, reader.lengthEnd());
+    case 'message':
+      return readFields(reader, content.type, reader.lengthEnd());
+    case 'wrapper':
+      // A missing value in a wrapper is zero.
+      return readFields(reader, content.type, reader.lengthEnd()).value ?? 0;
   }
 }
 
-function readMessage(
-  reader: WireReader,
-  content: Extract<
-    FieldContent,
-    { kind: 'message' | 'wrapper' | 'timestamp' | 'duration' | 'struct' }
-  >,
-): unknown {
-  const length = reader.varint();
-  const end = reader.at + length;
-  if (content.kind === 'timestamp') {
-    return readTimestamp(reader, end);
-  }
-  if (content.kind === 'duration') {
-    throw new StatusError('UNIMPLEMENTED', 'No request is known to contain a duration.');
-  }
-  const message = readFields(reader, content.type, end);
-  // A missing value in a wrapper is zero.
-  return content.kind === 'wrapper' ? (message.value ?? 0) : message;
-}
-
+/** Reads RFC 3339 with nine decimals; the engine drops those that Firestore does not keep. */
 function readTimestamp(reader: WireReader, end: number): string {
   let seconds = 0;
   let nanos = 0;
   while (reader.at < end) {
     const tag = reader.varint();
-    if (tag >>> 3 === 1) {
-      seconds = Number(reader.int64());
-    } else if (tag >>> 3 === 2) {
-      nanos = reader.varint() | 0;
-    } else {
-      reader.skip(tag & 7);
-    }
+    if (tag >>> 3 === 1) seconds = Number(reader.int64());
+    else if (tag >>> 3 === 2) nanos = reader.varint() | 0;
+    else reader.skip(tag & 7);
   }
-  return formatSeconds(seconds, nanos);
+  const date = new Date(seconds * 1000);
+  if (Number.isNaN(date.getTime()) || nanos < 0) {
+    throw invalid(`Invalid timestamp: ${seconds} s and ${nanos} ns.`);
+  }
+  return `${date.toISOString().slice(0, -5)}.${String(nanos).padStart(9, '0')}Z`;
 }
 
 /** JSON has no NaN, no infinities and no -0. */

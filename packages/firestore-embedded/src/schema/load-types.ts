@@ -6,14 +6,15 @@ import {
   readObject,
   readText,
 } from '../model/json.ts';
-import type { FieldContent, MessageField, MessageType } from './message-type.ts';
-import { wireTypeOf, wireTypes } from './wire-types.ts';
+import {
+  type FieldContent,
+  type MessageField,
+  type MessageType,
+  wireTypeOf,
+  wireTypes,
+} from './message-type.ts';
 
-const scalars = { bool: 1, int32: 1, int64: 1, double: 1, string: 1, bytes: 1 } as const;
-
-function isScalar(type: string): type is keyof typeof scalars {
-  return Object.hasOwn(scalars, type);
-}
+const scalars = ['bool', 'int32', 'int64', 'double', 'string', 'bytes'] as const;
 
 const wrapper = /^google\.protobuf\.(?:Double|Float|U?Int64|U?Int32|Bool|String|Bytes)Value$/;
 
@@ -44,9 +45,7 @@ export class TypeLoader {
   /** The message of a full name; without a descriptor it has no fields. */
   message(fullName: string): MessageType {
     const known = this.#types.get(fullName);
-    if (known !== undefined) {
-      return known;
-    }
+    if (known !== undefined) return known;
     const byId = new Map<number, MessageField>();
     const byName = new Map<string, MessageField>();
     const descriptor = this.find(fullName);
@@ -77,37 +76,18 @@ export class TypeLoader {
   #field(name: string, json: JsonObject, scope: string): MessageField {
     const shape =
       json.keyType !== undefined ? 'map' : json.rule === 'repeated' ? 'repeated' : 'single';
-    const id = readInteger(json.id, 'id') ?? 0;
-    const content = this.#content(readText(json.type, 'type'), scope, id);
+    const content = this.#content(readText(json.type, 'type'), scope);
     const wireType = shape === 'map' ? wireTypes.bytes : wireTypeOf(content);
-    return { name, id, shape, content, wireType };
+    return { name, id: readInteger(json.id, 'id') ?? 0, shape, content, wireType };
   }
 
-  #content(type: string, scope: string, id: number): FieldContent {
-    if (isScalar(type)) {
-      return { kind: type };
-    }
+  #content(type: string, scope: string): FieldContent {
+    const scalar = scalars.find((one) => one === type);
+    if (scalar !== undefined) return { kind: scalar };
     const fullName = this.#resolve(type, scope);
-    if (fullName === 'google.protobuf.NullValue') {
-      return { kind: 'null' };
-    }
-    if (fullName === 'google.protobuf.Timestamp') {
-      return { kind: 'timestamp' };
-    }
-    if (fullName === 'google.protobuf.Duration') {
-      return { kind: 'duration' };
-    }
-    if (fullName === 'google.protobuf.Struct') {
-      return { kind: 'struct', type: this.message(fullName) };
-    }
-    const { values, group } = this.find(fullName) ?? {};
-    if (group === true) {
-      return {
-        kind: 'group',
-        type: this.message(fullName),
-        endTag: (id << 3) | wireTypes.groupEnd,
-      };
-    }
+    if (fullName === 'google.protobuf.NullValue') return { kind: 'null' };
+    if (fullName === 'google.protobuf.Timestamp') return { kind: 'timestamp' };
+    const values = this.find(fullName)?.values;
     if (isObject(values)) {
       const names = Object.entries(values).map(([name, id]) => [Number(id), name] as const);
       return { kind: 'enum', names: new Map(names) };
@@ -121,9 +101,7 @@ export class TypeLoader {
     const scopes = scope.split('.');
     for (let depth = scopes.length; depth >= 0; depth -= 1) {
       const fullName = [...scopes.slice(0, depth), type].join('.');
-      if (this.find(fullName) !== undefined) {
-        return fullName;
-      }
+      if (this.find(fullName) !== undefined) return fullName;
     }
     throw new Error(`The descriptors of ${scope} name ${type}, which is not there.`);
   }

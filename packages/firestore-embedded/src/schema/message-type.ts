@@ -5,14 +5,8 @@ export type FieldContent =
   | { readonly kind: 'null' }
   /** A `google.protobuf.Timestamp`: a text in JSON. */
   | { readonly kind: 'timestamp' }
-  /** A `google.protobuf.Duration`: a text of seconds in JSON. */
-  | { readonly kind: 'duration' }
-  /** A `google.protobuf.Struct`: an object in JSON. Only responses contain one. */
-  | { readonly kind: 'struct'; readonly type: MessageType }
   | { readonly kind: 'enum'; readonly names: ReadonlyMap<number, string> }
   | { readonly kind: 'message'; readonly type: MessageType }
-  /** A message between two tags of its own, as in Datastore's records. */
-  | { readonly kind: 'group'; readonly type: MessageType; readonly endTag: number }
   /** A `google.protobuf.Int32Value` and the like: its bare value in JSON. */
   | { readonly kind: 'wrapper'; readonly type: MessageType };
 
@@ -34,4 +28,14 @@ export interface MessageType {
   readonly byName: ReadonlyMap<string, MessageField>;
   /** The names of each oneof's fields. */
   readonly oneofs: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The wire types of https://protobuf.dev/programming-guides/encoding. */
+export const wireTypes = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const;
+
+const varints: ReadonlySet<string> = new Set(['bool', 'int32', 'int64', 'null', 'enum']);
+
+export function wireTypeOf({ kind }: FieldContent): number {
+  if (kind === 'double') return wireTypes.fixed64;
+  return varints.has(kind) ? wireTypes.varint : wireTypes.bytes;
 }

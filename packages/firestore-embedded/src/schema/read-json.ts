@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../model/json.ts';
-import { StatusError } from '../model/status.ts';
+import { invalid } from '../model/status.ts';
 import { normalizeTimestamp } from '../model/timestamp.ts';
 import type { FieldContent, MessageField, MessageType } from './message-type.ts';
 import { readBool, readBytes, readDouble, readEnum, readInteger, readNull } from './read-scalar.ts';
@@ -21,7 +21,7 @@ export function readJson(type: MessageType, json: unknown): JsonObject {
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     const where = error.place === '' ? '' : ` at '${error.place.slice(1)}'`;
-    throw new StatusError('INVALID_ARGUMENT', `Invalid JSON payload${where}: ${error.message}`);
+    throw invalid(`Invalid JSON payload${where}: ${error.message}`);
   }
 }
 
@@ -96,8 +96,6 @@ function readContent(content: FieldContent, value: unknown, depth: number): unkn
       return expected(readEnum(value, content.names), 'a value of the enum');
     case 'null':
       return expected(readNull(value), 'null') && null;
-    default:
-      throw new StatusError('UNIMPLEMENTED', `No request is known to contain a ${content.kind}.`);
   }
 }
 

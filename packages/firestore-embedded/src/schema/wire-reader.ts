@@ -1,5 +1,5 @@
 import { StatusError } from '../model/status.ts';
-import { wireTypes } from './wire-types.ts';
+import { wireTypes } from './message-type.ts';
 
 const twoTo32 = 2 ** 32;
 
@@ -12,21 +12,13 @@ export class WireReader {
     this.#bytes = bytes;
   }
 
-  get length(): number {
-    return this.#bytes.length;
-  }
-
   /** Reads a varint and returns its low 32 bits, unsigned. */
   varint(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = this.#byte();
-      if (shift < 32) {
-        value |= (byte & 0x7f) << shift;
-      }
-      if (byte < 0x80) {
-        return value >>> 0;
-      }
+      if (shift < 32) value |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return value >>> 0;
     }
   }
 
@@ -45,9 +37,7 @@ export class WireReader {
       } else if (shift < 64) {
         high |= bits << (shift - 32);
       }
-      if (byte < 0x80) {
-        break;
-      }
+      if (byte < 0x80) break;
     }
     const number = high * twoTo32 + (low >>> 0);
     return Number.isSafeInteger(number)
@@ -59,58 +49,51 @@ export class WireReader {
     return this.#bytes.readDoubleLE(this.skipBytes(8));
   }
 
-  text(): string {
+  /** Reads a length; returns the position at which what has this length ends. */
+  lengthEnd(): number {
     const length = this.varint();
-    const start = this.skipBytes(length);
-    return this.#bytes.toString('utf8', start, start + length);
+    return this.at + length;
+  }
+
+  text(): string {
+    return this.#encoded('utf8');
   }
 
   base64(): string {
+    return this.#encoded('base64');
+  }
+
+  #encoded(encoding: 'utf8' | 'base64'): string {
     const length = this.varint();
     const start = this.skipBytes(length);
-    return this.#bytes.toString('base64', start, start + length);
+    return this.#bytes.toString(encoding, start, start + length);
   }
 
   /** Skips an unknown field. */
   skip(wireType: number): void {
-    switch (wireType) {
-      case wireTypes.varint:
-        this.varint();
-        return;
-      case wireTypes.fixed64:
-        this.skipBytes(8);
-        return;
-      case wireTypes.bytes:
-        this.skipBytes(this.varint());
-        return;
-      case wireTypes.fixed32:
-        this.skipBytes(4);
-        return;
-      default:
-        throw new StatusError('INTERNAL', `A message has a field of wire type ${wireType}.`);
-    }
+    if (wireType === wireTypes.varint) this.varint();
+    else if (wireType === wireTypes.fixed64) this.skipBytes(8);
+    else if (wireType === wireTypes.bytes) this.skipBytes(this.varint());
+    else if (wireType === wireTypes.fixed32) this.skipBytes(4);
+    else throw new StatusError('INTERNAL', `A message has a field of wire type ${wireType}.`);
   }
 
   /** Advances by `count`; returns the earlier position. */
   skipBytes(count: number): number {
     const start = this.at;
-    if (start + count > this.#bytes.length) {
-      throw cutOff();
-    }
+    if (start + count > this.#bytes.length) throw cutOff();
     this.at += count;
     return start;
   }
 
   #byte(): number {
     const byte = this.#bytes[this.at];
-    if (byte === undefined) {
-      throw cutOff();
-    }
+    if (byte === undefined) throw cutOff();
     this.at += 1;
     return byte;
   }
 }
 
-export function cutOff(): StatusError {
+function cutOff(): StatusError {
   return new StatusError('INTERNAL', 'A message ends in the middle of a field.');
 }

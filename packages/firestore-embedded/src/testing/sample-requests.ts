@@ -5,7 +5,6 @@ export const parent = `${database}/documents`;
 const one = `${parent}/c/one`;
 const mask = { fieldPaths: ['a'] };
 const structuredQuery = { from: [{ collectionId: 'c' }] };
-const group = { from: [{ collectionId: 'c', allDescendants: true }] };
 const aggregations = [{ alias: 'n', count: {} }];
 const readOnly = { readOnly: {} };
 const exists = { exists: true };
@@ -68,17 +67,6 @@ export const requests: Readonly<Record<string, readonly [base: JsonObject, chang
     Rollback: [
       { database, transaction },
       { database: 'none', transaction: 'AAAA' },
-    ],
-    BatchWrite: [
-      { database, writes: [update('one', 5)] },
-      { database: 'none', writes: [update('two', 5)] },
-    ],
-    PartitionQuery: [
-      { parent, structuredQuery: group, partitionCount: 2 },
-      {
-        ...{ parent: one, structuredQuery: { ...group, limit: 1 }, partitionCount: 1 },
-        ...{ ...paging, readTime: past },
-      },
     ],
     BatchGetDocuments: [
       { database, documents: [one] },

@@ -2,12 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OpenStream, StreamSink } from '../engine/backend.ts';
 import { readBody } from '../http/read-body.ts';
-import { StatusError } from '../model/status.ts';
+import { invalid, StatusError } from '../model/status.ts';
 import { BackChannelQueue } from './back-channel-queue.ts';
 import { parseForwardBody } from './forward-body.ts';
-import { frame } from './frame.ts';
-import { Session } from './session.ts';
-import { defaultSessionTimes, type SessionTimes } from './session-times.ts';
+import { frame, Session, type SessionTimes } from './session.ts';
+
+const defaultTimes: SessionTimes = {
+  noopMs: 30_000,
+  responseMs: 60_000,
+  expiryMs: 60_000,
+  releaseMs: 50,
+};
 
 /** Opens the stream of a session, for the bearer of this Authorization header. */
 export type OpenChannel = (authorization: string | undefined, sink: StreamSink) => OpenStream;
@@ -26,7 +31,7 @@ export interface WebChannel {
 }
 
 /** Creates the endpoint; `open` of each request opens a Listen or a Write stream. */
-export function createWebChannel(times: SessionTimes = defaultSessionTimes): WebChannel {
+export function createWebChannel(times: SessionTimes = defaultTimes): WebChannel {
   const sessions = new Map<string, Session>();
   const backChannels = new BackChannelQueue(times.releaseMs);
 
@@ -59,9 +64,7 @@ export function createWebChannel(times: SessionTimes = defaultSessionTimes): Web
     open: OpenChannel,
   ): Promise<void> {
     const version = query.get('VER');
-    if (version !== '8') {
-      throw new StatusError('INVALID_ARGUMENT', `WebChannel version ${version} is not served.`);
-    }
+    if (version !== '8') throw invalid(`WebChannel version ${version} is not served.`);
     const id = query.get('SID');
     const body = request.method === 'POST' ? await readBody(request) : '';
     if (id === null) return handshake(body, open, response);
@@ -103,10 +106,8 @@ function browserOf({ socket, headers }: IncomingMessage): string {
 
 function acknowledgedId(query: URLSearchParams): number {
   const text = query.get('AID') ?? '';
-  if (!/^-?\d{1,15}$/.test(text)) {
-    throw new StatusError('INVALID_ARGUMENT', `AID is not a whole number: ${text}`);
-  }
-  return Number(text);
+  if (/^-?\d{1,15}$/.test(text)) return Number(text);
+  throw invalid(`AID is not a whole number: ${text}`);
 }
 
 function answerText(response: ServerResponse, text: string, status = 200): void {

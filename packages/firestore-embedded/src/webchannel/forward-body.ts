@@ -1,4 +1,4 @@
-import { StatusError } from '../model/status.ts';
+import { invalid } from '../model/status.ts';
 
 /** The body of a POST on the forward channel. */
 export interface ForwardBody {
@@ -17,9 +17,7 @@ export function parseForwardBody(text: string): ForwardBody {
   const messages: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const data = form.get(`req${index}___data__`);
-    if (data === null) {
-      throw new StatusError('INVALID_ARGUMENT', `Message ${index} of ${count} has no __data__.`);
-    }
+    if (data === null) throw invalid(`Message ${index} of ${count} has no __data__.`);
     messages.push(data);
   }
   return {
@@ -32,10 +30,8 @@ export function parseForwardBody(text: string): ForwardBody {
 /** Reads a number, 0 for an empty body: a client may open its session before it has a message. */
 function wholeNumber(form: URLSearchParams, name: string): number {
   const text = form.get(name) ?? '0';
-  if (!/^\d{1,9}$/.test(text)) {
-    throw new StatusError('INVALID_ARGUMENT', `${name} is not a whole number: ${text}`);
-  }
-  return Number(text);
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw invalid(`${name} is not a whole number: ${text}`);
 }
 
 function parseHeaders(text: string): Map<string, string> {

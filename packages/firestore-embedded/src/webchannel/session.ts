@@ -1,12 +1,44 @@
 import type { ServerResponse } from 'node:http';
 import type { OpenStream, ProtoJson, StreamSink } from '../engine/backend.ts';
-import { errorBody } from '../http/error-body.ts';
-import { parseJsonObject } from '../http/parse-json.ts';
-import { asStatusError, StatusError } from '../model/status.ts';
-import { BackChannel } from './back-channel.ts';
-import { frame } from './frame.ts';
+import { errorBody } from '../http/answer-json.ts';
+import { parseJsonObject } from '../http/read-body.ts';
+import { asStatusError, invalid, type StatusError } from '../model/status.ts';
 import { OutgoingMessages } from './outgoing-messages.ts';
-import type { SessionTimes } from './session-times.ts';
+
+/** The times of a session, in milliseconds. */
+export interface SessionTimes {
+  /** The interval of noops on an idle back channel; the client's watchdog waits 45 s. */
+  readonly noopMs: number;
+  /** The time for which one response is kept open before the client must send a new request. */
+  readonly responseMs: number;
+  /** The time for which a session without a back channel is kept. */
+  readonly expiryMs: number;
+  /** The time for which a browser's back channels occupy all of its connections before the oldest ends. */
+  readonly releaseMs: number;
+}
+
+/**
+ * One frame of a WebChannel body: its length, a line feed, the JSON. The length counts UTF-16 code
+ * units, like `String.length` and the client. A length in bytes would be wrong from the first letter
+ * with an accent.
+ */
+export function frame(json: string): string {
+  return `${json.length}\n${json}`;
+}
+
+const backHeaders = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'private, max-age=0',
+  // Requests that proxies do not buffer the response.
+  'X-Accel-Buffering': 'no',
+};
+
+/** One GET of the client, kept open: a stream or, with long polling, for one batch. */
+interface BackChannel {
+  readonly response: ServerResponse;
+  readonly polling: boolean;
+}
 
 /** One WebChannel session: one Listen or Write stream of one client. */
 export class Session implements StreamSink {
@@ -49,9 +81,7 @@ export class Session implements StreamSink {
 
   /** Passes on client messages once each: a request is sent again when its response was lost. */
   receive(offset: number, messages: readonly string[]): void {
-    if (offset > this.#received) {
-      throw new StatusError('INVALID_ARGUMENT', `Message ${this.#received} is missing.`);
-    }
+    if (offset > this.#received) throw invalid(`Message ${this.#received} is missing.`);
     for (const json of messages.slice(this.#received - offset)) {
       this.#received += 1;
       this.#guard(() => {
@@ -77,8 +107,12 @@ export class Session implements StreamSink {
     this.release();
     this.acknowledge(acknowledged);
     this.#sent = acknowledged;
-    const back = new BackChannel(response, { polling, onClose: () => this.#lost(back) });
+    const back = { response, polling };
     this.#back = back;
+    response.once('close', () => this.#lost(back));
+    response.writeHead(200, backHeaders);
+    // A client that receives no first byte in time assumes a buffering proxy and starts to poll.
+    response.flushHeaders();
     clearTimeout(this.#deadline);
     this.#noop = setInterval(() => this.#push('["noop"]'), this.#times.noopMs);
     this.#deadline = setTimeout(() => this.release(), this.#times.responseMs);
@@ -97,6 +131,14 @@ export class Session implements StreamSink {
     this.#stream = undefined;
   }
 
+  /** Ends the open back channel, if there is one; the client then opens another. */
+  release(): void {
+    const back = this.#back;
+    if (!back) return;
+    this.#lost(back);
+    back.response.end();
+  }
+
   #push(json: string): void {
     this.#outgoing.push(json);
     if (this.#flushing) return;
@@ -112,16 +154,8 @@ export class Session implements StreamSink {
     const json = this.#back && this.#outgoing.above(this.#sent);
     if (json === undefined) return;
     this.#sent = this.#outgoing.lastId;
-    this.#back?.write(frame(json));
+    this.#back?.response.write(frame(json));
     if (this.#back?.polling) this.release();
-  }
-
-  /** Ends the open back channel, if there is one; the client then opens another. */
-  release(): void {
-    const back = this.#back;
-    if (!back) return;
-    this.#lost(back);
-    back.end();
   }
 
   #lost(back: BackChannel): void {

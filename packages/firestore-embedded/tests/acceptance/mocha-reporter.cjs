@@ -4,7 +4,6 @@ module.exports = function reporter(runner) {
     process.send({
       title: test.fullTitle(),
       state,
-      ms: test.duration ?? 0,
       ...(error && { error: String(error.message) }),
     });
   runner.on('pass', note('passed'));

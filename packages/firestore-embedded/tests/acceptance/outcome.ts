@@ -4,8 +4,6 @@ import { exclusionOf } from './exclusions.ts';
 export interface Outcome {
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'pending';
-  /** The duration in milliseconds. */
-  readonly ms: number;
   readonly error?: string;
 }
 

@@ -17,7 +17,7 @@ const page = (port: number, titles: string) => `<!doctype html><div id="mocha"><
 <script src="/suite.js"></script>
 <script>
   const note = (state) => (test, error) => report({
-    title: test.fullTitle(), state, ms: test.duration ?? 0,
+    title: test.fullTitle(), state,
     ...(error && { error: String(error.message) }),
   });
   mocha.run(() => { window.finished = true; })

@@ -5,9 +5,8 @@ import { bundleWebSuite, type WebPlatform } from './bundle-web-suite.ts';
 import type { Outcome, SuiteRun } from './outcome.ts';
 import { runInBrowser } from './run-in-browser.ts';
 import { runInNode } from './run-in-node.ts';
-import { runInPython } from './run-in-python.ts';
 
-export const suiteNames = ['web-node', 'web-chromium', 'server', 'python'] as const;
+export const suiteNames = ['web-node', 'web-chromium', 'server'] as const;
 
 type Run = (sdk: string, run: SuiteRun) => Promise<readonly Outcome[]>;
 
@@ -35,7 +34,6 @@ export const suites: Readonly<Record<(typeof suiteNames)[number], Run>> = {
     };
     return runInNode(files, nodeModules(sdk, run), run, environment);
   },
-  python: runInPython,
 };
 
 function nodeModules(sdk: string, { dependencies }: SuiteRun): string {

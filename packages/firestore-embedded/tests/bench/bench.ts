@@ -3,12 +3,9 @@ import path from 'node:path';
 import { defineCommand } from '@dinar/tools/command/command';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { freePorts } from '@dinar/tools/local/ports';
-import type { Candidate } from './bench-server.ts';
-import { embeddedCandidate, officialCandidate } from './candidates.ts';
+import { type Candidate, embeddedCandidate, officialCandidate } from './candidates.ts';
 import { type Column, describeFigure, type Figure, tableOf } from './figures.ts';
-import { measureRules } from './measure-rules.ts';
 import { measureServer } from './measure-server.ts';
-import { measureBareStart } from './measure-starts.ts';
 
 const resultFile = fromRoot('.local/bench/firestore.json');
 
@@ -22,7 +19,11 @@ Les chiffres vont aussi dans .local/bench/firestore.json.`,
     const official = await officialCandidate();
     if (official === undefined)
       console.log("Google's emulator was not found: one server is measured.");
-    const columns = await measureAll(await embeddedCandidate(), official);
+    const columns: Column[] = [];
+    // One after the other, so that neither takes the processor from the other.
+    for (const candidate of [await embeddedCandidate(), official]) {
+      if (candidate !== undefined) columns.push(await measure(candidate));
+    }
     await mkdir(path.dirname(resultFile), { recursive: true });
     const results = { measuredAt: new Date(), columns };
     await writeFile(resultFile, `${JSON.stringify(results, null, 2)}\n`);
@@ -31,19 +32,12 @@ Les chiffres vont aussi dans .local/bench/firestore.json.`,
   },
 });
 
-/** Measures one server after the other, so that neither takes the processor from the other. */
-async function measureAll(embedded: Candidate, official?: Candidate): Promise<readonly Column[]> {
-  const columns: Column[] = [];
-  for (const candidate of official === undefined ? [embedded] : [embedded, official]) {
-    console.log(`Measuring: ${candidate.name}…`);
-    const { firestore: port } = await freePorts();
-    const figures: Figure[] =
-      candidate === embedded ? [measureRules(), await measureBareStart(port)] : [];
-    for await (const figure of measureServer(candidate, port)) {
-      figures.push(figure);
-      console.log(`  ${describeFigure(figure)}`);
-    }
-    columns.push({ server: candidate.name, figures });
+async function measure(candidate: Candidate): Promise<Column> {
+  console.log(`Measuring: ${candidate.name}…`);
+  const figures: Figure[] = [];
+  for await (const figure of measureServer(candidate, (await freePorts()).firestore)) {
+    figures.push(figure);
+    console.log(`  ${describeFigure(figure)}`);
   }
-  return columns;
+  return { server: candidate.name, figures };
 }

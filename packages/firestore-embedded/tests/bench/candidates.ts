@@ -3,32 +3,41 @@ import { fromRoot } from '@dinar/tools/command/project-root';
 import { embeddedBuild } from '@dinar/tools/local/builds/build-table';
 import { ensureBuilt } from '@dinar/tools/local/builds/ensure-built';
 import { findOfficialEmulator, mainClass } from '@dinar/tools/local/emulators/official-emulator';
-import type { Candidate } from './bench-server.ts';
+
+/** A program that serves Firestore. */
+export interface Candidate {
+  readonly name: string;
+  command(port: number): { readonly file: string; readonly args: readonly string[] };
+}
 
 /** The project that every measurement writes to. */
 export const projectId = 'demo-bench';
 
-function flags(port: number, further: readonly string[]): readonly string[] {
-  const rules = fromRoot('firestore.rules');
+interface WithRules {
+  /** Whether the site's rules are in force; without them everything is allowed. */
+  readonly rules: boolean;
+}
+
+function flags(port: number, { rules }: WithRules): readonly string[] {
   return [
-    ...['--host', '127.0.0.1', '--port', String(port)],
-    ...['--project_id', projectId, '--rules', rules, ...further],
+    ...['--host', '127.0.0.1', '--port', String(port), '--project_id', projectId],
+    ...(rules ? ['--rules', fromRoot('firestore.rules')] : []),
   ];
 }
 
-/** The embedded server, built, with further flags. */
-export async function embeddedCandidate(further: readonly string[] = []): Promise<Candidate> {
+/** The embedded server, built. */
+export async function embeddedCandidate(options: WithRules = { rules: true }): Promise<Candidate> {
   await ensureBuilt([embeddedBuild], (line) => console.log(line));
   const script = fromRoot(embeddedBuild.output);
   return {
     name: 'embedded',
-    command: (port) => ({ file: process.execPath, args: [script, ...flags(port, further)] }),
+    command: (port) => ({ file: process.execPath, args: [script, ...flags(port, options)] }),
   };
 }
 
 /** Returns Google's emulator, or undefined if it is not installed. */
 export async function officialCandidate(
-  further: readonly string[] = [],
+  options: WithRules = { rules: true },
 ): Promise<Candidate | undefined> {
   const found = await findOfficialEmulator();
   return (
@@ -36,18 +45,27 @@ export async function officialCandidate(
       name: 'Google',
       command: (port) => ({
         file: found.java,
-        args: ['-cp', found.jarFile, mainClass, ...flags(port, further)],
+        args: ['-cp', found.jarFile, mainClass, ...flags(port, options)],
       }),
     }
   );
 }
 
 /** Returns Google's emulator; throws a CommandError if it is not installed. */
-export async function requireOfficial(further: readonly string[] = []): Promise<Candidate> {
-  const found = await officialCandidate(further);
+export async function requireOfficial(options?: WithRules): Promise<Candidate> {
+  const found = await officialCandidate(options);
   if (found !== undefined) return found;
   throw new CommandError(
     'no-official-emulator',
     "L'émulateur Firestore de Google manque : il faut Java 21 ou plus récent, et son fichier JAR.",
   );
 }
+
+/** Node alone on this machine, which the embedded server's start includes. */
+export const bareNode: Candidate = {
+  name: 'an HTTP server alone in Node',
+  command: (port) => ({
+    file: process.execPath,
+    args: ['-e', `require('http').createServer((_, to) => to.end()).listen(${port}, '127.0.0.1')`],
+  }),
+};

@@ -12,19 +12,28 @@ export interface Column {
   readonly figures: readonly Figure[];
 }
 
-/** Returns a table of the servers side by side, with the ratio of the last one's value to the first's. */
+/** A figure of several samples, in their unit. */
+export function figureOf(what: string, unit: string, samples: readonly number[]): Figure {
+  const sorted = samples.toSorted((left, right) => left - right);
+  const quantile = (share: number) =>
+    sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+  return { what, unit, median: quantile(0.5), p99: quantile(0.99) };
+}
+
+/** Returns a table of the servers side by side. */
 export function tableOf(columns: readonly Column[]): string {
   const names = [...new Set(columns.flatMap(({ figures }) => figures.map(({ what }) => what)))];
-  const header = [
-    '',
-    ...columns.map(({ server }) => server),
-    ...(columns.length > 1 ? ['ratio'] : []),
-  ];
-  const rows = names.map((what) => {
-    const found = columns.map(({ figures }) => figures.find((figure) => figure.what === what));
-    return [what, ...found.map(cellOf), ...(columns.length > 1 ? [ratioOf(found)] : [])];
-  });
-  return layOut([header, ...rows]);
+  const rows = names.map((what) => [
+    what,
+    ...columns.map(({ figures }) => cellOf(figures.find((figure) => figure.what === what))),
+  ]);
+  const all = [['', ...columns.map(({ server }) => server)], ...rows];
+  const widths = (all[0] ?? []).map((_, column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  );
+  return all
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .join('\n');
 }
 
 /** Returns a line for one figure. */
@@ -33,34 +42,8 @@ export function describeFigure(figure: Figure): string {
 }
 
 function cellOf(figure: Figure | undefined): string {
-  if (figure === undefined) {
-    return '–';
-  }
+  if (figure === undefined) return '–';
+  const rounded = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
   const p99 = figure.p99 === undefined ? '' : ` (p99 ${rounded(figure.p99)})`;
   return `${rounded(figure.median)} ${figure.unit}${p99}`;
-}
-
-function ratioOf(found: readonly (Figure | undefined)[]): string {
-  const [first] = found;
-  const last = found.at(-1);
-  return first === undefined || last === undefined
-    ? '–'
-    : `× ${rounded(last.median / first.median)}`;
-}
-
-function rounded(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
-}
-
-function layOut(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return lines.join('\n');
 }

@@ -1,9 +1,8 @@
 import { freePorts } from '@dinar/tools/local/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../bench/bench-server.ts';
+import { startCandidate } from '../bench/bench-server.ts';
 import { officialCandidate } from '../bench/candidates.ts';
 import { type Running, startEmbedded } from '../support/start-embedded.ts';
-import { batchCases } from './cases/batches.ts';
 import { edgeCases } from './cases/edges.ts';
 import { jsonFormCases } from './cases/json-forms.ts';
 import { listenCases } from './cases/listens.ts';
@@ -31,7 +30,7 @@ const servers: readonly { readonly name: string; start(): Promise<Running> }[] =
     : [
         {
           name: googleName,
-          start: async () => startServer(official, (await freePorts()).firestore),
+          start: async () => startCandidate(official, (await freePorts()).firestore),
         },
       ]),
 ];
@@ -39,7 +38,6 @@ const servers: readonly { readonly name: string; start(): Promise<Running> }[] =
 const cases = [
   ...queryCases,
   ...writeCases,
-  ...batchCases,
   ...transactionCases,
   ...listingCases,
   ...listenCases,

@@ -61,6 +61,6 @@ export class RawGrpc {
   }
 }
 
-function failure({ code }: ServiceError): Json {
-  return { error: { status: status[code] } };
+function failure({ code, details }: ServiceError): Json {
+  return { error: { status: status[code], message: details } };
 }

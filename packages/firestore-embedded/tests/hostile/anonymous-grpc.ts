@@ -13,15 +13,14 @@ export class AnonymousGrpc {
 
   call(method: string, ...messages: readonly (object | Buffer)[]): Promise<Answer> {
     const definition = this.#service[method];
-    if (definition === undefined) throw new Error(`The service has no method ${method}`);
     const serialize = (value: object) =>
-      Buffer.isBuffer(value) ? value : definition.requestSerialize(value);
+      Buffer.isBuffer(value) ? value : (definition?.requestSerialize(value) ?? Buffer.alloc(0));
     return new Promise((resolve) => {
       const received: object[] = [];
       const call = this.#client.makeBidiStreamRequest(
-        definition.path,
+        `/google.firestore.v1.Firestore/${method}`,
         serialize,
-        definition.responseDeserialize,
+        definition?.responseDeserialize ?? ((bytes) => bytes),
         new Metadata(),
         { deadline: Date.now() + 20_000 },
       );

@@ -1,4 +1,4 @@
-import { startFirestore } from '../../src/start-firestore.ts';
+import { startServer } from '../../src/server.ts';
 
 /** A local server, ours or Google's. */
 export interface Running {
@@ -8,6 +8,11 @@ export interface Running {
 
 /** Starts the embedded server in this process, on a free port and without rules. */
 export async function startEmbedded(projectId: string): Promise<Running> {
-  const { port, close } = await startFirestore({ projectId });
+  const { port, close } = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    projectId,
+    log: () => {},
+  });
   return { port, stop: close };
 }

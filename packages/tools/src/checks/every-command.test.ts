@@ -19,10 +19,7 @@ const badValues: Readonly<Record<string, readonly string[]>> = {
   'bench:web': ['--pages', 'homepage'],
   gallery: ['no such page'],
   test: ['no such part'],
-  'fuzz:firestore': ['--seed', 'x'],
-  'simulate:firestore': ['--seed', 'x'],
   acceptance: ['--suite', 'web'],
-  'soak:firestore': ['--minutes', '0'],
 };
 
 /** The embedded Firestore, because firebase-tools starts it with the flags of Google's emulator. */

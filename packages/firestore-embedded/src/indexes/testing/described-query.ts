@@ -1,5 +1,4 @@
-import { aggregatedQuery } from '../../query/aggregated-query.ts';
-import { parseAggregations } from '../../query/parse-aggregations.ts';
+import { parseAggregationQuery } from '../../query/parse-aggregations.ts';
 import { parseQuery } from '../../query/parse-query.ts';
 import type { Query } from '../../query/query.ts';
 
@@ -18,27 +17,25 @@ const parent = 'projects/demo/databases/(default)/documents';
 
 /**
  * A query of the collection `c` from a line such as `a == 1, b > 2 | order c desc | sum d`. Parts
- * are `order`, `sum`, `nearest FIELD DIMENSION`, `group` and filters; ` or ` separates alternatives.
+ * are `order`, `sum`, `group` and filters; ` or ` separates alternatives.
  */
 export function describedQuery(line: string): Query {
   const parts = line.split('|').map((part) => part.trim());
   const part = (word: string) =>
     parts.find((one) => one.startsWith(`${word} `))?.slice(word.length + 1);
-  const [vectorField, dimension] = part('nearest')?.split(' ') ?? [];
   const filters = parts.filter((one) => / (==|<|>|!=|in|not-in|contains|contains-any) /.test(one));
-  const query = parseQuery(parent, {
+  const structuredQuery = {
     from: [{ collectionId: 'c', allDescendants: parts.includes('group') }],
     ...(filters.length > 0 && { where: all(filters.map(parseFilters)) }),
     orderBy: list(part('order')).map(parseOrder),
-    ...(vectorField !== undefined && {
-      findNearest: parseSearch(vectorField, Number(dimension)),
-    }),
-  });
+  };
   const sums = list(part('sum')).map((path, at) => ({
     alias: `sum${at}`,
     sum: { field: { fieldPath: path } },
   }));
-  return sums.length === 0 ? query : aggregatedQuery(query, parseAggregations(sums));
+  return sums.length === 0
+    ? parseQuery(parent, structuredQuery)
+    : parseAggregationQuery(parent, { structuredQuery, aggregations: sums }).query;
 }
 
 function list(text: string | undefined): readonly string[] {
@@ -76,16 +73,5 @@ function parseOrder(text: string): object {
   return {
     field: { fieldPath: path },
     direction: direction === 'desc' ? 'DESCENDING' : 'ASCENDING',
-  };
-}
-
-function parseSearch(path: string, dimension: number): object {
-  const values = Array.from({ length: dimension }, () => ({ doubleValue: 1 }));
-  const fields = { __type__: { stringValue: '__vector__' }, value: { arrayValue: { values } } };
-  return {
-    vectorField: { fieldPath: path },
-    queryVector: { mapValue: { fields } },
-    distanceMeasure: 'COSINE',
-    limit: { value: 3 },
   };
 }

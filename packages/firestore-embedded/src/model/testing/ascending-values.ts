@@ -41,21 +41,9 @@ export const ascendingValues: readonly Value[][] = [
   [{ arrayValue: { values: [{ integerValue: '1' }] } }],
   [{ arrayValue: { values: [{ integerValue: '1' }, { nullValue: null }] } }],
   [{ arrayValue: { values: [{ integerValue: '2' }] } }],
-  [vector(9)],
-  [vector(1, 2)],
-  [vector(1, 3)],
   [{ mapValue: {} }],
   [{ mapValue: { fields: { a: { integerValue: '1' } } } }],
   [{ mapValue: { fields: { a: { integerValue: '1' }, b: { nullValue: null } } } }],
   [{ mapValue: { fields: { a: { integerValue: '2' } } } }],
   [{ mapValue: { fields: { b: { nullValue: null } } } }],
 ];
-
-function vector(...elements: number[]): Value {
-  const values = elements.map((doubleValue) => ({ doubleValue }));
-  return {
-    mapValue: {
-      fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: { values } } },
-    },
-  };
-}

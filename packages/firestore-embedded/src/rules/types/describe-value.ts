@@ -17,8 +17,6 @@ export function describeValue(value: RulesValue): string {
       return value.segments.map((segment) => `/${segmentText(segment)}`).join('');
     case 'bytes':
       return `bytes(${Buffer.from(value.bytes).toString('hex')})`;
-    case 'vector':
-      return `vector(${value.components.join(', ')})`;
     case 'latlng':
       return `latlng(${value.latitude}, ${value.longitude})`;
     case 'constraint':

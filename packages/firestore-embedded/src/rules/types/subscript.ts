@@ -31,9 +31,7 @@ export function readIndex(object: RulesValue, index: RulesValue): RulesValue {
   if (type === 'map') throw unsupported(`map[${typeOf(index)}]`, ['map[string]']);
   const size = sizeOf(object);
   if (size === undefined) throw functionNotFound('[]');
-  if (typeof index !== 'bigint') {
-    throw unsupported(`${type}[${typeOf(index)}]`, [`${type}[int]`]);
-  }
+  if (typeof index !== 'bigint') throw unsupported(`${type}[${typeOf(index)}]`, [`${type}[int]`]);
   return itemAt(object, checkBounds(index, size));
 }
 

@@ -6,7 +6,6 @@ import { RulesMap } from './rules-map.ts';
 import { RulesPath } from './rules-path.ts';
 import { parseTimestamp, type RulesTimestamp } from './rules-time.ts';
 import type { RulesValue } from './rules-value.ts';
-import { RulesVector } from './rules-vector.ts';
 
 /** Converts a stored value to a value of the rules. */
 export function fromFirestore(value: Value): RulesValue {
@@ -15,7 +14,7 @@ export function fromFirestore(value: Value): RulesValue {
   if ('doubleValue' in value) return Number(value.doubleValue);
   if ('booleanValue' in value) return value.booleanValue;
   if ('timestampValue' in value) return instant(value.timestampValue);
-  if ('mapValue' in value) return mapOrVector(value.mapValue.fields ?? {});
+  if ('mapValue' in value) return fromFields(value.mapValue.fields ?? {});
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromFirestore);
   if ('bytesValue' in value) return new RulesBytes(Buffer.from(value.bytesValue, 'base64'));
   if ('referenceValue' in value) return pathOfName(value.referenceValue);
@@ -42,13 +41,4 @@ function instant(text: string): RulesTimestamp {
   const time = parseTimestamp(text);
   if (time === undefined) throw new EvaluationError(`Invalid timestamp ${text}.`);
   return time;
-}
-
-function mapOrVector(fields: Fields): RulesValue {
-  const { __type__: type, value } = fields;
-  const isVector = type !== undefined && 'stringValue' in type && type.stringValue === '__vector__';
-  if (!isVector || value === undefined || !('arrayValue' in value)) return fromFields(fields);
-  return new RulesVector(
-    (value.arrayValue.values ?? []).map((item) => Number(fromFirestore(item))),
-  );
 }

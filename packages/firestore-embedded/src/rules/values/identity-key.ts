@@ -34,8 +34,6 @@ function compoundKey(value: Extract<RulesValue, object>): string {
       return `path(${JSON.stringify(value.segments.map(segmentText))})`;
     case 'bytes':
       return `bytes(${Buffer.from(value.bytes).toString('base64')})`;
-    case 'vector':
-      return `vector(${value.components.join()})`;
     case 'latlng':
       return `latlng(${value.latitude},${value.longitude})`;
     case 'constraint':

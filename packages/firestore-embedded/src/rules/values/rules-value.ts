@@ -6,7 +6,6 @@ import type { RulesMapDiff } from './rules-map-diff.ts';
 import type { RulesPath } from './rules-path.ts';
 import type { RulesSet } from './rules-set.ts';
 import type { RulesDuration, RulesTimestamp } from './rules-time.ts';
-import type { RulesVector } from './rules-vector.ts';
 
 /**
  * A value of the rules language. An int is a bigint and a float a number: 3 and 3.0 are different
@@ -27,8 +26,7 @@ export type RulesValue =
   | RulesTimestamp
   | RulesDuration
   | RulesLatLng
-  | RulesConstraint
-  | RulesVector;
+  | RulesConstraint;
 
 /** The TypeScript type behind each type name of the language. */
 export interface TypeTable {
@@ -46,7 +44,6 @@ export interface TypeTable {
   readonly timestamp: RulesTimestamp;
   readonly duration: RulesDuration;
   readonly latlng: RulesLatLng;
-  readonly vector: RulesVector;
   readonly constraint: RulesConstraint;
 }
 

@@ -3,16 +3,6 @@ import { type Context, databaseName } from '../context.ts';
 import type { ContractCase } from '../contract-case.ts';
 
 const int = (value: number): Json => ({ integerValue: String(value) });
-const vector = (...values: number[]): Json => {
-  const components = values.map((doubleValue) => ({ doubleValue }));
-  const fields = {
-    __type__: { stringValue: '__vector__' },
-    value: { arrayValue: { values: components } },
-  };
-  return { mapValue: { fields } };
-};
-const list = (...values: Json[]): Json => ({ arrayValue: { values } });
-
 function statusOf(answer: Json): unknown {
   return JSON.parse(JSON.stringify(answer)).error?.status ?? 'OK';
 }
@@ -101,36 +91,6 @@ export const edgeCases: readonly ContractCase[] = [
     run: from([int(2), reference], ['n', '__name__']),
   },
   {
-    title: 'A vector in a list is refused, and one in a map in a list is not.',
-    expected: ['INVALID_ARGUMENT', 'OK'],
-    run: async (context) => [
-      await write({ a: list(vector(1, 2)) })(context),
-      await write({ a: list({ mapValue: { fields: { v: vector(1, 2) } } }) })(context),
-    ],
-  },
-  {
-    title: 'A vector that is none is refused.',
-    expected: Array.from({ length: 7 }, () => 'INVALID_ARGUMENT'),
-    async run(context) {
-      const fieldsOf = (value?: Json, more?: Json): Json => {
-        const __type__ = { stringValue: '__vector__' };
-        return { mapValue: { fields: { __type__, ...(value && { value }), ...more } } };
-      };
-      const vectors = [
-        vector(),
-        vector(...new Array<number>(2049).fill(1)),
-        fieldsOf(),
-        fieldsOf({ stringValue: 'x' }),
-        fieldsOf(list({ doubleValue: 1.5 }, int(1))),
-        fieldsOf(list({ doubleValue: 'NaN' })),
-        fieldsOf(list({ doubleValue: 1.5 }), { more: int(1) }),
-      ];
-      const seen: unknown[] = [];
-      for (const one of vectors) seen.push(await write({ a: one })(context));
-      return seen;
-    },
-  },
-  {
     title: 'A count up to less than nothing is refused.',
     expected: 'INVALID_ARGUMENT',
     async run({ rest, collectionId }) {
@@ -152,27 +112,6 @@ export const edgeCases: readonly ContractCase[] = [
         statusOf(await rest('commit', { writes: [gone] })),
         await write({}, { currentDocument })(context),
       ];
-    },
-  },
-  {
-    title: 'A batch with a write that cannot be read is refused whole.',
-    expected: [...Array.from({ length: 5 }, () => 'INVALID_ARGUMENT'), 'OK'],
-    run: async ({ rest, collection }) => {
-      const name = `${collection}/b`;
-      const good = { update: { name: `${collection}/a`, fields: {} } };
-      const unreadable: Json[] = [
-        { delete: 'documents/b' },
-        { delete: name, updateMask: { fieldPaths: ['n'] } },
-        { transform: { document: name, fieldTransforms: [] } },
-        { update: { name, fields: { __n__: int(1) } } },
-        { update: { name, fields: {} }, updateMask: { fieldPaths: ['a..b'] } },
-      ];
-      const statuses: unknown[] = [];
-      for (const write of unreadable) {
-        statuses.push(statusOf(await rest('batchWrite', { writes: [good, write] })));
-      }
-      const unwritten = { ...good, currentDocument: { exists: false } };
-      return [...statuses, statusOf(await rest('commit', { writes: [unwritten] }))];
     },
   },
   {

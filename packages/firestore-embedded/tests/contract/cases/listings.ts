@@ -95,21 +95,4 @@ export const listingCases: readonly ContractCase[] = [
       return { all: (await rows.count().get()).data().count, ...numbers.data() };
     },
   },
-  {
-    title: 'Partitions of a collection group cover it without overlap.',
-    notByGoogle: "Google's emulator does not implement PartitionQuery.",
-    expected: 40,
-    async run({ admin, collectionId }) {
-      const batch = admin.batch();
-      for (let n = 0; n < 40; n += 1) {
-        batch.set(admin.collection(collectionId).doc(), { n });
-      }
-      await batch.commit();
-      let found = 0;
-      for await (const part of admin.collectionGroup(collectionId).getPartitions(4)) {
-        found += (await part.toQuery().get()).size;
-      }
-      return found;
-    },
-  },
 ];

@@ -93,7 +93,7 @@ export const restAddressCases: readonly ContractCase[] = [
   },
   {
     title:
-      'A batch with a name that no document has is refused whole, and a mask of a transform too.',
+      'A commit with a name that no document has is refused whole, and a mask of a transform too.',
     expected: [refused, refused, 'NOT_FOUND'],
     async run({ outcomeAt, collection, collectionId }) {
       const named = { update: { name: `${collection}/a`, fields } };
@@ -104,8 +104,8 @@ export const restAddressCases: readonly ContractCase[] = [
       };
       const masked = { transform, updateMask: { fieldPaths: ['n'] } };
       return [
-        await outcomeAt('POST', ':batchWrite', { writes: [named, unnamed] }),
-        await outcomeAt('POST', ':batchWrite', { writes: [masked] }),
+        await outcomeAt('POST', ':commit', { writes: [named, unnamed] }),
+        await outcomeAt('POST', ':commit', { writes: [masked] }),
         await outcomeAt('GET', `/${collectionId}/a`),
       ];
     },

@@ -174,12 +174,6 @@ const served = [
 const firestore: Room[] = [
   ...roomsOf('firestore-embedded', 'packages/firestore-embedded/src', {
     'log.ts': [],
-    'meter-backend.ts': ['firestore-embedded/engine', 'firestore-embedded/model'],
-    'server-figures.ts': [
-      'firestore-embedded/durability',
-      'firestore-embedded/engine',
-      'firestore-embedded/meter-backend.ts',
-    ],
     model: [],
     query: ['firestore-embedded/model'],
     rules: ['firestore-embedded/model', 'firestore-embedded/query'],
@@ -193,21 +187,10 @@ const firestore: Room[] = [
     ],
     http: ['firestore-embedded/engine', 'firestore-embedded/model'],
     schema: ['firestore-embedded/model'],
-    export: ['firestore-embedded/model', 'firestore-embedded/schema'],
-    durability: [
-      'firestore-embedded/engine',
-      'firestore-embedded/log.ts',
-      'firestore-embedded/model',
-    ],
     grpc: served,
     rest: served,
     webchannel: served,
-    control: [
-      ...served,
-      'firestore-embedded/export',
-      'firestore-embedded/indexes',
-      'firestore-embedded/server-figures.ts',
-    ],
+    control: [...served, 'firestore-embedded/indexes'],
   }),
   {
     name: 'firestore-embedded',

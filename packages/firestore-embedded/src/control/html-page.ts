@@ -1,8 +1,0 @@
-/** A response in HTML, for people rather than programs. */
-export class HtmlPage {
-  readonly html: string;
-
-  constructor(html: string) {
-    this.html = html;
-  }
-}
