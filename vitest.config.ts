@@ -83,6 +83,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          root: 'tests',
+          include: ['engines/**/*.test.ts'],
+          testTimeout: hangsMs,
+          hookTimeout: hangsMs,
+          expect: { poll: { timeout: 30_000, interval: 100 } },
+        },
+      },
+      {
+        test: {
           name: 'uneven-days',
           root: 'tests',
           include: ['uneven-days/**/*.test.ts'],

@@ -1,9 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { commandPath, installDebianPackages } from './debian-packages.ts';
 
 /**
  * `light`: headless Chromium, which starts sooner and renders the same pages, for tests.
@@ -67,22 +68,6 @@ function installedCandidates(kind: BrowserKind): string[] {
   ) as string[];
 }
 
-function commandPath(command: string): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, command))
-    .find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Runs each candidate, because Ubuntu's chromium-browser may only print a hint to install a snap. */
 async function firstThatRuns(candidates: readonly string[]): Promise<string | undefined> {
   for (const candidate of candidates) {
@@ -116,22 +101,6 @@ function installPlaywrightChromium(): void {
 }
 
 function installDebianChromium(kind: BrowserKind): void {
-  const isDebian =
-    existsSync('/etc/os-release') && /debian/.test(readFileSync('/etc/os-release', 'utf8'));
-  if (!isDebian || process.getuid?.() !== 0) {
-    return;
-  }
-  console.log("Installing Debian's Chromium…");
-  runAptGet('update', '-qq');
   // Older Debian releases have no chromium-headless-shell package.
-  debianPackages[kind].some((name) =>
-    runAptGet('install', '-y', '-qq', '--no-install-recommends', name),
-  );
-}
-
-/** Returns whether apt-get succeeded. */
-function runAptGet(...args: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  return status === 0;
+  debianPackages[kind].some((name) => installDebianPackages([name]));
 }

@@ -14,6 +14,14 @@ const allowedSkips: readonly AllowedSkip[] = [
     reason: "compares with Google's emulator, which needs Java 21",
   },
   {
+    test: 'engines.test.ts › Firefox',
+    reason: 'needs Firefox, which is installed by hand where the system is not Debian',
+  },
+  {
+    test: 'engines.test.ts › WebKit',
+    reason: 'needs WebKitGTK, which is installed by hand where the system is not Debian',
+  },
+  {
     test: 'A part of npm start that',
     reason: 'finds the processes in /proc, which only Linux has',
   },

@@ -68,6 +68,12 @@ export const testParts: readonly TestPart[] = [
     run: (run) => playwright(run, 'e2e'),
   },
   {
+    ...stack,
+    name: 'engines',
+    title: 'Firefox et WebKit',
+    run: (run) => vitest(run, 'engines', ['engines']),
+  },
+  {
     // It rebuilds the site, which others use.
     ...stack,
     lane: 'last',

@@ -1,0 +1,32 @@
+import puppeteer from 'puppeteer-core';
+import type { Engine } from './engine.ts';
+
+/** Starts an installed Firefox with a fresh profile, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      // By default Firefox resolves service workers and notifications through Mozilla's servers.
+      'dom.push.connection.enabled': false,
+      'intl.accept_languages': 'fr-TN, fr',
+    },
+  });
+  const page = await browser.newPage();
+  return {
+    name: 'Firefox',
+    open: async (address) => {
+      await page.goto(address, { waitUntil: 'load' });
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    run: (body) => page.evaluate(`(() => { ${body} })()`) as Promise<never>,
+    click: (selector) => page.click(selector),
+    type: async (selector, text) => {
+      await page.click(selector, { count: 3 });
+      await page.keyboard.press('Backspace');
+      await page.type(selector, text);
+    },
+    close: () => browser.close(),
+  };
+}
