@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
@@ -72,8 +73,7 @@ function writeJson(name, value) {
 async function installedVersion(require, name) {
   for (const folder of require.resolve.paths(name) ?? []) {
     const file = path.join(folder, name, 'package.json');
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text !== undefined) return JSON.parse(text).version;
+    if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')).version;
   }
   throw new Error(`${name} is not installed: run npm install`);
 }

@@ -29,8 +29,9 @@ export async function noteWire(context: BrowserContext): Promise<void> {
           wire.received += value;
         }
       };
-      // A channel that the page closes ends in an error here too; the data received before that counts.
-      note().catch(() => undefined);
+      note().catch(() => {
+        // A channel that the page closes ends in an error here too; the data received before that counts.
+      });
       return new Response(own, answer);
     };
   });

@@ -25,6 +25,7 @@ async function firstDrift(simulated: Simulated, tried: readonly number[]) {
     try {
       expect(found).toEqual(expected);
     } catch {
+      // They differ, which is what is looked for.
       return seed;
     }
   }

@@ -100,6 +100,7 @@ export class SimulatedPlatform {
     instance.taken.add(delivery);
     const isDone = () => instance.taken.delete(delivery);
     this.#deployed.settle(instance.queue, delivery.change).then(isDone, () => {
+      // Whatever a handler throws, the platform delivers again.
       if (isDone()) this.#fail(delivery);
     });
   }

@@ -44,7 +44,10 @@ export function openPageValues({ database, report }: PageValuesSettings): PageVa
     if (known && readAt && known.readAt?.isEqual(readAt)) return known.entry;
     const own = { readAt, entry: readEntry(resource, readAt) };
     kept.set(key, own);
-    own.entry.catch(() => kept.get(key) === own && kept.delete(key));
+    own.entry.catch(() => {
+      // Whoever asked sees the failure, and whoever asks next reads again.
+      if (kept.get(key) === own) kept.delete(key);
+    });
     return own.entry;
   };
   const keptBoard = memo({

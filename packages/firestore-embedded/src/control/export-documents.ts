@@ -1,4 +1,5 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, normalize } from 'node:path';
 import type { Backend, ProtoJson } from '../engine/backend.ts';
 import { readText } from '../model/json.ts';
@@ -24,7 +25,7 @@ export async function exportDocuments(backend: Backend, body: ProtoJson): Promis
   if (name === '' || isAbsolute(name) || normalize(name).startsWith('..')) {
     throw invalid('export_name must be the name of a folder.');
   }
-  const there = await stat(directory).catch(() => undefined);
+  const there = statSync(directory, { throwIfNoEntry: false });
   if (!there?.isDirectory()) {
     throw new StatusError('FAILED_PRECONDITION', 'export_directory must be a directory');
   }

@@ -53,7 +53,9 @@ export class WebChannel {
     const late = sleep(timeoutMs, undefined, { signal: timer.signal }).then(() => {
       throw new Error(`No message came within ${timeoutMs} ms.`);
     });
-    late.catch(() => undefined);
+    late.catch(() => {
+      // The timer was aborted: the race below is over.
+    });
     try {
       return await Promise.race([waiting, late]);
     } finally {

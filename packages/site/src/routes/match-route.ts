@@ -30,7 +30,8 @@ function patternOf(path: string): RegExp {
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
   }
 }

@@ -83,6 +83,7 @@ async function printsItsVersion(file: string): Promise<boolean> {
     const { stdout } = await promisify(execFile)(file, ['--version'], { timeout: 20_000 });
     return /chrom/i.test(stdout);
   } catch {
+    // It does not run here: the next candidate may.
     return false;
   }
 }

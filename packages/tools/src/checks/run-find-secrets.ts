@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defineCommand, type ExitCode } from '../command/command.ts';
 import { fromRoot } from '../command/project-root.ts';
-import { runCommand } from '../processes/run-command.ts';
+import { repositoryFiles } from './repository-files.ts';
 import { findSecrets, isSecretFile } from './supply/find-secrets.ts';
 
 /** `npm run find:secrets`: looks for credentials in every file that git tracks or would add. */
@@ -13,7 +13,7 @@ export const command = defineCommand({
 });
 
 export async function runFindSecrets(): Promise<ExitCode> {
-  const paths = await versionedFiles();
+  const paths = await repositoryFiles();
   const found: string[] = [];
   for (const path of paths) {
     if (isSecretFile(path)) found.push(`${path}: a file of settings or keys`);
@@ -24,18 +24,4 @@ export async function runFindSecrets(): Promise<ExitCode> {
   for (const text of found) console.error(`✗ ${text}`);
   console.log(`${paths.length} files looked through, ${found.length} credentials`);
   return found.length === 0 ? 0 : 1;
-}
-
-async function versionedFiles(): Promise<string[]> {
-  const listed = await listFiles(['--cached', '--others', '--exclude-standard', '--deduplicate']);
-  const gone = new Set(await listFiles(['--deleted']));
-  return listed.filter((path) => !gone.has(path));
-}
-
-/** Returns no files outside a git repository, for example in an unpacked archive. */
-async function listFiles(options: readonly string[]): Promise<string[]> {
-  const { code, output } = await runCommand('git', ['ls-files', '-z', ...options]);
-  if (code === 128) return [];
-  if (code !== 0) throw new Error(`git ls-files ended with ${code}: ${output}`);
-  return output.split('\0').filter((path) => path !== '');
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -95,7 +96,8 @@ function isFirestoreAt(address: string): Promise<boolean> {
 
 /** Returns the address of the only running local site; each run has a folder named after its Hosting port. */
 async function runningAddress(): Promise<string> {
-  const names = await readdir(fromRoot('.local')).catch(() => []);
+  const folder = fromRoot('.local');
+  const names = existsSync(folder) ? await readdir(folder) : [];
   const offsets = names
     .flatMap((name) => /^run-(\d+)$/.exec(name)?.[1] ?? [])
     .map((port) => Number(port) - portsFor(0).hosting);

@@ -15,8 +15,10 @@ export function appCheckReady({ app }: FirestoreApp, config: SiteConfig): Promis
     startRecaptchaAppCheck(app, siteKey),
   );
   started.set(app, starting);
-  // A failed import may succeed at the next attempt.
-  starting.catch(() => started.delete(app));
+  starting.catch(() => {
+    // Whoever waits sees the failure; a failed import may succeed at the next attempt.
+    started.delete(app);
+  });
   return starting;
 }
 

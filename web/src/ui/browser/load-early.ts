@@ -1,9 +1,6 @@
-/**
- * Starts a load before it is needed and ignores a failure. The code that needs the module loads it again, and
- * shows or reports a failure then.
- */
+/** Starts a load before it is needed. */
 export function loadEarly(load: () => Promise<unknown>): void {
-  load().catch(ignored);
+  load().catch(() => {
+    // The code that needs the module loads it again, and shows or reports a failure then.
+  });
 }
-
-function ignored(): void {}

@@ -39,6 +39,7 @@ function tryCompilePattern(pattern: string): RE2JS | undefined {
     kept.set(pattern, compiled);
     return compiled;
   } catch {
+    // RE2 throws for an invalid pattern, and `patternFor` says which.
     return undefined;
   }
 }

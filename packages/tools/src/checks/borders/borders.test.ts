@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fromRoot } from '../../command/project-root.ts';
-import { crossingsOf, cycleIn, type SourceFile } from './find-crossings.ts';
+import { codeFiles, type SourceFile } from '../repository-files.ts';
+import { crossingsOf, cycleIn } from './find-crossings.ts';
 import { rooms } from './room-table.ts';
 
-const root = fromRoot();
 const own = new Map([
   ['@dinar/domain', 'packages/domain'],
   ['@dinar/site', 'packages/site'],
@@ -16,23 +12,13 @@ const own = new Map([
   ['@dinar/firestore-embedded', 'packages/firestore-embedded'],
 ]);
 
-function sourceFiles(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return listed
-    .split('\n')
-    .filter((path) => path.includes('/') && existsSync(join(root, path)))
-    .filter(
-      (path) =>
-        !/(?:\.config\.(?:ts|mjs)|\/build\.mjs)$/.test(path) && !path.startsWith('web/stubs/'),
-    )
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}
+const belongsToRoom = ({ path }: SourceFile) =>
+  path.includes('/') &&
+  !path.startsWith('web/stubs/') &&
+  !/(?:\.config\.[cm]?[jt]s|\/build\.mjs)$/.test(path);
 
-test('No file imports a module that its room may not import', () => {
-  const files = sourceFiles();
+test('No file imports a module that its room may not import', async () => {
+  const files = (await codeFiles()).filter(belongsToRoom);
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap((file) => crossingsOf(file, rooms, own))).toEqual([]);
 });

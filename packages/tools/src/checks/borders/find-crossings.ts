@@ -1,12 +1,7 @@
+import type { SourceFile } from '../repository-files.ts';
 import { importsIn } from './imports-in.ts';
 import { type OwnPackages, resolveImport } from './resolve-import.ts';
 import { guardedPackages, mayImport, type Room, roomOf } from './room.ts';
-
-export interface SourceFile {
-  /** From the root of the repository. */
-  readonly path: string;
-  readonly text: string;
-}
 
 /** Returns the imports of a file that its room does not allow, each as a readable line. */
 export function crossingsOf(

@@ -1,23 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fromRoot } from '../../command/project-root.ts';
+import { documentFiles, repositoryFiles } from '../repository-files.ts';
 import { deadLinks, indexFaults } from './document-faults.ts';
 
-const root = fromRoot();
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((path) => path !== '' && existsSync(join(root, path)));
-const documents = new Map(
-  files
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
-);
+const files = new Set(await repositoryFiles());
+const documents = new Map((await documentFiles()).map(({ path, text }) => [path, text]));
 
 test('Every link of a document leads to a file of the repository', () => {
   expect(documents.size).toBeGreaterThan(50);
-  expect(deadLinks(documents, new Set(files))).toEqual([]);
+  expect(deadLinks(documents, files)).toEqual([]);
 });
 
 test('Reports a dead link of a page in a folder, and ignores code, addresses and anchors', () => {

@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fromRoot, projectRoot } from '../../command/project-root.ts';
+import { readIfPresent } from '../../command/read-if-present.ts';
 import { hashInputs } from '../../local/builds/hash-inputs.ts';
 import type { PartRun } from './runners.ts';
 import type { TestPart } from './test-parts.ts';
@@ -22,10 +23,7 @@ export async function runPart(part: RunnablePart, run: PartRun): Promise<TestTal
 /** Returns whether a part has inputs of its own and has passed with their present contents. */
 export async function hasPassed({ name, inputs }: TestPart): Promise<boolean> {
   if (!inputs) return false;
-  const passed = await readFile(passFile(name), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const passed = await readIfPresent(passFile(name));
   return passed === (await hashOf(inputs));
 }
 

@@ -48,6 +48,7 @@ export async function openGoogle(projectId: string): Promise<Google | undefined>
   try {
     await requireAuth(options);
   } catch {
+    // firebase-tools throws one kind of error for no account and for a refused one.
     return undefined;
   }
   return { ask: (method, url, body) => ask(projectId, method, url, body) };

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { fromRoot } from '../../command/project-root.ts';
+import { readIfPresent } from '../../command/read-if-present.ts';
 import {
   type Env,
   parseSettings,
@@ -16,7 +17,7 @@ export const settingsFolder = 'functions/settings';
 /** Reads the settings of the file; environment variables override them, for a machine without a file. */
 export async function readSettings(file: string, env: Env): Promise<ReadSettings> {
   const examples = parseEnv(await readFile(fromRoot('settings.env.example'), 'utf8'));
-  const written = parseEnv(await readFile(file, 'utf8').catch(nothingWhenAbsent));
+  const written = parseEnv((await readIfPresent(file)) ?? '');
   const fromEnv = settingNames
     .filter((name) => env[name] !== undefined)
     .map((name) => [name, env[name]]);
@@ -69,9 +70,4 @@ export async function writeParameters(
 /** Quotes a value with escapes that firebase-tools' parser supports. */
 function quoted(value: string): string {
   return value === '' ? '' : `"${value.replace(/[\\"]/g, '\\$&')}"`;
-}
-
-function nothingWhenAbsent(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return '';
-  throw error;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { codebases } from '../../../../../functions/build/codebases.ts';
 import { CommandError } from '../../command/command-error.ts';
 import { fromRoot, projectRoot } from '../../command/project-root.ts';
+import { readIfPresent } from '../../command/read-if-present.ts';
 import { npmCommand } from '../../processes/npm-command.ts';
 import { runCommand } from '../../processes/run-command.ts';
 import { type Build, functionsBuild } from './build-table.ts';
@@ -62,8 +63,8 @@ function stampFile(build: Build): string {
   return fromRoot('.local/builds', `${build.name}.stamp`);
 }
 
-async function readStamp(build: Build): Promise<string | undefined> {
-  return (await readIfPresent(stampFile(build)))?.toString();
+function readStamp(build: Build): Promise<string | undefined> {
+  return readIfPresent(stampFile(build));
 }
 
 async function writeStamp(build: Build, stamp: string): Promise<void> {
@@ -75,15 +76,4 @@ async function writeStamp(build: Build, stamp: string): Promise<void> {
 async function hashOutput(build: Build): Promise<string> {
   const content = await readIfPresent(fromRoot(build.output));
   return content === undefined ? 'missing' : createHash('sha256').update(content).digest('hex');
-}
-
-async function readIfPresent(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return undefined;
-    }
-    throw error;
-  }
 }

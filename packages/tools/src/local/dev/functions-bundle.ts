@@ -4,6 +4,7 @@ import { type BuildResult, build, context, type Plugin } from 'esbuild';
 import { bundleOptions } from '../../../../../functions/build/bundle-options.ts';
 import { type Codebase, codebases } from '../../../../../functions/build/codebases.ts';
 import { fromRoot } from '../../command/project-root.ts';
+import { readIfPresent } from '../../command/read-if-present.ts';
 import { writeFunctionsManifest } from '../builds/functions-manifest.ts';
 
 type Close = () => Promise<void>;
@@ -62,11 +63,7 @@ async function watchCodebase(runFolder: string, codebase: Codebase): Promise<Clo
 
 /** Writes a text unless the file already contains it; returns whether it wrote. */
 async function writeChange(file: string, text: string): Promise<boolean> {
-  const written = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (written === text) return false;
+  if ((await readIfPresent(file)) === text) return false;
   await writeFile(file, text);
   return true;
 }

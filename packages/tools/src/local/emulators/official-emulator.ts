@@ -84,6 +84,7 @@ async function javaVersion(java: string): Promise<number> {
     const { stderr } = await promisify(execFile)(java, ['-version']);
     return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
   } catch {
+    // There is no such program, or it is no Java.
     return 0;
   }
 }
