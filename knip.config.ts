@@ -38,7 +38,7 @@ export default {
       entry: ['bin/*.mjs', ...commandsIn('packages/tools')],
     },
     'packages/firestore-embedded': {
-      entry: [...commandsIn('packages/firestore-embedded'), 'tests/**/*.cjs'],
+      entry: ['src/cli.ts', ...commandsIn('packages/firestore-embedded'), 'tests/**/*.cjs'],
     },
     functions: {
       includeEntryExports: true,

@@ -21,7 +21,7 @@ import { type MessageFacts, randomMessage, randomShape, type Shape } from './ran
 const staffEmail = 'staff@example.tn';
 
 /** The event of a new message, and the parameter of its path as firebase-functions decodes it. */
-export interface CreatedEvent {
+interface CreatedEvent {
   readonly data: QueryDocumentSnapshot;
   readonly params: { readonly id: string };
 }

@@ -62,7 +62,7 @@ function keyOf(outcome: RulesValue | EvaluationError): string {
 }
 
 /** The position of an expression; offsets are those of its first and its last character. */
-export interface SourcePosition {
+interface SourcePosition {
   readonly line: number;
   readonly column: number;
   readonly currentOffset: number;

@@ -2,10 +2,10 @@ import type { Fields, StoredDocument } from '../model/value.ts';
 import type { RulesDecision, Ruleset, RulesRequest } from './authorizer.ts';
 import { compileRules } from './compile-rules.ts';
 
-export const documentsRoot = 'projects/demo-x/databases/(default)/documents';
+const documentsRoot = 'projects/demo-x/databases/(default)/documents';
 
 /** The instant of every request in these tests. */
-export const requestTime = '2026-11-21T10:00:00.123456Z';
+const requestTime = '2026-11-21T10:00:00.123456Z';
 
 export function storedDocument(path: string, fields: Fields = {}): StoredDocument {
   const time = '2020-01-01T00:00:00Z';
@@ -49,9 +49,9 @@ export const one = storedDocument('c/one', {
   endless: { doubleValue: 'Infinity' },
 });
 
-export const two = storedDocument('c/two', { x: { integerValue: '1' } });
+const two = storedDocument('c/two', { x: { integerValue: '1' } });
 
-export const alice: RulesRequest['caller'] = {
+const alice: RulesRequest['caller'] = {
   kind: 'user',
   auth: { uid: 'alice', token: { sub: 'alice', admin: true, level: 3, share: 0.5 } },
 };
@@ -74,7 +74,7 @@ export function requestFor(
 }
 
 /** The decision of `allow get: if expression;` for alice on c/one. */
-export function decide(expression: string): RulesDecision {
+function decide(expression: string): RulesDecision {
   const content = rulesFile(`match /c/{id} { allow get: if ${expression}; }`);
   return compileOrThrow(content).evaluate(requestFor('get', 'c/one', { before: one }));
 }

@@ -16,7 +16,7 @@ export interface FunctionEntry {
   isCalled: boolean;
 }
 
-export interface CompiledFunction {
+interface CompiledFunction {
   readonly bindings: readonly Evaluate[];
   readonly result: Evaluate;
 }

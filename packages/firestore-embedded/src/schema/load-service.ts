@@ -8,7 +8,7 @@ const protoFile = new URL('./firestore-v1.json', import.meta.url);
 const packageName = 'google.firestore.v1';
 
 /** One way to call a method over HTTP. @see https://github.com/googleapis/googleapis/blob/master/google/api/http.proto */
-export interface HttpBinding {
+interface HttpBinding {
   readonly httpMethod: string;
   /** A path with its variables in braces. */
   readonly template: string;

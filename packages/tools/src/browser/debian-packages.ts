@@ -15,6 +15,7 @@ function isExecutable(file: string): boolean {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
+    // Absent, a folder, or not for this user.
     return false;
   }
 }

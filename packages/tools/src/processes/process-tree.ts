@@ -45,7 +45,7 @@ function parentsFromProc(): ChildAndParent[] {
 }
 
 /** Reads `/proc/PID/stat` from its third field on (state, parent…); the second may contain spaces. */
-export function statFields(pid: number): string[] | undefined {
+function statFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
