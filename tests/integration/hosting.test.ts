@@ -24,6 +24,16 @@ test('Each alias answers 301 with its target', async () => {
   expect(answers).toEqual(aliases.map(({ from, to }) => ({ from, status: 301, to })));
 });
 
+test('Pages and aliases answer in any case', async () => {
+  expect(await answer('/BIAT')).toMatchObject({ status: 301, location: '/cours-change/biat' });
+  expect(await answer('/Taux-De-Change-Euro?a=1')).toMatchObject({
+    status: 301,
+    location: '/convertisseur/eur/tnd?a=1',
+  });
+  const { status, text } = await answer('/Convertisseur/EUR/tnd');
+  expect([status, text.includes('/convertisseur/eur/tnd"')]).toEqual([200, true]);
+});
+
 test('An alias passes its query on, and a closing slash does not hide it', async () => {
   expect(await answer('/converter?from=USD&to=TND&amount=5')).toMatchObject({
     status: 301,
@@ -46,6 +56,7 @@ test('Each route answers 200 itself, with one heading and one title in its HTML'
 
 test.each([
   '/nulle-part',
+  '/Nulle-Part',
   '/cours-change/biat/eur/encore',
   '/biat/eur',
   '/sitemap',

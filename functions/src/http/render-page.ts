@@ -1,6 +1,7 @@
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { onRequest } from 'firebase-functions/v2/https';
 import { pagesMinInstances } from '../config/pages-min-instances.ts';
+import { answerAlias } from './answer-alias.ts';
 import { answerPage } from './answer-page.ts';
 import { answerSitemap } from './answer-sitemap.ts';
 import { deployedPage } from './deployed-page.ts';
@@ -17,6 +18,11 @@ export const renderPage = onRequest(
     if (request.path === sitemapPath) {
       const { xml, cacheControl } = await answerSitemap(deployedPage);
       response.set('Cache-Control', cacheControl).type('xml').send(xml);
+      return;
+    }
+    const alias = answerAlias(request.url);
+    if (alias) {
+      response.status(alias.status).set(alias.headers).send(alias.body);
       return;
     }
     const { status, html, cacheControl } = await answerPage(request.url, deployedPage);

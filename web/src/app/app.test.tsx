@@ -28,14 +28,22 @@ describe('the pages', () => {
     '%s shows home',
     async (path) => {
       show(path);
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-        'Taux de change du dinar tunisien',
-      );
+      await screen.findByRole('heading', { level: 1, name: 'Taux de change du dinar tunisien' });
       await waitFor(() =>
         expect(document.title).toBe('Taux de change du dinar tunisien en direct | Dinar en Direct'),
       );
     },
   );
+
+  it.each([
+    ['/BIAT', '/cours-change/biat', /BIAT$/],
+    ['/taux-de-change-euro?a=1', '/convertisseur/eur/tnd?a=1', /^Euro/],
+    ['/FAQ', '/FAQ', /^Questions fréquentes$/],
+  ])('%s leads to %s', async (path, target, heading) => {
+    show(path);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(location.pathname + location.search).toBe(target);
+  });
 
   it('following a link begins the next page at its top, with the focus on its content', async () => {
     const scrolled = vi.spyOn(globalThis, 'scrollTo');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bankSlugs } from '../testing/site-fixtures.ts';
-import { aliases } from './aliases.ts';
+import { aliases, aliasTarget } from './aliases.ts';
 import { conversionSlugs } from './conversion-slugs.ts';
 import { matchRoute } from './match-route.ts';
 import { sitemapPath } from './sitemap-path.ts';
@@ -31,6 +31,18 @@ test('Every alias redirects to a route or to the sitemap', () => {
 
 test('Every alias is a plain lower-case path of one segment', () => {
   expect(origins.filter((from) => !/^\/[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(from))).toEqual([]);
+});
+
+test('An alias is found in any case, with or without a closing slash, and other addresses are none', () => {
+  expect(['/BIAT', '/Biat/', '/CONVERTER', '/Sitemap.XML'].map(aliasTarget)).toEqual([
+    '/cours-change/biat',
+    '/cours-change/biat',
+    '/convertisseur',
+    '/assets/sitemap.xml',
+  ]);
+  expect(['/', '/faq', '/BIAT/eur', '/%E0%A4%A', '/constructor'].flatMap(aliasTarget)).toEqual(
+    Array(5).fill(undefined),
+  );
 });
 
 test('A bank alias leads to the page of a bank that exists', () => {

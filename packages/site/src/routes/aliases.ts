@@ -1,5 +1,6 @@
 import type { BankSlug } from '@dinar/domain/banks/bank-code';
 import { type CurrencyWords, currencyWords } from './currency-words.ts';
+import { decodedPath } from './decoded-path.ts';
 import { sitemapPath } from './sitemap-path.ts';
 
 /** An address that redirects (301) to another; both are full paths. */
@@ -120,6 +121,14 @@ export const aliases: readonly Alias[] = [
   ...phrasesTo(sitemapPath, ['sitemap.xml']),
   ...phrasesTo('/', ['404']),
 ];
+
+const targets: ReadonlyMap<string, string> = new Map(aliases.map(({ from, to }) => [from, to]));
+
+/** The address that a pathname is an alias of, in any case, with or without a closing slash. */
+export function aliasTarget(pathname: string): string | undefined {
+  const path = decodedPath(pathname);
+  return path === undefined ? undefined : targets.get(path.toLowerCase());
+}
 
 function currencyAliases({ currency, words, ofWords }: CurrencyWords): Alias[] {
   const target = `/convertisseur/${currency.toLowerCase()}/tnd`;

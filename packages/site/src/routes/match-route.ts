@@ -1,5 +1,5 @@
+import { decodedPath } from './decoded-path.ts';
 import { type Route, routes } from './routes.ts';
-import { withoutClosingSlashes } from './without-closing-slashes.ts';
 
 export interface RouteMatch {
   readonly route: Route;
@@ -11,7 +11,7 @@ const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) 
 
 /** Finds the route of a pathname, in any case, with or without a trailing slash. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
-  const path = decoded(withoutClosingSlashes(pathname));
+  const path = decodedPath(pathname);
   if (path === undefined) return undefined;
   for (const { route, pattern } of patterns) {
     const match = pattern.exec(path === '' ? '/' : path);
@@ -24,14 +24,4 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
 function patternOf(path: string): RegExp {
   const source = path.replace(/:(\w+)|\{(\w+)\}/g, '(?<$1$2>[^/]+)');
   return new RegExp(`^${source}$`, 'i');
-}
-
-// An address with a malformed escape such as %E0%A4%A is unknown.
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
 }

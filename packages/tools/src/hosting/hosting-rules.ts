@@ -8,13 +8,12 @@ import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/s
 import { noPage, type PageSources } from './content-security-policy.ts';
 import { type HostingHeaders, hostingHeaders } from './hosting-headers.ts';
 
-interface HostingRewrite {
-  readonly source: string;
+type HostingRewrite = ({ readonly source: string } | { readonly regex: string }) & {
   readonly function: {
     readonly functionId: string;
     readonly region: string;
   };
-}
+};
 
 /** The part of firebase.json's `hosting` that is generated from the site's own tables. */
 interface HostingRules {
@@ -25,6 +24,9 @@ interface HostingRules {
 
 // Rewrites are not pinned to a Hosting release: a deployment keeps the files that earlier pages name.
 const region = 'europe-west1';
+// Hosting compares addresses by case: one with a capital goes to a function, which knows pages and aliases
+// in any case. Files are found before rewrites.
+const inCapitals = '^/[^/]*[A-Z].*$';
 const renderPage = { functionId: 'renderPage', region };
 const receiveContact = { functionId: 'receiveContact', region };
 const serveData = { functionId: 'serveData', region };
@@ -32,7 +34,7 @@ const servePicture = { functionId: 'servePicture', region };
 
 /**
  * Returns Hosting's rules: aliases are redirected, routes, the sitemap, open data and pictures are
- * rendered, and any other address without a file gets 404. A rewrite takes every method, so the contact
+ * rendered, in any case, and any other address without a file gets 404. A rewrite takes every method, so the contact
  * form can post to the address of its own page. https://firebase.google.com/docs/hosting/full-config
  *
  * Without `page`, the policy blocks the page's inline styles, so a deployment or a run must pass `page`.
@@ -47,6 +49,7 @@ export function hostingRules(page: PageSources = noPage): HostingRules {
       })),
       { source: `${openDataRoot}/**`, function: serveData },
       { source: `${dayPictureRoot}/**`, function: servePicture },
+      { regex: inCapitals, function: renderPage },
     ],
     headers: hostingHeaders(page),
   };
