@@ -135,6 +135,33 @@ test('An amount to buy is asked for by a choice, and the fields win over one tha
   await expect(result).toHaveText(await expectedAnswer(staffDb, spent));
 });
 
+test('An amount is read as people write it, and one that cannot be read stays with its reason', async ({
+  page,
+  staffDb,
+}) => {
+  await page.goto('/convertisseur');
+  const field = page.getByLabel('Montant');
+  await field.fill('1 234,56 €');
+  await page.getByRole('button', { name: 'Convertir' }).click();
+  const result = page.getByTestId('conversion-result');
+  const asked = { amount: 1234.56, from: 'EUR', to: 'TND' } as const;
+  await expect(result).toHaveText(await expectedAnswer(staffDb, asked));
+  await expect(field).toHaveValue('1 234,56 €');
+  await field.fill('1e9');
+  await page.getByRole('button', { name: 'Convertir' }).click();
+  await expect(page.getByText('Entrez un nombre positif, par exemple 1 000,50')).toBeVisible();
+  await expect(field).toHaveValue('1e9');
+  await expect(result).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Euro (EUR) en Dinar Tunisien (TND)',
+  );
+  await expect(page).toHaveTitle('Convertisseur Euro (EUR) en Dinar Tunisien (TND)');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/convertisseur\/eur\/tnd$/,
+  );
+});
+
 test('A currency is chosen on the home page, and its form asks the converter', async ({
   page,
   staffDb,
