@@ -1,5 +1,5 @@
 import { collection } from '@dinar/domain/documents/collections';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { blockedWorker, lostConnection, test } from './visitor.ts';
 
@@ -103,6 +103,58 @@ test('Text that a browser restores into the form stays, and is counted', async (
   await page.getByLabel('Sujet').pressSequentially('Taux');
   await expect(page.getByLabel('Nom complet')).toHaveValue('Amel');
   await expect(page.locator('textarea')).toHaveValue('Bonjour à tous');
+});
+
+test('What was written is there after a link and back, and after a reload', async ({ page }) => {
+  await page.locator('textarea').fill('Un long message, écrit avec soin');
+  await page.getByRole('main').getByRole('link', { name: 'questions fréquentes' }).click();
+  await expect(page).toHaveURL(/faq/);
+  await page.goBack();
+  await expect(page.locator('textarea')).toHaveValue('Un long message, écrit avec soin');
+  await page.goto('/');
+  await page.goto('/contact');
+  await expect(page.locator('textarea')).toHaveValue('Un long message, écrit avec soin');
+  await expect(page.getByText('32/500 caractères')).toBeVisible();
+});
+
+test.describe('whose answer is lost', () => {
+  // The worker's scripts would bypass the routes.
+  test.use({
+    serviceWorkers: 'block',
+    expectedComplaint: new RegExp(
+      `${blockedWorker.source}|${lostConnection.source}|FirebaseError|ERR_FAILED|status of 403|Failed to fetch`,
+    ),
+  });
+
+  test('A message is one document when it is sent again, and its failure is in sight', async ({
+    page,
+    staffDb,
+  }) => {
+    let isLost = true;
+    const loseAnswer = async (route: Route) => {
+      if (!isLost || route.request().method() !== 'POST') return route.continue();
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    };
+    await page.route('**/documents:commit*', loseAnswer);
+    await page.route('**/contact', loseAnswer);
+    const subject = `Réponse perdue ${crypto.randomUUID()}`;
+    await fill(page, subject);
+    await send(page).click();
+    await expect(error(page)).toHaveText("Erreur lors de l'envoi du message. Veuillez réessayer.", {
+      timeout: 60_000,
+    });
+    await expect(error(page)).toBeFocused();
+    await expect(error(page)).toBeInViewport({ ratio: 1 });
+    isLost = false;
+    await send(page).click();
+    await expect(page.getByText('Message envoyé avec succès !')).toBeVisible({ timeout: 60_000 });
+    const found = await staffDb
+      .collection(collection.contactMessages)
+      .where('subject', '==', subject)
+      .get();
+    expect(found.size).toBe(1);
+  });
 });
 
 test.describe('while its scripts load', () => {

@@ -50,6 +50,17 @@ test('A posted message is stored as the page’s own are, judged by the same tri
   await expect.poll(stored).toMatchObject([{ status: 'pending', validatedAt: expect.anything() }]);
 });
 
+test('A message sent again with its id is one document, and keeps the decision on it', async () => {
+  const id = messages.doc().id;
+  const first = await post({ id });
+  await expect.poll(first.stored).toMatchObject([{ validatedAt: expect.anything() }]);
+  await messages.doc(id).update({ status: 'answered' });
+  const again = await post({ id, subject: first.subject });
+  expect([again.status, again.header('location')]).toEqual([303, '/contact?envoye=1']);
+  expect(await first.stored()).toMatchObject([{ status: 'answered' }]);
+  expect((await messages.doc(id).get()).get('subject')).toBe(first.subject);
+});
+
 test('The page after a sent message confirms it, and is neither indexed nor cached', async () => {
   const response = await fetch(`${hostingUrl}/contact?envoye=1`);
   const html = await response.text();

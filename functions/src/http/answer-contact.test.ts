@@ -77,6 +77,16 @@ test('A text in the hidden field is stored with the message, for the trigger to 
   expect([status, stored]).toEqual([303, [{ ...form, website: 'http://pub.example' }]]);
 });
 
+test('The id that the page chose goes with the message, and any other text is no id', async () => {
+  const { send, stored } = setUp();
+  const id = 'aB3aB3aB3aB3aB3aB3aB';
+  await send({ body: encoded({ ...form, id }) });
+  for (const other of ['', 'short', `${id}x`, '../../rates-stats/EUR', 'aB3aB3aB3aB3aB3aB3a/']) {
+    await send({ body: encoded({ ...form, id: other }) });
+  }
+  expect(stored).toEqual([{ ...form, id }, ...Array(5).fill(form)]);
+});
+
 test('The line breaks of a form count once, as in the browser', async () => {
   const { send, stored } = setUp();
   const message = `${'a'.repeat(10)}\n`.repeat(45);

@@ -50,7 +50,7 @@ async function receive(request: HttpRequest, sources: ContactSources): Promise<H
     await sources.store(taken.message);
   } catch (error) {
     sources.report(error);
-    const { website: _, ...form } = taken.message;
+    const { website: _, id: _id, ...form } = taken.message;
     return showDraft(503, { form, error: notSent }, sources.page);
   }
   const headers = { Location: contactSentAddress, 'Cache-Control': notKept };

@@ -13,7 +13,7 @@ export function readContactPost(body: Buffer): ContactSubmission | undefined {
   // Browsers send a line break as CRLF, which would count as two characters, but their own limits count
   // one.
   const text = (name: string) => (fields.get(name) ?? '').replace(/\r\n?/g, '\n');
-  return { ...contactFormOf(text), website: text(honeypot.name) };
+  return { ...contactFormOf(text), website: text(honeypot.name), id: text('id') };
 }
 
 // URLSearchParams would not fail, but put a replacement character for each byte that it cannot decode.

@@ -11,8 +11,6 @@ import { withTimeout } from './with-timeout.ts';
  */
 export const storeContact = onHttpRequest({ ...contactOptions, memory: '256MiB' }, (request) =>
   answerStoreContact(request, {
-    // A message that is stored after the timeout and then sent again is a duplicate, which staff find in
-    // the spam.
     store: (message) =>
       withTimeout(storeLimitMs, 'contact-messages', addContactMessage(database(), message)),
     report: (error) => logError('A contact message could not be stored', error),

@@ -1,5 +1,9 @@
 import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
-import { type ContactSubmission, validateContact } from '@dinar/domain/contact/validate-contact';
+import {
+  type ContactSubmission,
+  isMessageId,
+  validateContact,
+} from '@dinar/domain/contact/validate-contact';
 import { type HttpAnswer, type HttpRequest, plainAnswer } from './http-answer.ts';
 import { readContactPost } from './read-contact-post.ts';
 import { refusePost } from './refuse-post.ts';
@@ -16,10 +20,15 @@ export function takeContactPost(request: HttpRequest): TakenPost {
   if (refused !== undefined) return { kind: 'refused', answer: refused };
   const written = readContactPost(request.body);
   if (written === undefined) return { kind: 'refused', answer: illegible };
-  const { website, ...form } = written;
+  const { website, id = '', ...form } = written;
   const verdict = validateContact(form);
   if (verdict.ok) {
-    return { kind: 'valid', message: { ...verdict.value, ...(website && { website }) } };
+    const message = {
+      ...verdict.value,
+      ...(website && { website }),
+      ...(isMessageId(id) && { id }),
+    };
+    return { kind: 'valid', message };
   }
   const { message, field } = verdict;
   return { kind: 'invalid', draft: { form, error: { message, field } } };

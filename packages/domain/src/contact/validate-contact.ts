@@ -73,8 +73,17 @@ export type ContactForm = { readonly [Name in RequiredField]: string } & {
   readonly [Name in Exclude<ContactField, RequiredField>]?: string;
 };
 
-/** A contact form with the text of its hidden field, which people leave empty. */
-export type ContactSubmission = ContactForm & { readonly website?: string };
+/** A contact form as it is sent, with the text of the hidden field, which people leave empty. */
+export type ContactSubmission = ContactForm & {
+  readonly website?: string;
+  /** The id of the document, chosen by the page: the same message sent again is the same document. */
+  readonly id?: string;
+};
+
+/** Whether a text has the form of the ids that the SDK chooses, which is all that firestore.rules accept. */
+export function isMessageId(text: string): boolean {
+  return /^[A-Za-z0-9]{20}$/.test(text);
+}
 
 /** The hidden field that people leave empty. A message that fills it is stored as spam. */
 export const honeypot = { name: 'website', minLength: 1, maxLength: 200 } as const;

@@ -13,8 +13,8 @@ import { appCheckReady } from '../feed/app-check.ts';
 import { openFirestoreApp } from '../feed/firestore-app.ts';
 
 /**
- * Stores one message for the site's staff, trimmed, with status `pending`, and returns its id. Rejects with
- * the SDK's error if the database refuses it or cannot be reached, and with 'Firestore not available' if the
+ * Stores one message for the site's staff, trimmed, with status `pending`, under its id. Rejects with the SDK's
+ * error if the database refuses it or cannot be reached, and with 'Firestore not available' if the
  * database cannot be opened. Load this module on demand.
  *
  * Uses a transaction because the SDK queues a plain write while offline. The queued message would be sent
@@ -23,18 +23,18 @@ import { openFirestoreApp } from '../feed/firestore-app.ts';
 export async function submitContactMessage(
   config: SiteConfig,
   form: ContactSubmission,
-): Promise<string> {
+): Promise<void> {
   const firestore = openDatabase(config);
   await appCheckReady({ app: firestore.app, firestore }, config);
-  const message = doc(collection(firestore, collections.contactMessages));
+  const messages = collection(firestore, collections.contactMessages);
+  const document = form.id === undefined ? doc(messages) : doc(messages, form.id);
   await runTransaction(
     firestore,
     async (transaction) => {
-      transaction.set(message, encodeContactMessage(form, serverTimestamp()));
+      transaction.set(document, encodeContactMessage(form, serverTimestamp()));
     },
     { maxAttempts: 1 },
   );
-  return message.id;
 }
 
 function openDatabase(config: SiteConfig): Firestore {

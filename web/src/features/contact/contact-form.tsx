@@ -5,7 +5,8 @@ import { Button } from '../../ui/control/button.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { ContactInput } from './contact-input.tsx';
 import styles from './contact-page.module.css';
-import { readContactForm } from './read-contact-form.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+import { fillEmptyFields, readContactForm } from './read-contact-form.ts';
 import type { ContactState } from './use-contact-form.ts';
 
 const messageMax = contactRows.find(({ name }) => name === 'message')?.maxLength;
@@ -22,10 +23,25 @@ export function ContactForm({ contact }: { contact: ContactState }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [written, setWritten] = useState(contact.first);
+  const alert = useRef<HTMLParagraphElement>(null);
   // No event reports a text that the browser restored or that a visitor typed before the scripts loaded.
   useEffect(() => {
-    if (form.current) setWritten(readContactForm(form.current));
+    if (!form.current) return;
+    fillEmptyFields(form.current, keptDraft());
+    const now = readContactForm(form.current);
+    setWritten(now);
+    if (Object.values(now).some((text) => text !== '')) keepDraft(now);
   }, []);
+  // A failure that no field explains must be in sight, wherever the visitor has scrolled to.
+  useEffect(() => {
+    if (contact.error && !contact.error.field) alert.current?.focus();
+  }, [contact.error]);
+
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const now = readContactForm(event.currentTarget);
+    setWritten(now);
+    keepDraft(now);
+  };
   const isSending = contact.stage === 'sending';
   const errorId = `${id}-error`;
 
@@ -33,9 +49,11 @@ export function ContactForm({ contact }: { contact: ContactState }) {
     event.preventDefault();
     const submitted = readContactForm(event.currentTarget);
     setWritten(submitted);
-    const wrong = contact.submit(submitted, () => form.current?.submit());
+    const wrong = contact.submit(submitted);
     const field = wrong && event.currentTarget.elements.namedItem(wrong);
-    if (field instanceof HTMLElement) field.focus();
+    if (!(field instanceof HTMLElement)) return;
+    field.focus();
+    alert.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -48,13 +66,13 @@ export function ContactForm({ contact }: { contact: ContactState }) {
       aria-labelledby={`${id}-title`}
       aria-busy={isSending}
       noValidate
-      onInput={(event) => setWritten(readContactForm(event.currentTarget))}
+      onInput={follow}
       onSubmit={submit}
     >
       <h2 id={`${id}-title`} className={styles.title}>
         Formulaire de contact
       </h2>
-      <p id={errorId} role="alert" className={styles.error}>
+      <p id={errorId} role="alert" ref={alert} tabIndex={-1} className={styles.error}>
         {contact.error?.message}
       </p>
       {contactRows.map((row) => (

@@ -10,7 +10,7 @@ import { testConfig } from '../../testing/rates-fixtures.ts';
 import { ContactDraftContext } from './contact-draft-context.ts';
 import { ContactPage } from './contact-page.tsx';
 
-const sending = { prepare: async () => undefined, send: async () => 'sent' as const };
+const sending = { prepare: async () => undefined, send: async () => undefined };
 
 const draft: ContactDraft = {
   form: {

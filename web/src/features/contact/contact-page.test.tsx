@@ -1,11 +1,11 @@
 import { pageAt } from '@dinar/site/pages/page';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { testConfig } from '../../testing/rates-fixtures.ts';
 import { ContactPage } from './contact-page.tsx';
-import type { SendMessage, SendOutcome } from './send-message.ts';
+import type { SendMessage } from './send-message.ts';
 
 const prepare = async () => undefined;
 
@@ -28,28 +28,86 @@ async function fill() {
   await userEvent.type(field(/^Message/), 'Bonjour à tous');
 }
 
-it('a message that does not arrive keeps its content, says so, and can be sent again', async () => {
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+const texts = () =>
+  [/Nom complet/, /Adresse email/, /Sujet/, /^Message/].map((name) => field(name).value);
+
+it('a message that does not arrive keeps its content, says so with the focus, and can be sent again', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const refusal = new Error('refused');
-  const send = vi.fn<SendMessage>().mockRejectedValueOnce(refusal).mockResolvedValueOnce('sent');
-  show(send);
+  const sending = vi.fn<SendMessage>().mockRejectedValueOnce(refusal).mockResolvedValueOnce();
+  show(sending);
   await fill();
-  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
-  expect(screen.getByRole('alert').textContent).toBe(
-    "Erreur lors de l'envoi du message. Veuillez réessayer.",
-  );
-  expect(field(/^Message/).value).toBe('Bonjour à tous');
+  await send();
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe("Erreur lors de l'envoi du message. Veuillez réessayer.");
+  expect([document.activeElement, field(/^Message/).value]).toEqual([alert, 'Bonjour à tous']);
   expect(logged.mock.calls).toEqual([[refusal]]);
   logged.mockRestore();
-  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+  await send();
   expect(screen.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeDefined();
-  expect(send.mock.calls[1]).toEqual([
-    { name: 'Amel', email: 'amel@example.tn', subject: 'Taux', message: 'Bonjour à tous' },
+  expect(sending.mock.calls[1]).toEqual([
+    {
+      name: 'Amel',
+      email: 'amel@example.tn',
+      subject: 'Taux',
+      message: 'Bonjour à tous',
+      id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+    },
   ]);
 });
 
+it('the same message sent again has the same id, even after a reload; another text has another', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const sending = vi.fn<SendMessage>().mockRejectedValue(new Error('no answer'));
+  show(sending);
+  await fill();
+  await send();
+  cleanup();
+  show(sending);
+  await send();
+  await userEvent.type(field(/^Message/), ' !');
+  await send();
+  const [first, again, changed] = sending.mock.calls.map(([{ id }]) => id);
+  expect([again, changed === first]).toEqual([first, false]);
+});
+
+it('what was written is there again after a link and back, until it is sent', async () => {
+  const shown = () => show(vi.fn<SendMessage>().mockResolvedValue());
+  shown();
+  await fill();
+  cleanup();
+  shown();
+  expect(texts()).toEqual(['Amel', 'amel@example.tn', 'Taux', 'Bonjour à tous']);
+  expect(screen.getByText('14/500 caractères')).toBeDefined();
+  await userEvent.clear(field(/Sujet/));
+  cleanup();
+  shown();
+  expect(texts()).toEqual(['Amel', 'amel@example.tn', '', 'Bonjour à tous']);
+  await userEvent.type(field(/Sujet/), 'Taux');
+  await send();
+  await screen.findByRole('button', { name: 'Nouveau message' });
+  cleanup();
+  shown();
+  expect(texts()).toEqual(['', '', '', '']);
+});
+
+it('what was written is kept in the page where the browser keeps nothing', async () => {
+  vi.spyOn(console, 'info').mockReturnValue(undefined);
+  vi.stubGlobal('sessionStorage', null);
+  const sending = vi.fn<SendMessage>().mockResolvedValue();
+  show(sending);
+  await fill();
+  cleanup();
+  show(sending);
+  expect(texts()).toEqual(['Amel', 'amel@example.tn', 'Taux', 'Bonjour à tous']);
+  await send();
+  await screen.findByRole('button', { name: 'Nouveau message' });
+  vi.unstubAllGlobals();
+});
+
 it('two clicks while a message is under way send it once', async () => {
-  let arrive = (_: SendOutcome) => {};
+  let arrive = () => {};
   const send = vi.fn<SendMessage>(
     () =>
       new Promise((resolve) => {
@@ -61,24 +119,12 @@ it('two clicks while a message is under way send it once', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Envoyer le message' }));
   expect(screen.getByRole('button', { name: 'Envoi en cours…' })).toBeDefined();
   expect(send).toHaveBeenCalledTimes(1);
-  arrive('sent');
+  arrive();
   await screen.findByRole('button', { name: 'Nouveau message' });
 });
 
-it('The browser submits the form itself if the sending code did not load', async () => {
-  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  show(vi.fn<SendMessage>().mockResolvedValue('code-missing'));
-  await fill();
-  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
-  expect(submit.mock.contexts).toEqual([
-    screen.getByRole('form', { name: 'Formulaire de contact' }),
-  ]);
-  expect(field(/^Message/).value).toBe('Bonjour à tous');
-  submit.mockRestore();
-});
-
 it('the text of the hidden field is sent with the message', async () => {
-  const send = vi.fn<SendMessage>().mockResolvedValue('sent');
+  const send = vi.fn<SendMessage>().mockResolvedValue();
   show(send);
   await fill();
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');
@@ -110,7 +156,7 @@ it('only the field with the error is invalid and described by it; empty fields a
 });
 
 it('a new message begins with the focus on the name', async () => {
-  show(vi.fn<SendMessage>().mockResolvedValue('sent'));
+  show(vi.fn<SendMessage>().mockResolvedValue());
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Nouveau message' }));

@@ -1,15 +1,10 @@
 import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
+import { contactPath } from '@dinar/site/routes/contact-address';
 import { siteConfigOfPage } from '../../config/site-config-of-page.ts';
 import { isSiteReachable, whenSiteReachable } from '../../ui/browser/site-reach.ts';
 
-/**
- * The outcome of a send without an error; 'code-missing' means that the code did not load and nothing was
- * sent.
- */
-export type SendOutcome = 'sent' | 'code-missing';
-
-/** Sends one message; rejects when it did not arrive. */
-export type SendMessage = (form: ContactSubmission) => Promise<SendOutcome>;
+/** Sends one message; rejects when it did not arrive. Sent again with its id, it is the same document. */
+export type SendMessage = (message: ContactSubmission) => Promise<void>;
 
 /** A way to send messages. */
 export interface MessageSending {
@@ -18,7 +13,9 @@ export interface MessageSending {
   readonly send: SendMessage;
 }
 
-const patienceMs = 20_000;
+// Two ways to the database, one after the other. The second waits as long as the site's own function does.
+const writeLimitMs = 10_000;
+const postLimitMs = 20_000;
 
 /**
  * Sends messages to the database. Its code loads while the visitor writes, so that a connection lost later
@@ -34,15 +31,38 @@ export const databaseSending: MessageSending = {
 
 const loadSubmit = () => import('../../data/contact/submit-contact-message.ts');
 
-/** Rejects after 20 seconds without an answer, and at once without a connection. */
-async function sendMessage(form: ContactSubmission): Promise<SendOutcome> {
+/**
+ * Writes a message to the database, or posts it to the site itself where that fails: a network may block the
+ * database, its code may not load, and a message that an earlier send has stored is refused as a change. Rejects
+ * at once without a connection, and after 30 seconds without an answer.
+ */
+async function sendMessage(message: ContactSubmission): Promise<void> {
   if (!(await isSiteReachable())) throw new Error('There is no connection');
-  const code = await loadSubmit().catch((reason: unknown) => {
-    console.info('The code that sends messages did not load:', reason);
+  try {
+    await within(writeLimitMs, writeMessage(message));
+  } catch (reason) {
+    console.info('The database did not take the message, which is posted to the site:', reason);
+    await postMessage(message);
+  }
+}
+
+async function writeMessage(message: ContactSubmission): Promise<void> {
+  const { submitContactMessage } = await loadSubmit();
+  await submitContactMessage(siteConfigOfPage(document), message);
+}
+
+/** Posts a message as the form does without scripts. */
+async function postMessage(message: ContactSubmission): Promise<void> {
+  const response = await fetch(contactPath, {
+    method: 'POST',
+    body: new URLSearchParams({ ...message }),
+    // The answer to a stored message leads to a page that says so, which is not needed here.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(postLimitMs),
   });
-  if (!code) return 'code-missing';
-  await within(patienceMs, code.submitContactMessage(siteConfigOfPage(document), form));
-  return 'sent';
+  if (response.type !== 'opaqueredirect') {
+    throw new Error(`The site answered ${response.status} to the message`);
+  }
 }
 
 async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {

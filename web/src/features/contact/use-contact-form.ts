@@ -7,8 +7,9 @@ import {
   validateContact,
 } from '@dinar/domain/contact/validate-contact';
 import { contactPath, isContactSent } from '@dinar/site/routes/contact-address';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { forgetDraft, messageIdFor } from './kept-draft.ts';
 import type { SendMessage } from './send-message.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
@@ -22,14 +23,8 @@ export interface ContactState {
   /** The field that has the focus when the form appears. */
   readonly focused: ContactField | undefined;
   readonly error: ContactError | undefined;
-  /**
-   * Sends the fields' values and returns the invalid field, if any. `submitNatively` makes the browser submit
-   * the form: a browser caches a failed import, so the sending code may never load.
-   */
-  readonly submit: (
-    written: ContactSubmission,
-    submitNatively: () => void,
-  ) => ContactField | undefined;
+  /** Sends the fields' values and returns the invalid field, if any. */
+  readonly submit: (written: ContactSubmission) => ContactField | undefined;
   readonly startAgain: () => void;
 }
 
@@ -45,15 +40,13 @@ export function useContactForm(send: SendMessage): ContactState {
   // Two quick clicks come before the next render, when the state is not updated yet.
   const isSending = useRef(false);
 
-  const deliver = async (message: ContactSubmission, submitNatively: () => void) => {
+  const deliver = async (message: ContactSubmission) => {
     isSending.current = true;
     setStage('sending');
     setError(undefined);
     try {
-      if ((await send(message)) === 'code-missing') {
-        submitNatively();
-        return;
-      }
+      await send({ ...message, id: messageIdFor(message) });
+      forgetDraft();
       setFirst(emptyContactForm);
       setStage('sent');
     } catch (reason) {
@@ -66,25 +59,31 @@ export function useContactForm(send: SendMessage): ContactState {
     }
   };
 
+  const isSentByForm = isContactSent(query);
+  // Without scripts, the server took the message that the draft was of.
+  useEffect(() => {
+    if (isSentByForm) forgetDraft();
+  }, [isSentByForm]);
+
   return {
-    stage: isContactSent(query) ? 'sent' : stage,
+    stage: isSentByForm ? 'sent' : stage,
     first,
     focused,
     error,
-    submit: ({ website, ...form }, submitNatively) => {
+    submit: ({ website, ...form }) => {
       if (isSending.current) return undefined;
       const verdict = validateContact(form);
       if (!verdict.ok) {
         setError(verdict);
         return verdict.field;
       }
-      void deliver({ ...verdict.value, ...(website && { website }) }, submitNatively);
+      void deliver({ ...verdict.value, ...(website && { website }) });
       return undefined;
     },
     startAgain: () => {
       setStage('editing');
       setFocused('name');
-      if (isContactSent(query)) navigate(contactPath, { replace: true });
+      if (isSentByForm) navigate(contactPath, { replace: true });
     },
   };
 }

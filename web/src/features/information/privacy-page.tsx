@@ -77,11 +77,12 @@ function sectionsFor({ name, email }: SiteConfig['site']): readonly LegalSection
       body: (
         <p>
           Le site peut garder dans votre navigateur ses propres fichiers et les derniers cours, pour
-          s’ouvrir plus vite et sans connexion (service worker), ainsi que le choix de langue, le
-          temps de la visite. Si vous choisissez des <AppLink to="/favoris">favoris</AppLink>{' '}
-          (devise, montant, banque), il les garde sur votre appareil, sans nous les envoyer, jusqu’à
-          ce que vous les effaciez. Rien de tout cela ne vous identifie ; effacer les données du
-          site dans votre navigateur l’efface.
+          s’ouvrir plus vite et sans connexion (service worker), ainsi que le choix de langue et le
+          brouillon d’un message, le temps de la visite et jusqu’à son envoi. Si vous choisissez des{' '}
+          <AppLink to="/favoris">favoris</AppLink> (devise, montant, banque), il les garde sur votre
+          appareil, sans nous les envoyer, jusqu’à ce que vous les effaciez. Hormis ce brouillon,
+          rien de tout cela ne vous identifie ; effacer les données du site dans votre navigateur
+          l’efface.
         </p>
       ),
     },
