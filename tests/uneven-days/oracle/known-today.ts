@@ -73,7 +73,12 @@ function knownCurrency(entries: CurrencyEntries, today: string): KnownCurrency {
   const quotes = latestPerBank(entries.counters.filter(isRight)).filter(isShown(today));
   const inForce = quotes.filter(({ day }) => day >= lastSurelyWorkedBefore(today));
   const [row] = newestFirst(entries.central.filter(isRight)).filter(isShown(today));
-  const live = entries.live && isShown(today)(entries.live) ? entries.live : undefined;
+  const live =
+    entries.live &&
+    isShown(today)(entries.live) &&
+    isNear(entries.live, newestCentral(entries), inForce)
+      ? entries.live
+      : undefined;
   const central = row && {
     value: decimal(row.mid),
     day: row.day,
@@ -102,6 +107,27 @@ function knownCurrency(entries: CurrencyEntries, today: string): KnownCurrency {
     rows: entries.counters.filter(isRight),
     centralRows: entries.central.filter(isRight),
   };
+}
+
+function newestCentral({ central }: CurrencyEntries): CentralEntry | undefined {
+  return newestFirst(central.filter(isRight))[0];
+}
+
+/** A live rate is within 5 % of the central bank's of the week, else of the middle of four boards or more. */
+function isNear(
+  { value, day }: LiveEntry,
+  central: CentralEntry | undefined,
+  boards: readonly CounterEntry[],
+): boolean {
+  if (central && Math.abs(ageInDays(central.day, day)) <= 7) return isWithin(value, central.mid);
+  const middles = boards.map(({ purchase, sale }) => (purchase + sale) / 2).sort((a, b) => a - b);
+  if (middles.length < 4) return true;
+  const [low = 0, high = 0] = [middles[(middles.length - 1) >> 1], middles[middles.length >> 1]];
+  return isWithin(value, (low + high) / 2);
+}
+
+function isWithin(value: number, reference: number): boolean {
+  return Math.abs(value - reference) <= 0.05 * reference;
 }
 
 function isRight({ falseBecause }: { readonly falseBecause?: string }): boolean {

@@ -37,7 +37,29 @@ export const suspectStates: readonly UnevenState[] = [
   typed('a rate of zero', 'not positive', (row) => ({ ...row, purchase: 0 })),
   dayBeforeTenfold(),
   tenfoldCentral(),
+  typedLive('staff typed a live rate 8 % too high', 1.08),
+  typedLive('staff typed a live rate ten times too high', 10),
+  withoutCentral(typedLive('the live rate is 8 % off, and the central bank silent', 0.92)),
 ];
+
+/** A live rate of every currency that was typed in the console; the rows are right. */
+function typedLive(name: string, factor: number): UnevenState {
+  const state = plainState(name, monday);
+  return {
+    ...state,
+    currencies: state.currencies.map(({ live, ...rest }) => ({
+      ...rest,
+      ...(live && { live: { ...live, value: Math.round(live.value * factor * 1e6) / 1e6 } }),
+    })),
+  };
+}
+
+function withoutCentral(state: UnevenState): UnevenState {
+  return {
+    ...state,
+    currencies: state.currencies.map((entries) => ({ ...entries, central: [] })),
+  };
+}
 
 /** A right row of STB beside a wrong one of BIAT, both of today. */
 function typed(

@@ -10,6 +10,7 @@ import {
   encodeLive,
 } from '@dinar/domain/documents/rates-stats-document';
 import {
+  type BankQuote,
   type CentralRate,
   isEmptied,
   type LiveRate,
@@ -55,7 +56,23 @@ export function storedCentral(
   day: RateDate,
 ): CentralRate | undefined {
   const path = `${collection.ratesStats}/${currency}`;
-  const { bctn_rate, later } = stored ?? {};
-  const decoded = decodeRatesStats(path, { bctn_rate, later });
+  const decoded = decodeRatesStats(path, only(stored, 'bctn_rate', 'later'));
   return decoded.ok ? statsOn(decoded.value, day).central : undefined;
+}
+
+/** Returns the quotes of a stored document on a day, none when they are invalid. */
+export function storedBanks(
+  currency: ForeignCurrencyCode,
+  stored: DocumentData | undefined,
+  day: RateDate,
+): readonly BankQuote[] {
+  const path = `${collection.ratesStats}/${currency}`;
+  const decoded = decodeRatesStats(path, only(stored, 'banks', 'later'));
+  return decoded.ok ? statsOn(decoded.value, day).banks : [];
+}
+
+// The schema tells an absent field from an undefined one.
+function only(stored: DocumentData | undefined, ...names: readonly string[]): DocumentData {
+  const known = stored ?? {};
+  return Object.fromEntries(names.flatMap((name) => (name in known ? [[name, known[name]]] : [])));
 }

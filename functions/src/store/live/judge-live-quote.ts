@@ -1,7 +1,9 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { judgeQuote } from '@dinar/domain/rates/judge-quote';
+import { meanOfPair } from '@dinar/domain/rates/trend';
+import { isInForce } from '@dinar/domain/today/age-rules';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { storedCentral, storedLive } from '../aggregates/stats-fields.ts';
+import { storedBanks, storedCentral, storedLive } from '../aggregates/stats-fields.ts';
 import type { LiveQuote, RefusedQuote } from './live-quote.ts';
 
 /** Judges a live rate against the stored rates of its currency; returns undefined when it may be accepted. */
@@ -13,7 +15,15 @@ export function judgeLiveQuote(
   const found = judgeQuote(
     currency,
     { value, date },
-    { today, central: storedCentral(currency, stored, today), live: storedLive(currency, stored) },
+    {
+      today,
+      central: storedCentral(currency, stored, today),
+      boards: () =>
+        storedBanks(currency, stored, today)
+          .filter((quote) => isInForce(quote.date, today))
+          .map(meanOfPair),
+      live: storedLive(currency, stored),
+    },
   );
   return found && { currency, reason: found.reason, detail: found.problem };
 }

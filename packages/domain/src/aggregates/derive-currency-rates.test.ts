@@ -124,3 +124,32 @@ function naiveQuotes(rows: readonly BankRate[]) {
     .sort((a, b) => (a.bankId < b.bankId ? -1 : 1))
     .map(({ currency: _, status: __, fetchedAt: ___, ...quote }) => quote);
 }
+
+test('A wrong live rate condemns no row: those that are plausible without it are asked first', () => {
+  const days = ['2026-11-18', '2026-11-19', '2026-11-20'];
+  const banks = ['ATBK', 'BHBK', 'BIAT', 'BNTE', 'STBK'] as const;
+  const rows = days.flatMap((date) =>
+    banks.map((bank) => counterRow(bank, date, [1.98, 2.04], { currency: 'AUD' })),
+  );
+  const context = { today: day('2026-11-20') };
+  for (const value of [2.17, 20.1, 1.85]) {
+    const live = { value, date: context.today };
+    expect(deriveCurrencyRates(rows, { ...context, live }).suspect, String(value)).toEqual([]);
+    const pastMarket = days.slice(0, 2).map((date) => ({ date: day(date), value: 2.01 }));
+    expect(
+      deriveCurrencyRates(rows.slice(0, 11), { ...context, live, pastMarket }).suspect,
+    ).toEqual([]);
+  }
+});
+
+test('A right live rate still judges a row, and the first rate of the central bank', () => {
+  const context = { today: day('2026-11-20') };
+  const live = { value: 2.01, date: context.today };
+  const wrong = counterRow('BIAT', '2026-11-20', [2.2, 2.26], { currency: 'AUD' });
+  expect(deriveCurrencyRates([wrong], { ...context, live }).suspect).toHaveLength(1);
+  const euro = { value: 3.4, date: context.today };
+  const first = centralRow('2026-11-20', 3.7);
+  const right = counterRow('BIAT', '2026-11-20', [3.36, 3.44]);
+  const { suspect } = deriveCurrencyRates([first, right], { ...context, live: euro });
+  expect(suspect.map(({ rate }) => rate.bankId)).toEqual(['BCTN']);
+});

@@ -2,10 +2,12 @@ import { centralBankCode } from '../banks/bank-code.ts';
 import { addDays, daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
 import type { BankQuote, CentralRate, LaterRates } from '../rates/currency-rates.ts';
+import { fewestOfMedian, judgeQuote } from '../rates/judge-quote.ts';
 import { type JudgedRates, judgeRates } from '../rates/judge-rates.ts';
 import { correctionOf } from '../rates/rate-override.ts';
 import { type MarketRate, maxReferenceAgeDays } from '../rates/rate-references.ts';
-import { maxAgeDays } from '../today/age-rules.ts';
+import { meanOfPair } from '../rates/trend.ts';
+import { isInForce, maxAgeDays } from '../today/age-rules.ts';
 import { activeRates } from './active-rates.ts';
 import type { LocatedRate, RatesByDay } from './correct-rates.ts';
 
@@ -67,8 +69,16 @@ export function deriveCurrencyRates(
   { today, live, pastMarket = [] }: CurrencyContext,
 ): CurrencyRates {
   const counted = activeRates(rows).filter(({ date }) => date >= firstCountedDay(today));
-  const market = live ? [...pastMarket.filter(({ date }) => date !== live.date), live] : pastMarket;
-  const judged = judgeRates(counted, { today, market, from: firstJudgedDay(today) });
+  const judgedBy = (market: readonly MarketRate[]) =>
+    judgeRates(counted, { today, market, from: firstJudgedDay(today) });
+  const withLive = [
+    ...pastMarket.filter(({ date }) => date !== live?.date),
+    ...(live ? [live] : []),
+  ];
+  const found = judgedBy(withLive);
+  const isLiveRight =
+    !live || !found.hangsOnMarket || agrees(live, judgedBy(pastMarket), { today, pastMarket });
+  const judged = isLiveRight ? found : { ...judgedBy(pastMarket), hangsOnMarket: true };
   const counters = judged.plausible.filter((row) => row.bankId !== centralBankCode);
   const mids = judged.plausible.filter((row) => row.bankId === centralBankCode);
   const latest = mids.reduce<CentralRow | undefined>(later, undefined);
@@ -77,6 +87,33 @@ export function deriveCurrencyRates(
     banks: latestQuotes(counters),
     ...(latest && { central: centralRate(latest) }),
   };
+}
+
+// A live rate that was typed wrongly would condemn every row that it judges: the rows that are plausible without
+// it are asked first. A single rate of the central bank is no witness, for the live rate may judge it.
+function agrees(
+  live: MarketRate,
+  { plausible }: JudgedRates,
+  { today, pastMarket = [] }: CurrencyContext,
+): boolean {
+  const [first] = plausible;
+  if (!first) return true;
+  const counters = plausible.filter((row) => row.bankId !== centralBankCode);
+  const mids = plausible.filter((row) => row.bankId === centralBankCode);
+  const inForce = latestQuotes(counters).filter(({ date }) => isInForce(date, today));
+  const central = mids.reduce<CentralRow | undefined>(later, undefined);
+  const isWitness = mids.length > 1 || inForce.length >= fewestOfMedian;
+  const problem = judgeQuote(first.currency, live, {
+    today,
+    central: isWitness ? central && centralRate(central) : undefined,
+    boards: () => inForce.map(meanOfPair),
+    live: [...pastMarket].filter(({ date }) => date < live.date).reduce(laterMarket, undefined),
+  });
+  return problem === undefined;
+}
+
+function laterMarket(known: MarketRate | undefined, rate: MarketRate): MarketRate {
+  return known && known.date >= rate.date ? known : rate;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { providerIds, providerTable } from '../providers/provider-table.ts';
 import type { RatesStats } from '../rates/currency-rates.ts';
 import { bankQuote } from '../testing/board-fixtures.ts';
 import { day } from '../testing/rate-arbitraries.ts';
@@ -58,6 +59,14 @@ test('A market rate without a provider that allows redistribution is excluded', 
   for (const market of [{ ...live, provider: 'open-er-api' }, unnamed]) {
     const stats = { ...rest, live: market } as RatesStats;
     expect(kinds(stats).filter((text) => text.startsWith('live'))).toEqual([]);
+  }
+});
+
+test('Of every provider the open data contain what its row permits', () => {
+  for (const provider of providerIds) {
+    const live = { value: 3.4, date: today, source: 'live-fx', provider } as const;
+    const found = latestOpenRates({ currency: 'EUR', banks: [], live }, today);
+    expect(found.length > 0, provider).toBe(providerTable[provider].mayBeRedistributed);
   }
 });
 

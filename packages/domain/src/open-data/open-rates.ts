@@ -2,21 +2,22 @@ import { bankByCode } from '../banks/bank.ts';
 import { type BankCode, centralBankCode } from '../banks/bank-code.ts';
 import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
-import { providerTable } from '../providers/provider-table.ts';
-import { mayBeRedistributed } from '../providers/redistribution.ts';
+import { mayBeRedistributed, providerTable } from '../providers/provider-table.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 import type { BankSnapshot } from '../rates/bank-snapshot.ts';
 import { type LiveRate, type RatesStats, statsOn } from '../rates/currency-rates.ts';
 import { rateProvider } from '../rates/rate-provider.ts';
 import { mayBeShown } from '../today/age-rules.ts';
+import { liveProblem } from '../today/live-problem.ts';
 import { numeralOf, type OpenRateKind, type StoredOpenRate } from './open-rate.ts';
 
 /** The rates of one currency that may be shown today. */
 export function latestOpenRates(stats: RatesStats, today: RateDate): StoredOpenRate[] {
-  const { currency, central, live, banks } = statsOn(stats, today);
+  const current = statsOn(stats, today);
+  const { currency, central, live, banks } = current;
   const found = [
     ...(central ? centralNumbers(currency, { ...central, day: central.date }) : []),
-    ...(live ? liveNumbers(currency, live) : []),
+    ...(live && !liveProblem(current, today) ? liveNumbers(currency, live) : []),
     ...banks.flatMap((quote) =>
       counterNumbers(currency, quote.bankId, { ...quote, day: quote.date }),
     ),
@@ -57,6 +58,7 @@ function centralNumbers(
   currency: ForeignCurrencyCode,
   { value, manualValue, ...dated }: CentralNumbers,
 ): StoredOpenRate[] {
+  if (!isOpen(centralBankCode, dated)) return [];
   const number = (kind: OpenRateKind, rate: number) => ({
     ...ofBank(currency, centralBankCode, dated),
     kind,
@@ -71,6 +73,7 @@ function counterNumbers(
   bank: BankCode,
   quote: Dated & { readonly purchaseRate: number; readonly saleRate: number },
 ): StoredOpenRate[] {
+  if (!isOpen(bank, quote)) return [];
   const shared = ofBank(currency, bank, quote);
   return [
     { ...shared, kind: 'purchase', value: numeralOf(quote.purchaseRate) },
@@ -97,6 +100,12 @@ function liveNumbers(currency: ForeignCurrencyCode, live: LiveRate): StoredOpenR
       correction: null,
     },
   ];
+}
+
+// What our team read at a counter has no provider, and is ours to give.
+function isOpen(bank: BankCode, { source }: Dated): boolean {
+  const provider = rateProvider(bank, source);
+  return provider === undefined || mayBeRedistributed(provider);
 }
 
 function ofBank(currency: ForeignCurrencyCode, code: BankCode, dated: Dated) {

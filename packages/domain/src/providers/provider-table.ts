@@ -1,50 +1,68 @@
-/** A provider of data: its name and its address. */
+/** A provider of data: its name, its address, and what its terms permit. */
 export interface Provider {
   readonly name: string;
   readonly homePage: string;
+  /** Whether its terms permit to give its data to programs, as the open data do. */
+  readonly mayBeRedistributed: boolean;
 }
 
-/** Every provider of rates, prices and headlines, by our name for it. */
+/**
+ * Every provider of rates, prices and headlines, by our name for it. The central bank and the banks publish their
+ * rates for everyone; headlines and coins are in no open data.
+ */
 export const providerTable = {
   bct: {
     name: 'Banque Centrale de Tunisie',
     homePage: 'https://www.bct.gov.tn/',
+    mayBeRedistributed: true,
   },
   STBK: {
     name: 'Société Tunisienne de Banque',
     homePage: 'https://www.stb.com.tn/',
+    mayBeRedistributed: true,
   },
   'open-er-api': {
     name: 'ExchangeRate-API',
     homePage: 'https://www.exchangerate-api.com/',
+    // "You are, however, not allowed to re-distribute it": https://www.exchangerate-api.com/docs/free, 2026-11-24
+    mayBeRedistributed: false,
   },
   'currency-api': {
     name: 'fawazahmed0/exchange-api',
     homePage: 'https://github.com/fawazahmed0/exchange-api',
+    // CC0: https://github.com/fawazahmed0/exchange-api/blob/main/LICENSE
+    mayBeRedistributed: true,
   },
   coingecko: {
     name: 'CoinGecko',
     homePage: 'https://www.coingecko.com/',
+    // https://www.coingecko.com/en/api_terms
+    mayBeRedistributed: false,
   },
   webmanagercenter: {
     name: 'Webmanagercenter',
     homePage: 'https://www.webmanagercenter.com/',
+    mayBeRedistributed: false,
   },
   businessnews: {
     name: 'Business News',
     homePage: 'https://www.businessnews.com.tn/',
+    mayBeRedistributed: false,
   },
   leconomistemaghrebin: {
     name: "L'Économiste Maghrébin",
     homePage: 'https://www.leconomistemaghrebin.com/',
+    mayBeRedistributed: false,
   },
   africanmanager: {
     name: 'African Manager',
     homePage: 'https://africanmanager.com/',
+    mayBeRedistributed: false,
   },
   kapitalis: {
     name: 'Kapitalis',
     homePage: 'https://kapitalis.com/tunisie/',
+    mayBeRedistributed: false,
   },
 } as const satisfies Readonly<Record<string, Provider>>;
 
@@ -54,3 +72,8 @@ export type ProviderId = keyof typeof providerTable;
 export const providerIds: readonly ProviderId[] = Object.keys(providerTable).filter(
   (id): id is ProviderId => Object.hasOwn(providerTable, id),
 );
+
+/** Whether the open data may contain what a provider gives; false without a provider. */
+export function mayBeRedistributed(provider: ProviderId | undefined): boolean {
+  return provider !== undefined && providerTable[provider].mayBeRedistributed;
+}

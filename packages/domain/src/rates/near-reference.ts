@@ -79,7 +79,8 @@ function isFurther(rate: number | Decimal, reference: number | Decimal, share: D
   return decimal(rate).minus(base).abs().gt(base.times(share));
 }
 
-function medianOf(values: readonly Decimal[]): Decimal | undefined {
+/** The median of some values; undefined without any. */
+export function medianOf(values: readonly Decimal[]): Decimal | undefined {
   const sorted = [...values].sort((a, b) => a.cmp(b));
   const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[sorted.length >> 1]];
   return lower && upper && lower.plus(upper).div(2);

@@ -2,6 +2,7 @@ import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import { type RatesByCurrency, type RatesStats, statsOn } from '../rates/currency-rates.ts';
 import { type Counters, countersToday } from './counters.ts';
+import { liveProblem } from './live-problem.ts';
 import {
   centralReference,
   leadingReference,
@@ -52,7 +53,9 @@ export function currencyToday(stored: RatesStats, today: RateDate): CurrencyToda
   const { currency } = stats;
   const central = centralReference(currency, stats.central, today);
   const manual = manualReference(currency, stats.central, today);
-  const market = marketReference(currency, stats.live, today);
+  const market = liveProblem(stats, today)
+    ? undefined
+    : marketReference(currency, stats.live, today);
   const leading = leadingReference(central, market);
   let counters: Counters | undefined;
   return {

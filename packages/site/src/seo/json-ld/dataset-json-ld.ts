@@ -1,5 +1,5 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { mayBeRedistributed } from '@dinar/domain/providers/redistribution';
+import { mayBeRedistributed } from '@dinar/domain/providers/provider-table';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { BoardOfToday, CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { openDataLicense } from '../../open-data/open-data-file.ts';

@@ -1,0 +1,19 @@
+import type { RateDate } from '../days/rate-date.ts';
+import type { RatesStats } from '../rates/currency-rates.ts';
+import { judgeQuote } from '../rates/judge-quote.ts';
+import type { Implausible } from '../rates/plausible-rate.ts';
+import { meanOfPair } from '../rates/trend.ts';
+import { isInForce } from './age-rules.ts';
+
+/**
+ * The reason why the stored live rate of a currency may not be shown, although a job accepted it or somebody
+ * typed it: it is far from the central bank rate, else from the boards in force.
+ */
+export function liveProblem(
+  { currency, central, live, banks }: Pick<RatesStats, 'banks' | 'central' | 'currency' | 'live'>,
+  today: RateDate,
+): Implausible | undefined {
+  if (!live) return undefined;
+  const boards = () => banks.filter(({ date }) => isInForce(date, today)).map(meanOfPair);
+  return judgeQuote(currency, live, { today, central, boards });
+}
