@@ -1,3 +1,4 @@
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type {
   CentralEntry,
@@ -76,7 +77,12 @@ function knownCurrency(entries: CurrencyEntries, today: string): KnownCurrency {
   const live =
     entries.live &&
     isShown(today)(entries.live) &&
-    isNear(entries.live, newestCentral(entries), inForce)
+    isNear(
+      entries.live,
+      newestCentral(entries),
+      inForce,
+      currencyTable[entries.currency].typicalRate,
+    )
       ? entries.live
       : undefined;
   const central = row && {
@@ -113,15 +119,19 @@ function newestCentral({ central }: CurrencyEntries): CentralEntry | undefined {
   return newestFirst(central.filter(isRight))[0];
 }
 
-/** A live rate is within 5 % of the central bank's of the week, else of the middle of four boards or more. */
+/**
+ * A live rate is within 5 % of the central bank's of the week, else of the middle of four boards or more, else of
+ * the usual magnitude.
+ */
 function isNear(
   { value, day }: LiveEntry,
   central: CentralEntry | undefined,
   boards: readonly CounterEntry[],
+  typical: number,
 ): boolean {
   if (central && Math.abs(ageInDays(central.day, day)) <= 7) return isWithin(value, central.mid);
   const middles = boards.map(({ purchase, sale }) => (purchase + sale) / 2).sort((a, b) => a - b);
-  if (middles.length < 4) return true;
+  if (middles.length < 4) return value < 3 * typical && value * 3 > typical;
   const [low = 0, high = 0] = [middles[(middles.length - 1) >> 1], middles[middles.length >> 1]];
   return isWithin(value, (low + high) / 2);
 }

@@ -1,9 +1,12 @@
+import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { KnownToday } from '../oracle/known-today.ts';
 import type { ReadPage } from '../reading/read-page.ts';
 import { comparedCurrency } from './compared-currency.ts';
 import type { Fault } from './finding.ts';
 
-const read = /(\d+) banques? sur 19 lues?/g;
+// The central bank is no counter.
+const counters = bankTable.length - 1;
+const read = new RegExp(`(\\d+) banques? sur ${counters} lues?`, 'g');
 const averaged = /moyenne (?:des cours (?:acheteurs|vendeurs) )?de (\d+) banques/g;
 
 /** Checks that the number of boards in force is right, and shown whenever too few can be compared. */
@@ -19,7 +22,7 @@ export function checkCounted(page: ReadPage, known: KnownToday): Fault[] {
     rule: 'the boards read are counted',
     place: 'boards read',
     text,
-    right: `${count} banque(s) sur 19 lue(s)`,
+    right: `${count} banque(s) sur ${counters} lue(s)`,
   });
   return [
     ...counts.filter(([, said]) => Number(said) !== count).map(([text]) => fault(text)),

@@ -1,8 +1,9 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { plusDays } from '../oracle/calendar.ts';
 import { withCentral, withCounters, withCurrencies } from './change-state.ts';
+import { banksOf } from './plain-market.ts';
 import { plainState } from './plain-state.ts';
-import type { CounterEntry, UnevenState } from './uneven-state.ts';
+import type { CounterEntry, CurrencyEntries, LiveEntry, UnevenState } from './uneven-state.ts';
 
 const monday = '2026-11-23T09:00:00Z';
 const [today, friday] = ['2026-11-23', '2026-11-20'];
@@ -42,16 +43,24 @@ export const suspectStates: readonly UnevenState[] = [
   withoutCentral(typedLive('the live rate is 8 % off, and the central bank silent', 0.92)),
 ];
 
-/** A live rate of every currency that was typed in the console; the rows are right. */
+/** Live rates that were typed in the console, of the currencies with enough witnesses; the rows are right. */
 function typedLive(name: string, factor: number): UnevenState {
   const state = plainState(name, monday);
   return {
     ...state,
     currencies: state.currencies.map(({ live, ...rest }) => ({
       ...rest,
-      ...(live && { live: { ...live, value: Math.round(live.value * factor * 1e6) / 1e6 } }),
+      ...(live && { live: isWitnessed(rest) ? multiplied(live, factor) : live }),
     })),
   };
+}
+
+function multiplied(live: LiveEntry, factor: number): LiveEntry {
+  return { ...live, value: Math.round(live.value * factor * 1e6) / 1e6 };
+}
+
+function isWitnessed({ currency }: Pick<CurrencyEntries, 'currency'>): boolean {
+  return banksOf(currency).length >= 4;
 }
 
 function withoutCentral(state: UnevenState): UnevenState {

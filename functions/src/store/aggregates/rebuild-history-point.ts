@@ -1,9 +1,9 @@
 import { deriveHistoryPoint } from '@dinar/domain/aggregates/derive-history-point';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { firstDayInForce } from '@dinar/domain/days/in-force';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { historyPointKey, rateHistoryId } from '@dinar/domain/documents/rate-history-document';
-import { firstDayInForce } from '@dinar/domain/today/age-rules';
 import type { StoredDocument } from '../rate-store/rate-store.ts';
 import { readRates } from '../rate-store/read-rates.ts';
 import { settleHistoryPoint, storedPoint } from './history-point.ts';

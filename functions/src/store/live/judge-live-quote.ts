@@ -1,7 +1,7 @@
+import { isInForce } from '@dinar/domain/days/in-force';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { judgeQuote } from '@dinar/domain/rates/judge-quote';
 import { meanOfPair } from '@dinar/domain/rates/trend';
-import { isInForce } from '@dinar/domain/today/age-rules';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { storedBanks, storedCentral, storedLive } from '../aggregates/stats-fields.ts';
 import type { LiveQuote, RefusedQuote } from './live-quote.ts';

@@ -1,5 +1,5 @@
+import { firstDayInForce } from '@dinar/domain/days/in-force';
 import { collection } from '@dinar/domain/documents/collections';
-import { firstDayInForce } from '@dinar/domain/today/age-rules';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { DaySpan } from '../aggregates/market-points.ts';
 import type { StoredRate } from '../rate-store/active-rows.ts';

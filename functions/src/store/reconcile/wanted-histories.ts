@@ -3,6 +3,7 @@ import {
   type ForeignCurrencyCode,
   parseForeignCurrencyCode,
 } from '@dinar/domain/currencies/currency-code';
+import { firstDayInForce } from '@dinar/domain/days/in-force';
 import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { documentId } from '@dinar/domain/documents/decoded';
@@ -12,7 +13,6 @@ import {
   rateHistoryId,
 } from '@dinar/domain/documents/rate-history-document';
 import type { BankRate } from '@dinar/domain/rates/bank-rate';
-import { firstDayInForce } from '@dinar/domain/today/age-rules';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { storedPoint, storedPoints } from '../aggregates/history-point.ts';
 import type { DaySpan } from '../aggregates/market-points.ts';

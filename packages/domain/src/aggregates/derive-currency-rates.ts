@@ -1,4 +1,5 @@
 import { centralBankCode } from '../banks/bank-code.ts';
+import { isInForce } from '../days/in-force.ts';
 import { addDays, daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from '../rates/bank-rate.ts';
 import type { BankQuote, CentralRate, LaterRates } from '../rates/currency-rates.ts';
@@ -7,7 +8,7 @@ import { type JudgedRates, judgeRates } from '../rates/judge-rates.ts';
 import { correctionOf } from '../rates/rate-override.ts';
 import { type MarketRate, maxReferenceAgeDays } from '../rates/rate-references.ts';
 import { meanOfPair } from '../rates/trend.ts';
-import { isInForce, maxAgeDays } from '../today/age-rules.ts';
+import { maxAgeDays } from '../today/age-rules.ts';
 import { activeRates } from './active-rates.ts';
 import type { LocatedRate, RatesByDay } from './correct-rates.ts';
 

@@ -1,9 +1,9 @@
 import { centralBankCode } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { isInForce } from '../days/in-force.ts';
 import { addDays, type RateDate } from '../days/rate-date.ts';
 import type { BankRate } from '../rates/bank-rate.ts';
 import type { HistoryPoint } from '../rates/rate-history.ts';
-import { isInForce } from '../today/age-rules.ts';
 import { countersToday } from '../today/counters.ts';
 import { shownRates } from './active-rates.ts';
 import { latestQuotes } from './derive-currency-rates.ts';

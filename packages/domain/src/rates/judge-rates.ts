@@ -1,5 +1,5 @@
 import { centralBankCode } from '../banks/bank-code.ts';
-import { certainDayBefore } from '../days/publication.ts';
+import { firstDayInForce } from '../days/in-force.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import type { BankRate, CentralRow, CounterRow } from './bank-rate.ts';
 import { judgeCentral, judgeCounter, servesUnjudged } from './judge-row.ts';
@@ -87,7 +87,7 @@ function judgeCounters(
     found: judgeCounter(rate, references, central),
   }));
   const accepted = verdicts.filter(isPlausible).map(rateOf);
-  const inForce = references.middlesSince(certainDayBefore(date), date, accepted);
+  const inForce = references.middlesSince(firstDayInForce(date), date, accepted);
   const ofTheDay = references.middlesSince(date, date, accepted);
   return verdicts.map(({ rate, found }) => {
     const middles = new Map(rate.jumpAccepted ? ofTheDay : inForce);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isInForce } from '../days/in-force.ts';
 import { day } from '../testing/rate-arbitraries.ts';
-import { isInForce, latestShownDay, mayBeShown } from './age-rules.ts';
+import { latestShownDay, mayBeShown } from './age-rules.ts';
 
 const monday = day('2026-11-23');
 

@@ -1,4 +1,3 @@
-import { certainDayBefore } from '../days/publication.ts';
 import { daysBetween, type RateDate } from '../days/rate-date.ts';
 
 /** The maximum age of a published day that is shown, in days. */
@@ -8,19 +7,6 @@ export const maxAgeDays = 7;
 export function mayBeShown(day: RateDate, today: RateDate): boolean {
   const ageDays = daysBetween(day, today);
   return ageDays >= 0 && ageDays <= maxAgeDays;
-}
-
-/**
- * The first day whose boards are in force today: the last working day before today. A day that a moved feast
- * may have closed does not count as a working day here, so that no board expires because of it.
- */
-export function firstDayInForce(today: RateDate): RateDate {
-  return certainDayBefore(today);
-}
-
-/** Whether a bank's board is in force today. */
-export function isInForce(day: RateDate, today: RateDate): boolean {
-  return day <= today && day >= firstDayInForce(today);
 }
 
 /** The latest of the days that may be shown today. */

@@ -1,6 +1,7 @@
 import { centralBankCode } from '../banks/bank-code.ts';
 import { type ForeignCurrencyCode, parseForeignCurrencyCode } from '../currencies/currency-code.ts';
 import { bankPageCurrencies } from '../currencies/currency-lists.ts';
+import { isInForce } from '../days/in-force.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
@@ -12,7 +13,7 @@ import type {
 } from '../rates/bank-snapshot.ts';
 import { sampleRates } from '../rates/sample-rates.ts';
 import { meanOfPair, trendBetween } from '../rates/trend.ts';
-import { isInForce, latestShownDay, mayBeShown } from './age-rules.ts';
+import { latestShownDay, mayBeShown } from './age-rules.ts';
 import { type DatedTrend, datedTrend } from './dated-trend.ts';
 
 interface PublishedFacts {

@@ -1,13 +1,14 @@
 import { compareBankNames } from '../banks/bank.ts';
 import { type CommercialBankCode, commercialBankCodes } from '../banks/bank-code.ts';
 import type { ForeignCurrencyCode } from '../currencies/currency-code.ts';
+import { firstDayInForce } from '../days/in-force.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import type { RateSource } from '../rates/bank-rate.ts';
 import type { BankQuote } from '../rates/currency-rates.ts';
 import { correctionOf } from '../rates/rate-override.ts';
 import { type PurchaseRate, type SaleRate, sidedRate } from '../rates/sided-rate.ts';
-import { firstDayInForce, mayBeShown } from './age-rules.ts';
+import { mayBeShown } from './age-rules.ts';
 
 /** One bank's two prices of a currency, of one day. */
 export interface CounterQuote<C extends ForeignCurrencyCode = ForeignCurrencyCode> {

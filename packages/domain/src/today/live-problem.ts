@@ -1,9 +1,9 @@
+import { isInForce } from '../days/in-force.ts';
 import type { RateDate } from '../days/rate-date.ts';
 import type { RatesStats } from '../rates/currency-rates.ts';
 import { judgeQuote } from '../rates/judge-quote.ts';
 import type { Implausible } from '../rates/plausible-rate.ts';
 import { meanOfPair } from '../rates/trend.ts';
-import { isInForce } from './age-rules.ts';
 
 /**
  * The reason why the stored live rate of a currency may not be shown, although a job accepted it or somebody

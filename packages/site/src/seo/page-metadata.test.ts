@@ -1,4 +1,10 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
+import {
+  bankPageCurrencies,
+  comparatorCurrencies,
+  homeCurrencies,
+} from '@dinar/domain/currencies/currency-lists';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { RatesByCurrency } from '@dinar/domain/rates/currency-rates';
 import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
@@ -182,5 +188,16 @@ test('Every public page is at its canonical address, each address once', () => {
   const paths = publicPages.map(canonicalPath);
   expect(repeated(paths)).toEqual([]);
   expect(paths.filter((path) => metadataAt(path).canonical !== `${site.url}${path}`)).toEqual([]);
-  expect(paths).toHaveLength(24 + bankTable.length * 15 - 1 + 15 + 22 + 7);
+  const wanted = [
+    '/',
+    ...bankTable.map(({ slug }) => `/cours-change/${slug}`),
+    ...bankTable.flatMap(({ slug, code }) =>
+      bankPageCurrencies
+        .filter((currency) => code !== 'BCTN' || currencyTable[currency].centralBankQuoted)
+        .map((currency) => `/cours-change/${slug}/${currency.toLowerCase()}`),
+    ),
+    ...comparatorCurrencies.map((currency) => `/comparateur/${currency.toLowerCase()}`),
+    ...homeCurrencies.map((currency) => `/aide-memoire/${currency.toLowerCase()}`),
+  ];
+  expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { oldestDayInForce } from '@dinar/domain/days/in-force';
+
 /** A question with its answer in plain paragraphs; `id` is its anchor on the page. */
 interface FaqQuestion {
   readonly id: string;
@@ -45,7 +47,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'meilleur-taux',
         question: 'Comment le meilleur taux est-il choisi ?',
         paragraphs: [
-          'Le meilleur achat est le cours acheteur le plus élevé, la meilleure vente le cours vendeur le plus bas. Sont comparés les cours du jour et ceux du dernier jour ouvrable, chacun avec sa date ; un cours plus ancien reste affiché sept jours au plus, mais ne compte pas.',
+          `Le meilleur achat est le cours acheteur le plus élevé, la meilleure vente le cours vendeur le plus bas. Sont comparés les cours du jour et ceux du ${oldestDayInForce}, chacun avec sa date ; un cours plus ancien reste affiché sept jours au plus, mais ne compte pas.`,
           'Il faut au moins trois banques à comparer : en dessous, aucune n’est dite la meilleure.',
           'La Banque Centrale n’a pas de guichet pour le public : son cours sert de référence et ne participe pas à la comparaison.',
         ],
@@ -88,7 +90,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'choix-de-la-banque',
         question: 'Puis-je convertir au cours d’une banque précise ?',
         paragraphs: [
-          'Oui : choisissez une banque dans le convertisseur. Sans ce choix, il prend la moyenne des banques dont les cours sont du jour ou du dernier jour ouvrable. Si la banque choisie n’a pas de tel cours pour la devise, il revient à cette moyenne et le signale.',
+          `Oui : choisissez une banque dans le convertisseur. Sans ce choix, il prend la moyenne des banques dont les cours sont du jour ou du ${oldestDayInForce}. Si la banque choisie n’a pas de tel cours pour la devise, il revient à cette moyenne et le signale.`,
           'Quand aucune banque ne cote la devise, il montre la valeur au cours moyen de référence, et le dit.',
         ],
       },

@@ -1,3 +1,4 @@
+import { oldestDayInForce } from '@dinar/domain/days/in-force';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BankPageRates } from '@dinar/domain/today/bank-page-rates';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
@@ -27,7 +28,7 @@ export function BankSummary({ rates, origin, today, isLive }: BankSummaryProps) 
           <strong>{rates.quotedCount} devise(s) disponible(s)</strong>
           {rates.day && <DayAndSource day={rates.day} origin={origin} today={today} />}
           {rates.day && !rates.isInForce && (
-            <Tag tone="amber">plus ancien que le dernier jour ouvrable : hors comparaison</Tag>
+            <Tag tone="amber">{`plus ancien que le ${oldestDayInForce} : hors comparaison`}</Tag>
           )}
         </>
       ) : (

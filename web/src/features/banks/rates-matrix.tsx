@@ -3,6 +3,7 @@ import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { oldestDayInForce } from '@dinar/domain/days/in-force';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { memo, useId } from 'react';
@@ -31,7 +32,7 @@ export const RatesMatrix = memo(function RatesMatrix({ board }: { board: BoardOf
       <RateTable<MatrixRow, Column>
         layout="matrix"
         caption={() =>
-          'Achat et vente en dinars, pour une unité de chaque devise. Un cours plus ancien que le dernier jour ouvrable est grisé et porte sa date.'
+          `Achat et vente en dinars, pour une unité de chaque devise. Un cours plus ancien que le ${oldestDayInForce} est grisé et porte sa date.`
         }
         subject="matrix"
         columns={[bankColumn, ...quoted.map(currencyColumn)]}

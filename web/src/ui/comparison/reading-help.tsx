@@ -1,3 +1,4 @@
+import { oldestDayInForce } from '@dinar/domain/days/in-force';
 import styles from './reading-help.module.css';
 
 /** Explains the columns of the comparison, in a collapsed section. */
@@ -14,9 +15,8 @@ export function ReadingHelp({ withSpread = false }: { withSpread?: boolean }) {
         il est bas, plus vous recevez de devises.
       </p>
       <p>
-        <strong>Écart</strong> : ce que vous perdez, pour le montant choisi, par rapport à la banque
-        la plus avantageuse. Sont comparés les cours d’aujourd’hui et du dernier jour ouvrable, à
-        partir de trois banques. Un cours plus ancien porte sa date et n’est pas comparé.
+        <strong>Écart</strong>
+        {` : ce que vous perdez, pour le montant choisi, par rapport à la banque la plus avantageuse. Sont comparés les cours d’aujourd’hui et du ${oldestDayInForce}, à partir de trois banques. Un cours plus ancien porte sa date et n’est pas comparé.`}
       </p>
       <p>
         <strong>Le trait</strong> sous le nom place l’achat (point plein), le cours moyen de

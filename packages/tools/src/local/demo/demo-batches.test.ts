@@ -1,6 +1,6 @@
 import { deriveCurrencyRates } from '@dinar/domain/aggregates/derive-currency-rates';
+import { isInForce } from '@dinar/domain/days/in-force';
 import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
-import { isInForce } from '@dinar/domain/today/age-rules';
 import { parseBctPage } from '@dinar/functions/sources/bct/parse-bct-page';
 import { groupBy } from '@dinar/functions/store/documents/group-by';
 import { expect, test } from 'vitest';

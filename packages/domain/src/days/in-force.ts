@@ -1,0 +1,18 @@
+import { certainDayBefore } from './publication.ts';
+import type { RateDate } from './rate-date.ts';
+
+/** The oldest day in force, in French; every sentence that states the rule contains these words. */
+export const oldestDayInForce = 'dernier jour ouvrable';
+
+/**
+ * The first day whose boards are in force on a day: the last working day before. A day that a moved feast may
+ * have closed does not count as a working day here, so that no board expires because of it.
+ */
+export function firstDayInForce(day: RateDate): RateDate {
+  return certainDayBefore(day);
+}
+
+/** Whether a bank's board of a day is in force on another: compared, averaged, and a reference for others. */
+export function isInForce(board: RateDate, day: RateDate): boolean {
+  return board <= day && board >= firstDayInForce(day);
+}
