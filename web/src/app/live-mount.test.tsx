@@ -50,7 +50,7 @@ it('the feed is loaded after the first paint, and the board goes live', async ()
   const load = vi.fn(async () => HealthyFeed);
   const store = mount(load);
   expect(load).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(store.getState()).toEqual({ kind: 'live', board }));
+  await expect.poll(() => store.getState()).toEqual({ kind: 'live', board });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -61,7 +61,7 @@ it('a feed that does not load is reported; « Réessayer » asks again, and star
   await screen.findByText(/Cours en direct indisponibles/);
   expect(startAnew).not.toHaveBeenCalled();
   await retry();
-  await vi.waitFor(() => expect(startAnew).toHaveBeenCalledTimes(1));
+  await expect.poll(() => startAnew).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByText(/Cours en direct indisponibles/)).toBeDefined();
 });
@@ -74,7 +74,7 @@ it('a feed that loads at the second attempt goes live in the same page', async (
   const store = mount(load);
   await screen.findByText(/Cours en direct indisponibles/);
   await retry();
-  await vi.waitFor(() => expect(store.getState()).toEqual({ kind: 'live', board }));
+  await expect.poll(() => store.getState()).toEqual({ kind: 'live', board });
 });
 
 it('a refused listener leaves the page in place, and « Réessayer » mounts the feed anew', async () => {
@@ -83,7 +83,7 @@ it('a refused listener leaves the page in place, and « Réessayer » mounts the
   await screen.findByText(/Cours en direct indisponibles/);
   expect(store.getState()).toEqual({ kind: 'failed', failure: 'refused', board: undefined });
   await retry();
-  await vi.waitFor(() => expect(store.getState()).toEqual({ kind: 'live', board }));
+  await expect.poll(() => store.getState()).toEqual({ kind: 'live', board });
 });
 
 it('a feed without rates at the deadline has failed; each « Réessayer » restarts the deadline', async () => {

@@ -12,7 +12,7 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 
 let server: RunningServer;
@@ -347,11 +347,11 @@ describe('listeners', () => {
   it('follow a document from missing to deleted', async () => {
     const seen: unknown[] = [];
     const stop = rates.doc('eur').onSnapshot((snapshot) => seen.push(snapshot.data() ?? null));
-    await vi.waitFor(() => expect(seen).toEqual([null]));
+    await expect.poll(() => seen).toEqual([null]);
     await rates.doc('eur').set({ sale: 3.4 });
-    await vi.waitFor(() => expect(seen).toEqual([null, { sale: 3.4 }]));
+    await expect.poll(() => seen).toEqual([null, { sale: 3.4 }]);
     await rates.doc('eur').delete();
-    await vi.waitFor(() => expect(seen).toEqual([null, { sale: 3.4 }, null]));
+    await expect.poll(() => seen).toEqual([null, { sale: 3.4 }, null]);
     stop();
   });
 
@@ -362,13 +362,13 @@ describe('listeners', () => {
     const seen: string[] = [];
     const show = (snapshot: QuerySnapshot) => seen.push(snapshot.docs.map(({ id }) => id).join());
     const stop = rates.orderBy('n').limit(2).onSnapshot(show);
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('a,b'));
+    await expect.poll(() => seen.at(-1)).toBe('a,b');
     await rates.doc('a').delete();
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('b,c'));
+    await expect.poll(() => seen.at(-1)).toBe('b,c');
     await rates.doc('d').set({ n: 0 });
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('d,b'));
+    await expect.poll(() => seen.at(-1)).toBe('d,b');
     await rates.doc('b').update({ n: 9 });
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('d,c'));
+    await expect.poll(() => seen.at(-1)).toBe('d,c');
     stop();
     expect(seen).toEqual(['a,b', 'b,c', 'd,b', 'd,c']);
   });
@@ -383,12 +383,12 @@ describe('listeners', () => {
           .join(),
       ),
     );
-    await vi.waitFor(() => expect(seen).toEqual(['']));
+    await expect.poll(() => seen).toEqual(['']);
     const batch = db.batch();
     batch.set(rates.doc('a'), { n: 1 });
     batch.set(rates.doc('b'), { n: 1 });
     await batch.commit();
-    await vi.waitFor(() => expect(seen).toEqual(['', 'added a,added b']));
+    await expect.poll(() => seen).toEqual(['', 'added a,added b']);
     stop();
   });
 });

@@ -3,16 +3,23 @@ import { changedFiles } from './changed-files.ts';
 import { judgeSkips } from './testing/judge-skips.ts';
 import { runPart } from './testing/run-part.ts';
 import { type PartRun, relatedTests } from './testing/runners.ts';
-import { checkTypes, lint } from './testing/static-checks.ts';
+import { checkTypes, findUnused, lint } from './testing/static-checks.ts';
 import { sumTallies, type TestTally } from './testing/test-tally.ts';
+import { reachedBy } from './testing/type-projects.ts';
 
 const unitProjects = ['domain', 'site', 'functions', 'web', 'tools', 'firestore-embedded'];
-// Always run: it reads every file of the repository, but imports none of them.
-const borders = 'packages/tools/src/checks/borders/borders.test.ts';
+// Always run: they read every file of the repository, but import none of them.
+const repositoryTests = [
+  'borders/borders',
+  'documents/documents',
+  'errors/swallowed-errors',
+  'specification/specification-coverage',
+].map((name) => `packages/tools/src/checks/${name}.test.ts`);
 
 /**
- * `npm run check`, before a commit: checks types, the style of the changed files and borders, and runs the
- * unit tests that import a changed file directly or indirectly.
+ * `npm run check`, before a commit: checks the types that a change reaches, the style of the changed files,
+ * what is unused, and borders, documents and error handlers; runs the unit tests that import a changed file
+ * directly or indirectly.
  */
 export const command = defineCommand({
   name: 'check',
@@ -35,14 +42,17 @@ async function runCheck(): Promise<ExitCode> {
 }
 
 async function readSources(files: readonly string[], run: PartRun): Promise<TestTally> {
-  const style = await runPart({ name: 'lint', title: 'Style', run: () => lint(run, files) }, run);
-  return sumTallies([
-    style,
-    await runPart({ name: 'types', title: 'Types', run: checkTypes }, run),
-  ]);
+  const parts = [
+    { name: 'lint', title: 'Style', run: () => lint(run, files) },
+    { name: 'types', title: 'Types', run: () => checkTypes(run, reachedBy(files)) },
+    { name: 'unused', title: 'Inutilisé et non déclaré', run: () => findUnused(run) },
+  ];
+  const tallies: TestTally[] = [];
+  for (const part of parts) tallies.push(await runPart(part, run));
+  return sumTallies(tallies);
 }
 
 function runTests(files: readonly string[], run: PartRun): Promise<TestTally> {
-  const related = () => relatedTests(run, unitProjects, [borders, ...files]);
+  const related = () => relatedTests(run, unitProjects, [...repositoryTests, ...files]);
   return runPart({ name: 'check', title: 'Frontières et tests unitaires', run: related }, run);
 }

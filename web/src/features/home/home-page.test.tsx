@@ -196,10 +196,8 @@ it('choosing a currency recalculates the conversion and changes the page’s tit
   const scroll = vi.spyOn(window, 'scrollTo');
   await userEvent.click(grid().getByRole('link', { name: /1 USD =/ }));
   expect(screen.getByTestId('conversion-result').dataset.pair).toBe('USD-TND');
-  await vi.waitFor(() => expect(location.search).toBe('?utm_source=lettre&devise=USD'), {
-    timeout: 3000,
-  });
-  await vi.waitFor(() => expect(document.title).toMatch(/dollar|USD/i), { timeout: 10_000 });
+  await expect.poll(() => location.search).toBe('?utm_source=lettre&devise=USD');
+  await expect.poll(() => document.title).toMatch(/dollar|USD/i);
   expect(scroll).not.toHaveBeenCalled();
 });
 

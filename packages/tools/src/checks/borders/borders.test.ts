@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { codeFiles, type SourceFile } from '../repository-files.ts';
+import { manifests } from '../testing/type-projects.ts';
 import { crossingsOf, cycleIn } from './find-crossings.ts';
+import type { OwnPackages } from './resolve-import.ts';
 import { rooms } from './room-table.ts';
 
-const own = new Map([
-  ['@dinar/domain', 'packages/domain'],
-  ['@dinar/site', 'packages/site'],
-  ['@dinar/functions', 'functions'],
-  ['@dinar/web', 'web'],
-  ['@dinar/tools', 'packages/tools'],
-  ['@dinar/firestore-embedded', 'packages/firestore-embedded'],
-]);
+const own: OwnPackages = new Map(
+  [...manifests].map(([folder, { name, exports = {} }]) => [name, { folder, exports }]),
+);
 
 const belongsToRoom = ({ path }: SourceFile) =>
   path.includes('/') &&

@@ -5,8 +5,14 @@ export type ImportTarget =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'package'; readonly name: string };
 
-/** The folders of our own packages, by name. */
-export type OwnPackages = ReadonlyMap<string, string>;
+/** One of our own packages: its folder, and the files that its package.json exports. */
+interface OwnPackage {
+  readonly folder: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** Our own packages, by name. */
+export type OwnPackages = ReadonlyMap<string, OwnPackage>;
 
 /** Resolves an import of a file; both paths are from the root of the repository. */
 export function resolveImport(from: string, specifier: string, own: OwnPackages): ImportTarget {
@@ -15,10 +21,23 @@ export function resolveImport(from: string, specifier: string, own: OwnPackages)
     return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(from), plain)) };
   }
   const name = packageName(plain);
-  const folder = own.get(name);
+  const { folder, exports } = own.get(name) ?? { folder: undefined, exports: {} };
   if (folder === undefined) return { kind: 'package', name };
-  // The `exports` map of each package maps a path to the file at the same path of its `src`.
-  return { kind: 'file', path: `${folder}/src${plain.slice(name.length)}` };
+  return {
+    kind: 'file',
+    path: posix.join(folder, exportedFile(exports, plain.slice(name.length))),
+  };
+}
+
+/** Returns the file that a package exports as `subpath`, such as `/days/rate-date`. */
+function exportedFile(exports: OwnPackage['exports'], subpath: string): string {
+  for (const [name, file] of Object.entries(exports)) {
+    const [head = '', tail] = name.slice(1).split('*');
+    if (typeof file !== 'string' || !subpath.startsWith(head)) continue;
+    if (tail === undefined && subpath === head) return file;
+    if (tail !== undefined) return file.replace('*', subpath.slice(head.length));
+  }
+  return `src${subpath}`;
 }
 
 function packageName(specifier: string): string {

@@ -69,10 +69,14 @@ function runVitest(
   args: readonly string[],
   node?: string,
 ): Promise<TestTally> {
+  // A part among others says at its end what failed; see `vitestTally`.
+  const progress = run.isAlone ? ['--reporter=default'] : [];
   return withReport(name, vitestTally, (file) =>
     runNode(run, {
       script: 'node_modules/vitest/vitest.mjs',
-      args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      args: [...args, ...progress, '--reporter=json', `--outputFile.json=${file}`],
+      // A failed query of the page would print the whole page.
+      env: { DEBUG_PRINT_LIMIT: '0' },
       ...(node !== undefined && { node }),
     }),
   );
@@ -80,10 +84,11 @@ function runVitest(
 
 /** Runs the browser tests. */
 export function playwright(run: PartRun, name: string): Promise<TestTally> {
+  const reporters = run.isAlone ? 'list,json' : 'json';
   return withReport(name, playwrightTally, (file) =>
     runNode(run, {
       script: 'node_modules/@playwright/test/cli.js',
-      args: ['test', '--config=tests/playwright.config.ts', '--reporter=list,json'],
+      args: ['test', '--config=tests/playwright.config.ts', `--reporter=${reporters}`],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
   );

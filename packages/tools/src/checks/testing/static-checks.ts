@@ -1,27 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import { fromRoot } from '../../command/project-root.ts';
 import { runFindSecrets } from '../run-find-secrets.ts';
 import { type PartRun, runAsTest } from './runners.ts';
 import { oneTest, sumTallies, type TestTally } from './test-tally.ts';
+import { type TypeProject, typeProjects } from './type-projects.ts';
 
-const workspaces = [
-  'packages/domain',
-  'packages/site',
-  'packages/firestore-embedded',
-  'packages/firestore-embedded/tests',
-  'packages/tools',
-  'functions',
-  'web',
-  'tests',
-];
-
-/** Checks the types of every workspace. */
-export async function checkTypes(run: PartRun): Promise<TestTally> {
+/** Checks the types of some projects, by default all; what has not changed since the last check is kept. */
+export async function checkTypes(
+  run: PartRun,
+  projects: readonly TypeProject[] = typeProjects,
+): Promise<TestTally> {
+  const kept = fromRoot('.local/types');
+  await mkdir(kept, { recursive: true });
   const results: TestTally[] = [];
   // One after the other: the compiler uses every core.
-  for (const workspace of workspaces) {
-    const program = { script: 'node_modules/typescript/bin/tsc', args: ['-p', workspace] };
-    results.push(await runAsTest(run, `types de ${workspace}`, program));
+  for (const { folder } of projects) {
+    const info = `${kept}/${folder.replaceAll('/', '-')}.tsbuildinfo`;
+    const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', info];
+    const program = { script: 'node_modules/typescript/bin/tsc', args };
+    results.push(await runAsTest(run, `types de ${folder}`, program));
   }
   return sumTallies(results);
+}
+
+/** Finds files, exports and dependencies that nobody uses, and dependencies that nobody declared. */
+export function findUnused(run: PartRun): Promise<TestTally> {
+  const args = ['--reporter', 'compact', '--no-progress', '--no-config-hints'];
+  return runAsTest(run, 'inutilisé', { script: 'node_modules/knip/bin/knip.js', args });
 }
 
 /** Checks the style of the given files, by default all, and looks for credentials in all files. */

@@ -1,6 +1,6 @@
 import { functionsNode } from '../../processes/functions-node.ts';
 import { type PartRun, playwright, vitest } from './runners.ts';
-import { checkTypes, lint } from './static-checks.ts';
+import { checkTypes, findUnused, lint } from './static-checks.ts';
 import type { TestTally } from './test-tally.ts';
 
 /** One mostly uses the CPU, the other mostly waits for a stack of emulators and a browser. */
@@ -24,8 +24,9 @@ const processor = { lane: 'processor', needsBuilds: false } as const;
 const stack = { lane: 'stack', needsBuilds: true } as const;
 
 export const testParts: readonly TestPart[] = [
-  { ...processor, name: 'types', title: 'Types', run: checkTypes },
+  { ...processor, name: 'types', title: 'Types', run: (run) => checkTypes(run) },
   { ...processor, name: 'lint', title: 'Style', run: (run) => lint(run) },
+  { ...processor, name: 'unused', title: 'Inutilisé et non déclaré', run: findUnused },
   {
     ...processor,
     name: 'unit',

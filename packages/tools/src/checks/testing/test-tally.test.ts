@@ -15,7 +15,14 @@ test("Counts the passed tests of Vitest's report, and names the failed ones", ()
           {
             fullName: 'A spread is never negative',
             status: 'failed',
-            failureMessages: ['\u001b[31mAssertionError\u001b[39m: expected -1\n  at spread.ts:3'],
+            failureMessages: [
+              [
+                '\u001b[31mAssertionError\u001b[39m: expected -1',
+                '    at toBe (file:///a/node_modules/vitest/index.js:1:1)',
+                `    at file://${fromRoot('domain/spread.ts')}:3:5`,
+                '    at process.processTicksAndRejections (node:internal/task_queues:95:5)',
+              ].join('\n'),
+            ],
           },
           { fullName: 'A spread has a unit', status: 'passed' },
           { fullName: 'A spread is rounded', status: 'skipped' },
@@ -40,7 +47,7 @@ test("Counts the passed tests of Vitest's report, and names the failed ones", ()
       [
         'domain/spread.test.ts › A spread is never negative',
         '    AssertionError: expected -1',
-        '      at spread.ts:3',
+        '        at domain/spread.ts:3:5',
       ].join('\n'),
       'domain/cannot-load.test.ts\n    Cannot find module',
     ],

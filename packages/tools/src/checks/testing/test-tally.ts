@@ -86,11 +86,16 @@ function testsOf({ specs, suites = [] }: JSONReportSuite): { status: string; nam
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-const mostMessageLines = 30;
+const mostMessageLines = 20;
+const stackLine = /^\s+at /;
+const foreignCode = /node_modules|node:internal|\(node:|<anonymous>/;
 
-/** Appends the first lines of a test's message to its name, because a log that is cut keeps its end. */
+/** Appends the first lines of a test's message and the first place of our own code to its name. */
 function withMessage(name: string, message: string | undefined): string {
   if (!message) return name;
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, mostMessageLines);
-  return [name, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  const said = lines.filter((line) => !stackLine.test(line)).slice(0, mostMessageLines);
+  const place = lines.find((line) => stackLine.test(line) && !foreignCode.test(line));
+  const shown = place === undefined ? said : [...said, place.replace(`file://${projectRoot}/`, '')];
+  return [name, ...shown.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }

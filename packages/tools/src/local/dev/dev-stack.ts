@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startDevServer } from '../../../../../web/build/start-dev-server.ts';
+import { startDevServer } from '@dinar/web/build/start-dev-server';
 import { fromRoot } from '../../command/project-root.ts';
 import { embeddedBuild } from '../builds/build-table.ts';
 import { emptyRunFolder, runFolderOf, writeConfig } from '../emulators/run-folder.ts';
