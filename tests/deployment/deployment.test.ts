@@ -72,6 +72,15 @@ test('A deployment takes an empty project to a running site, and the next one ch
         .map((name) => [name, [...(rolesOfCodebase.default ?? []), 'roles/storage.objectViewer']]),
     ]),
   );
+  const services = 'projects/dinar-prod/locations/europe-west1/services';
+  const [pages] = [...project.functions].filter(([name]) => idOf(name) === 'receiveContact');
+  const account = Object(pages?.[1].serviceConfig).serviceAccountEmail;
+  expect(project.policies.get(`${services}/storecontact`)).toMatchObject({
+    bindings: [{ role: 'roles/run.invoker', members: [`serviceAccount:${account}`] }],
+  });
+  expect(project.policies.get(`${services}/receivecontact`)).toMatchObject({
+    bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
+  });
   expect(variablesOf(project, 'onContactMessageCreated')).toMatchObject({
     SITE_URL: settings.SITE_URL,
     CONTACT_EMAIL: settings.CONTACT_EMAIL,

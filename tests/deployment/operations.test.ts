@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fromRoot } from '@dinar/tools/command/project-root';
 import { readProject } from '@dinar/tools/operations/read-operation-facts';
 import { operationApis, operationRights } from '@dinar/tools/operations/requirements';
-import { watchedFunctions } from '@dinar/tools/operations/wanted/alert-policies';
+import { alertPolicies, watchedFunctions } from '@dinar/tools/operations/wanted/alert-policies';
+import { wantedState } from '@dinar/tools/operations/wanted/wanted-state';
 import { expect, test } from 'vitest';
 import { commandWithFake, settings } from '../support/fake-google/deploy-with-fake.ts';
 import { directGoogle } from '../support/fake-google/fake-google.ts';
@@ -33,29 +34,37 @@ test('Every function that the alerts and the uptime check name is deployed', () 
 
 const isChange = (request: string) => /^(?:POST|PATCH) (?:monitoring|billingbudgets)/.test(request);
 
+const wanted = wantedState({
+  projectId: 'x',
+  projectNumber: '1',
+  billingAccount: 'x',
+  alertEmail: 'x',
+  monthlyAmount: '1',
+});
+
 test('From an empty project the command prints the plan, does all of it, then has nothing to do', async () => {
   const project = readyProject();
   const planned = await operate(project);
   expect(planned, planned.output).toMatchObject({ code: 0, unknown: [] });
-  expect(planned.output.match(/^\+ créer : /gm)).toHaveLength(8);
+  expect(planned.output.match(/^\+ créer : /gm)).toHaveLength(wanted.length);
   expect(planned.output).toContain("Rien n'a été changé");
   expect(planned.requests.filter(isChange)).toEqual([]);
 
   const applied = await operate(project, ['--apply']);
   expect(applied, applied.output).toMatchObject({ code: 0, unknown: [] });
-  expect(applied.requests.filter(isChange)).toHaveLength(8);
+  expect(applied.requests.filter(isChange)).toHaveLength(wanted.length);
   const [channel, check] = [...project.operations.keys()];
   const made = JSON.stringify([...project.operations.values()]);
   expect(made).toContain('europe-west1-dinar-prod.cloudfunctions.net');
   expect(made).toContain(`check_id=\\"${check?.split('/').at(-1)}\\"`);
   const policies = [...project.operations.values()].filter((it) => 'conditions' in it);
-  expect(policies).toHaveLength(5);
+  expect(policies).toHaveLength(alertPolicies('x').length);
   for (const { notificationChannels } of policies) expect(notificationChannels).toEqual([channel]);
 
   const next = await operate(project, ['--apply']);
   expect(next, next.output).toMatchObject({ code: 0, unknown: [] });
   expect(next.requests.filter(isChange)).toEqual([]);
-  expect(next.output.match(/^= en place : /gm)).toHaveLength(8);
+  expect(next.output.match(/^= en place : /gm)).toHaveLength(wanted.length);
 });
 
 test('A change made in the console is reported and kept, and reverted on request', async () => {

@@ -12,6 +12,7 @@ async function refusalsOf(project: FakeProject): Promise<string[]> {
     projectId: project.id,
     hasAnswers: true,
     settingProblems: [],
+    hasAppCheck: true,
     isLoggedIn: true,
     project: await readProjectFacts(directGoogle(project), project.id),
     locationId: 'europe-west1',

@@ -41,10 +41,20 @@ test.each([
   '/manifest.webmanifest',
   '/shell.html',
   '/404.html',
-  '/images/icones/180.png',
   '/assets/absent.js',
 ])('All security headers are on %s', async (path) => {
   expect(await headersOf(path)).toMatchObject(expected);
+});
+
+test.each([
+  '/images/icones/180.png',
+  '/partage/2026-11-20/EUR.png',
+  '/partage/absente.png',
+  '/donnees/v1/latest.json',
+  '/donnees/v1/openapi.json',
+])('All security headers are on %s, which any site may show', async (path) => {
+  const shown = { ...expected, 'cross-origin-resource-policy': 'cross-origin' };
+  expect(await headersOf(path)).toMatchObject(shown);
 });
 
 test('All security headers are on the answer to the contact form', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { aliases } from '@dinar/site/routes/aliases';
+import { contactPath } from '@dinar/site/routes/contact-address';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { fromRoot } from '@dinar/tools/command/project-root';
@@ -52,6 +53,21 @@ test('Each route answers 200 itself, with one heading and one title in its HTML'
     answers.push([path, status, count('h1'), count('title')]);
   }
   expect(answers).toEqual(paths.map((path) => [path, 200, 1, 1]));
+});
+
+test('No page is rendered for another method than GET and HEAD', async () => {
+  const answers: unknown[][] = [];
+  const paths = [...routes.map(examplePath), sitemapPath].filter((path) => path !== contactPath);
+  for (const path of paths) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await fetch(`${hostingUrl}${path}`, { method });
+      const { length } = await response.text();
+      answers.push([method, path, response.status, response.headers.get('allow'), length < 100]);
+    }
+  }
+  const expected = answers.map(([method, path]) => [method, path, 405, 'GET, HEAD', true]);
+  expect(answers).toEqual(expected);
+  expect((await fetch(hostingUrl, { method: 'HEAD' })).status).toBe(200);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { defineString } from 'firebase-functions/params';
 import type { JobSettings } from '../jobs/job.ts';
+import { coinGeckoKey } from './coingecko-key.ts';
 import { staffEmail } from './staff-email.ts';
 
 const siteUrl = defineString('SITE_URL', {
@@ -12,11 +13,6 @@ const contactEmailParameter = defineString('CONTACT_EMAIL', {
   description: 'Where a source can write to us; every request to one states it.',
 });
 
-const coinGeckoKey = defineString('COINGECKO_DEMO_KEY', {
-  default: '',
-  description: 'CoinGecko’s free demo key; empty to stay within its public limits.',
-});
-
 /** Returns the site's own email address, the sender of its mail. */
 export function contactEmail(): string {
   return contactEmailParameter.value();
@@ -24,12 +20,12 @@ export function contactEmail(): string {
 
 /** Returns the settings that jobs need, from the parameters of the deployment. */
 export function jobSettings(): JobSettings {
-  const key = coinGeckoKey.value();
+  const key = coinGeckoKey();
   const recipient = staffEmail();
   return {
     siteUrl: siteUrl.value(),
     contactEmail: contactEmail(),
     ...(recipient !== undefined && { staffEmail: recipient }),
-    ...(key !== '' && { coinGeckoKey: key }),
+    ...(key !== undefined && { coinGeckoKey: key }),
   };
 }

@@ -1,7 +1,7 @@
 import { type ContactDraft, notSent } from '@dinar/domain/contact/contact-draft';
 import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { contactPath, contactSentAddress, isContactSent } from '@dinar/site/routes/contact-address';
-import { answerPage, type PageSources, renderUrl } from './answer-page.ts';
+import { answerPage, htmlAnswer, type PageSources, renderUrl } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
 import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-answer.ts';
 import { takeContactPost } from './take-contact-post.ts';
@@ -13,33 +13,21 @@ export interface ContactSources {
   readonly report: (error: unknown) => void;
 }
 
-const html = 'text/html; charset=utf-8';
-
 /** Answers the contact page and the form that a browser without scripts posts to it. */
 export async function answerContact(
   request: HttpRequest,
   sources: ContactSources,
 ): Promise<HttpAnswer> {
-  switch (request.method) {
-    case 'GET':
-    case 'HEAD':
-      return showPage(request.url, sources.page);
-    case 'POST':
-      return receive(request, sources);
-    default:
-      return plainAnswer(405, 'Cette adresse répond à GET, HEAD et POST.', {
-        Allow: 'GET, HEAD, POST',
-      });
-  }
+  return request.method === 'POST'
+    ? receive(request, sources)
+    : showPage(request.url, sources.page);
 }
 
 async function showPage(url: string, sources: PageSources): Promise<HttpAnswer> {
-  const { status, html: body, cacheControl } = await answerPage(url, sources);
-  const isAnswer = isContactSent(new URLSearchParams(url.split('?')[1]));
-  const headers = isAnswer
-    ? { 'Cache-Control': notKept, 'X-Robots-Tag': 'noindex' }
-    : { 'Cache-Control': cacheControl };
-  return { status, headers: { 'Content-Type': html, ...headers }, body };
+  const page = await answerPage(url, sources);
+  if (!isContactSent(new URLSearchParams(url.split('?')[1]))) return page;
+  const headers = { ...page.headers, 'Cache-Control': notKept, 'X-Robots-Tag': 'noindex' };
+  return { ...page, headers };
 }
 
 async function receive(request: HttpRequest, sources: ContactSources): Promise<HttpAnswer> {
@@ -66,8 +54,8 @@ async function showDraft(
 ): Promise<HttpAnswer> {
   const sources = { ...page, board: () => boardOrNone(page) };
   try {
-    const { html: body } = await renderUrl(contactPath, sources, draft);
-    return { status, headers: { 'Content-Type': html, 'Cache-Control': notKept }, body };
+    const { html } = await renderUrl(contactPath, sources, draft);
+    return htmlAnswer(status, html, notKept);
   } catch (error) {
     page.report(error);
     return plainAnswer(status, draft.error.message);

@@ -9,7 +9,7 @@ import {
 } from '@dinar/site/delivery/page-resources';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { answerPage, type PageSources } from './answer-page.ts';
+import { answerPage, htmlAnswer, type PageSources } from './answer-page.ts';
 
 const now = new Date('2026-11-20T14:32:00Z');
 const euro = decodedValue(decodeRatesStats('rates-stats/EUR', {}));
@@ -46,32 +46,30 @@ function setUp(changed: Partial<PageSources> = {}) {
 
 test('A page is rendered from the current board, and the CDN caches it for a minute', async () => {
   const { sources, reports } = setUp();
-  expect(await answerPage('/', sources)).toEqual({
-    status: 200,
-    html: '/ 1 coins 2026-11-20T14:32:00.000Z',
-    cacheControl: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  });
+  expect(await answerPage('/', sources)).toEqual(
+    htmlAnswer(
+      200,
+      '/ 1 coins 2026-11-20T14:32:00.000Z',
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    ),
+  );
   expect((await answerPage('/x', sources)).status).toBe(404);
   expect(reports).toEqual([]);
 });
 
 test('A page without any rate is kept nowhere', async () => {
   const { sources } = setUp({ board: async () => ({ value: [], isStale: false }) });
-  expect(await answerPage('/', sources)).toEqual({
-    status: 200,
-    html: '/ 0 coins 2026-11-20T14:32:00.000Z',
-    cacheControl: 'no-store',
-  });
+  expect(await answerPage('/', sources)).toEqual(
+    htmlAnswer(200, '/ 0 coins 2026-11-20T14:32:00.000Z', 'no-store'),
+  );
 });
 
 const broken = new Error('broken');
 test('A page of old rates is rendered as stale and not cached', async () => {
   const { sources } = setUp({ board: async () => ({ value: [euro], isStale: true }) });
-  expect(await answerPage('/', sources)).toEqual({
-    status: 200,
-    html: '/ 1 coins 2026-11-20T14:32:00.000Z stale',
-    cacheControl: 'no-store',
-  });
+  expect(await answerPage('/', sources)).toEqual(
+    htmlAnswer(200, '/ 1 coins 2026-11-20T14:32:00.000Z stale', 'no-store'),
+  );
 });
 
 const fails = () => {
@@ -84,11 +82,7 @@ test.each<[string, Partial<PageSources>]>([
   ['the database does not answer', { board: () => Promise.reject(broken) }],
 ])('When %s the answer is the uncached shell, and the error is reported', async (_, changed) => {
   const { sources, reports } = setUp(changed);
-  expect(await answerPage('/', sources)).toEqual({
-    status: 200,
-    html: 'the shell',
-    cacheControl: 'no-store',
-  });
+  expect(await answerPage('/', sources)).toEqual(htmlAnswer(200, 'the shell', 'no-store'));
   expect(reports).toEqual([broken]);
 });
 

@@ -3,7 +3,7 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { PageRenderer, RenderedPage } from '@dinar/site/delivery/page-renderer';
 import type { Resource, ResourceEntry } from '@dinar/site/delivery/page-resources';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { notKept } from './http-answer.ts';
+import { type HttpAnswer, htmlType, notKept } from './http-answer.ts';
 import type { Known } from './memo.ts';
 
 /** The rates of a page, with the time from which a listener must read their changes, when it is known. */
@@ -30,12 +30,6 @@ export interface PageSources {
   readonly report: (error: unknown) => void;
 }
 
-export interface PageAnswer {
-  readonly status: 200 | 404;
-  readonly html: string;
-  readonly cacheControl: string;
-}
-
 // At most one rendering a minute for each address and CDN location. Pages read live rates right after they
 // load, so a page that is some minutes old does no harm while the CDN requests the next one.
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -44,14 +38,19 @@ const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
  * Returns the rendered page of a path and query. When any part fails, returns the shell, which reads its
  * rates in the browser. A page without rates or with stale values is not cached.
  */
-export async function answerPage(url: string, sources: PageSources): Promise<PageAnswer> {
+export async function answerPage(url: string, sources: PageSources): Promise<HttpAnswer> {
   try {
-    const { isCurrent, ...page } = await renderUrl(url, sources);
-    return { ...page, cacheControl: isCurrent ? shared : notKept };
+    const { status, html, isCurrent } = await renderUrl(url, sources);
+    return htmlAnswer(status, html, isCurrent ? shared : notKept);
   } catch (error) {
     sources.report(error);
-    return { status: 200, html: await sources.shell(), cacheControl: notKept };
+    return htmlAnswer(200, await sources.shell(), notKept);
   }
+}
+
+/** Returns the answer with a page and its Cache-Control. */
+export function htmlAnswer(status: number, body: string, cacheControl: string): HttpAnswer {
+  return { status, headers: { 'Content-Type': htmlType, 'Cache-Control': cacheControl }, body };
 }
 
 /**

@@ -23,12 +23,9 @@ type PictureAnswer = HttpAnswer<string | Buffer>;
 
 /** Answers the address of a picture of the day with the PNG, or with the page for unknown addresses. */
 export async function answerPicture(
-  { method, url }: Pick<HttpRequest, 'method' | 'url'>,
+  { url }: Pick<HttpRequest, 'url'>,
   sources: PictureSources,
 ): Promise<PictureAnswer> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return plainAnswer(405, 'Cette adresse répond à GET et HEAD.', { Allow: 'GET, HEAD' });
-  }
   try {
     // The path of a picture has no query: a cache would keep one copy for each.
     const subject = parseDayPicturePath(url);

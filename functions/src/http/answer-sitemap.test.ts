@@ -15,7 +15,7 @@ async function answerWith(board: PageSources['board']) {
     now: () => new Date('2026-11-20T14:32:00Z'),
     report: (error) => reports.push(error),
   });
-  return { ...answer, reports };
+  return { xml: answer.body, cacheControl: answer.headers['Cache-Control'], reports };
 }
 
 test('The sitemap lists the pages of the site with their days, and the CDN caches it', async () => {

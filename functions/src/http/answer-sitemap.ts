@@ -5,12 +5,7 @@ import { publicPages } from '@dinar/site/pages/public-pages';
 import { sitemapEntries, sitemapXml } from '@dinar/site/seo/sitemap';
 import type { PageSources } from './answer-page.ts';
 import { boardOrNone } from './board-or-none.ts';
-import { notKept } from './http-answer.ts';
-
-interface SitemapAnswer {
-  readonly xml: string;
-  readonly cacheControl: string;
-}
+import { type HttpAnswer, notKept } from './http-answer.ts';
 
 // The days of the sitemap change once a day. Crawlers read it from the CDN, which requests it at most every
 // ten minutes.
@@ -22,13 +17,14 @@ const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400';
  */
 export async function answerSitemap(
   sources: Pick<PageSources, 'shell' | 'board' | 'now' | 'report'>,
-): Promise<SitemapAnswer> {
+): Promise<HttpAnswer> {
   const site = siteOfShell(await sources.shell());
   const { value: stored, isStale } = await boardOrNone(sources);
   const rates = new Map(stored.map((stats) => [stats.currency, stats]));
   const board = boardOfToday(rates, utcDay(sources.now()));
-  return {
-    xml: sitemapXml(sitemapEntries(site, publicPages, board)),
-    cacheControl: stored.length === 0 || isStale ? notKept : shared,
+  const headers = {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': stored.length === 0 || isStale ? notKept : shared,
   };
+  return { status: 200, headers, body: sitemapXml(sitemapEntries(site, publicPages, board)) };
 }

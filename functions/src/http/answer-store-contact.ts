@@ -4,16 +4,13 @@ import { type HttpAnswer, type HttpRequest, notKept, plainAnswer } from './http-
 import { takeContactPost } from './take-contact-post.ts';
 
 /**
- * Stores the message of a posted contact form. Validates it again, because this address is public, as the
- * database itself accepts a valid message from anyone.
+ * Stores the message of a posted contact form. Validates it again: whatever calls it, what is stored is a
+ * valid message.
  */
 export async function answerStoreContact(
   request: HttpRequest,
   { store, report }: Pick<ContactSources, 'store' | 'report'>,
 ): Promise<HttpAnswer> {
-  if (request.method !== 'POST') {
-    return plainAnswer(405, 'Cette adresse répond à POST.', { Allow: 'POST' });
-  }
   const taken = takeContactPost(request);
   if (taken.kind === 'refused') return taken.answer;
   if (taken.kind === 'invalid') return plainAnswer(422, taken.draft.error.message);

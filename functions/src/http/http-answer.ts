@@ -15,6 +15,20 @@ export interface HttpAnswer<Body extends string | Buffer = string> {
 
 export const notKept = 'no-store';
 
+export const htmlType = 'text/html; charset=utf-8';
+
+const list = new Intl.ListFormat('fr');
+
+/** Returns the refusal of a method that an address does not answer; undefined for the allowed ones. */
+export function refuseMethod(
+  { method }: Pick<HttpRequest, 'method'>,
+  allowed: readonly string[],
+): HttpAnswer | undefined {
+  if (allowed.includes(method)) return undefined;
+  const headers = { Allow: allowed.join(', ') };
+  return plainAnswer(405, `Cette adresse répond à ${list.format(allowed)}.`, headers);
+}
+
 /** Returns an uncached plain-text answer of one sentence. */
 export function plainAnswer(
   status: number,

@@ -1,10 +1,10 @@
 import { healthPath } from '@dinar/domain/documents/collections';
 import { decodeServiceHealth, type ServiceHealth } from '@dinar/domain/status/run-facts';
 import { error as logError } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../config/database.ts';
 import { answerUptime } from './answer-uptime.ts';
 import { memo } from './memo.ts';
+import { onHttpRequest } from './on-http-request.ts';
 import { pageOptions } from './page-options.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -22,12 +22,9 @@ const health = memo({
 /**
  * Reports whether the site's data are up to date, at an address of its own, without a cache in front of it.
  */
-export const reportUptime = onRequest(
+export const reportUptime = onHttpRequest(
   { ...pageOptions, memory: '256MiB', concurrency: 80, maxInstances: 1 },
-  async (_request, response) => {
-    const answer = await answerUptime({ health, now: () => new Date(), report });
-    response.status(answer.status).set(answer.headers).send(answer.body);
-  },
+  () => answerUptime({ health, now: () => new Date(), report }),
 );
 
 async function readHealth(): Promise<ServiceHealth | undefined> {

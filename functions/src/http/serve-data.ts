@@ -24,4 +24,6 @@ export const serveData = onHttpRequest(
       now,
       report: (error) => logError('The open data could not be read', error),
     }),
+  // It refuses in the format of its other refusals.
+  'any',
 );

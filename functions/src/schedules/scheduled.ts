@@ -17,6 +17,8 @@ export interface Schedule {
   /** How often Cloud Scheduler retries a failed run before the next one. */
   readonly retryCount: number;
   readonly memory?: '256MiB' | '512MiB';
+  /** The names of the secrets that the job reads. */
+  readonly secrets?: string[];
 }
 
 /** A deployed schedule with the job that it runs. */
@@ -29,7 +31,7 @@ type ScheduledJob<Name extends string = string> = ScheduleFunction & {
 export function scheduled<Name extends string>(
   jobName: Name,
   job: Job,
-  { cron, timeoutSeconds, retryCount, memory = '256MiB' }: Schedule,
+  { cron, timeoutSeconds, retryCount, memory = '256MiB', secrets = [] }: Schedule,
 ): ScheduledJob<Name> {
   const options = {
     schedule: cron,
@@ -37,6 +39,7 @@ export function scheduled<Name extends string>(
     region,
     timeoutSeconds,
     memory,
+    secrets,
     maxInstances: 1,
     concurrency: 1,
     retryCount,

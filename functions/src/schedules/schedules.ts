@@ -1,4 +1,5 @@
 import { cronOf, jobRhythms, type SourceJob } from '@dinar/domain/schedules/job-rhythm';
+import { coinGeckoSecrets } from '../config/coingecko-key.ts';
 import { judgeContactMessages } from '../jobs/judge-contact-messages.ts';
 import { purgeContactMessages } from '../jobs/purge-contact-messages.ts';
 import { reconcileAggregates } from '../jobs/reconcile-aggregates.ts';
@@ -23,7 +24,10 @@ export const onCentralRatesDue = scheduled(
 export const onBankRatesDue = scheduled('bank-rates', updateBankRates, often('bank-rates', 300));
 
 /** Reads the prices of cryptocurrencies. */
-export const onCoinsDue = scheduled('crypto', updateCoins, often('crypto', 120));
+export const onCoinsDue = scheduled('crypto', updateCoins, {
+  ...often('crypto', 120),
+  secrets: coinGeckoSecrets,
+});
 
 /** Reads the latest headlines. */
 export const onNewsDue = scheduled('news', updateNews, often('news', 300));

@@ -42,7 +42,7 @@ export const firestoreRoutes: readonly Route[] = [
     ({ fields }) => ({ fields: [...fields.values()] }),
   ],
   [
-    new RegExp(String.raw`^PATCH ${database}(\/collectionGroups\/\w+\/fields\/\w+)$`),
+    new RegExp(String.raw`^PATCH ${database}(\/collectionGroups\/[\w-]+\/fields\/\w+)(?:\?|$)`),
     ({ id, fields }, { parts: [field], body }) => {
       const name = `projects/${id}/databases/(default)${field}`;
       const { indexConfig, ttlConfig } = JSON.parse(String(body));

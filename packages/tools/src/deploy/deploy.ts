@@ -8,6 +8,7 @@ import type { DeployProblem } from './deploy-problem.ts';
 import { describePackage } from './describe-package.ts';
 import { findProblems } from './find-problems.ts';
 import { planSteps, type Step } from './google/plan-steps.ts';
+import { reserveContactStore } from './google/reserve-contact-store.ts';
 import { type PreparedRelease, prepareRelease } from './prepare-release.ts';
 import { readDeployFacts } from './read-deploy-facts.ts';
 
@@ -54,18 +55,32 @@ export const command = defineCommand({
     report(release.problems, print);
     for (const { text: step } of steps) print(`→ ${step}`);
     const isReady = !isBlocked([...problems, ...built, ...release.problems]);
+    const repeated = () =>
+      report(
+        problems.filter(({ isLoud }) => isLoud),
+        print,
+      );
     if (isDry) {
       print(`\n${await describePackage()}`);
       print(isReady ? "Tout est prêt. Rien n'a été envoyé." : "Rien n'a été envoyé.");
+      repeated();
       return isReady ? 0 : 1;
     }
+    if (!isReady || google === undefined) return refuse(print);
     const bucket = settings?.STORAGE_BUCKET ?? '';
-    return isReady ? deploy(project, release, { force, steps, bucket }) : refuse(print);
+    const code = await deploy(project, release, { force, steps, bucket });
+    repeated();
+    if (code !== 0 || !only.includes('functions')) return code;
+    const isNew = await reserveContactStore(google, project);
+    if (isNew) print('→ storeContact est réservée à receiveContact');
+    return 0;
   },
 });
 
 function report(problems: readonly DeployProblem[], print: (line: string) => void): void {
-  for (const { blocks, text: problem } of problems) print(`${blocks ? '✗' : '·'} ${problem}`);
+  for (const { blocks, isLoud, text: problem } of problems) {
+    print(`${blocks ? '✗' : isLoud ? '⚠ ATTENTION :' : '·'} ${problem}`);
+  }
 }
 
 function isBlocked(problems: readonly DeployProblem[]): boolean {

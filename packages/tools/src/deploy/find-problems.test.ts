@@ -36,6 +36,7 @@ const ready: DeployFacts = {
   projectId: 'dinar-prod',
   hasAnswers: true,
   settingProblems: [],
+  hasAppCheck: true,
   isLoggedIn: true,
   project,
   locationId: 'europe-west1',
@@ -43,6 +44,13 @@ const ready: DeployFacts = {
 
 test('A project with everything in place has no problem', () => {
   expect(findProblems(ready)).toEqual([]);
+});
+
+test('A deployment without App Check is loudly warned of, and not blocked', () => {
+  const text = expect.stringContaining('rien ne freine un envoi massif de messages');
+  expect(findProblems({ ...ready, hasAppCheck: false })).toEqual([
+    { blocks: false, isLoud: true, text },
+  ]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { blocking, type DeployProblem, notice } from './deploy-problem.ts';
+import { blocking, type DeployProblem, notice, warning } from './deploy-problem.ts';
 import { findProjectProblems } from './google/find-project-problems.ts';
 import { findInboxProblems, type InboxFacts } from './google/inbox-facts.ts';
 import type { ProjectFacts } from './google/project-facts.ts';
@@ -9,6 +9,8 @@ export interface DeployFacts {
   /** Whether a user can answer firebase-tools' prompts, or `--force` or a dry run makes that unnecessary. */
   readonly hasAnswers: boolean;
   readonly settingProblems: readonly string[];
+  /** Whether the settings have a key of App Check; undefined when they are invalid. */
+  readonly hasAppCheck: boolean | undefined;
   readonly isLoggedIn: boolean;
   /** 'unknown' when the account cannot see such a project; undefined when Google did not answer. */
   readonly project: ProjectFacts | 'unknown' | undefined;
@@ -62,6 +64,11 @@ function localProblems(facts: DeployFacts): DeployProblem[] {
     problems.push(
       blocking(`Sans terminal, personne ne peut confirmer ${why} : ajoutez --force pour accepter.`),
     );
+  }
+  if (facts.hasAppCheck === false) {
+    const text = 'Sans App Check, rien ne freine un envoi massif de messages ni de lectures';
+    const remedy = 'créez la clé et écrivez APP_CHECK_SITE_KEY (docs/deployment.md)';
+    problems.push(warning(`${text} : ${remedy}.`));
   }
   return problems;
 }

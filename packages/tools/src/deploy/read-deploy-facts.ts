@@ -36,6 +36,7 @@ export async function readDeployFacts(projectId: string, given: Given): Promise<
     projectId,
     hasAnswers: given.hasAnswers,
     settingProblems: settings.ok ? [] : settings.problems,
+    hasAppCheck: settings.ok ? settings.settings.APP_CHECK_SITE_KEY !== '' : undefined,
     isLoggedIn: google !== undefined,
     project,
     locationId: firestore.location,

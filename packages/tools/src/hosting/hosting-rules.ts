@@ -23,7 +23,7 @@ interface HostingRules {
 }
 
 // Rewrites are not pinned to a Hosting release: a deployment keeps the files that earlier pages name.
-const region = 'europe-west1';
+export const region = 'europe-west1';
 // Hosting compares addresses by case: one with a capital goes to a function, which knows pages and aliases
 // in any case. Files are found before rewrites.
 const inCapitals = '^/[^/]*[A-Z].*$';

@@ -30,7 +30,7 @@ export function pageVariables(settings: Settings, projectId: string): Record<str
     STAFF_EMAIL: _staff,
     ALERT_EMAIL: _alerts,
     MONTHLY_BUDGET: _budget,
-    COINGECKO_DEMO_KEY: _key,
+    COINGECKO_KEY: _key,
     PAGES_MIN_INSTANCES: _instances,
     STORAGE_BUCKET: _bucket,
     ...ofThePage

@@ -29,7 +29,7 @@ test('Reads the settings, and removes the slash at the end of the address', () =
   expect(settingsOf(given)).toMatchObject({
     SITE_URL: 'https://dinar.tn',
     STAFF_EMAIL: '',
-    COINGECKO_DEMO_KEY: '',
+    COINGECKO_KEY: '',
   });
 });
 
@@ -44,6 +44,11 @@ test.each([
   [{ STAFF_EMAIL: 'equipe' }, 'STAFF_EMAIL doit être une adresse de courriel'],
   [{ ALERT_EMAIL: 'equipe' }, 'ALERT_EMAIL doit être une adresse de courriel'],
   [{ MONTHLY_BUDGET: '20 €' }, 'MONTHLY_BUDGET doit être un montant entier, sans monnaie'],
+  [
+    { COINGECKO_KEY: 'CG-abc' },
+    'COINGECKO_KEY doit être vide, ou « secret » : la clé est le secret COINGECKO_DEMO_KEY',
+  ],
+  [{ COINGECKO_DEMO_KEY: 'CG-abc' }, "COINGECKO_DEMO_KEY n'est pas un réglage connu"],
   [{ PAGES_MIN_INSTANCES: 'une' }, 'PAGES_MIN_INSTANCES doit être un nombre de 0 à 9'],
   [{ SITE_ULR: 'https://dinar.tn' }, "SITE_ULR n'est pas un réglage connu"],
   [{ SITE_URL: examples.SITE_URL }, "SITE_URL a encore la valeur de l'exemple"],

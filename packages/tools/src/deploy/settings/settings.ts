@@ -34,7 +34,13 @@ const schema = v.strictObject({
     freeText,
     v.regex(/^(?:[a-z\d][a-z\d._-]{1,220}[a-z\d])?$/, 'doit être le nom d’un bucket, sans gs://'),
   ),
-  COINGECKO_DEMO_KEY: freeText,
+  COINGECKO_KEY: v.pipe(
+    freeText,
+    v.regex(
+      /^(?:secret)?$/,
+      'doit être vide, ou « secret » : la clé est le secret COINGECKO_DEMO_KEY',
+    ),
+  ),
   APP_CHECK_SITE_KEY: freeText,
   PAGES_MIN_INSTANCES: v.optional(
     v.pipe(v.string(), v.trim(), v.regex(/^\d$/, 'doit être un nombre de 0 à 9')),

@@ -1,8 +1,8 @@
 import type { Attack } from './attack.ts';
-import { addressAttacks } from './attacks/addresses.ts';
-import { contactPostAttacks } from './attacks/contact-posts.ts';
-import { functionAttacks } from './attacks/functions.ts';
-import { redirectAttacks } from './attacks/redirects.ts';
+import { addressAttacks } from './tables/addresses.ts';
+import { contactPostAttacks } from './tables/contact-posts.ts';
+import { functionAttacks } from './tables/functions.ts';
+import { redirectAttacks } from './tables/redirects.ts';
 
 /** Every attack on a stack of this project. */
 export function allAttacks(projectId: string): Attack[] {

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { allAttacks } from '../attack/all-attacks.ts';
-import type { Attack } from '../attack/attack.ts';
-import { judge } from '../attack/judge.ts';
-import { runAttacks } from '../attack/run-attacks.ts';
-import { openStaffDatabase } from './open-staff-database.ts';
+import { openStaffDatabase } from '../open-staff-database.ts';
+import { allAttacks } from './all-attacks.ts';
+import type { Attack } from './attack.ts';
+import { judge } from './judge.ts';
+import { runAttacks } from './run-attacks.ts';
 
 const stack = inject('stack');
 const db = openStaffDatabase();

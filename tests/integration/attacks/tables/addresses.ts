@@ -1,5 +1,5 @@
 import { routes } from '@dinar/site/routes/routes';
-import { examplePath } from '../../support/example-path.ts';
+import { examplePath } from '../../../support/example-path.ts';
 import type { Attack } from '../attack.ts';
 
 /** Texts that would do harm if a page repeated them unescaped. */
@@ -61,11 +61,16 @@ function inQueries(): Attack[] {
 }
 
 function asked(title: string, path: string, value: string): Attack {
-  // Text without HTML characters is harmless when repeated, and a page may contain it for another reason.
-  const harmful = /[<>"'{]|javascript:/.test(value);
   return {
     name: `address: ${title}`,
     attempt: { to: 'hosting', path },
-    must: harmful ? { hidden: [value] } : {},
+    must: { hidden: harmfulForms(value) },
   };
+}
+
+// Text without HTML characters is harmless when repeated, except in an address; a page may contain it, such
+// as the amount that a visitor typed.
+function harmfulForms(value: string): readonly string[] {
+  if (/[<>"'{]/.test(value)) return [value];
+  return ['href', 'src', 'action'].map((attribute) => `${attribute}="${value}`);
 }
