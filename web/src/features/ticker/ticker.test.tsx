@@ -55,7 +55,10 @@ it('a variation over more than one working day names its first day', () => {
 
 it('the day, the instant and the provider that all rates share are shown once, with its link', () => {
   const at = new Date('2026-11-20T08:15:00Z');
-  const stats = [dirham, euroStats()].map((one) => ({ ...one, live: { ...live, at } }));
+  const stats = [dirham, euroStats()].map((one) => ({
+    ...one,
+    live: { ...live, ...one.live, at },
+  }));
   render(<Ticker items={itemsOf(...stats)} today={friday} />);
   const ticker = within(screen.getByRole('region', { name: 'Cours en direct' }));
   expect(ticker.getByText('Aujourd’hui, 09:15').getAttribute('datetime')).toBe('2026-11-20');
