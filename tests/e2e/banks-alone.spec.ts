@@ -4,6 +4,7 @@ import { formatTableRate } from '@dinar/domain/format/format-rate';
 import { roundRate } from '@dinar/domain/money/decimal';
 import { bankRateId } from '@dinar/domain/rates/bank-rate';
 import { expect, type Page } from '@playwright/test';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { denyReads } from './deny-reads.ts';
 import { statsOf, test } from './visitor.ts';
 
@@ -100,7 +101,15 @@ test('An empty collection is said, on a page that is open and on a new one', asy
     .collection(collection.bankSnapshots)
     .where('bankId', '==', 'UTUB')
     .get();
-  await Promise.all(found.docs.map((document) => document.ref.delete()));
+  // The latest rates are the board's, which is a document a currency; the days before are the bank's own.
+  const board = await staffDb.collection(collection.ratesStats).get();
+  const changedAt = new Date();
+  await Promise.all([
+    ...found.docs.map((document) => document.ref.delete()),
+    ...board.docs.map((document) =>
+      document.ref.set({ ...withoutBank(document.data(), 'UTUB'), changedAt }),
+    ),
+  ]);
   const empty = page.getByText('Aucun taux disponible', { exact: true });
   await expect(empty).toBeVisible();
   await expect(
@@ -108,6 +117,16 @@ test('An empty collection is said, on a page that is open and on a new one', asy
   ).toBeVisible();
   await page.reload();
   await expect(empty).toBeVisible();
-  await Promise.all(found.docs.map((document) => document.ref.set(document.data())));
+  await Promise.all([
+    ...found.docs.map((document) => document.ref.set(document.data())),
+    ...board.docs.map((document) =>
+      document.ref.set({ ...document.data(), changedAt: new Date() }),
+    ),
+  ]);
   await expect(page.locator('main tbody tr').first()).toBeVisible();
 });
+
+function withoutBank(stats: DocumentData, bankId: string): DocumentData {
+  const banks = (stats.banks ?? []).filter((quote: DocumentData) => quote.bankId !== bankId);
+  return { ...stats, banks };
+}
