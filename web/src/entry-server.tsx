@@ -10,11 +10,9 @@ import { resourcesOf } from '@dinar/site/delivery/page-resources';
 import { siteConfigIn } from '@dinar/site/delivery/site-config-element';
 import { type Page, pageAt } from '@dinar/site/pages/page';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { headValues } from './app/head/head-values.ts';
-import { laterParts } from './app/screens/later-parts.ts';
-import { screenOf, screens } from './app/screens/screen-table.tsx';
+import { screenOf } from './app/screens/screen-table.tsx';
 import { firestoreOrigin, parseSiteConfig, type SiteConfig } from './config/site-config.ts';
 import { createBoardStore } from './data/board/board-store.ts';
 import { encodePageData } from './data/page/encode-page-data.ts';
@@ -24,6 +22,8 @@ import { ContactDraftContext } from './features/contact/contact-draft-context.ts
 import { headMarkup, preconnectMarkup, preloadMarkup } from './server/head-markup.ts';
 import { shellFiller } from './server/page-shell.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
+import { StaticRouter } from './ui/address/router.tsx';
+import { allLoadables } from './ui/panel/loadable.ts';
 
 /** Renders whole pages into one build's shell; an unknown address gets the shell itself. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = async (shell) => {
@@ -31,7 +31,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
   const scriptsOf = screenScriptsIn(shell);
   const preconnect = preconnectMarkup(firestoreOrigin(config));
   const fill = shellFiller(shell, pageDataElementId);
-  await Promise.all([...screens, ...laterParts].map((part) => part.load()));
+  // A screen that has loaded adds its own parts.
+  for (const { preload } of allLoadables) await preload();
 
   const render: PageRenderer['render'] = (request) => {
     const page = pageOf(request.url);
@@ -67,9 +68,10 @@ function headOf(page: Page, { board: stats, now }: PageRequest, { site }: SiteCo
 
 function bodyOf(request: PageRequest, config: SiteConfig): string {
   const { url, resources, now, form, isStale } = request;
+  const { pathname, search } = addressOf(url);
   const board = boardFromStats(request.board);
   return renderToString(
-    <StaticRouter location={url}>
+    <StaticRouter pathname={pathname} search={search}>
       <ContactDraftContext value={form}>
         <App
           config={config}

@@ -4,10 +4,11 @@ import { useBoardStore } from '../data/board/board-store-context.ts';
 import { useBoardOfToday } from '../data/board/use-board-of-today.ts';
 import { useLiveBoard } from '../data/board/use-live-board.ts';
 import { useIsOnline } from '../ui/browser/use-is-online.ts';
+import { retryAfterFailure, useHasMissingParts } from '../ui/panel/use-missing-parts.ts';
 import styles from './board-notice.module.css';
 import { useShowsValues } from './use-shows-values.ts';
 
-/** The warnings about the rates, in a strip over the foot of the window, so that the page does not move. */
+/** The warnings about the page and its rates, in a strip over the foot of the window, so that the page does not move. */
 export function BoardNotice() {
   const store = useBoardStore();
   const state = useLiveBoard();
@@ -17,18 +18,29 @@ export function BoardNotice() {
   const ofToday = useBoardOfToday();
   const isDemo = typeof ofToday !== 'string' && holdsDemonstration(ofToday);
   const unreadable = board?.problems.length ?? 0;
+  const hasMissingParts = useHasMissingParts();
+  const retry = () => {
+    retryAfterFailure();
+    if (state.kind === 'failed') store.retry();
+  };
+  const words = [
+    trouble,
+    hasMissingParts ? 'Une partie de cette page n’a pas pu être chargée.' : '',
+    unreadable > 0 ? `Documents illisibles, non affichés : ${unreadable}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
   return (
     <aside
       aria-label="État des données"
       className={styles.notice}
-      data-shown={isDemo || trouble !== '' || unreadable > 0}
+      data-shown={isDemo || words !== ''}
     >
       <p role="status" className={styles.trouble}>
-        {trouble}
-        {unreadable > 0 && ` Documents illisibles, non affichés : ${unreadable}.`}
+        {words}
       </p>
-      {state.kind === 'failed' && (
-        <button type="button" className={styles.retry} onClick={store.retry}>
+      {(state.kind === 'failed' || hasMissingParts) && (
+        <button type="button" className={styles.retry} onClick={retry}>
           Réessayer
         </button>
       )}

@@ -8,72 +8,68 @@ import { answerDeadlineMs } from '../data/resources/answer-deadline.ts';
 import type { ResourceStore } from '../data/resources/resource-store.ts';
 import { useResourceStore } from '../data/resources/resource-store-context.ts';
 import { afterPaint } from '../ui/browser/after-paint.ts';
-import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
-import { type Feed, loadLiveFeed } from './load-live-feed.ts';
-import { startPageAnew } from './start-page-anew.ts';
+import { isSiteReachable } from '../ui/browser/site-reach.ts';
+import { type LaterFailureProps, type LaterPart, later } from '../ui/panel/later.tsx';
+
+interface FeedProps {
+  readonly config: SiteConfig;
+  readonly store: BoardStore;
+  readonly resources: ResourceStore;
+}
+
+/**
+ * The component that listens and publishes to the stores. It loads in parallel what its file imports, and only
+ * when the site can be reached: many browsers keep a failed import until the page is reloaded.
+ */
+export const LiveFeed = later(
+  async () => {
+    if (!(await isSiteReachable())) throw new Error('The site cannot be reached');
+    const [feed] = await Promise.all([
+      import('../data/feed/live-feed.tsx'),
+      import('../data/feed/sdk.ts'),
+      import('@dinar/domain/schedules/job-rhythm'),
+    ]);
+    return feed.LiveFeed;
+  },
+  { failure: FeedFailure },
+);
 
 interface LiveMountProps {
   readonly config: SiteConfig;
-  /** Loads the feed; tests pass their own. */
-  readonly load?: (onUnreachable: () => void) => Promise<Feed>;
-  /** Reloads the page if the feed fails to load after « Réessayer »; tests pass their own. */
-  readonly startAnew?: () => Promise<void>;
+  /** Tests pass their own. */
+  readonly feed?: LaterPart<FeedProps>;
 }
 
-/** Loads the feed after first paint and keeps it mounted, once for the whole page. */
-export function LiveMount(props: LiveMountProps) {
-  const { config, load = loadLiveFeed, startAnew = startPageAnew } = props;
+/** Mounts the feed after first paint, once for the whole page, and again at each attempt of the visitor. */
+export function LiveMount({ config, feed: Feed = LiveFeed }: LiveMountProps) {
   const store = useBoardStore();
   const resources = useResourceStore();
   const attempt = useFeedAttempt();
-  return (
-    <ErrorBoundary
-      key={attempt}
-      fallback={null}
-      onError={() => {
-        forgetFailedObservables();
-        store.dispatch({ type: 'feed-failed', failure: 'refused' });
-      }}
-    >
-      <LoadedFeed {...{ config, load, startAnew, store, resources, attempt }} />
-    </ErrorBoundary>
-  );
-}
+  const [isPainted, setIsPainted] = useState(false);
 
-interface FeedProps extends Required<LiveMountProps> {
-  readonly store: BoardStore;
-  readonly resources: ResourceStore;
-  readonly attempt: number;
-}
-
-// Not React.lazy: it caches a failed import forever, and « Réessayer » must be able to load it again.
-function LoadedFeed({ config, load, startAnew, store, resources, attempt }: FeedProps) {
-  const [feed, setFeed] = useState<{ Feed: Feed }>();
+  // A transition works in slices: attaching listeners takes long on a phone.
+  useEffect(() => afterPaint(() => startTransition(() => setIsPainted(true))), []);
 
   useEffect(() => {
+    if (attempt > 0) Feed.tryAgain();
     const wait = setTimeout(() => store.dispatch({ type: 'wait-ended' }), answerDeadlineMs);
     return () => clearTimeout(wait);
-  }, [store]);
+  }, [Feed, store, attempt]);
 
+  return isPainted && <Feed key={attempt} {...{ config, store, resources }} />;
+}
+
+// A new attempt mounts the feed again, before its code has been requested again.
+const reported = new WeakSet<object>();
+
+/** Reports to the board that the feed did not load or was refused; the panels show it. */
+export function FeedFailure({ reason, failure }: LaterFailureProps) {
+  const store = useBoardStore();
   useEffect(() => {
-    let wanted = true;
-    const callOff = afterPaint(() => {
-      load(() => store.dispatch({ type: 'link-changed', up: false })).then(
-        // A transition works in slices: attaching listeners takes long on a phone.
-        (Feed) => wanted && startTransition(() => setFeed({ Feed })),
-        () => {
-          if (!wanted) return;
-          store.dispatch({ type: 'feed-failed', failure: 'not-loaded' });
-          // If the site is unreachable, the page stays as it is; the notice already reports the failure.
-          if (attempt > 0) startAnew().catch((reason) => console.info('No new page yet:', reason));
-        },
-      );
-    });
-    return () => {
-      wanted = false;
-      callOff();
-    };
-  }, [load, startAnew, store, attempt]);
-
-  return feed ? <feed.Feed config={config} store={store} resources={resources} /> : null;
+    if (reported.has(failure)) return;
+    reported.add(failure);
+    if (reason === 'threw') forgetFailedObservables();
+    store.dispatch({ type: 'feed-failed', failure: reason === 'threw' ? 'refused' : reason });
+  }, [reason, failure, store]);
+  return null;
 }

@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBoardStore } from '../data/board/board-store.ts';
 import { BoardStoreContext } from '../data/board/board-store-context.ts';
 import { createResourceStore } from '../data/resources/resource-store.ts';
 import { ResourceStoreContext } from '../data/resources/resource-store-context.ts';
 import { testConfig } from '../testing/rates-fixtures.ts';
-import { footer, ticker } from './frame-parts.ts';
-import { PageFrame } from './page-frame.tsx';
+import { BrowserRouter } from '../ui/address/router.tsx';
+import { Footer, PageFrame, Ticker } from './page-frame.tsx';
 
 const planted = vi.hoisted(() => ({ throws: '' }));
 
@@ -44,16 +43,15 @@ const ornaments = {
 
 const reported: unknown[] = [];
 
-beforeAll(() => Promise.all([ticker, footer].map((part) => part.load())));
+beforeAll(() => Promise.all([Ticker, Footer].map(({ preload }) => preload())));
 
 beforeEach(() => {
   reported.length = 0;
-  vi.stubGlobal('reportError', (error: unknown) => void reported.push(error));
 });
 
 function shownOrnaments() {
   render(
-    <MemoryRouter>
+    <BrowserRouter>
       <BoardStoreContext value={createBoardStore()}>
         <ResourceStoreContext value={createResourceStore()}>
           <PageFrame site={testConfig.site}>
@@ -61,8 +59,8 @@ function shownOrnaments() {
           </PageFrame>
         </ResourceStoreContext>
       </BoardStoreContext>
-    </MemoryRouter>,
-    { onCaughtError: () => undefined },
+    </BrowserRouter>,
+    { onCaughtError: (error) => void reported.push(error) },
   );
   return Object.entries(ornaments).flatMap(([part, [role, name]]) =>
     screen.queryByRole(role, name === undefined ? {} : { name }) ? [part] : [],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../ui/address/router.tsx';
 import { ScreenSkeleton } from './screens/screen-skeleton.tsx';
 
 /** Leads from an address without a page to the page that it is an alias of, or else to home. */
@@ -9,7 +9,13 @@ export function UnknownAddress() {
   useEffect(() => {
     let isWanted = true;
     const lead = (target: string) => isWanted && navigate(target, { replace: true });
-    aliasOf(pathname).then((target) => lead(target ? `${target}${search}` : '/'), reportError);
+    aliasOf(pathname).then(
+      (target) => lead(target ? `${target}${search}` : '/'),
+      (reason: unknown) => {
+        reportError(reason);
+        lead('/');
+      },
+    );
     return () => {
       isWanted = false;
     };

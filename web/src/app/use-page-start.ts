@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from '../ui/address/router.tsx';
 
 /**
  * Scrolls each page to its top and focuses its content, as a browser does when it loads a page. Skips the
  * first page, back and forward navigation, and links within one screen.
  */
 export function usePageStart(content: RefObject<HTMLElement | null>): void {
-  const { pathname, state } = useLocation();
+  const { pathname, state, isBack } = useLocation();
   const keepsPlace = state?.keepsPlace === true;
-  const isBack = useNavigationType() === 'POP';
   const shown = useRef(pathname);
 
   useEffect(() => {

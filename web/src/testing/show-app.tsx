@@ -1,11 +1,10 @@
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { render } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { laterParts } from '../app/screens/later-parts.ts';
-import { screens } from '../app/screens/screen-table.tsx';
 import { type BoardStore, createBoardStore } from '../data/board/board-store.ts';
 import { createResourceStore, type ResourceStore } from '../data/resources/resource-store.ts';
+import { BrowserRouter } from '../ui/address/router.tsx';
+import { allLoadables } from '../ui/panel/loadable.ts';
 import { testConfig } from './rates-fixtures.ts';
 
 interface ShownApp {
@@ -15,7 +14,8 @@ interface ShownApp {
 
 /** Loads every screen, so that a page rendered afterwards appears at once. */
 export async function loadScreens(): Promise<void> {
-  await Promise.all([...screens, ...laterParts].map((part) => part.load()));
+  // A screen that has loaded adds its own parts.
+  for (const { preload } of allLoadables) await preload();
 }
 
 /** Renders the whole site at an address, as a browser does without a server-rendered page. */

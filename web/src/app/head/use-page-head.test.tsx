@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type BoardStore, createBoardStore } from '../../data/board/board-store.ts';
 import { BoardStoreContext } from '../../data/board/board-store-context.ts';
 import { boardOfStats, day, euroStats, quote, testConfig } from '../../testing/rates-fixtures.ts';
+import { BrowserRouter, useNavigate } from '../../ui/address/router.tsx';
 import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { usePage } from '../use-page.ts';
 import { headPeriodMs, usePageHead } from './use-page-head.ts';
@@ -32,11 +32,12 @@ function showHead(at: string, to: string) {
     banks: [quote({ bankId: 'BIAT', purchaseRate: 2.9, saleRate: 3 })],
   });
   const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats(), dollar) });
+  history.replaceState(null, '', at);
   render(
     <BoardStoreContext value={store}>
-      <MemoryRouter initialEntries={[at]}>
+      <BrowserRouter>
         <Head to={to} />
-      </MemoryRouter>
+      </BrowserRouter>
     </BoardStoreContext>,
   );
 }
@@ -84,12 +85,13 @@ it.each(['visible', 'hidden'] as const)(
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
     const store = createBoardStore({ kind: 'static', board: euroAt(3.4) });
     document.title = 'Le titre du serveur';
+    history.replaceState(null, '', '/convertisseur/eur/tnd/100');
     render(
       <RenderedAtContext value={new Date()}>
         <BoardStoreContext value={store}>
-          <MemoryRouter initialEntries={['/convertisseur/eur/tnd/100']}>
+          <BrowserRouter>
             <Head to="/" />
-          </MemoryRouter>
+          </BrowserRouter>
         </BoardStoreContext>
       </RenderedAtContext>,
     );
@@ -116,12 +118,13 @@ it.each(['visible', 'hidden'] as const)(
 it('the head of a rendered page follows the day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T23:59:00Z') });
   const store = createBoardStore({ kind: 'static', board: euroAt(3.4) });
+  history.replaceState(null, '', '/convertisseur/eur/tnd/100');
   render(
     <RenderedAtContext value={new Date()}>
       <BoardStoreContext value={store}>
-        <MemoryRouter initialEntries={['/convertisseur/eur/tnd/100']}>
+        <BrowserRouter>
           <Head to="/" />
-        </MemoryRouter>
+        </BrowserRouter>
       </BoardStoreContext>
     </RenderedAtContext>,
   );

@@ -1,20 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBoardStore } from '../../data/board/board-store.ts';
 import { BoardStoreContext } from '../../data/board/board-store-context.ts';
 import { boardOfStats } from '../../testing/rates-fixtures.ts';
+import { BrowserRouter } from '../../ui/address/router.tsx';
 import { Header } from './header.tsx';
 
 function show(path = '/') {
+  history.replaceState(null, '', path);
   const store = createBoardStore();
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <BrowserRouter>
       <BoardStoreContext value={store}>
         <Header siteName="Dinar en Direct" />
       </BoardStoreContext>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   return store;
 }

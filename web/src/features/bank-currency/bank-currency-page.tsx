@@ -18,7 +18,6 @@ import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './bank-currency-page.module.css';
-import { bankMonth } from './bank-currency-parts.ts';
 import { BankMonthSection } from './bank-month-section.tsx';
 import { BankQuote } from './bank-quote.tsx';
 
@@ -95,11 +94,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
         </p>
       </section>
       {days !== undefined && (
-        <BankMonthSection
-          key={bankCurrencyPath(page)}
-          part={bankMonth}
-          given={{ bank, currency, days, today }}
-        />
+        <BankMonthSection key={bankCurrencyPath(page)} {...{ bank, currency, days, today }} />
       )}
     </div>
   );

@@ -1,31 +1,19 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { memo, useId, useMemo } from 'react';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
-import type { LazyPart } from '../../ui/panel/lazy-part.tsx';
+import { memo, useId } from 'react';
+import { later } from '../../ui/panel/later.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './bank-currency-page.module.css';
 import type { BankMonthProps } from './bank-month.tsx';
 
-interface BankMonthSectionProps {
-  readonly part: LazyPart<BankMonthProps>;
-  readonly given: BankMonthProps;
-}
+// Below the rates of the day.
+const BankMonth = later(async () => (await import('./bank-month.tsx')).BankMonth, {
+  meanwhile: <div className={styles.awaitedCurve} aria-hidden="true" />,
+});
 
 /** The section of a bank's last month, with the curve once its code has loaded. */
-export const BankMonthSection = memo(function BankMonthSection(props: BankMonthSectionProps) {
-  const { part, given } = props;
-  const { bank, currency, days, today } = given;
+export const BankMonthSection = memo(function BankMonthSection(props: BankMonthProps) {
+  const { bank, currency } = props;
   const titleId = useId();
-  const curve = useMemo(
-    () => (
-      <LaterPart
-        part={part}
-        given={{ bank, currency, days, today }}
-        meanwhile={<div className={styles.awaitedCurve} aria-hidden="true" />}
-      />
-    ),
-    [part, bank, currency, days, today],
-  );
   return (
     <section
       className={panel.panel}
@@ -36,7 +24,7 @@ export const BankMonthSection = memo(function BankMonthSection(props: BankMonthS
       <h2 id={titleId} className={styles.title}>
         30 jours : {currency} chez {bankByCode(bank).displayName}
       </h2>
-      {curve}
+      <BankMonth {...props} />
     </section>
   );
 });

@@ -2,7 +2,7 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { memo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/address/router.tsx';
 import { StateLink } from '../../ui/address/state-link.tsx';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import styles from './comparator-page.module.css';

@@ -8,15 +8,7 @@ import {
   withIntent,
   withSide,
 } from '@dinar/site/pages/converter-state';
-import {
-  type FormEvent,
-  type RefObject,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type RefObject, useDeferredValue, useId, useRef, useState } from 'react';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { LinkDot } from '../../data/board/link-dot.tsx';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
@@ -28,10 +20,9 @@ import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
 import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './converter-card.module.css';
-import { converterChoices, copyButtons } from './converter-parts.ts';
+import { ConverterChoices, CopyButtons } from './converter-parts.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 import type { ConverterControls } from './use-converter-state.ts';
 
@@ -50,14 +41,6 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   const [asked, setAsked] = useState(0);
   const board = useBoardOfToday();
   const outcome = conversionOutcome(request, board);
-  // Memoized by outcome: until its code has loaded, it stays as it was rendered.
-  const copies = useMemo(
-    () =>
-      outcome.kind === 'converted' && (
-        <LaterPart part={copyButtons} given={{ conversion: outcome }} />
-      ),
-    [outcome],
-  );
 
   const convert = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +71,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
           dot={<LinkDot />}
           onRetry={store.retry}
         >
-          {copies}
+          {outcome.kind === 'converted' && <CopyButtons conversion={outcome} />}
         </ConversionResult>
       </div>
       <Choices controls={controls} />
@@ -168,10 +151,7 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
 
 /** The choices below the result. A component of its own, so that their later render is not that of the card. */
 function Choices({ controls: { page, change } }: { controls: ConverterControls }) {
-  // Deferred so that a key press renders first; memoized while rates change.
+  // Deferred so that a key press renders first.
   const state = useDeferredValue(page.state);
-  return useMemo(
-    () => <LaterPart part={converterChoices} given={{ state, change }} />,
-    [state, change],
-  );
+  return <ConverterChoices state={state} change={change} />;
 }

@@ -1,21 +1,17 @@
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { converterHeading } from '@dinar/site/pages/converter-heading';
 import { conversionTexts, converterTexts } from '@dinar/site/texts/converter-texts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { loadEarly } from '../../ui/browser/load-early.ts';
-import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
+import { BestBanks } from '../../ui/conversion/result-block.tsx';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { ConverterCard } from './converter-card.tsx';
 import styles from './converter-page.module.css';
-import { bankPayouts, converterFoot } from './converter-parts.ts';
+import { BankPayouts, ConverterFoot } from './converter-parts.ts';
 import { useConverterState } from './use-converter-state.ts';
 
-// A constant element: until its code has loaded, changing rates leave it as it was rendered.
-const foot = <LaterPart part={converterFoot} given={{}} />;
-
 // Requested with this module rather than at their first render: one round trip less.
-loadEarly(bestBanks.load);
+loadEarly(BestBanks.preload);
 
 /** The converter: the inputs and the result, then each bank's payout; all follow the visitor's choices. */
 export function ConverterPage() {
@@ -38,7 +34,7 @@ export function ConverterPage() {
       </header>
       <ConverterCard controls={controls} result={result} />
       <Payouts request={page.request} />
-      {foot}
+      <ConverterFoot />
     </div>
   );
 }
@@ -46,8 +42,5 @@ export function ConverterPage() {
 /** Each bank's payout, after the last of several key presses: the list shows its own amount. */
 function Payouts({ request }: { request: ConversionRequest | undefined }) {
   const shown = useIdleValue(request);
-  return useMemo(
-    () => shown && <LaterPart part={bankPayouts} given={{ request: shown }} />,
-    [shown],
-  );
+  return shown && <BankPayouts request={shown} />;
 }

@@ -10,10 +10,10 @@ import {
   withIntent,
 } from '@dinar/site/pages/converter-state';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { LinkDot } from '../../data/board/link-dot.tsx';
 import type { KnownBoard } from '../../data/board/use-board-of-today.ts';
+import { useNavigate } from '../../ui/address/router.tsx';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { CurrencySelect } from '../../ui/control/currency-select.tsx';
@@ -24,11 +24,10 @@ import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
 import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { Flag } from '../../ui/mark/flag.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import styles from './home-converter.module.css';
-import { homeSummary } from './home-parts.ts';
+import { HomeSummary } from './home-parts.ts';
 
 interface HomeConverterProps {
   readonly code: ForeignCurrencyCode;
@@ -61,12 +60,8 @@ export function HomeConverter(props: HomeConverterProps) {
   const href = stateHref(state);
   const outcome = conversionOutcome(request, board);
   const isSpent = intent === 'spend';
-  // Updated after the last of several key presses; memoized while rates change.
+  // Updated after the last of several key presses.
   const asked = useIdleValue(request?.amount.gt(0) ? request : undefined);
-  const summary = useMemo(
-    () => asked && <LaterPart part={homeSummary} given={{ request: asked }} />,
-    [asked],
-  );
   const complete = (event: FormEvent) => {
     event.preventDefault();
     if (amount.ok) navigate(href);
@@ -125,7 +120,7 @@ export function HomeConverter(props: HomeConverterProps) {
           dot={<LinkDot />}
           onRetry={retry}
         />
-        {summary}
+        {asked && <HomeSummary request={asked} />}
       </div>
       <div className={styles.actions}>
         <Button type="submit" look="solid">

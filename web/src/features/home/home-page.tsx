@@ -1,5 +1,5 @@
 import { homeTexts } from '@dinar/site/texts/home-texts';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today.ts';
@@ -7,15 +7,14 @@ import { useRefresh } from '../../data/board/use-refresh.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
+import { BestBanks } from '../../ui/conversion/result-block.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { Answer } from './answer.tsx';
 import { CurrencyGrid } from './currency-grid.tsx';
 import { HomeConverter } from './home-converter.tsx';
 import styles from './home-page.module.css';
-import { homeBelow, homeSummary, whyChoose } from './home-parts.ts';
+import { HomeBelow, HomeSummary, WhyChoose } from './home-parts.ts';
 import { useSelectedCurrency } from './use-selected-currency.ts';
 
 interface HomePageProps {
@@ -23,10 +22,7 @@ interface HomePageProps {
 }
 
 // Requested with this module rather than at their first render: one round trip less.
-loadEarly(bestBanks.load);
-loadEarly(homeSummary.load);
-loadEarly(homeBelow.load);
-loadEarly(whyChoose.load);
+for (const { preload } of [BestBanks, HomeSummary, HomeBelow, WhyChoose]) loadEarly(preload);
 
 /** The home page: the answer, the converter, then the currencies and the banks, all live. */
 export function HomePage({ site }: HomePageProps) {
@@ -36,18 +32,9 @@ export function HomePage({ site }: HomePageProps) {
   const [selected, select] = useSelectedCurrency();
   const refresh = useRefresh(useBoardStore().refresh);
   // All parts but the converter use the deferred currency, so that the input renders first; the banks wait
-  // for the last of several inputs. The later elements are memoized while rates change: a render before their
-  // code has loaded would replace them with a fallback.
+  // for the last of several inputs.
   const currency = useDeferredValue(selected);
   const compared = useIdleValue(selected);
-  const below = useMemo(
-    () => <LaterPart part={homeBelow} given={{ currency: compared }} />,
-    [compared],
-  );
-  const why = useMemo(
-    () => <LaterPart part={whyChoose} given={{ siteName: site.name }} />,
-    [site.name],
-  );
 
   return (
     <div className={styles.page}>
@@ -83,9 +70,9 @@ export function HomePage({ site }: HomePageProps) {
           </div>
           <CurrencyGrid board={board} selected={currency} onSelect={select} />
         </section>
-        {why}
+        <WhyChoose siteName={site.name} />
       </div>
-      {below}
+      <HomeBelow currency={compared} />
     </div>
   );
 }

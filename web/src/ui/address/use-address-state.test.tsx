@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, type MockInstance, vi } from 'vitest';
 import { AppLink } from './app-link.tsx';
+import { BrowserRouter } from './router.tsx';
 import { StateLink } from './state-link.tsx';
 import { type AddressRule, useAddressState } from './use-address-state.ts';
 

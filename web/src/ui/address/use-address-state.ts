@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
-import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type PageLocation, useLocation, useNavigate } from './router.tsx';
 import { whenSettled } from './when-settled.ts';
 
 export interface Address {
@@ -25,7 +25,7 @@ export interface AddressState<State> {
 interface Kept<State> {
   readonly state: State;
   /** The location that the state was last read from. */
-  readonly location: Location;
+  readonly location: PageLocation;
   /** The number of changes; `written` is the number of those that the address read here contains. */
   readonly changes: number;
   readonly written: number;
@@ -39,7 +39,7 @@ interface Kept<State> {
  */
 export function useAddressState<State>(rule: AddressRule<State>): AddressState<State> {
   const location = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const { isBack } = location;
   const navigate = useNavigate();
   // Not useState: React may compute its update from the state of a render that it has discarded, which would
   // restore the previous location.
@@ -52,7 +52,7 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
   }));
 
   const isRead = kept.location === location;
-  const ownChanges = isRead || isBack ? undefined : changesWrittenIn(location.state);
+  const ownChanges = isRead || isBack ? undefined : location.state?.changesWritten;
   if (!isRead && ownChanges === undefined) {
     update((now) => ({
       state: rule.read(location),
@@ -70,7 +70,7 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
     const address = `${location.pathname}${location.search}`;
     // While a navigation has not been rendered yet, the browser already shows another address.
     if (!isShown(address) || next === address) return;
-    navigate(next, { replace: true, preventScrollReset: true, state: ownWrite(changes) });
+    navigate(next, { replace: true, state: { keepsPlace: true, changesWritten: changes } });
   });
   useEffect(() => (changes > written ? whenSettled(() => write()) : undefined), [changes, written]);
 
@@ -83,17 +83,6 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
 
 function updated<State>(kept: Kept<State>, update: (kept: Kept<State>) => Kept<State>) {
   return update(kept);
-}
-
-// The browser returns a copy of this object, so only its content identifies it.
-function ownWrite(changes: number) {
-  return { keepsPlace: true, changesWritten: changes };
-}
-
-/** The number of changes that an address written here contains; undefined for an address of a link. */
-function changesWrittenIn(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('changesWritten' in state)) return undefined;
-  return Number(state.changesWritten);
 }
 
 function isShown(address: string): boolean {

@@ -10,13 +10,11 @@ import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
-import { bestBanks } from './best-banks-part.ts';
 import { conversionOutcome } from './conversion-outcome.ts';
 import { ConversionResult } from './conversion-result.tsx';
+import { BestBanks } from './result-block.tsx';
 
-beforeAll(async () => {
-  await bestBanks.load();
-});
+beforeAll(BestBanks.preload);
 
 const dollar: RatesStats = {
   currency: 'USD',

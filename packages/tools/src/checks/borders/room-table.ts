@@ -132,13 +132,13 @@ const features = [
 
 const web: Room[] = [
   ...roomsOf('web', 'web/src', { config: ['domain/*', 'site/*'], styles: [] }),
-  ...roomsOf('web', 'web/src', { ui: shown }, ['react', 'react-router-dom']),
+  ...roomsOf('web', 'web/src', { ui: shown }, ['react']),
   ...roomsOf('web', 'web/src', { data: [...shown, 'web/ui'] }, ['firebase', 'react', 'reactfire']),
   ...roomsOf(
     'web/features',
     'web/src/features',
     Object.fromEntries(features.map((name) => [name, screen])),
-    ['react', 'react-router-dom'],
+    ['react'],
   ),
   ...roomsOf(
     'web',
@@ -149,13 +149,13 @@ const web: Room[] = [
       'service-worker': ['domain/*', 'site/*'],
       testing: ['domain/*', 'site/*', 'web/*'],
     },
-    ['react', 'react-dom', 'react-router-dom'],
+    ['react', 'react-dom'],
   ),
   {
     name: 'web',
     folder: 'web/src',
     imports: ['domain/*', 'site/*', 'web/*'],
-    packages: ['react', 'react-dom', 'react-router-dom'],
+    packages: ['react', 'react-dom'],
   },
   ...roomsOf('web-build', 'web', {
     build: ['domain/*', 'site/*', 'web/config'],
@@ -262,7 +262,6 @@ const testPackages: Room['packages'] = [
   'firebase-functions',
   'react',
   'react-dom',
-  'react-router-dom',
   'reactfire',
 ];
 
