@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { writeJavaLauncher } from '@dinar/firestore-embedded/java-launcher';
 import { CommandError } from '../command/command-error.ts';
 import { fromRoot, projectRoot } from '../command/project-root.ts';
@@ -120,6 +121,9 @@ async function fill(
   return feed ? startDemoFeed(connectFirestore(host, projectId)) : undefined;
 }
 
+/** Longer than the watch of Firestore's port needs to notice its end. */
+const endNoticedMs = 5_000;
+
 class Run {
   readonly #emulators: SiteEmulators;
   readonly #ports: StackPorts;
@@ -143,7 +147,12 @@ class Run {
     const failed = this.failure().then((text) => {
       throw new CommandError('emulators-failed', text);
     });
-    this.#feed = await Promise.race([fill(options, report), failed]);
+    // A database that ends breaks the connection before its end is noticed, and the end is what to report.
+    const filled = fill(options, report).catch(async (error: unknown) => {
+      await Promise.race([failed, setTimeout(endNoticedMs)]);
+      throw error;
+    });
+    this.#feed = await Promise.race([filled, failed]);
     await Promise.race([waitForPage(ports, signal), failed]);
   }
 
