@@ -11,7 +11,7 @@ export interface HostingHeaders {
 const imagesRoot = '/images';
 
 /** The folders whose files other sites may show or read. */
-export const embeddableRoots: readonly string[] = [imagesRoot, dayPictureRoot, openDataRoot];
+const embeddableRoots: readonly string[] = [imagesRoot, dayPictureRoot, openDataRoot];
 
 /**
  * Returns the headers of Hosting's responses: security headers on all of them, and the cache lifetime of
