@@ -77,6 +77,18 @@ const pass = async (ms: number) => {
   await vi.dynamicImportSettled();
 };
 
+function renderHead(store: BoardStore) {
+  render(
+    <RenderedAtContext value={new Date()}>
+      <BoardStoreContext value={store}>
+        <MemoryRouter initialEntries={['/convertisseur/eur/tnd/100']}>
+          <Head to="/" />
+        </MemoryRouter>
+      </BoardStoreContext>
+    </RenderedAtContext>,
+  );
+}
+
 it.each(['visible', 'hidden'] as const)(
   'the head of a %s page follows new rates at most every ten seconds',
   async (visibility) => {
@@ -84,15 +96,7 @@ it.each(['visible', 'hidden'] as const)(
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
     const store = createBoardStore({ kind: 'static', board: euroAt(3.4) });
     document.title = 'Le titre du serveur';
-    render(
-      <RenderedAtContext value={new Date()}>
-        <BoardStoreContext value={store}>
-          <MemoryRouter initialEntries={['/convertisseur/eur/tnd/100']}>
-            <Head to="/" />
-          </MemoryRouter>
-        </BoardStoreContext>
-      </RenderedAtContext>,
-    );
+    renderHead(store);
     await pass(headPeriodMs);
     expect(document.title).toBe('Le titre du serveur');
     move(store, 3.41);
@@ -116,15 +120,7 @@ it.each(['visible', 'hidden'] as const)(
 it('the head of a rendered page follows the day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T23:59:00Z') });
   const store = createBoardStore({ kind: 'static', board: euroAt(3.4) });
-  render(
-    <RenderedAtContext value={new Date()}>
-      <BoardStoreContext value={store}>
-        <MemoryRouter initialEntries={['/convertisseur/eur/tnd/100']}>
-          <Head to="/" />
-        </MemoryRouter>
-      </BoardStoreContext>
-    </RenderedAtContext>,
-  );
+  renderHead(store);
   document.title = 'Le titre du serveur';
   await pass(2 * 60_000);
   expect(document.title).toContain('340,00 TND');
