@@ -17,9 +17,7 @@ const firestore = await openFirestore();
 beforeEach(async () => {
   await firestore.clear();
   const rows = [yesterday, today].flatMap((date) =>
-    ['BIAT', 'STBK', 'ATBK'].map((bankId) => {
-      return { bankId, currency: 'EUR', date, purchaseRate: 3.36, saleRate: 3.44 };
-    }),
+    ['BIAT', 'STBK', 'ATBK'].map((bankId) => ({ ...eurBoard(bankId), date })),
   );
   await ingestRates(firestore.db, rows, { now, source: 'import' });
   await rebuildEverything(firestore.db, today);
@@ -27,15 +25,19 @@ beforeEach(async () => {
   await writeLiveRates(firestore.db, [live], now);
 });
 
+function eurBoard(bankId: string) {
+  return { bankId, currency: 'EUR', purchaseRate: 3.36, saleRate: 3.44 };
+}
+
 async function reconcile() {
   const { rows } = await reconcileAggregates(jobContext(firestore.db, now));
   const record = (await firestore.db.doc('system/reconciliation').get()).data();
-  return { rows, repaired: record?.repaired };
+  return { rows, month: record?.month, repaired: record?.repaired };
 }
 
 test('Where nothing drifted, nothing is written', async () => {
   const before = await firestore.db.doc('rates-stats/EUR').get();
-  expect(await reconcile()).toEqual({ rows: 0, repaired: [] });
+  expect(await reconcile()).toMatchObject({ rows: 0, repaired: [] });
   const after = await firestore.db.doc('rates-stats/EUR').get();
   expect(after.updateTime).toEqual(before.updateTime);
 });
@@ -78,5 +80,25 @@ test('Every kind of drift is found, repaired, and reported by its fields; then t
   } = (await db.doc('rates-stats/EUR').get()).data() ?? {};
   expect(stats.data()).toMatchObject(mended);
   expect((await db.doc(yearPath).get()).get('points')).toEqual(history.get('points'));
-  expect(await reconcile()).toEqual({ rows: 0, repaired: [] });
+  expect(await reconcile()).toMatchObject({ rows: 0, repaired: [] });
+});
+
+test('Each older month with a row or a snapshot is compared in turn, and then the oldest again', async () => {
+  const { db } = firestore;
+  const withRow = ['2022-11', '2022-12', '2023-01', '2024-02'];
+  const rows = withRow.map((month) => ({ ...eurBoard('BIAT'), date: `${month}-29` }));
+  await ingestRates(db, rows, { now, source: 'import' });
+  await rebuildEverything(db, today);
+  await db.doc('bank-snapshots/2023-06-01_BIAT').set({ bankId: 'BIAT', count: 3 });
+  await db.doc('bank-snapshots/2022-12-29_BIAT').update({ count: 2 });
+
+  const compared: unknown[] = [];
+  const repaired: unknown[] = [];
+  for (let night = 0; night < 6; night += 1) {
+    const record = await reconcile();
+    compared.push(record.month);
+    repaired.push(...record.repaired.map(({ path }: { path: string }) => path));
+  }
+  expect(compared).toEqual(['2022-11', '2022-12', '2023-01', '2023-06', '2024-02', '2022-11']);
+  expect(repaired).toEqual(['bank-snapshots/2022-12-29_BIAT', 'bank-snapshots/2023-06-01_BIAT']);
 });

@@ -23,7 +23,9 @@ export function compareValues(left: Value, right: Value): number {
   }
   // Stored timestamps have one fixed width, so text order is time order.
   if ('timestampValue' in left && 'timestampValue' in right) {
-    return compareText(left.timestampValue, right.timestampValue);
+    const { timestampValue: a } = left;
+    const { timestampValue: b } = right;
+    return a < b ? -1 : Number(a > b);
   }
   if ('bytesValue' in left && 'bytesValue' in right) {
     return Buffer.compare(decodeBytes(left.bytesValue), decodeBytes(right.bytesValue));

@@ -204,6 +204,23 @@ describe('orders', () => {
     ]);
   });
 
+  it('are those of a full sort, however many documents a limit drops', () => {
+    const ids = Array.from({ length: 1_000 }, (_, index) => (index * 617) % 1_000);
+    const many = source(Object.fromEntries(ids.map((n) => [`c/d${1_000 + n}`, { n: int(n % 7) }])));
+    const query = { from: c, orderBy: [{ field: field('n') }] };
+    const all = find(many, query);
+    const cuts: [number, number][] = [
+      [0, 1],
+      [3, 40],
+      [990, 40],
+      [0, 0],
+    ];
+    for (const [offset, limit] of cuts) {
+      const found = find(many, { ...query, offset, limit });
+      expect(found).toEqual(all.slice(offset, offset + limit));
+    }
+  });
+
   it('are consistent for every cut by cursors, offset and limit', () => {
     const value = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined });
     const cursor = fc.option(

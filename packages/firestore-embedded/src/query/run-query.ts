@@ -21,15 +21,26 @@ export interface QueryResult {
 
 /** Runs a query by reading every document of its scope: the site's collections have a few thousand. */
 export function runQuery(query: Query, source: DocumentSource): QueryResult {
-  const { offset, limit, orderBy } = query;
+  const { offset, limit = Number.POSITIVE_INFINITY } = query;
+  const first = firstMatching(query, source, offset + limit);
+  return { documents: first.slice(offset), skipped: Math.min(offset, first.length) };
+}
+
+/** The first matching documents in order, at most `count`; the others are dropped as they come. */
+function firstMatching(query: Query, source: DocumentSource, count: number): StoredDocument[] {
   const test = compileQuery(query);
-  const matching: StoredDocument[] = [];
+  const compare = (left: StoredDocument, right: StoredDocument) =>
+    compareDocuments(query.orderBy, left, right);
+  const found: StoredDocument[] = [];
+  let last: StoredDocument | undefined;
   for (const document of source.scan(query.scope)) {
-    if (test(document)) matching.push(document);
+    if (!test(document) || (last !== undefined && compare(document, last) > 0)) continue;
+    found.push(document);
+    if (found.length < 2 * count + 100) continue;
+    found.sort(compare).length = count;
+    last = found.at(-1);
   }
-  matching.sort((left, right) => compareDocuments(orderBy, left, right));
-  const end = limit === undefined ? undefined : offset + limit;
-  return { documents: matching.slice(offset, end), skipped: Math.min(offset, matching.length) };
+  return found.sort(compare).slice(0, count);
 }
 
 /** The document as the query returns it, with the selected fields only. */

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 
 /** The figures of the nights, printed for the parent process. */
 export interface Nights {
-  readonly months: readonly (string | null)[];
+  readonly months: readonly string[];
   readonly repaired: readonly string[];
   readonly slowestMs: number;
   /** The process's peak memory, from the kernel. */
@@ -14,7 +14,7 @@ export interface Nights {
 const [nights = '1'] = process.argv.slice(2);
 const db = getFirestore(initializeApp({ projectId: 'demo-dinar' }));
 const quiet = () => {};
-const months: (string | null)[] = [];
+const months: string[] = [];
 const repaired: string[] = [];
 let slowestMs = 0;
 for (let night = 0; night < Number(nights); night += 1) {
