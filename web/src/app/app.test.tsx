@@ -95,7 +95,7 @@ describe('the home page', () => {
     store.dispatch(received(euroStats()));
     show('/', store);
     expect(answer()).toBe(
-      '1 EUR = 3,3891 TNDen hausse de 0,12\u202f%+0,12\u202f%Cours moyen de référence, marché des changesCours du vendredi 20 novembre 2026 · Source : ExchangeRate-API ',
+      '1 EUR = 3,3891 TNDen hausse de 0,12\u202f%+0,12\u202f%Cours moyen de référence, marché des changesCours du vendredi 20 novembre 2026 · Source : ExchangeRate-API',
     );
   });
 

@@ -24,8 +24,9 @@ export function BoardNotice() {
       data-shown={isDemo || trouble !== '' || unreadable > 0}
     >
       <p role="status" className={styles.trouble}>
-        {trouble}
-        {unreadable > 0 && ` Documents illisibles, non affichés : ${unreadable}.`}
+        {unreadable > 0
+          ? `${trouble} Documents illisibles, non affichés : ${unreadable}.`
+          : trouble}
       </p>
       {state.kind === 'failed' && (
         <button type="button" className={styles.retry} onClick={store.retry}>
@@ -34,7 +35,8 @@ export function BoardNotice() {
       )}
       {isDemo && (
         <p>
-          <strong>Données de démonstration</strong> : cours simulés
+          <strong>Données de démonstration</strong>
+          <span> : cours simulés</span>
         </p>
       )}
     </aside>

@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { BoardStore } from '../data/board/board-store.ts';
 import type { ResourceStore } from '../data/resources/resource-store.ts';
 import { whenSiteReachable } from '../ui/browser/site-reach.ts';
+import type { Component } from '../ui/text/content.ts';
 
 /** The component that listens and publishes to the stores; renders nothing. */
-export type Feed = ComponentType<{
+export type Feed = Component<{
   config: SiteConfig;
   store: BoardStore;
   resources: ResourceStore;

@@ -1,8 +1,10 @@
-import { memo, type ReactNode, Suspense, useRef } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import tickerStyles from '../features/ticker/ticker.module.css';
 import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
 import { Part } from '../ui/panel/lazy-part.tsx';
+import type { Elements } from '../ui/text/content.ts';
+import { Fragment } from '../ui/text/fragment.ts';
 import { BoardNotice } from './board-notice.tsx';
 import { footer, ticker } from './frame-parts.ts';
 import { Header } from './header/header.tsx';
@@ -16,11 +18,11 @@ const contentId = 'contenu';
 const displaysPromoBar: boolean = false;
 
 /** The frame of every page: skip link, header, ticker, footer, and a notice about problems with the data. */
-export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode }) {
+export function PageFrame(props: { site: SiteConfig['site']; children: Elements }) {
   const content = useRef<HTMLElement>(null);
   usePageStart(content);
   return (
-    <>
+    <Fragment>
       <a href={`#${contentId}`} className={styles.skip}>
         Aller au contenu
       </a>
@@ -36,7 +38,7 @@ export function PageFrame(props: { site: SiteConfig['site']; children: ReactNode
       <Ornament>
         <BoardNotice />
       </Ornament>
-    </>
+    </Fragment>
   );
 }
 
@@ -58,7 +60,7 @@ const Foot = memo(({ site }: { site: SiteConfig['site'] }) => (
 ));
 
 /** An optional part of a page: if it throws, the error is reported and only this part disappears. */
-function Ornament({ children }: { children: ReactNode }) {
+function Ornament({ children }: { children: Elements }) {
   return (
     <ErrorBoundary fallback={null} onError={(error) => reportError(error)}>
       {children}

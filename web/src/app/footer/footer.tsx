@@ -6,11 +6,12 @@ import {
   type SiteLink,
 } from '@dinar/site/routes/site-links';
 import { siteTagline } from '@dinar/site/texts/tagline';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { OpenOnFavourites } from '../../features/favourites/open-on-favourites.tsx';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
+import type { Elements } from '../../ui/text/content.ts';
 import styles from './footer.module.css';
 import spriteUrl from './social.svg?no-inline';
 import { socialLinks } from './social-links.ts';
@@ -31,7 +32,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>
-          <p>{siteTagline}.</p>
+          <p>{`${siteTagline}.`}</p>
           <p>
             Les cours sont donnés à titre d’information et sont mis à jour chaque jour ouvrable.
           </p>
@@ -56,9 +57,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
         </div>
       </div>
       <div className={styles.foot}>
-        <p>
-          © {useToday().slice(0, 4)} {site.name}. Tous droits réservés.
-        </p>
+        <p>{`© ${useToday().slice(0, 4)} ${site.name}. Tous droits réservés.`}</p>
         <nav aria-label="Mentions" className={styles.legal}>
           <LinkList links={legalLinks} />
         </nav>
@@ -67,7 +66,7 @@ export function Footer({ site }: { site: SiteConfig['site'] }) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children }: { title: string; children: Elements }) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -97,7 +96,7 @@ function SocialLinks({ site }: { site: SiteConfig['site'] }) {
       {socialLinks(site).map(({ id, name, href }) => (
         <li key={id}>
           <a href={href} target="_blank" rel="noopener noreferrer">
-            <span className="visually-hidden">Partager sur {name} (nouvelle fenêtre)</span>
+            <span className="visually-hidden">{`Partager sur ${name} (nouvelle fenêtre)`}</span>
             <svg aria-hidden="true">
               <use href={`${spriteUrl}#${id}`} />
             </svg>

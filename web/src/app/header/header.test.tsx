@@ -66,8 +66,8 @@ describe('the header', () => {
 
   it('marks the badge as live only while the page listens', async () => {
     const store = show();
-    const badge = screen.getByText(/En Direct/);
-    expect(badge.textContent).toBe('En Direct : en attente de connexion');
+    const badge = screen.getByText(/En Direct/).parentElement;
+    expect(badge?.textContent).toBe('En Direct : en attente de connexion');
     store.dispatch({ type: 'rates-received', board: boardOfStats(), fromServer: true });
     expect(await screen.findByTitle('Les cours arrivent en direct')).toBe(badge);
   });

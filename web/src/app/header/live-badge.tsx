@@ -11,7 +11,7 @@ export function LiveBadge() {
       title={isLive ? 'Les cours arrivent en direct' : 'En attente de connexion'}
     >
       <LiveDot live={isLive} />
-      En Direct
+      <span>En Direct</span>
       {!isLive && <span className="visually-hidden"> : en attente de connexion</span>}
     </p>
   );

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../ui/mark/icon.tsx';
+import type { Elements } from '../../ui/text/content.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import styles from './side-panel.module.css';
 
 const narrow = '(width <= 768px)';
 
 /** A panel over the page for narrow screens. It takes and traps the focus, and closes on Escape. */
-export function SidePanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function SidePanel({ onClose, children }: { onClose: () => void; children: Elements }) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -30,7 +32,7 @@ export function SidePanel({ onClose, children }: { onClose: () => void; children
   }, []);
 
   return (
-    <>
+    <Fragment>
       <div className={styles.backdrop} data-testid="backdrop" onPointerDown={onClose} />
       <div ref={panel} role="dialog" aria-modal="true" aria-label="Menu" className={styles.panel}>
         <button
@@ -43,6 +45,6 @@ export function SidePanel({ onClose, children }: { onClose: () => void; children
         </button>
         {children}
       </div>
-    </>
+    </Fragment>
   );
 }

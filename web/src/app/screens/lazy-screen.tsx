@@ -1,7 +1,7 @@
 import type { Page } from '@dinar/site/pages/page';
-import type { ComponentType } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { type LazyPart, lazyPart } from '../../ui/panel/lazy-part.tsx';
+import type { Component } from '../../ui/text/content.ts';
 
 export interface ScreenProps<P extends Page = Page> {
   readonly page: P;
@@ -17,7 +17,7 @@ export interface LazyScreen<P extends Page> extends LazyPart<ScreenProps<P>> {
 /** Creates a screen that is loaded once; a failed load is retried. */
 export function lazyScreen<P extends Page>(
   module: string,
-  importScreen: () => Promise<ComponentType<ScreenProps<P>>>,
+  importScreen: () => Promise<Component<ScreenProps<P>>>,
 ): LazyScreen<P> {
   return { module, ...lazyPart(importScreen) };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@dinar/site/pages/page';
-import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { Part } from '../../ui/panel/lazy-part.tsx';
+import type { Elements } from '../../ui/text/content.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 import type { referencePages } from './reference-pages.ts';
 import type { textPages } from './text-pages.ts';
@@ -12,7 +12,7 @@ type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 export interface PageScreen {
   readonly module: string;
   readonly load: () => Promise<unknown>;
-  readonly render: (site: SiteConfig['site']) => ReactNode;
+  readonly render: (site: SiteConfig['site']) => Elements;
 }
 
 const home = lazyScreen<PageOf<'home'>>('features/home/home-page.tsx', async () => {

@@ -44,7 +44,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
         <BankMark bankId={bank} size="large" />
         <div>
           <h1 className={styles.heading}>
-            {currencyTable[currency].name} ({currency}) : cours {displayName}
+            {`${currencyTable[currency].name} (${currency}) : cours ${displayName}`}
           </h1>
           <p className={styles.muted}>
             {bank === centralBankCode
@@ -85,13 +85,15 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
               look="solid"
               to={converterHref({ from: currency, to: 'TND', amount: 100, bank })}
             >
-              Convertir {currency}
+              {`Convertir ${currency}`}
             </ButtonLink>
           )}
           <ButtonLink to={`/comparateur/${currency.toLowerCase()}`}>
-            Comparer les banques pour {currency}
+            {`Comparer les banques pour ${currency}`}
           </ButtonLink>
-          <ButtonLink to={`/cours-change/${slug}`}>Toutes les devises de {displayName}</ButtonLink>
+          <ButtonLink to={`/cours-change/${slug}`}>
+            {`Toutes les devises de ${displayName}`}
+          </ButtonLink>
         </p>
       </section>
       {days !== undefined && (

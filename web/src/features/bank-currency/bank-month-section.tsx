@@ -34,7 +34,7 @@ export const BankMonthSection = memo(function BankMonthSection(props: BankMonthS
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className={styles.title}>
-        30 jours : {currency} chez {bankByCode(bank).displayName}
+        {`30 jours : ${currency} chez ${bankByCode(bank).displayName}`}
       </h2>
       {curve}
     </section>

@@ -11,6 +11,7 @@ import { Absences } from '../../ui/chart/absences.tsx';
 import type { ChartPoint } from '../../ui/chart/chart-scale.ts';
 import { dayPlace, formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './bank-currency-page.module.css';
 import { BankMonthTable } from './bank-month-table.tsx';
 
@@ -43,12 +44,12 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
     return <p className={styles.muted}>La courbe paraîtra dès deux jours de cours publiés.</p>;
   }
   return (
-    <>
+    <Fragment>
       <p className={styles.legend}>
         <span className={styles.first}>{hasSides ? 'achat' : 'cours moyen'}</span>
         {hasSides && <span className={styles.second}>vente</span>}
         <span data-provenance={sources.join(' ')}>
-          Source : {sources.map(sourceInWords).join(', ')}
+          {`Source : ${sources.map(sourceInWords).join(', ')}`}
         </span>
         <Absences knownCount={known.length} gaps={history.gaps} />
       </p>
@@ -61,7 +62,7 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
         describe={({ day }) => inWords(day)}
       />
       <BankMonthTable history={history} hasSides={hasSides} currency={currency} />
-    </>
+    </Fragment>
   );
 }
 

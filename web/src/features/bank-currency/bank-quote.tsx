@@ -8,7 +8,6 @@ import { providerIds } from '@dinar/domain/providers/provider-table';
 import type { CentralPageRow, QuotedRow } from '@dinar/domain/today/bank-page-rates';
 import { conversionToday } from '@dinar/domain/today/conversion-today';
 import { marginOf } from '@dinar/domain/today/margin';
-import type { ReactNode } from 'react';
 import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
 import { pairFigure } from '../../ui/conversion/pair-figure.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
@@ -16,6 +15,9 @@ import { figure } from '../../ui/number/figure.ts';
 import { MovingNumber } from '../../ui/number/moving-number.tsx';
 import { TrendMark } from '../../ui/number/trend-mark.tsx';
 import { Provenance } from '../../ui/provenance/provenance.tsx';
+import type { Elements } from '../../ui/text/content.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './bank-currency-page.module.css';
 
 interface BankQuoteProps {
@@ -39,23 +41,27 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
         )}
       </div>
       <p className={styles.muted}>
-        <LiveDot live={isLive} />{' '}
-        <Provenance
-          days={[day]}
-          today={today}
-          sources={[source]}
-          provider={source === 'bank-page' || source === 'bct' ? provider : undefined}
-          correction={correction}
-        />
-        {trend && (
-          <>
-            {' '}
-            <TrendMark
-              trend={trend}
-              since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
+        <LiveDot live={isLive} />
+        <RichText
+          text=" {origin} {trend}"
+          origin={
+            <Provenance
+              days={[day]}
+              today={today}
+              sources={[source]}
+              provider={source === 'bank-page' || source === 'bct' ? provider : undefined}
+              correction={correction}
             />
-          </>
-        )}
+          }
+          trend={
+            trend && (
+              <TrendMark
+                trend={trend}
+                since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
+              />
+            )
+          }
+        />
       </p>
     </div>
   );
@@ -64,7 +70,7 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
 function CounterRates({ bank, row }: { bank: BankCode; row: QuotedRow }) {
   const { currency, purchaseRate, saleRate, spread } = row;
   return (
-    <>
+    <Fragment>
       <Rate name="Achat" note={<Margin bank={bank} from={currency} to="TND" />}>
         <MovingNumber
           of={currency}
@@ -84,13 +90,13 @@ function CounterRates({ bank, row }: { bank: BankCode; row: QuotedRow }) {
       <Rate name="Spread">
         <span {...figure('spread', currency, bank)}>{formatSpread(spread, purchaseRate)}</span>
       </Rate>
-    </>
+    </Fragment>
   );
 }
 
 function CentralRates({ row: { currency, rate, manualRate } }: { row: CentralPageRow }) {
   return (
-    <>
+    <Fragment>
       <Rate name="Cours moyen">
         <MovingNumber
           of={currency}
@@ -109,11 +115,11 @@ function CentralRates({ row: { currency, rate, manualRate } }: { row: CentralPag
           />
         </Rate>
       )}
-    </>
+    </Fragment>
   );
 }
 
-function Rate({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
+function Rate({ name, note, children }: { name: string; note?: Elements; children: Elements }) {
   return (
     <p>
       <span>{name}</span>
@@ -144,14 +150,19 @@ function Margin({ bank, from, to }: MarginProps) {
   const { days, sources, basis } = mid;
   return (
     <span data-item>
-      marge{' '}
-      <span {...pairFigure('margin-percent', request, 1)}>{formatPercent(margin.percent)}</span> sur
-      le cours moyen ·{' '}
-      <Provenance
-        days={days}
-        today={board.today}
-        sources={sources}
-        {...(basis.kind === 'reference' && { provider: basis.reference.provider })}
+      <RichText
+        text="marge {percent} sur le cours moyen · {origin}"
+        percent={
+          <span {...pairFigure('margin-percent', request, 1)}>{formatPercent(margin.percent)}</span>
+        }
+        origin={
+          <Provenance
+            days={days}
+            today={board.today}
+            sources={sources}
+            {...(basis.kind === 'reference' && { provider: basis.reference.provider })}
+          />
+        }
       />
     </span>
   );

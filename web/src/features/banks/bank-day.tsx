@@ -7,16 +7,12 @@ export function BankDay({ today }: { today: RateDate }) {
   const why = closedBecause(today);
   return (
     <p className={styles.day}>
-      {why === undefined ? (
-        <>
-          <strong>Jour ouvré</strong> : les banques travaillent aujourd’hui. Leurs horaires, à
-          vérifier auprès de l’agence, ne nous sont pas connus.
-        </>
-      ) : (
-        <>
-          <strong>Banques fermées aujourd’hui</strong> ({why}).
-        </>
-      )}
+      <strong>{why === undefined ? 'Jour ouvré' : 'Banques fermées aujourd’hui'}</strong>
+      <span>
+        {why === undefined
+          ? ' : les banques travaillent aujourd’hui. Leurs horaires, à vérifier auprès de l’agence, ne nous sont pas connus.'
+          : ` (${why}).`}
+      </span>
     </p>
   );
 }

@@ -17,10 +17,10 @@ export function BankGrid() {
           <li key={code}>
             <AppLink to={`/cours-change/${slug}`} className={styles.card}>
               <BankMark bankId={code} size="large" />
-              <span>
-                <span className={styles.name}>{displayName}</span>{' '}
-                <span className={styles.id}>{slug}</span>
-              </span>
+              <div translate="no">
+                <div className={styles.name}>{displayName}</div>
+                <div className={styles.id}>{slug}</div>
+              </div>
             </AppLink>
           </li>
         ))}

@@ -66,7 +66,7 @@ it('a bank’s page says who, how many currencies, which day and where from', ()
   const block = screen.getByRole('region', { name: 'Les cours de BIAT' });
   expect(within(block).getByText('3 devise(s) disponible(s)')).toBeDefined();
   expect(block.querySelector('[data-provenance="bank-page"]')?.textContent).toBe(
-    'Aujourd’hui · Source : site de la banque ',
+    'Aujourd’hui · Source : site de la banque',
   );
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'DEVISE',

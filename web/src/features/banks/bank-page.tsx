@@ -9,6 +9,7 @@ import { BankMark } from '../../ui/mark/bank-mark.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
+import { Literal } from '../../ui/text/literal.tsx';
 import { bankOrigin } from './bank-origin.ts';
 import styles from './bank-page.module.css';
 import { BankRatesSkeleton } from './bank-rates-skeleton.tsx';
@@ -31,16 +32,16 @@ export function BankPage({ page }: { page: BankPage }) {
       <header className={styles.header}>
         <BankMark bankId={page.bank} size="large" />
         <div className={styles.names}>
-          <h1 className={styles.heading}>Cours de change {displayName}</h1>
+          <h1 className={styles.heading}>{`Cours de change ${displayName}`}</h1>
           <p className={styles.muted}>
-            {fullName !== displayName && `${fullName} · `}
-            <span>{slug}</span>
+            {fullName !== displayName && <Literal>{`${fullName} · `}</Literal>}
+            <Literal>{slug}</Literal>
           </p>
         </div>
         <div className={styles.actions}>
           <Button busy={refresh.isRunning} onClick={refresh.run}>
             <Icon name="refresh" size="small" />
-            Actualiser
+            <span>Actualiser</span>
           </Button>
           <ButtonLink to="/cours-change">Retour aux banques</ButtonLink>
           <p role="status" className={styles.muted}>

@@ -31,7 +31,7 @@ export function BankRatesTable({ bank, rows, selected }: BankRatesTableProps) {
     <RateTable
       caption={() => (
         <span className="visually-hidden">
-          Cours de {bankByCode(bank).displayName} en dinars pour une unité de chaque devise
+          {`Cours de ${bankByCode(bank).displayName} en dinars pour une unité de chaque devise`}
         </span>
       )}
       subject={bank}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { Provenance } from '../../ui/provenance/provenance.tsx';
 import { RateDays } from '../../ui/provenance/rate-days.tsx';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './bank-page.module.css';
 
 interface BankSummaryProps {
@@ -24,13 +25,13 @@ export function BankSummary({ rates, origin, today, isLive }: BankSummaryProps) 
     <p className={styles.summary}>
       <LiveDot live={isLive} />
       {rates ? (
-        <>
-          <strong>{rates.quotedCount} devise(s) disponible(s)</strong>
+        <Fragment>
+          <strong>{`${rates.quotedCount} devise(s) disponible(s)`}</strong>
           {rates.day && <DayAndSource day={rates.day} origin={origin} today={today} />}
           {rates.day && !rates.isInForce && (
             <Tag tone="amber">{`plus ancien que le ${oldestDayInForce} : hors comparaison`}</Tag>
           )}
-        </>
+        </Fragment>
       ) : (
         <Skeleton sample="18 devise(s) disponible(s)" />
       )}

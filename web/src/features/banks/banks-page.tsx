@@ -10,6 +10,7 @@ import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today
 import { useLiveBoard } from '../../data/board/use-live-board.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import { BankDay } from './bank-day.tsx';
 import { BankGrid } from './bank-grid.tsx';
 import styles from './banks-page.module.css';
@@ -43,11 +44,11 @@ export function BanksPage({ page }: { page: BanksPage }) {
       {state.kind === 'failed' && !boardOf(state) ? (
         <FailurePanel message={bankRatesFailure} onRetry={retry} failure={state} />
       ) : (
-        <>
+        <Fragment>
           {asked && <BestOfDay code={asked} rates={rates} isLoading={isLoading} today={today} />}
           {typeof board !== 'string' && <RatesMatrix board={board} />}
           <BankGrid />
-        </>
+        </Fragment>
       )}
       <BanksText />
     </div>

@@ -15,7 +15,7 @@ export function BestOfDay(figures: FiguresProps) {
   return (
     <section className={`${panel.panel} ${styles.best}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {isCompared ? 'Les meilleurs taux' : 'Les taux'} de 1 {code} en dinar tunisien
+        {`${isCompared ? 'Les meilleurs taux' : 'Les taux'} de 1 ${code} en dinar tunisien`}
       </h2>
       <RateFigures>
         <BestFigures {...figures} />
@@ -24,7 +24,7 @@ export function BestOfDay(figures: FiguresProps) {
       <p className={styles.foot}>
         <span>{rates && boardsRead(rates.counters)}</span>
         <AppLink to={`/comparateur/${code.toLowerCase()}`}>
-          Comparer toutes les banques pour {code}
+          {`Comparer toutes les banques pour ${code}`}
         </AppLink>
       </p>
     </section>

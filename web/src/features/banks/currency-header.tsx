@@ -19,7 +19,7 @@ export function CurrencyHeader({ row, hasSharedOrigin }: CurrencyHeaderProps) {
     <span className={styles.identity}>
       <CurrencyFlag code={currency} />
       <span className={styles.names}>
-        <strong>{currency}</strong>
+        <strong translate="no">{currency}</strong>
         <span className={styles.name} title={englishName(currency)}>
           {currencyTable[currency].name}
         </span>

@@ -13,6 +13,7 @@ import { BankMark } from '../../ui/mark/bank-mark.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './banks-page.module.css';
 import { type MatrixRow, matrixRows } from './matrix-rows.ts';
 
@@ -51,8 +52,11 @@ const bankColumn: RateColumn<MatrixRow, Column> = {
     <span className={styles.bank}>
       <BankMark bankId={bankId} size="small" />
       <span>
-        <BankLink bankId={bankId} />{' '}
-        {origin && <OwnOrigin day={origin.day} source={origin.source} isOld={false} />}
+        <RichText
+          text="{bank} {origin}"
+          bank={<BankLink bankId={bankId} />}
+          origin={origin && <OwnOrigin day={origin.day} source={origin.source} isOld={false} />}
+        />
       </span>
     </span>
   ),
@@ -61,7 +65,7 @@ const bankColumn: RateColumn<MatrixRow, Column> = {
 function BankLink({ bankId }: { bankId: CommercialBankCode }) {
   const { slug, displayName, fullName } = bankByCode(bankId);
   return (
-    <AppLink to={`/cours-change/${slug}`} title={fullName}>
+    <AppLink to={`/cours-change/${slug}`} title={fullName} translate="no">
       {displayName}
     </AppLink>
   );
@@ -70,7 +74,11 @@ function BankLink({ bankId }: { bankId: CommercialBankCode }) {
 function currencyColumn(code: ForeignCurrencyCode): RateColumn<MatrixRow, Column> {
   return {
     name: code,
-    heading: <abbr title={currencyTable[code].name}>{code}</abbr>,
+    heading: (
+      <abbr title={currencyTable[code].name} translate="no">
+        {code}
+      </abbr>
+    ),
     sortValue: ({ quotes }) => quotes.get(code)?.purchase.value.toNumber(),
     cell: (row) => <Quote row={row} code={code} />,
   };
@@ -78,7 +86,7 @@ function currencyColumn(code: ForeignCurrencyCode): RateColumn<MatrixRow, Column
 
 function Quote({ row: { bankId, quotes }, code }: { row: MatrixRow; code: ForeignCurrencyCode }) {
   const quote = quotes.get(code);
-  if (!quote) return '–';
+  if (!quote) return <span>–</span>;
   const { purchase, sale, isInForce, hasOwnOrigin, ...origin } = quote;
   return (
     <span
@@ -87,13 +95,10 @@ function Quote({ row: { bankId, quotes }, code }: { row: MatrixRow; code: Foreig
       data-item={hasOwnOrigin ? '' : undefined}
     >
       <span {...figure('purchase', code, bankId)}>{formatTableRate(purchase.value)}</span>
-      {' / '}
+      <span> / </span>
       <span {...figure('sale', code, bankId)}>{formatTableRate(sale.value)}</span>
       {hasOwnOrigin && (
-        <>
-          {' '}
-          <OwnOrigin {...origin} isOld={!isInForce} />
-        </>
+        <RichText text=" {origin}" origin={<OwnOrigin {...origin} isOld={!isInForce} />} />
       )}
     </span>
   );

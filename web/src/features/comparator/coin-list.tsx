@@ -8,6 +8,8 @@ import { CoinValue } from '../../ui/coins/coin-value.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { Literal } from '../../ui/text/literal.tsx';
 import styles from './comparator-page.module.css';
 
 const awaitedRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -36,7 +38,7 @@ export function CoinList() {
     );
   }
   return (
-    <>
+    <Fragment>
       <ul className={styles.coins}>
         {board
           ? board.coins.map((coin) => <CoinLine key={coin.id} coin={coin} />)
@@ -52,7 +54,7 @@ export function CoinList() {
         <CoinSource isDemo={board?.isDemo ?? false} />
         <AppLink to="/cryptomonnaies">Toutes les crypto-monnaies</AppLink>
       </p>
-    </>
+    </Fragment>
   );
 }
 
@@ -62,7 +64,8 @@ function CoinLine({ coin }: { coin: CoinToday }) {
   return (
     <li>
       <span>
-        <strong>{name}</strong> {symbol.toUpperCase()}
+        <strong translate="no">{name}</strong>
+        <Literal>{` ${symbol.toUpperCase()}`}</Literal>
       </span>
       <CoinValue coin={coin} />
       <span>{trend ? <Variation trend={trend} /> : '–'}</span>

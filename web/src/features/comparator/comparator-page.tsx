@@ -8,6 +8,7 @@ import { useBoardStore } from '../../data/board/board-store-context.ts';
 import { useLiveBoard } from '../../data/board/use-live-board.ts';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './comparator-page.module.css';
 import { comparisonPanel } from './comparator-parts.ts';
 import { CurrencySelector } from './currency-selector.tsx';
@@ -48,11 +49,11 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
       {link.kind === 'failed' && !boardOf(link) ? (
         <FailurePanel message={bankRatesFailure} onRetry={retry} failure={link} />
       ) : (
-        <>
+        <Fragment>
           <MarketOverview figures={figures} isLive={link.kind === 'live'} />
           <History key={code} code={code} rates={figures.rates} today={figures.today} />
           {comparison}
-        </>
+        </Fragment>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { StateLink } from '../../ui/address/state-link.tsx';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
+import { Literal } from '../../ui/text/literal.tsx';
 import styles from './comparator-page.module.css';
 import {
   type ChooseComparator,
@@ -39,7 +40,7 @@ export const CurrencySelector = memo(function CurrencySelector(props: CurrencySe
               onChoose={() => onChoose({ currency: code })}
             >
               <CurrencyFlag code={code} size="small" />
-              {code}
+              <Literal>{code}</Literal>
             </StateLink>
           </li>
         ))}

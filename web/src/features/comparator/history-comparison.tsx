@@ -18,6 +18,8 @@ import { formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
 import own from './history.module.css';
 import { chartSegments, type DayPoint } from './history-chart.tsx';
@@ -52,16 +54,22 @@ export function HistoryComparison(props: HistoryComparisonProps) {
   }
   const { source } = historyKinds[series.kind];
   return (
-    <>
+    <Fragment>
       <p className={styles.line}>
         <span className={styles.key} data-part="line" data-provenance={source}>
-          {code} en dinars (source : {sourceInWords(source)})
+          <RichText
+            text="{code} en dinars (source : {source})"
+            code={code}
+            source={<span>{sourceInWords(source)}</span>}
+          />
         </span>
-        <span className={own.second}>{other} en dinars</span>
-        <span>Base 100 le {formatDayInWords(indexed.base)}</span>
+        <span className={own.second}>
+          <RichText text="{other} en dinars" other={other} />
+        </span>
+        <span>{`Base 100 le ${formatDayInWords(indexed.base)}`}</span>
       </p>
       <IndexChart code={code} other={other} indexed={indexed} isLong={isLongSpan(span)} />
-    </>
+    </Fragment>
   );
 }
 

@@ -4,6 +4,7 @@ import { trendBetween } from '@dinar/domain/rates/trend';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { Absences } from '../../ui/chart/absences.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
 import { historyKinds } from './history-kinds.ts';
 
@@ -16,7 +17,7 @@ export function HistoryLegend({ series }: { series: HistorySeries }) {
   return (
     <p className={styles.line}>
       <span className={styles.key} data-part="line" data-provenance={source}>
-        {name} (source : {sourceInWords(source)})
+        {`${name} (source : ${sourceInWords(source)})`}
       </span>
       {comparedSegments.length > 0 && (
         <span className={styles.key} data-part="band">
@@ -25,8 +26,11 @@ export function HistoryLegend({ series }: { series: HistorySeries }) {
       )}
       {first && last && (
         <span>
-          Depuis le <time dateTime={first.date}>{formatDayInWords(first.date)}</time> :{' '}
-          <Variation trend={trendBetween(first.value, last.value)} />
+          <RichText
+            text="Depuis le {day} : {change}"
+            day={<time dateTime={first.date}>{formatDayInWords(first.date)}</time>}
+            change={<Variation trend={trendBetween(first.value, last.value)} />}
+          />
         </span>
       )}
       <Absences knownCount={points.length} gaps={gaps} />

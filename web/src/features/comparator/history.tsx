@@ -45,7 +45,7 @@ export const History = memo(function History({ code, rates, today }: HistoryProp
     >
       <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
-          Évolution {code} / TND
+          {`Évolution ${code} / TND`}
         </h2>
         {isDemo && <Tag tone="amber">Données de démonstration</Tag>}
         <fieldset className={own.spans}>

@@ -8,6 +8,7 @@ import panel from '../../ui/panel/panel.module.css';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
 import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { ManualFigure, MarketFigures } from '../../ui/rates/reference-figures.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
 
 /** The central bank against the market, and the best counters of the day. */
@@ -23,7 +24,7 @@ export const MarketOverview = memo(function MarketOverview({
   return (
     <section className={panel.panel} data-content="table" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Aperçu du marché {code} / TND
+        {`Aperçu du marché ${code} / TND`}
       </h2>
       <RateFigures>
         <MarketFigures {...figures} />
@@ -46,8 +47,14 @@ function MarketGap({ rates: { central, market } }: { rates: CurrencyToday }) {
   if (direction === 'stable') return <span>Le taux direct est au cours de la Banque Centrale</span>;
   return (
     <span>
-      Le taux direct est {formatPercent(Math.abs(percent))}{' '}
-      {direction === 'up' ? 'au-dessus' : 'au-dessous'} du cours de la Banque Centrale
+      <RichText
+        text={
+          direction === 'up'
+            ? 'Le taux direct est {gap} au-dessus du cours de la Banque Centrale'
+            : 'Le taux direct est {gap} au-dessous du cours de la Banque Centrale'
+        }
+        gap={formatPercent(Math.abs(percent))}
+      />
     </span>
   );
 }

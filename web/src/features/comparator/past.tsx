@@ -7,6 +7,7 @@ import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { useMemo } from 'react';
 import { Extremes } from '../../ui/chart/extremes.tsx';
 import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import own from './history.module.css';
 import { HistoryChart } from './history-chart.tsx';
 import { HistoryComparison, OtherCurrency } from './history-comparison.tsx';
@@ -44,12 +45,12 @@ export function Past(props: PastProps) {
   }
   const isLong = isLongSpan(span);
   return (
-    <>
+    <Fragment>
       {other === undefined ? (
-        <>
+        <Fragment>
           <HistoryLegend series={series} />
           <HistoryChart code={code} series={series} isLong={isLong} />
-        </>
+        </Fragment>
       ) : (
         <HistoryComparison code={code} other={other} {...{ series, span, today }} />
       )}
@@ -59,7 +60,7 @@ export function Past(props: PastProps) {
         <HistoryDownload code={code} series={series} isDemo={isDemo} />
       </div>
       <HistoryTable key={String(isLong)} {...{ code, series, isLong }} />
-    </>
+    </Fragment>
   );
 }
 

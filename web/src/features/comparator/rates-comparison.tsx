@@ -8,6 +8,7 @@ import { ReadingHelp } from '../../ui/comparison/reading-help.tsx';
 import { useTypedAmount } from '../../ui/comparison/use-typed-amount.ts';
 import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './comparator-page.module.css';
 import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
 
@@ -31,7 +32,7 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
   const setMode = useCallback((chosen: ComparisonMode) => choose({ mode: chosen }), [choose]);
   const hasRows = rates && rates.counters.inForce.length + rates.counters.older.length > 0;
   return (
-    <>
+    <Fragment>
       <ComparisonControls
         code={code}
         mode={mode}
@@ -45,7 +46,7 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
             checked={showsAmounts}
             onChange={(event) => choose({ showsAmounts: event.target.checked })}
           />
-          Afficher les montants
+          <span>Afficher les montants</span>
         </label>
       </ComparisonControls>
       {isLoading ? (
@@ -70,6 +71,6 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
         />
       )}
       <ReadingHelp withSpread />
-    </>
+    </Fragment>
   );
 }

@@ -92,7 +92,7 @@ export function ContactForm({ contact }: { contact: ContactState }) {
         />
       ))}
       <p id={`${id}-count`} className={styles.count}>
-        {written.message.length}/{messageMax} caractères
+        {`${written.message.length}/${messageMax} caractères`}
       </p>
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Ne pas remplir</label>

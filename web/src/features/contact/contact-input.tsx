@@ -43,7 +43,8 @@ export function ContactInput(props: ContactInputProps) {
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        {row.label} {isRequired && <span aria-hidden="true">*</span>}
+        <span>{row.label}</span>
+        {isRequired && <span aria-hidden="true"> *</span>}
       </label>
       {row.name === 'message' ? (
         <textarea {...shared} rows={6} />

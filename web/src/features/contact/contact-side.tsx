@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './contact-page.module.css';
 
 /** The other ways to reach us. */
@@ -29,8 +30,10 @@ export function ContactSide({ site }: { site: SiteConfig['site'] }) {
         </div>
       </dl>
       <p className={styles.soft}>
-        Votre question a peut-être déjà sa réponse :{' '}
-        <AppLink to="/faq">questions fréquentes</AppLink>.
+        <RichText
+          text="Votre question a peut-être déjà sa réponse : {faq}."
+          faq={<AppLink to="/faq">questions fréquentes</AppLink>}
+        />
       </p>
     </aside>
   );

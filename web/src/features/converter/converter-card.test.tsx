@@ -74,7 +74,7 @@ it('an amount to buy is in the purchased currency, and every control shows it', 
     true,
   ]);
   expect([screen.getByText('$').tagName, screen.getByText(/^12.000 USD coûtent$/).tagName]).toEqual(
-    ['SPAN', 'P'],
+    ['SPAN', 'SPAN'],
   );
   expect(result()).toBe('40\u202f920,00');
   expect(screen.getByRole('link', { name: /^50 ?USD$/ }).getAttribute('href')).toBe(

@@ -98,7 +98,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
         </Button>
         <Button busy={refresh.isRunning} onClick={refresh.run}>
           <Icon name="refresh" size="small" />
-          Actualiser
+          <span>Actualiser</span>
         </Button>
         <p role="status" className={styles.message}>
           {refresh.message}
@@ -140,7 +140,9 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
           unit={given}
           onChange={type}
         >
-          <span className={styles.symbol}>{currencyTable[given].symbol}</span>
+          <span className={styles.symbol} translate="no">
+            {currencyTable[given].symbol}
+          </span>
         </AmountField>
       </div>
       <CurrencyChoice

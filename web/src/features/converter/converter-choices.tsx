@@ -1,4 +1,5 @@
 import { type ConverterState, withBank } from '@dinar/site/pages/converter-state';
+import { Fragment } from '../../ui/text/fragment.ts';
 import { BankChoice } from './bank-choice.tsx';
 import { PopularAmounts } from './popular-amounts.tsx';
 import type { ConverterControls } from './use-converter-state.ts';
@@ -11,7 +12,7 @@ export interface ConverterChoicesProps {
 /** The choices below the result: another amount, and another bank's rates. */
 export function ConverterChoices({ state, change }: ConverterChoicesProps) {
   return (
-    <>
+    <Fragment>
       <PopularAmounts
         state={state}
         onChoose={(amount) => change((current) => ({ ...current, amount }))}
@@ -21,6 +22,6 @@ export function ConverterChoices({ state, change }: ConverterChoicesProps) {
         unread={state.unread?.bank}
         onChange={(bank) => change((current) => withBank(current, bank))}
       />
-    </>
+    </Fragment>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './converter-foot.module.css';
 import { OrdersOfMagnitude } from './orders-of-magnitude.tsx';
 
@@ -6,7 +7,7 @@ import { OrdersOfMagnitude } from './orders-of-magnitude.tsx';
 export function ConverterGuide() {
   const id = useId();
   return (
-    <>
+    <Fragment>
       <section aria-labelledby={`${id}-why`} className={styles.prose}>
         <h2 id={`${id}-why`} className={styles.title}>
           Un convertisseur qui dit d’où vient le taux
@@ -33,6 +34,6 @@ export function ConverterGuide() {
         </p>
         <OrdersOfMagnitude />
       </section>
-    </>
+    </Fragment>
   );
 }

@@ -6,6 +6,8 @@ import { Tag } from '../../ui/mark/tag.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
 import { originOf } from '../../ui/provenance/shared-origin.ts';
+import { Literal } from '../../ui/text/literal.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './converter-foot.module.css';
 
 /** Some amounts at the mid rate; those that use no rate of today are marked. */
@@ -27,17 +29,23 @@ export function OrdersOfMagnitude() {
 
 function Order({ currency, rate, exampleAmount, exampleValue, reference }: GuideRate) {
   return (
-    <>
-      1 {currency} ={' '}
-      <span {...(reference && figure('leading', currency))}>
-        {reference ? formatHeadlineRate(rate) : formatGivenAmount(rate)}
-      </span>{' '}
-      TND, {exampleAmount} {currency} ≈ {formatGivenAmount(exampleValue.round(0))} TND{' '}
-      {reference ? (
-        <OwnOrigin {...originOf(reference)} isOld={false} />
-      ) : (
-        <Tag tone="amber">indicatif</Tag>
-      )}
-    </>
+    <RichText
+      text="{unit} {rate} TND, {example} ≈ {value} TND {origin}"
+      unit={`1 ${currency} =`}
+      rate={
+        <Literal {...(reference && figure('leading', currency))}>
+          {reference ? formatHeadlineRate(rate) : formatGivenAmount(rate)}
+        </Literal>
+      }
+      example={`${exampleAmount} ${currency}`}
+      value={formatGivenAmount(exampleValue.round(0))}
+      origin={
+        reference ? (
+          <OwnOrigin {...originOf(reference)} isOld={false} />
+        ) : (
+          <Tag tone="amber">indicatif</Tag>
+        )
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { amountOf, type ParsedAmount } from '@dinar/domain/money/parse-amount';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { type ConverterState, popularAmounts, stateHref } from '@dinar/site/pages/converter-state';
 import { StateLink } from '../../ui/address/state-link.tsx';
+import { Literal } from '../../ui/text/literal.tsx';
 import styles from './converter-card.module.css';
 
 interface PopularAmountsProps {
@@ -25,8 +26,8 @@ export function PopularAmounts({ state, onChoose }: PopularAmountsProps) {
           aria-current={state.amount.ok && state.amount.value.eq(amount.value) ? 'true' : undefined}
           onChoose={() => onChoose(amount)}
         >
-          {formatGivenAmount(amount.value)}
-          <span className="visually-hidden"> {sidesOf(state).given}</span>
+          <Literal>{formatGivenAmount(amount.value)}</Literal>
+          <Literal className="visually-hidden">{` ${sidesOf(state).given}`}</Literal>
         </StateLink>
       ))}
     </fieldset>

@@ -7,6 +7,7 @@ import { Arrow } from '../../ui/mark/arrow.tsx';
 import { CoinMark } from '../../ui/mark/coin-mark.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { Literal } from '../../ui/text/literal.tsx';
 import { type CoinColumn, type CoinOrder, inCoinOrder, orderAfter } from './coin-order.ts';
 import styles from './crypto-page.module.css';
 
@@ -66,7 +67,8 @@ function CoinRow({ coin }: { coin: CoinToday }) {
         <span className={styles.coin}>
           <CoinMark id={id} symbol={symbol} />
           <span className={styles.names}>
-            {name} <small>{symbol.toUpperCase()}</small>
+            <Literal>{name}</Literal>
+            <small translate="no">{` ${symbol.toUpperCase()}`}</small>
           </span>
         </span>
       </th>
@@ -74,7 +76,7 @@ function CoinRow({ coin }: { coin: CoinToday }) {
         <CoinValue coin={coin} />
       </td>
       <td>
-        {trend ? <Variation trend={trend} /> : '–'}
+        {trend ? <Variation trend={trend} /> : <span>–</span>}
         <span className={styles.below}>{word}</span>
       </td>
       <td className={styles.trend}>{word}</td>
@@ -88,7 +90,7 @@ function TrendWord({ direction }: Trend<'up' | 'down'>) {
   return (
     <span className={styles.direction} data-direction={direction}>
       <Arrow direction={direction} />
-      {trendWords[direction]}
+      <span>{trendWords[direction]}</span>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { coinTable } from '@dinar/domain/crypto/coin-table';
 import { CoinMark } from '../../ui/mark/coin-mark.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { Literal } from '../../ui/text/literal.tsx';
 import styles from './crypto-page.module.css';
 
 const placeholders = coinTable.slice(0, 2);
@@ -7,7 +9,7 @@ const placeholders = coinTable.slice(0, 2);
 /** Shown for an empty collection: a placeholder of the table, and the advice to try again later. */
 export function NoCoins() {
   return (
-    <>
+    <Fragment>
       <table className={styles.table} data-empty="true">
         <thead>
           <tr>
@@ -23,7 +25,7 @@ export function NoCoins() {
               <th scope="row">
                 <span className={styles.coin}>
                   <CoinMark id={id} symbol={symbol} />
-                  {name}
+                  <Literal>{name}</Literal>
                 </span>
               </th>
               <td>--</td>
@@ -37,6 +39,6 @@ export function NoCoins() {
         <h2 className={styles.panelTitle}>Aucune donnée disponible</h2>
         <p>Aucune crypto-monnaie trouvée. Veuillez réessayer plus tard.</p>
       </section>
-    </>
+    </Fragment>
   );
 }

@@ -9,6 +9,7 @@ import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
 import panel from '../../ui/panel/panel.module.css';
+import { Literal } from '../../ui/text/literal.tsx';
 import { type Favourites, keepFavourites } from './favourites.ts';
 import styles from './favourites-page.module.css';
 
@@ -67,7 +68,7 @@ export function FavouritesForm({ kept, onKept, onClear }: FavouritesFormProps) {
         unit={currency}
         onChange={(typed) => change({ text: typed })}
       >
-        <span className={styles.unit}>{currency}</span>
+        <Literal className={styles.unit}>{currency}</Literal>
       </AmountField>
       <ChoiceField
         label="Banque"

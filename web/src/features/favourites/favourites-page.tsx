@@ -2,6 +2,7 @@ import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useState } from 'react';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { clearFavourites, favouritesHref, useFavourites } from './favourites.ts';
 import { FavouritesForm } from './favourites-form.tsx';
 import styles from './favourites-page.module.css';
@@ -31,9 +32,12 @@ export function FavouritesPage({ page }: { page: FavouritesPageOf }) {
         </p>
       )}
       <p className={styles.soft}>
-        L’accueil s’ouvre sur votre devise, le convertisseur sur la devise, le montant et la banque.
-        Le choix est gardé par votre navigateur et ne nous est pas envoyé :{' '}
-        <AppLink to="/politique-de-confidentialite">politique de confidentialité</AppLink>.
+        <RichText
+          text="L’accueil s’ouvre sur votre devise, le convertisseur sur la devise, le montant et la banque. Le choix est gardé par votre navigateur et ne nous est pas envoyé : {policy}."
+          policy={
+            <AppLink to="/politique-de-confidentialite">politique de confidentialité</AppLink>
+          }
+        />
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import panel from '../../ui/panel/panel.module.css';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
 import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { MarketFigures } from '../../ui/rates/reference-figures.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './analysis-block.module.css';
 import { Comparison } from './comparison.tsx';
 
@@ -27,12 +28,12 @@ export const AnalysisBlock = memo(function AnalysisBlock({ figures }: AnalysisBl
     >
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
-          Taux de Change {code} / TND - {currencyTable[code].name}
+          {`Taux de Change ${code} / TND - ${currencyTable[code].name}`}
         </h2>
         <LinkWords />
       </header>
       {isLoading || (rates && hasAnyRate(rates)) ? (
-        <>
+        <Fragment>
           <RateFigures>
             <BestFigures {...figures} />
             <MarketFigures {...figures} />
@@ -40,10 +41,10 @@ export const AnalysisBlock = memo(function AnalysisBlock({ figures }: AnalysisBl
           <Banks {...figures} />
           <p className={styles.more}>
             <AppLink to={`/comparateur/${code.toLowerCase()}`}>
-              Comparer {currencyTable[code].name} plus en détail
+              {`Comparer ${currencyTable[code].name} plus en détail`}
             </AppLink>
           </p>
-        </>
+        </Fragment>
       ) : (
         <NoRates code={code} />
       )}
@@ -63,7 +64,7 @@ function LinkWords() {
   return (
     <p className={styles.live} data-live={isLive}>
       <LinkDot />
-      Temps Réel
+      <span>Temps Réel</span>
       <span className="visually-hidden">{isLive ? '' : ' : en attente de connexion'}</span>
     </p>
   );
@@ -72,8 +73,8 @@ function LinkWords() {
 function NoRates({ code }: { code: string }) {
   return (
     <p className={styles.empty}>
-      <strong>Aucune donnée disponible:</strong> Les taux de change pour {code} ne sont pas
-      disponibles pour le moment.
+      <strong>Aucune donnée disponible:</strong>
+      <span>{` Les taux de change pour ${code} ne sont pas disponibles pour le moment.`}</span>
     </p>
   );
 }

@@ -10,6 +10,8 @@ import { MovingNumber } from '../../ui/number/moving-number.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { Provenance } from '../../ui/provenance/provenance.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { Literal } from '../../ui/text/literal.tsx';
 import styles from './answer.module.css';
 import equation from './equation.module.css';
 
@@ -26,10 +28,10 @@ export const Answer = memo(function Answer({ code, leading, isLoading, today }: 
   return (
     <section className={styles.answer} aria-label={`Cours actuel de 1 ${code} en dinar tunisien`}>
       <p className={equation.equation}>
-        <span className={equation.left}>1 {code} =</span>{' '}
+        <Literal className={equation.left}>{`1 ${code} = `}</Literal>
         <span className={styles.right}>
-          <Value code={code} leading={leading} isLoading={isLoading} />{' '}
-          <span className={equation.unit}>TND</span>
+          <Value code={code} leading={leading} isLoading={isLoading} />
+          <Literal className={equation.unit}> TND</Literal>
         </span>
         <span className={styles.change}>
           {isLoading ? <Skeleton sample="+0,00 %" /> : <Change code={code} leading={leading} />}
@@ -78,8 +80,8 @@ function Origin({ leading, today }: Pick<AnswerProps, 'leading' | 'today'>) {
   if (!leading) return <span>Cours indisponible pour le moment</span>;
   const { kind, rate, source, provider, at, correction } = leading;
   return (
-    <>
-      <span>Cours moyen de référence, {kindWords[kind]}</span>
+    <Fragment>
+      <span>{`Cours moyen de référence, ${kindWords[kind]}`}</span>
       <Provenance
         days={[rate.day]}
         today={today}
@@ -88,6 +90,6 @@ function Origin({ leading, today }: Pick<AnswerProps, 'leading' | 'today'>) {
         at={at}
         correction={correction}
       />
-    </>
+    </Fragment>
   );
 }

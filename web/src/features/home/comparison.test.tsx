@@ -73,7 +73,7 @@ it('on Monday morning the only bank that published is compared with Friday’s e
     '2,54 EUR de moins que la meilleure banque',
   ]);
   expect(screen.getByRole('caption').textContent).toBe(
-    `9 banques sur ${commercialBankCodes.length} lues, du cours vendeur le plus bas.  `,
+    `9 banques sur ${commercialBankCodes.length} lues, du cours vendeur le plus bas. `,
   );
 });
 

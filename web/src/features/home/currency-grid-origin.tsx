@@ -2,6 +2,8 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
 import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { isSameOrigin } from './common-origin.ts';
 
 interface CommonOriginLineProps {
@@ -16,16 +18,15 @@ export function CommonOriginLine({ common, origins, today }: CommonOriginLinePro
   const others = new Set(origins.flatMap((origin) => origin.provider ?? []));
   if (provider) others.delete(provider);
   return (
-    <>
-      Cours moyens de référence.{' '}
+    <Fragment>
+      <span>Cours moyens de référence. </span>
       <Provenance days={[day]} today={today} sources={[source]} provider={provider} at={at} />
       {[...others].map((id) => (
         <span key={id}>
-          {' · '}
-          <ProviderLink id={id} />
+          <RichText text=" · {provider}" provider={<ProviderLink id={id} />} />
         </span>
       ))}
-    </>
+    </Fragment>
   );
 }
 

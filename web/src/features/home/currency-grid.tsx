@@ -11,6 +11,8 @@ import { figure } from '../../ui/number/figure.ts';
 import { MovingNumber } from '../../ui/number/moving-number.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { originOf } from '../../ui/provenance/shared-origin.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { Literal } from '../../ui/text/literal.tsx';
 import { commonOrigin } from './common-origin.ts';
 import styles from './currency-grid.module.css';
 import { CommonOriginLine, OriginElsewhere } from './currency-grid-origin.tsx';
@@ -30,7 +32,7 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
   const origins = rates.flatMap(({ leading }) => (leading ? originOf(leading) : []));
   const common = commonOrigin(origins);
   return (
-    <>
+    <Fragment>
       <ul className={styles.grid}>
         {rates.map(({ code, leading }) => (
           <li key={code}>
@@ -43,11 +45,12 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
             >
               <span className={styles.head}>
                 <CurrencyFlag code={code} />
-                {code}
+                <Literal>{code}</Literal>
               </span>
               <span className={styles.rate}>
-                1 {code} ={' '}
-                {isLoading ? <Skeleton sample="0,0000" /> : <Rate {...{ code, leading }} />} TND
+                <Literal>{`1 ${code} = `}</Literal>
+                {isLoading ? <Skeleton sample="0,0000" /> : <Rate {...{ code, leading }} />}
+                <Literal> TND</Literal>
               </span>
               {leading && common && <OriginElsewhere origin={originOf(leading)} common={common} />}
             </StateLink>
@@ -60,7 +63,7 @@ export const CurrencyGrid = memo(function CurrencyGrid(props: CurrencyGridProps)
           <CommonOriginLine common={common} origins={origins} today={board.today} />
         )}
       </p>
-    </>
+    </Fragment>
   );
 });
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import { AnalysisBlock } from './analysis-block.tsx';
 import { CoinStrip } from './coin-strip.tsx';
 import { NewsList } from './news-list.tsx';
@@ -18,10 +19,10 @@ export function HomeBelow({ currency }: { currency: ForeignCurrencyCode }) {
     [currency, rates, isLoading, today],
   );
   return (
-    <>
+    <Fragment>
       <AnalysisBlock figures={figures} />
       <NewsList />
       <CoinStrip />
-    </>
+    </Fragment>
   );
 }

@@ -27,6 +27,7 @@ import { Icon } from '../../ui/mark/icon.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
+import { Literal } from '../../ui/text/literal.tsx';
 import styles from './home-converter.module.css';
 import { homeSummary } from './home-parts.ts';
 
@@ -129,12 +130,12 @@ export function HomeConverter(props: HomeConverterProps) {
       </div>
       <div className={styles.actions}>
         <Button type="submit" look="solid">
-          Convertisseur Complet
+          <span>Convertisseur Complet</span>
           <Icon name="arrow" size="small" />
         </Button>
         <Button busy={isRefreshing} onClick={onRefresh}>
           <Icon name="refresh" size="small" />
-          Actualiser les Taux
+          <span>Actualiser les Taux</span>
         </Button>
       </div>
     </form>
@@ -146,7 +147,7 @@ function Dinar({ name }: { name: 'from' | 'to' }) {
   return (
     <span className={styles.dinar}>
       <Flag name="tn" />
-      TND
+      <Literal>TND</Literal>
       <input type="hidden" name={name} value="TND" />
     </span>
   );

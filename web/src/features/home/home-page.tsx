@@ -78,7 +78,7 @@ export function HomePage({ site }: HomePageProps) {
             </p>
             <Button busy={refresh.isRunning} onClick={refresh.run}>
               <Icon name="refresh" size="small" />
-              Actualiser
+              <span>Actualiser</span>
             </Button>
           </div>
           <CurrencyGrid board={board} selected={currency} onSelect={select} />

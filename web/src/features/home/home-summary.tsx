@@ -5,6 +5,7 @@ import { conversionFacts } from '../../ui/conversion/conversion-facts.ts';
 import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionSummary } from '../../ui/conversion/conversion-summary.tsx';
 import { dinarPairOf } from '../../ui/conversion/dinar-pair-of.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 
 export interface HomeSummaryProps {
   readonly request: ConversionRequest;
@@ -17,9 +18,9 @@ export function HomeSummary({ request }: HomeSummaryProps) {
   const code = dinarPairOf(request);
   if (!facts) return null;
   return (
-    <>
+    <Fragment>
       <ConversionSummary facts={facts} />
       {code && <RecentPast code={code} board={board} />}
-    </>
+    </Fragment>
   );
 }

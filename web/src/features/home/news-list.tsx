@@ -2,8 +2,10 @@ import { formatInstant } from '@dinar/domain/format/format-instant';
 import { useId } from 'react';
 import { knownValue } from '../../data/resources/resource-state.ts';
 import { useLiveNews } from '../../data/resources/use-live-resource.ts';
+import { NewWindowLink } from '../../ui/address/new-window-link.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './home-foot.module.css';
 
 const latestCount = 6;
@@ -35,12 +37,13 @@ export function NewsList() {
       <ul className={styles.news}>
         {items.map(({ id, title, link, source, date }) => (
           <li key={id}>
-            <a href={link} target="_blank" rel="noopener noreferrer" className={styles.headline}>
-              {title}
-              <span className="visually-hidden"> (nouvelle fenêtre)</span>
-            </a>
+            <NewWindowLink href={link} className={styles.headline} text={title} />
             <p className={styles.muted}>
-              {source}, <time dateTime={date.toISOString()}>{formatInstant(date)}</time>
+              <RichText
+                text="{source}, {instant}"
+                source={source}
+                instant={<time dateTime={date.toISOString()}>{formatInstant(date)}</time>}
+              />
             </p>
           </li>
         ))}

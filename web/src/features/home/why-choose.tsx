@@ -32,7 +32,7 @@ export function WhyChoose({ siteName }: { siteName: string }) {
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Pourquoi choisir {siteName} ?
+        {`Pourquoi choisir ${siteName} ?`}
       </h2>
       <p className={styles.description}>{homeTexts.description}</p>
       <ul className={styles.claims}>

@@ -34,7 +34,7 @@ export function AboutPage({ page, site }: InformationProps) {
       <header>
         <h1 className={styles.heading}>{textsOfRoute(page.route).heading}</h1>
         <p className={styles.lead}>
-          {site.name} est la plateforme de référence des taux de change en Tunisie.
+          {`${site.name} est la plateforme de référence des taux de change en Tunisie.`}
         </p>
       </header>
       <section>

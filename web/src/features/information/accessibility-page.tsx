@@ -1,5 +1,6 @@
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
@@ -30,7 +31,10 @@ export function AccessibilityPage({ page, site }: InformationProps) {
           tient pas encore.
         </p>
         <p className={styles.soft}>
-          Déclaration du <time dateTime="2026-11-24">24 novembre 2026</time>.
+          <RichText
+            text="Déclaration du {day}."
+            day={<time dateTime="2026-11-24">24 novembre 2026</time>}
+          />
         </p>
       </header>
       <Facts title="Ce qui est vérifié" facts={tested} />
@@ -38,9 +42,11 @@ export function AccessibilityPage({ page, site }: InformationProps) {
       <section>
         <h2 className={styles.title}>Signaler une difficulté</h2>
         <p>
-          Écrivez à <a href={`mailto:${site.email}`}>{site.email}</a> ou par le{' '}
-          <AppLink to="/contact">formulaire de contact</AppLink>, en disant la page, l’appareil et
-          ce que vous employez pour la lire.
+          <RichText
+            text="Écrivez à {mail} ou par le {form}, en disant la page, l’appareil et ce que vous employez pour la lire."
+            mail={<a href={`mailto:${site.email}`}>{site.email}</a>}
+            form={<AppLink to="/contact">formulaire de contact</AppLink>}
+          />
         </p>
       </section>
     </div>

@@ -1,6 +1,7 @@
 import { faqGroups } from '@dinar/site/texts/faq';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
@@ -34,7 +35,10 @@ export function FaqPage({ page }: InformationProps) {
         </section>
       ))}
       <p className={styles.soft}>
-        Une autre question ? <AppLink to="/contact">Écrivez-nous</AppLink>.
+        <RichText
+          text="Une autre question ? {contact}."
+          contact={<AppLink to="/contact">Écrivez-nous</AppLink>}
+        />
       </p>
     </div>
   );

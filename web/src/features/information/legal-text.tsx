@@ -1,12 +1,13 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/text/content.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './information.module.css';
 
 /** One section of a legal text. */
 export interface LegalSection {
   readonly title: string;
-  readonly body: ReactNode;
+  readonly body: Elements;
 }
 
 interface LegalTextProps {
@@ -23,15 +24,16 @@ export function LegalText({ heading, intro, updatedOn, sections }: LegalTextProp
       <header>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.soft}>
-          Dernière mise à jour : <time dateTime={updatedOn}>{formatDayInWords(updatedOn)}</time>
+          <RichText
+            text="Dernière mise à jour : {day}"
+            day={<time dateTime={updatedOn}>{formatDayInWords(updatedOn)}</time>}
+          />
         </p>
         <p>{intro}</p>
       </header>
       {sections.map(({ title, body }, index) => (
         <section key={title}>
-          <h2 className={styles.title}>
-            {index + 1}. {title}
-          </h2>
+          <h2 className={styles.title}>{`${index + 1}. ${title}`}</h2>
           {body}
         </section>
       ))}

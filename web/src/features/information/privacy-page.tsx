@@ -2,6 +2,7 @@ import { contactRows } from '@dinar/domain/contact/validate-contact';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import type { InformationProps } from './information-props.ts';
 import { legalDate } from './legal-date.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';
@@ -29,9 +30,12 @@ function sectionsFor({ name, email }: SiteConfig['site']): readonly LegalSection
       title: 'Qui est responsable',
       body: (
         <p>
-          {name}, à Tunis, publie ce site et répond de ce qui suit. On nous joint à{' '}
-          <a href={`mailto:${email}`}>{email}</a> ou par le{' '}
-          <AppLink to="/contact">formulaire de contact</AppLink>.
+          <RichText
+            text="{name}, à Tunis, publie ce site et répond de ce qui suit. On nous joint à {mail} ou par le {form}."
+            name={name}
+            mail={<a href={`mailto:${email}`}>{email}</a>}
+            form={<AppLink to="/contact">formulaire de contact</AppLink>}
+          />
         </p>
       ),
     },
@@ -39,8 +43,7 @@ function sectionsFor({ name, email }: SiteConfig['site']): readonly LegalSection
       title: 'Données que vous nous donnez',
       body: (
         <p>
-          Aucun compte n’est demandé pour consulter le site. Si vous nous écrivez, nous recevons ce
-          que vous avez saisi ({receivedFields}), et l’heure de l’envoi.
+          {`Aucun compte n’est demandé pour consulter le site. Si vous nous écrivez, nous recevons ce que vous avez saisi (${receivedFields}), et l’heure de l’envoi.`}
         </p>
       ),
     },
@@ -76,13 +79,10 @@ function sectionsFor({ name, email }: SiteConfig['site']): readonly LegalSection
       title: 'Stockage dans votre navigateur',
       body: (
         <p>
-          Le site peut garder dans votre navigateur ses propres fichiers et les derniers cours, pour
-          s’ouvrir plus vite et sans connexion (service worker), ainsi que le choix de langue et le
-          brouillon d’un message, le temps de la visite et jusqu’à son envoi. Si vous choisissez des{' '}
-          <AppLink to="/favoris">favoris</AppLink> (devise, montant, banque), il les garde sur votre
-          appareil, sans nous les envoyer, jusqu’à ce que vous les effaciez. Hormis ce brouillon,
-          rien de tout cela ne vous identifie ; effacer les données du site dans votre navigateur
-          l’efface.
+          <RichText
+            text="Le site peut garder dans votre navigateur ses propres fichiers et les derniers cours, pour s’ouvrir plus vite et sans connexion (service worker), ainsi que le choix de langue et le brouillon d’un message, le temps de la visite et jusqu’à son envoi. Si vous choisissez des {favourites} (devise, montant, banque), il les garde sur votre appareil, sans nous les envoyer, jusqu’à ce que vous les effaciez. Hormis ce brouillon, rien de tout cela ne vous identifie ; effacer les données du site dans votre navigateur l’efface."
+            favourites={<AppLink to="/favoris">favoris</AppLink>}
+          />
         </p>
       ),
     },

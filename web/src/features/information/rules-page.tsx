@@ -8,6 +8,8 @@ import {
   rulesReadOn,
 } from '@dinar/site/texts/exchange-rules';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './information.module.css';
 import type { InformationProps } from './information-props.ts';
 
@@ -24,7 +26,10 @@ export function RulesPage({ page }: InformationProps) {
         </p>
         {day && (
           <p className={styles.soft}>
-            Sources lues le <time dateTime={day}>{formatDayInWords(day)}</time>.
+            <RichText
+              text="Sources lues le {day}."
+              day={<time dateTime={day}>{formatDayInWords(day)}</time>}
+            />
           </p>
         )}
       </header>
@@ -49,13 +54,17 @@ export function RulesPage({ page }: InformationProps) {
 function Rule({ text, authority, sources }: ExchangeRule) {
   const { name, url } = ruleAuthorities[authority];
   return (
-    <>
+    <Fragment>
       <p>{text}</p>
       <p className={styles.confirm}>
-        À vérifier auprès de{' '}
-        <a href={url} rel="noopener">
-          {name}
-        </a>
+        <RichText
+          text="À vérifier auprès de {authority}"
+          authority={
+            <a href={url} rel="noopener">
+              {name}
+            </a>
+          }
+        />
       </p>
       <ul className={styles.soft} aria-label="Sources">
         {sources.map((source) => (
@@ -64,17 +73,17 @@ function Rule({ text, authority, sources }: ExchangeRule) {
           </li>
         ))}
       </ul>
-    </>
+    </Fragment>
   );
 }
 
 function Source({ name, url, publishedOn = 'page sans date' }: RuleSource) {
   return (
-    <>
+    <Fragment>
       <a href={url} rel="noopener">
         {name}
       </a>
-      , {publishedOn}
-    </>
+      <span>{`, ${publishedOn}`}</span>
+    </Fragment>
   );
 }

@@ -1,5 +1,6 @@
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import type { InformationProps } from './information-props.ts';
 import { legalDate } from './legal-date.ts';
 import { type LegalSection, LegalText } from './legal-text.tsx';
@@ -54,8 +55,8 @@ const sections: readonly LegalSection[] = [
           Les informations publiées ne sont pas garanties. Elles peuvent être incomplètes, en retard
           ou erronées, et toute décision que vous prenez à partir d’elles l’est à vos propres
           risques.
-        </strong>{' '}
-        Seul le cours confirmé par votre banque au moment de l’opération fait foi.
+        </strong>
+        <span> Seul le cours confirmé par votre banque au moment de l’opération fait foi.</span>
       </p>
     ),
   },
@@ -102,9 +103,12 @@ const sections: readonly LegalSection[] = [
     title: 'Liens et données personnelles',
     body: (
       <p>
-        Nous ne répondons pas du contenu des sites vers lesquels mènent nos liens. L’emploi de vos
-        données est décrit dans la{' '}
-        <AppLink to="/politique-de-confidentialite">politique de confidentialité</AppLink>.
+        <RichText
+          text="Nous ne répondons pas du contenu des sites vers lesquels mènent nos liens. L’emploi de vos données est décrit dans la {policy}."
+          policy={
+            <AppLink to="/politique-de-confidentialite">politique de confidentialité</AppLink>
+          }
+        />
       </p>
     ),
   },
@@ -112,9 +116,10 @@ const sections: readonly LegalSection[] = [
     title: 'Modifications et droit applicable',
     body: (
       <p>
-        Ces conditions peuvent changer : la date en tête de page le dit. Elles relèvent du droit
-        tunisien, et tout litige des tribunaux de Tunis. Une question ?{' '}
-        <AppLink to="/contact">Écrivez-nous</AppLink>.
+        <RichText
+          text="Ces conditions peuvent changer : la date en tête de page le dit. Elles relèvent du droit tunisien, et tout litige des tribunaux de Tunis. Une question ? {contact}."
+          contact={<AppLink to="/contact">Écrivez-nous</AppLink>}
+        />
       </p>
     ),
   },

@@ -4,6 +4,7 @@ import { openDataDescriptionPath, openDataRoot } from '@dinar/site/routes/open-d
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './open-data-page.module.css';
 
 interface OpenDataPageProps {
@@ -42,19 +43,22 @@ export function OpenDataPage({ page, site }: OpenDataPageProps) {
       <section>
         <h2 className={styles.title}>Depuis un programme</h2>
         <p>
-          Ni clé ni compte. Toute page peut lire ces fichiers (CORS <code>*</code>) ; ils portent un{' '}
-          <code>ETag</code> et une durée de vie de cinq minutes, d’une heure pour un jour passé : ne
-          demandez pas plus souvent. La version est dans l’adresse : <code>v1</code> ne perdra ni ne
-          renommera de champ.
+          <RichText
+            text="Ni clé ni compte. Toute page peut lire ces fichiers (CORS {any}) ; ils portent un {tag} et une durée de vie de cinq minutes, d’une heure pour un jour passé : ne demandez pas plus souvent. La version est dans l’adresse : {version} ne perdra ni ne renommera de champ."
+            any={<code translate="no">*</code>}
+            tag={<code translate="no">ETag</code>}
+            version={<code translate="no">v1</code>}
+          />
         </p>
         <pre className={styles.code}>
-          <code>curl {`${site.url}${openDataRoot}/latest.json`}</code>
+          <code translate="no">{`curl ${site.url}${openDataRoot}/latest.json`}</code>
         </pre>
         <p>
-          Description complète : <a href={openDataDescriptionPath('openapi')}>OpenAPI 3.1</a> et{' '}
-          <a href={openDataDescriptionPath('schema')}>JSON Schema</a>. Un refus est un JSON qui dit
-          quoi faire : 400 pour une adresse illisible, 404 quand rien n’est publié, 503 quand les
-          cours ne peuvent pas être lus. Des données de démonstration ne sont jamais servies (409).
+          <RichText
+            text="Description complète : {openapi} et {schema}. Un refus est un JSON qui dit quoi faire : 400 pour une adresse illisible, 404 quand rien n’est publié, 503 quand les cours ne peuvent pas être lus. Des données de démonstration ne sont jamais servies (409)."
+            openapi={<a href={openDataDescriptionPath('openapi')}>OpenAPI 3.1</a>}
+            schema={<a href={openDataDescriptionPath('schema')}>JSON Schema</a>}
+          />
         </p>
       </section>
       <Terms name={site.name} />
@@ -69,11 +73,13 @@ function Files() {
       <ul className={styles.files}>
         {files.map(({ path, example, says }) => (
           <li key={path}>
-            <code>{path}.json</code> <span className={styles.soft}>ou .csv</span>
+            <code translate="no">{`${path}.json`}</code>
+            <span className={styles.soft}> ou .csv</span>
             <p>{says}</p>
             {example && (
               <p>
-                <a href={`${example}.json`}>Voir le JSON</a> ·{' '}
+                <a href={`${example}.json`}>Voir le JSON</a>
+                <span> · </span>
                 <a href={`${example}.csv`}>Télécharger le CSV</a>
               </p>
             )}
@@ -96,7 +102,7 @@ function Fields() {
         {openDataFields.map(({ name, says }) => (
           <div key={name}>
             <dt>
-              <code>{name}</code>
+              <code translate="no">{name}</code>
             </dt>
             <dd>{says}</dd>
           </div>
@@ -111,10 +117,12 @@ function Terms({ name }: { name: string }) {
     <section id="conditions">
       <h2 className={styles.title}>Conditions de reprise</h2>
       <p>
-        Vous pouvez reprendre ces nombres, aussi dans un produit, en citant {name}, le fournisseur (
-        <code>provider</code>) et le jour de chaque nombre. Ce que les fournisseurs demandent
-        eux-mêmes reste dû. Rien n’est garanti : les{' '}
-        <AppLink to="/conditions-d-utilisation">conditions d’utilisation</AppLink> s’appliquent.
+        <RichText
+          text="Vous pouvez reprendre ces nombres, aussi dans un produit, en citant {name}, le fournisseur ({provider}) et le jour de chaque nombre. Ce que les fournisseurs demandent eux-mêmes reste dû. Rien n’est garanti : les {terms} s’appliquent."
+          name={name}
+          provider={<code translate="no">provider</code>}
+          terms={<AppLink to="/conditions-d-utilisation">conditions d’utilisation</AppLink>}
+        />
       </p>
       <p>
         Le cours du marché n’y est que lorsque son fournisseur permet de le redistribuer : celui

@@ -10,7 +10,7 @@ export function SheetLinks({ current }: { current: ForeignCurrencyCode }) {
       {homeCurrencies
         .filter((code) => code !== current)
         .map((code) => (
-          <AppLink key={code} to={`/aide-memoire/${code.toLowerCase()}`}>
+          <AppLink key={code} to={`/aide-memoire/${code.toLowerCase()}`} translate="no">
             {code}
           </AppLink>
         ))}

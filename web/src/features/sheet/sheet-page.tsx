@@ -22,12 +22,12 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.heading}>
-          {textsOfRoute(route).heading} : {currencyTable[currency].name} et dinar
+          {`${textsOfRoute(route).heading} : ${currencyTable[currency].name} et dinar`}
         </h1>
         <Button onClick={() => print()}>Imprimer</Button>
       </header>
       {typeof board !== 'string' && (
-        <p className={styles.soft}>Fait le {formatDayInWords(board.today)}</p>
+        <p className={styles.soft}>{`Fait le ${formatDayInWords(board.today)}`}</p>
       )}
       {board === 'none' && <ConversionFailure outcome={{ kind: 'not-loaded' }} onRetry={retry} />}
       {board === 'awaited' && <Skeleton sample="100 EUR = 338,10 TND" />}
@@ -38,8 +38,7 @@ export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'shee
         </div>
       )}
       <p className={styles.soft}>
-        {counters && `${boardsRead(counters)}. `}Ce que l’on reçoit au guichet, sans commission
-        éventuelle : à confirmer auprès de la banque.
+        {`${counters ? `${boardsRead(counters)}. ` : ''}Ce que l’on reçoit au guichet, sans commission éventuelle : à confirmer auprès de la banque.`}
       </p>
       <SheetLinks current={currency} />
     </div>

@@ -23,21 +23,29 @@ export function SheetTable({ from, to, board }: SheetTableProps) {
   });
   const [first] = lines;
   if (first?.conversion.kind !== 'converted') {
-    return <p className={styles.soft}>Aucun cours de {from === 'TND' ? to : from} aujourd’hui.</p>;
+    return (
+      <p className={styles.soft}>{`Aucun cours de ${from === 'TND' ? to : from} aujourd’hui.`}</p>
+    );
   }
   return (
     <section className={styles.way} aria-label={`De ${from} en ${to}`} data-item>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{from}</th>
-            <th scope="col">{to}</th>
+            <th scope="col" translate="no">
+              {from}
+            </th>
+            <th scope="col" translate="no">
+              {to}
+            </th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ amount, conversion }) => (
             <tr key={amount.toFixed()}>
-              <th scope="row">{formatGivenAmount(amount.toNumber())}</th>
+              <th scope="row" translate="no">
+                {formatGivenAmount(amount.toNumber())}
+              </th>
               <td>
                 {conversion.kind === 'converted' && (
                   <span {...pairFigure('answer', { from, to }, amount)}>

@@ -24,7 +24,7 @@ export function BankRecords() {
       <ul aria-labelledby={titleId}>
         {known.records.map((record) => (
           <li key={record.bankId} className={styles.bank}>
-            <AppLink to={`/cours-change/${bankByCode(record.bankId).slug}`}>
+            <AppLink to={`/cours-change/${bankByCode(record.bankId).slug}`} translate="no">
               {bankByCode(record.bankId).displayName}
             </AppLink>
             <span>{publishedInWords(record)}</span>
@@ -36,9 +36,7 @@ export function BankRecords() {
         ))}
       </ul>
       <p className={styles.foot}>
-        Compté d’après nos relevés sur les jours ouvrables avant le {formatDayInWords(known.asOf)} ;
-        l’heure est la médiane des premiers relevés du jour, à Tunis. Une banque sans ligne ici n’a
-        rien publié que nous lisions.
+        {`Compté d’après nos relevés sur les jours ouvrables avant le ${formatDayInWords(known.asOf)} ; l’heure est la médiane des premiers relevés du jour, à Tunis. Une banque sans ligne ici n’a rien publié que nous lisions.`}
       </p>
     </section>
   );

@@ -35,7 +35,7 @@ export function SourceRow({ standing, now }: { standing: SourceStanding; now: Da
         <div>
           <dt>Retard</dt>
           <dd>{delayInWords(standing, now)}</dd>
-          <dd className={styles.soft}>Relevé {rhythmInWords(jobRhythms[job])}</dd>
+          <dd className={styles.soft}>{`Relevé ${rhythmInWords(jobRhythms[job])}`}</dd>
         </div>
         <div>
           <dt>Dernier relevé</dt>
@@ -48,12 +48,12 @@ export function SourceRow({ standing, now }: { standing: SourceStanding; now: Da
 }
 
 function Success({ standing, now }: { standing: SourceStanding; now: Date }) {
-  if (standing.kind === 'never') return 'Aucun';
+  if (standing.kind === 'never') return <span>Aucun</span>;
   const { succeededAt } = standing;
   return (
     <time dateTime={succeededAt.toISOString()}>
-      {formatAge(succeededAt, now)}
-      <span className={styles.soft}> {formatInstant(succeededAt)}</span>
+      <span>{formatAge(succeededAt, now)}</span>
+      <span className={styles.soft}>{` ${formatInstant(succeededAt)}`}</span>
     </time>
   );
 }

@@ -8,6 +8,7 @@ import { useNow } from '../../ui/clock/use-now.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import { BankRecords } from './bank-records.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { SourceRow } from './source-row.tsx';
@@ -43,7 +44,7 @@ export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'inf
         </p>
       )}
       {known !== undefined && (
-        <>
+        <Fragment>
           <p className={styles.overall} data-well={isWell} role="status">
             {overallInWords(standings)}
           </p>
@@ -53,10 +54,12 @@ export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'inf
             ))}
           </ul>
           <p className={styles.foot}>
-            Heures de Tunis. Un retard se compte à partir du relevé qui aurait dû aboutir.
+            <span>
+              Heures de Tunis. Un retard se compte à partir du relevé qui aurait dû aboutir.
+            </span>
             {isDemonstration && <Tag tone="amber">Données de démonstration</Tag>}
           </p>
-        </>
+        </Fragment>
       )}
       <BankRecords />
       <ProviderList />

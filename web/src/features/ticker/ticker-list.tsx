@@ -3,6 +3,7 @@ import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { Variation } from '../../ui/number/variation.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
+import { Literal } from '../../ui/text/literal.tsx';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
 
@@ -23,7 +24,7 @@ export function TickerList({ items, showsOrigins, isRepeat }: TickerListProps) {
       {items.map(({ code, label, rate: { rate, source, correction, trend } }) => (
         <li key={code} className={styles.item}>
           <CurrencyFlag code={code} size="small" />
-          <span className={styles.label}>{label}</span>
+          <Literal className={styles.label}>{label}</Literal>
           <strong {...figure('leading', code)}>{formatHeadlineRate(rate.value)}</strong>
           {trend && (
             <Variation

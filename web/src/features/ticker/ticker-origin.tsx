@@ -1,7 +1,7 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { Fragment } from 'react';
 import { Provenance, ProviderLink } from '../../ui/provenance/provenance.tsx';
 import type { Origin } from '../../ui/provenance/shared-origin.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './ticker.module.css';
 
 interface TickerOriginProps {
@@ -25,10 +25,10 @@ export function TickerOrigin({ origins, shared, today }: TickerOriginProps) {
   if (providers.length === 0) return null;
   return (
     <p className={styles.origin}>
-      Sources :{' '}
+      <span>Sources : </span>
       {providers.map((id, index) => (
         <Fragment key={id}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <ProviderLink id={id} />
         </Fragment>
       ))}

@@ -2,6 +2,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { useState } from 'react';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { originOf, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './ticker.module.css';
 import type { TickerItem } from './ticker-items.ts';
 import { TickerList } from './ticker-list.tsx';
@@ -23,7 +24,7 @@ export function Ticker({ items, today }: TickerProps) {
   return (
     <section className={styles.ticker} aria-label="Cours en direct" data-rolls={!isPaused}>
       {items.length > 0 && (
-        <>
+        <Fragment>
           <TickerOrigin origins={origins} shared={origin} today={today} />
           <div className={styles.window}>
             <div className={styles.belt}>
@@ -40,7 +41,7 @@ export function Ticker({ items, today }: TickerProps) {
           >
             <Icon name={isPaused ? 'play' : 'pause'} size="small" />
           </button>
-        </>
+        </Fragment>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import type { JSX } from '../text/jsx.ts';
 
-type AppLinkProps = ComponentProps<'a'> & {
+type AppLinkProps = JSX.IntrinsicElements['a'] & {
   readonly to: string;
   /** Whether the link only changes the state of the screen, so that scroll position and focus stay. */
   readonly keepsPlace?: boolean;

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, type MockInstance, vi } from 'vitest';
+import { Fragment } from '../text/fragment.ts';
 import { AppLink } from './app-link.tsx';
 import { StateLink } from './state-link.tsx';
 import { type AddressRule, useAddressState } from './use-address-state.ts';
@@ -13,7 +14,7 @@ const rule: AddressRule<string> = {
 function Screen() {
   const { state, change, links } = useAddressState(rule);
   return (
-    <>
+    <Fragment>
       <input
         aria-label="Montant"
         value={state}
@@ -24,7 +25,7 @@ function Screen() {
       <StateLink to="/convertisseur?amount=20" onChoose={() => change(() => '20')}>
         un choix
       </StateLink>
-    </>
+    </Fragment>
   );
 }
 

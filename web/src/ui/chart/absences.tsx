@@ -5,6 +5,7 @@ import {
   countAbsences,
   type DayGap,
 } from '@dinar/domain/rates/history-gaps';
+import { Fragment } from '../text/fragment.ts';
 
 const words: Readonly<Record<AbsenceReason, readonly [one: string, many: string]>> = {
   weekend: ['jour de week-end', 'jours de week-end'],
@@ -21,18 +22,22 @@ interface AbsencesProps {
 export function Absences({ knownCount, gaps }: AbsencesProps) {
   const counts = countAbsences(gaps);
   return (
-    <>
+    <Fragment>
       <span>{counted(knownCount, ['jour de cours', 'jours de cours'])}</span>
       {absenceReasons
         .filter((reason) => counts[reason] > 0)
         .map((reason) => (
           <span key={reason} data-absence={reason}>
-            {counted(counts[reason], words[reason])}
-            {reason === 'unpublished' && ` : ${namesOf(gaps)}`}
+            {absenceInWords(reason, counts[reason], gaps)}
           </span>
         ))}
-    </>
+    </Fragment>
   );
+}
+
+function absenceInWords(reason: AbsenceReason, count: number, gaps: readonly DayGap[]): string {
+  const days = counted(count, words[reason]);
+  return reason === 'unpublished' ? `${days} : ${namesOf(gaps)}` : days;
 }
 
 const mostNamed = 3;

@@ -3,6 +3,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { historyExtremes } from '@dinar/domain/rates/history-extremes';
 import type { HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
+import { RichText } from '../text/rich-text.tsx';
 import styles from './extremes.module.css';
 
 interface ExtremesProps {
@@ -15,26 +16,39 @@ export function Extremes({ series, today }: ExtremesProps) {
   const extremes = historyExtremes(series);
   if (!extremes) return null;
   const { low, high, last, placePercent } = extremes;
-  const subject = last.date === today ? 'Aujourd’hui' : 'Dernier cours';
   return (
     <p className={styles.extremes}>
-      <Extreme name="low" words="Plus bas" point={low} />
-      <Extreme name="high" words="Plus haut" point={high} />
+      <Extreme name="low" point={low} />
+      <Extreme name="high" point={high} />
       {placePercent !== undefined && (
         <span data-extreme="place">
-          {subject} : à <strong>{placePercent} %</strong> du plus bas au plus haut
+          <RichText
+            text={
+              last.date === today
+                ? 'Aujourd’hui : à {place} du plus bas au plus haut'
+                : 'Dernier cours : à {place} du plus bas au plus haut'
+            }
+            place={<strong translate="no">{`${placePercent} %`}</strong>}
+          />
         </span>
       )}
     </p>
   );
 }
 
-function Extreme(props: { name: 'low' | 'high'; words: string; point: SeriesPoint }) {
-  const { name, words, point } = props;
+const words = {
+  low: 'Plus bas : {rate} le {day}',
+  high: 'Plus haut : {rate} le {day}',
+} as const;
+
+function Extreme({ name, point }: { name: keyof typeof words; point: SeriesPoint }) {
   return (
     <span data-extreme={name}>
-      {words} : <strong>{formatHeadlineRate(point.value)} TND</strong> le{' '}
-      {formatDayInWords(point.date)}
+      <RichText
+        text={words[name]}
+        rate={<strong translate="no">{`${formatHeadlineRate(point.value)} TND`}</strong>}
+        day={<span>{formatDayInWords(point.date)}</span>}
+      />
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { AbsenceReason, DayGap } from '@dinar/domain/rates/history-gaps';
-import type { ReactNode } from 'react';
+import type { Content } from '../text/content.ts';
+import { RichText } from '../text/rich-text.tsx';
 import styles from './past-table.module.css';
 
 /** The reasons why a day has no rate, in a visitor's words. */
@@ -24,7 +25,7 @@ interface PastTableProps<Point extends Dated> {
   readonly columns: readonly string[];
   readonly points: readonly Point[];
   readonly gaps?: readonly DayGap[];
-  readonly name: (point: Point) => ReactNode;
+  readonly name: (point: Point) => Content;
   /** The texts of a row, one for each column. */
   readonly cells: (point: Point) => readonly string[];
 }
@@ -52,7 +53,9 @@ export function PastTable<Point extends Dated>(props: PastTableProps<Point>) {
             <tr key={entry.date}>
               <th scope="row">{name(entry)}</th>
               {cells(entry).map((text, index) => (
-                <td key={columns[index]}>{text}</td>
+                <td key={columns[index]} translate="no">
+                  {text}
+                </td>
               ))}
             </tr>
           ),
@@ -66,13 +69,11 @@ function GapRow({ gap: { from, to, reason }, width }: { gap: DayGap; width: numb
   return (
     <tr data-gap={reason}>
       <th scope="row">
-        <time dateTime={from}>{formatDayInWords(from)}</time>
-        {from < to && (
-          <>
-            {' au '}
-            <time dateTime={to}>{formatDayInWords(to)}</time>
-          </>
-        )}
+        <RichText
+          text={from < to ? '{from} au {to}' : '{from}'}
+          from={<time dateTime={from}>{formatDayInWords(from)}</time>}
+          to={<time dateTime={to}>{formatDayInWords(to)}</time>}
+        />
       </th>
       <td colSpan={width}>{absenceWords[reason]}</td>
     </tr>

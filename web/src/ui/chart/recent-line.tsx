@@ -6,6 +6,7 @@ import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useId, useMemo } from 'react';
 import { AppLink } from '../address/app-link.tsx';
+import { Fragment } from '../text/fragment.ts';
 import { linePath, pathBox } from './chart-paths.ts';
 import { chartScale } from './chart-scale.ts';
 import { dayPlace } from './day-place.ts';
@@ -31,16 +32,16 @@ export function RecentLine({ code, years, rates, today }: RecentLineProps) {
     <section className={styles.recent} data-past={code} aria-labelledby={titleId}>
       <div className={styles.bar}>
         <h3 id={titleId} className={styles.title}>
-          {code} / TND sur 30 jours
+          {`${code} / TND sur 30 jours`}
         </h3>
         <AppLink to={`/comparateur/${code.toLowerCase()}`}>Tout l’historique</AppLink>
       </div>
       {series && (
-        <>
+        <Fragment>
           <Line series={series} />
           <Extremes series={series} today={today} />
           <Source rates={rates} kind={series.kind} />
-        </>
+        </Fragment>
       )}
     </section>
   );
@@ -74,7 +75,7 @@ function Source({ rates, kind }: Pick<RecentLineProps, 'rates'> & Pick<HistorySe
   const source = isDemo ? 'demo' : kind === 'central' ? 'bct' : 'live-fx';
   return (
     <p className={styles.source} data-provenance={source}>
-      Cours moyen. Source : {sourceInWords(source)}
+      {`Cours moyen. Source : ${sourceInWords(source)}`}
     </p>
   );
 }

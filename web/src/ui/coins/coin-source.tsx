@@ -1,5 +1,6 @@
 import { attributions } from '@dinar/domain/providers/attributions';
 import { providerTable } from '@dinar/domain/providers/provider-table';
+import { NewWindowLink } from '../address/new-window-link.tsx';
 import { Tag } from '../mark/tag.tsx';
 
 const { homePage } = providerTable.coingecko;
@@ -8,10 +9,7 @@ const { homePage } = providerTable.coingecko;
 export function CoinSource({ isDemo }: { isDemo: boolean }) {
   return (
     <span data-provenance={isDemo ? 'demo' : 'coingecko'}>
-      <a href={homePage} target="_blank" rel="noopener noreferrer">
-        {attributions.coingecko}
-        <span className="visually-hidden"> (nouvelle fenêtre)</span>
-      </a>{' '}
+      <NewWindowLink href={homePage} text={attributions.coingecko} />
       {isDemo && <Tag tone="amber">Données de démonstration</Tag>}
     </span>
   );

@@ -14,9 +14,9 @@ export function CoinValue({ coin: { id, price } }: { coin: Pick<CoinToday, 'id' 
     <span className={styles.value}>
       <span data-figure="coin-price" data-coin={id}>
         <MovingNumber of={id} value={value} format={formatCoinPrice} />
-      </span>{' '}
+      </span>
       <time dateTime={at.toISOString()} className={styles.at}>
-        {formatAxisDay(tunisDay(at))}, {formatTimeInTunis(at)}
+        {` ${formatAxisDay(tunisDay(at))}, ${formatTimeInTunis(at)}`}
       </time>
     </span>
   );

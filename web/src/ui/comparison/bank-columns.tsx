@@ -10,6 +10,7 @@ import {
 } from '@dinar/domain/today/compare-counters';
 import { figure } from '../number/figure.ts';
 import { type LastShown, MovingNumber } from '../number/moving-number.tsx';
+import { Fragment } from '../text/fragment.ts';
 import { type Badges, BankRowHeader } from './bank-row-header.tsx';
 import { Gap } from './gap.tsx';
 import { Payout } from './payout.tsx';
@@ -49,9 +50,10 @@ export function bankColumns(compared: Compared): Readonly<Record<BankColumnName,
       heading: amountHeading(mode, `${formatGivenAmount(amount)} ${given}`),
       sortValue: (row) => row.amount.toNumber(),
       cell: (row) => (
-        <>
-          <Payout row={row} mode={mode} given={amount} /> <small>{obtained}</small>
-        </>
+        <Fragment>
+          <Payout row={row} mode={mode} given={amount} />
+          <small translate="no">{` ${obtained}`}</small>
+        </Fragment>
       ),
     },
     gap: {

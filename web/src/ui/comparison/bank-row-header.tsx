@@ -3,6 +3,7 @@ import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { Tag } from '../mark/tag.tsx';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
+import { Literal } from '../text/literal.tsx';
 import styles from './bank-row-header.module.css';
 import { RateScale, type Scale } from './rate-scale.tsx';
 
@@ -29,7 +30,7 @@ export function BankRowHeader({ row, badges, hasSharedOrigin, scale }: BankRowHe
     <span className={styles.identity}>
       <BankMark bankId={bankId} size="small" />
       <span className={styles.names}>
-        <span title={bank.fullName}>{bank.displayName}</span>
+        <Literal title={bank.fullName}>{bank.displayName}</Literal>
         {row.isBestBuy && <Tag tone="accent">{badges.purchase}</Tag>}
         {row.isBestSell && <Tag tone="accent">{badges.sale}</Tag>}
         {!isLikeOthers && (

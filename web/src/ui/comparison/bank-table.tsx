@@ -59,9 +59,12 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
   return (
     <RateTable<ComparisonRow, BankColumnName>
       caption={(isSorted) => (
-        <ComparisonCaption counters={counters} origin={origin} today={today}>
-          {[question, !isSorted && orders[sideOfMode(mode)]].filter(Boolean).join(', ')}
-        </ComparisonCaption>
+        <ComparisonCaption
+          counters={counters}
+          origin={origin}
+          today={today}
+          question={[question, !isSorted && orders[sideOfMode(mode)]].filter(Boolean).join(', ')}
+        />
       )}
       subject={code}
       columns={[all.bank, ...columns.map((name) => all[name])]}

@@ -1,8 +1,8 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { Counters } from '@dinar/domain/today/counters';
-import type { ReactNode } from 'react';
 import { Provenance } from '../provenance/provenance.tsx';
 import type { Origin } from '../provenance/shared-origin.ts';
+import { Fragment } from '../text/fragment.ts';
 import { boardsRead } from './boards-read.ts';
 
 interface ComparisonCaptionProps {
@@ -11,26 +11,22 @@ interface ComparisonCaptionProps {
   readonly origin: Origin | undefined;
   readonly today: RateDate;
   /** The request and the order of the rows, in words. */
-  readonly children: ReactNode;
+  readonly question: string;
 }
 
 /** The caption of a comparison: the number of banks, their order, day and source. */
 export function ComparisonCaption(props: ComparisonCaptionProps) {
-  const { counters, origin, today, children } = props;
+  const { counters, origin, today, question } = props;
   const olderCount = counters.older.length;
   return (
-    <>
-      {boardsRead(counters)}
-      {children && <>, {children}</>}.{' '}
-      {origin && <Provenance days={[origin.day]} today={today} sources={[origin.source]} />}{' '}
-      {olderCount > 0 && (
-        <span>
-          {olderCount === 1
-            ? 'Un cours plus ancien suit'
-            : `${olderCount} cours plus anciens suivent`}
-          , hors comparaison.
-        </span>
-      )}
-    </>
+    <Fragment>
+      <span>{`${[boardsRead(counters), question].filter(Boolean).join(', ')}. `}</span>
+      {origin && <Provenance days={[origin.day]} today={today} sources={[origin.source]} />}
+      {olderCount > 0 && <span>{` ${olderInWords(olderCount)}, hors comparaison.`}</span>}
+    </Fragment>
   );
+}
+
+function olderInWords(count: number): string {
+  return count === 1 ? 'Un cours plus ancien suit' : `${count} cours plus anciens suivent`;
 }

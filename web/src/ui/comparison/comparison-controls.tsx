@@ -1,8 +1,10 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { AmountField } from '../control/amount-field.tsx';
+import type { Elements } from '../text/content.ts';
+import { Literal } from '../text/literal.tsx';
 import styles from './comparison-controls.module.css';
 import { ModeChoice } from './mode-choice.tsx';
 
@@ -12,7 +14,7 @@ interface ComparisonControlsProps {
   readonly onMode: (mode: ComparisonMode) => void;
   readonly amount: ParsedAmount;
   readonly onText: (text: string) => void;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The visitor's money, dinars or the currency, and its amount. */
@@ -31,7 +33,7 @@ export function ComparisonControls(props: ComparisonControlsProps) {
           unit={mode === 'TND' ? 'TND' : code}
           onChange={onText}
         >
-          <span className={styles.unit}>{mode === 'TND' ? 'TND' : code}</span>
+          <Literal className={styles.unit}>{mode === 'TND' ? 'TND' : code}</Literal>
         </AmountField>
       </div>
     </div>

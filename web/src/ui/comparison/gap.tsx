@@ -5,6 +5,8 @@ import type {
   ComparisonRow,
   GapStanding,
 } from '@dinar/domain/today/compare-counters';
+import { Fragment } from '../text/fragment.ts';
+import { Literal } from '../text/literal.tsx';
 import { comparedFigure } from './compared-figure.ts';
 import styles from './gap.module.css';
 
@@ -25,12 +27,12 @@ export function Gap({ row, mode, given }: GapProps) {
       {standing === 'best' ? (
         'Meilleur'
       ) : (
-        <>
-          <span {...comparedFigure('gap', row, mode, given)}>{formatMoney(value)}</span>{' '}
-          {mode === 'TND' ? purchase.currency : 'TND'}{' '}
-          {isMore(standing, mode) ? 'de plus' : 'de moins'}
+        <Fragment>
+          <span {...comparedFigure('gap', row, mode, given)}>{formatMoney(value)}</span>
+          <Literal>{` ${mode === 'TND' ? purchase.currency : 'TND'}`}</Literal>
+          <span>{isMore(standing, mode) ? ' de plus' : ' de moins'}</span>
           <span className="visually-hidden"> que la meilleure banque</span>
-        </>
+        </Fragment>
       )}
     </span>
   );

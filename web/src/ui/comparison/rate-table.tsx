@@ -1,17 +1,19 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { LastShown } from '../number/moving-number.tsx';
 import { SortHeader } from '../sort/sort-header.tsx';
 import { type SortValue, sortRows } from '../sort/sort-rows.ts';
 import { type Sort, useSort } from '../sort/use-sort.ts';
+import type { Content } from '../text/content.ts';
+import { Fragment } from '../text/fragment.ts';
 import styles from './rate-table.module.css';
 
 /** One column of a table of rates. */
 export interface RateColumn<Row, Name extends string> {
   readonly name: Name;
-  readonly heading: ReactNode;
+  readonly heading: Content;
   /** Returns the value that rows are sorted by; a column without it is not sortable. */
   readonly sortValue?: (row: Row) => SortValue;
-  readonly cell: (row: Row, lastShown: LastShown) => ReactNode;
+  readonly cell: (row: Row, lastShown: LastShown) => Content;
   readonly marks?: (row: Row) => CellMarks;
 }
 
@@ -31,7 +33,7 @@ interface RowMarks {
 
 interface RateTableProps<Row, Name extends string> {
   /** Must mention the rows' own order only while it applies. */
-  readonly caption: (isSorted: boolean) => ReactNode;
+  readonly caption: (isSorted: boolean) => Content;
   /** A new subject replaces all numbers; they do not count as changed. */
   readonly subject: string;
   /** The first is the header of the row. */
@@ -106,7 +108,7 @@ interface CellsProps<Row, Name extends string> {
 function Cells<Row, Name extends string>({ columns, row, lastShown }: CellsProps<Row, Name>) {
   const [head, ...others] = columns;
   return (
-    <>
+    <Fragment>
       <th scope="row" data-column={head.name}>
         {head.cell(row, lastShown)}
       </th>
@@ -115,7 +117,7 @@ function Cells<Row, Name extends string>({ columns, row, lastShown }: CellsProps
           {cell(row, lastShown)}
         </td>
       ))}
-    </>
+    </Fragment>
   );
 }
 

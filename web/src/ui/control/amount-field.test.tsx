@@ -9,7 +9,7 @@ function Field() {
   const [text, setText] = useState('1');
   return (
     <AmountField id="a" label="Montant" amount={parseAmount(text)} unit="EUR" onChange={setText}>
-      €
+      <span>€</span>
     </AmountField>
   );
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ParsedAmount } from '@dinar/domain/money/parse-amount';
-import type { ReactNode } from 'react';
+import type { Content, Elements } from '../text/content.ts';
 import styles from './amount-field.module.css';
 import { amountNote } from './amount-words.ts';
 import fieldLabel from './field-label.module.css';
@@ -9,7 +9,7 @@ import { useEarlyValue } from './use-early-value.ts';
 
 interface AmountFieldProps {
   readonly id: string;
-  readonly label: ReactNode;
+  readonly label: Content;
   /** The field's name in a submitted form. */
   readonly name?: string | undefined;
   readonly amount: ParsedAmount;
@@ -17,7 +17,7 @@ interface AmountFieldProps {
   readonly unit: CurrencyCode;
   readonly onChange: (text: string) => void;
   /** The element after the number: a currency, or a choice of currencies. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { AppLink } from '../address/app-link.tsx';
+import type { JSX } from '../text/jsx.ts';
 import styles from './button.module.css';
 
 type Look = 'solid' | 'outline';
 
 /** A button of the site; `busy` means that its action is in progress. */
-export function Button(props: ComponentProps<'button'> & { look?: Look; busy?: boolean }) {
+export function Button(props: JSX.IntrinsicElements['button'] & { look?: Look; busy?: boolean }) {
   const { look = 'outline', busy = false, ...rest } = props;
   return (
     <button

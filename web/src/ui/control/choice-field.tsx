@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '../mark/icon.tsx';
+import type { Elements } from '../text/content.ts';
 import styles from './choice-field.module.css';
 import fieldLabel from './field-label.module.css';
 import { FieldNote } from './field-note.tsx';
@@ -13,7 +14,7 @@ interface ChoiceFieldProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly onChange: (value: Value) => void;
   /** A decorative mark before the choice. */
-  readonly mark?: ReactNode;
+  readonly mark?: Elements;
   /** Shown in place of the chosen option's text, which a narrow field would cut off. */
   readonly shortText?: string;
   /** The reason why the value cannot be used. */
@@ -37,7 +38,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <div className={styles.frame} data-marked={Boolean(mark)}>
         {mark}
         {shortText !== undefined && (
-          <span className={styles.short} aria-hidden="true">
+          <span className={styles.short} translate="no" aria-hidden="true">
             {shortText}
           </span>
         )}

@@ -3,6 +3,7 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { useId } from 'react';
 import { CurrencyFlag } from '../mark/flag.tsx';
 import { Icon } from '../mark/icon.tsx';
+import { Literal } from '../text/literal.tsx';
 import styles from './currency-select.module.css';
 import { useEarlyValue } from './use-early-value.ts';
 
@@ -27,7 +28,7 @@ export function CurrencySelect({ label, name, value, options, onChange }: Curren
     <div className={styles.box}>
       <span className={styles.chosen} aria-hidden="true">
         <CurrencyFlag code={value} />
-        {value}
+        <Literal>{value}</Literal>
         <Icon name="chevron" size="small" />
       </span>
       <select
@@ -40,7 +41,7 @@ export function CurrencySelect({ label, name, value, options, onChange }: Curren
       >
         {options.map((code) => (
           <option key={code} value={code}>
-            {code} – {currencyTable[code].name}
+            {`${code} – ${currencyTable[code].name}`}
           </option>
         ))}
       </select>

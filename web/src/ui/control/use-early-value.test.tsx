@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Fragment } from '../text/fragment.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
@@ -10,7 +11,7 @@ const options = ['EUR', 'USD'].map((value) => ({ value, text: value }));
 
 function Fields(props: { onChoice: (value: string) => void; onAmount: (text: string) => void }) {
   return (
-    <>
+    <Fragment>
       <ChoiceField label="De" value="EUR" options={options} onChange={props.onChoice} />
       <AmountField
         id="amount"
@@ -19,9 +20,9 @@ function Fields(props: { onChoice: (value: string) => void; onAmount: (text: str
         unit="EUR"
         onChange={props.onAmount}
       >
-        €
+        <span>€</span>
       </AmountField>
-    </>
+    </Fragment>
   );
 }
 

@@ -10,6 +10,7 @@ import { BankMark } from '../mark/bank-mark.tsx';
 import { Tag } from '../mark/tag.tsx';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
+import { Literal } from '../text/literal.tsx';
 import { type AskedCounters, askedCounters } from './asked-counters.ts';
 import styles from './best-banks.module.css';
 
@@ -53,12 +54,13 @@ function Banks({ counters, mode, request, today }: BanksProps) {
           <li key={row.bankId} className={styles.bank}>
             <BankMark bankId={row.bankId} size="small" />
             <span className={styles.name}>
-              <span title={bankByCode(row.bankId).fullName}>
+              <Literal title={bankByCode(row.bankId).fullName}>
                 {bankByCode(row.bankId).displayName}
-              </span>
+              </Literal>
               {isBestOf(mode, row) && (
                 <Tag tone="accent">
-                  ★<span className="visually-hidden"> la meilleure</span>
+                  <span>★</span>
+                  <span className="visually-hidden"> la meilleure</span>
                 </Tag>
               )}
               {(!origin || row.correction !== undefined) && (
@@ -71,7 +73,8 @@ function Banks({ counters, mode, request, today }: BanksProps) {
               )}
             </span>
             <span className={styles.payout}>
-              <Payout row={row} mode={mode} given={amount} /> {sidesOf(request).answered}
+              <Payout row={row} mode={mode} given={amount} />
+              <Literal>{` ${sidesOf(request).answered}`}</Literal>
             </span>
           </li>
         ))}

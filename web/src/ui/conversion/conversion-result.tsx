@@ -1,5 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Skeleton } from '../panel/skeleton.tsx';
+import type { Elements } from '../text/content.ts';
+import { Fragment } from '../text/fragment.ts';
 import { ConversionFailure } from './conversion-failure.tsx';
 import type { ConversionOutcome } from './conversion-outcome.ts';
 import styles from './conversion-result.module.css';
@@ -15,10 +17,10 @@ interface ConversionResultProps {
   /** `page` for the answer of the page, which is the largest number there. */
   readonly size: 'page' | 'card';
   /** Shows whether the rates are live. */
-  readonly dot: ReactNode;
+  readonly dot: Elements;
   readonly onRetry: () => void;
   /** The actions on a result. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The outcome of a conversion: the result and its rates, or the reason why there is none. */
@@ -27,7 +29,7 @@ export function ConversionResult(props: ConversionResultProps) {
   const equation = outcome.kind === 'converted' ? resultEquation(outcome) : '';
   const announced = useSettledText(equation, cause);
   return (
-    <>
+    <Fragment>
       <ConversionFailure outcome={outcome} onRetry={onRetry} />
       {outcome.kind === 'loading' && (
         <div className={styles.result} aria-hidden="true">
@@ -44,6 +46,6 @@ export function ConversionResult(props: ConversionResultProps) {
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-    </>
+    </Fragment>
   );
 }

@@ -97,7 +97,7 @@ it('a single bank has no best, and two foreign currencies have only the mid rate
   ]);
   expect(lines(show(100, { from: 'EUR', to: 'USD' }))).toEqual([
     'Au cours moyen de référence',
-    '116,87 USD · La marge : 2,50 %EUR : Aujourd’hui · Source : ExchangeRate-API USD : Aujourd’hui · Source : marché des changes',
+    '116,87 USD · La marge : 2,50 %EUR : Aujourd’hui · Source : ExchangeRate-APIUSD : Aujourd’hui · Source : marché des changes',
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { closedBecause } from '@dinar/domain/days/closed-because';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { Provenance } from '../provenance/provenance.tsx';
+import { Fragment } from '../text/fragment.ts';
+import { RichText } from '../text/rich-text.tsx';
 import type { ConversionFacts } from './conversion-facts.ts';
 import styles from './conversion-summary.module.css';
 import { RankingEntries } from './ranking-entries.tsx';
@@ -19,8 +21,14 @@ export function ConversionSummary({ facts }: { facts: ConversionFacts }) {
       </dl>
       {mean && (
         <p className={styles.origin}>
-          {mean.bankCount > 1 ? 'Cours des banques' : 'Cours de la banque'}&nbsp;:{' '}
-          <Provenance days={mean.days} today={today} sources={mean.sources} />
+          <RichText
+            text={
+              mean.bankCount > 1
+                ? 'Cours des banques\u00a0: {origin}'
+                : 'Cours de la banque\u00a0: {origin}'
+            }
+            origin={<Provenance days={mean.days} today={today} sources={mean.sources} />}
+          />
         </p>
       )}
     </div>
@@ -31,11 +39,11 @@ export function ConversionSummary({ facts }: { facts: ConversionFacts }) {
 function CounterEntries({ today }: { today: RateDate }) {
   const why = closedBecause(today);
   return (
-    <>
+    <Fragment>
       <dt>Aujourd’hui</dt>
       <dd>{why === undefined ? 'Jour ouvré' : `Banques fermées (${why})`}</dd>
       <dt>Commission</dt>
       <dd>Inconnue : à demander à la banque</dd>
-    </>
+    </Fragment>
   );
 }

@@ -20,6 +20,7 @@ export interface PairFigureAttributes {
   readonly 'data-amount': string;
   readonly 'data-fixed'?: 'buy' | undefined;
   readonly 'data-bank'?: BankCode | undefined;
+  readonly translate: 'no';
 }
 
 /** Returns the attributes of an element that shows one number of a conversion, and of a bank if given. */
@@ -35,5 +36,6 @@ export function pairFigure(
     'data-amount': amount === 1 ? '1' : amount.toFixed(),
     'data-fixed': fixedSide,
     'data-bank': bank,
+    translate: 'no',
   };
 }

@@ -6,6 +6,9 @@ import type { RankingSummary, RoundTrip } from '@dinar/domain/today/ranking-summ
 import { amountWithCode } from '@dinar/site/seo/conversion-words';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
 import { sharedOrigin } from '../provenance/shared-origin.ts';
+import { Fragment } from '../text/fragment.ts';
+import { Literal } from '../text/literal.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import type { AskedCounters } from './asked-counters.ts';
 import { pairFigure } from './pair-figure.ts';
 
@@ -25,17 +28,18 @@ export function RankingEntries({ asked, summary, request }: RankingEntriesProps)
     <End kind={kind} name={names[kind]} {...{ row, request, hasSharedOrigin }} />
   );
   return (
-    <>
+    <Fragment>
       {ends && end('at-best', ends.best)}
       <dt>
         {mean.bankCount > 1 ? `En moyenne de ${mean.bankCount} banques` : 'La seule banque lue'}
       </dt>
       <dd>
-        <b {...pairFigure('at-mean', request, request.amount)}>{formatMoney(atMean)}</b> {answered}
+        <b {...pairFigure('at-mean', request, request.amount)}>{formatMoney(atMean)}</b>
+        <Literal>{` ${answered}`}</Literal>
       </dd>
       {ends && end('at-worst', ends.worst)}
       {roundTrip && <RoundTripEntry roundTrip={roundTrip} request={request} />}
-    </>
+    </Fragment>
   );
 }
 
@@ -54,16 +58,16 @@ function End({ kind, name, row, request, hasSharedOrigin }: EndProps) {
   const { bankId, amount, day, source, correction } = row;
   const isLikeOthers = hasSharedOrigin && correction === undefined;
   return (
-    <>
+    <Fragment>
       <dt>{name}</dt>
       <dd data-item={isLikeOthers ? undefined : ''}>
-        <b {...pairFigure(kind, request, request.amount, bankId)}>{formatMoney(amount)}</b>{' '}
-        {sidesOf(request).answered} <span>· {bankByCode(bankId).displayName}</span>{' '}
+        <b {...pairFigure(kind, request, request.amount, bankId)}>{formatMoney(amount)}</b>
+        <Literal>{` ${sidesOf(request).answered} · ${bankByCode(bankId).displayName} `}</Literal>
         {!isLikeOthers && (
           <OwnOrigin day={day} source={source} correction={correction} isOld={false} />
         )}
       </dd>
-    </>
+    </Fragment>
   );
 }
 
@@ -77,13 +81,25 @@ function RoundTripEntry({ roundTrip: { dinars, percent }, request }: RoundTripEn
   const asked = amountWithCode(amount, sidesOf(request).given);
   const isSpent = sidesOf(request).given === 'TND';
   return (
-    <>
+    <Fragment>
       <dt>Aller et retour</dt>
       <dd>
-        {isSpent ? `Changer ${asked} en ${to}, puis revenir,` : `Acheter puis revendre ${asked}`}{' '}
-        coûte <b {...pairFigure('round-trip', request, amount)}>{formatMoney(dinars)}</b> TND,{' '}
-        <span {...pairFigure('round-trip-percent', request, amount)}>{formatPercent(percent)}</span>
+        <RichText
+          text={
+            isSpent
+              ? 'Changer {amount} en {to}, puis revenir, coûte {cost} TND, {percent}'
+              : 'Acheter puis revendre {amount} coûte {cost} TND, {percent}'
+          }
+          amount={asked}
+          to={to}
+          cost={<b {...pairFigure('round-trip', request, amount)}>{formatMoney(dinars)}</b>}
+          percent={
+            <span {...pairFigure('round-trip-percent', request, amount)}>
+              {formatPercent(percent)}
+            </span>
+          }
+        />
       </dd>
-    </>
+    </Fragment>
   );
 }

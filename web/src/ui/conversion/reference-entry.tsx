@@ -8,6 +8,9 @@ import {
 } from '@dinar/domain/today/conversion-today';
 import { marginOf } from '@dinar/domain/today/margin';
 import { Provenance } from '../provenance/provenance.tsx';
+import { Fragment } from '../text/fragment.ts';
+import { Literal } from '../text/literal.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import styles from './conversion-summary.module.css';
 import { pairFigure } from './pair-figure.ts';
 
@@ -23,28 +26,33 @@ export function ReferenceEntry({ request, converted, reference, today }: Referen
   const { amount } = request;
   const margin = marginOf(request, converted);
   return (
-    <>
+    <Fragment>
       <dt>Au cours moyen de référence</dt>
       <dd data-item>
-        <b {...pairFigure('reference', request, amount)}>{formatMoney(reference.value)}</b>{' '}
-        {sidesOf(request).answered}
+        <b {...pairFigure('reference', request, amount)}>{formatMoney(reference.value)}</b>
+        <Literal>{` ${sidesOf(request).answered}`}</Literal>
         {margin && (
-          <>
-            {' · '}
-            La marge&nbsp;:{' '}
-            {margin.dinars && (
-              <>
-                <b {...pairFigure('margin', request, amount)}>{formatMoney(margin.dinars)}</b> TND,{' '}
-              </>
-            )}
-            <span {...pairFigure('margin-percent', request, amount)}>
-              {formatPercent(margin.percent)}
-            </span>
-          </>
+          <RichText
+            text={
+              margin.dinars
+                ? ' · La marge\u00a0: {dinars} TND, {percent}'
+                : ' · La marge\u00a0: {percent}'
+            }
+            dinars={
+              margin.dinars && (
+                <b {...pairFigure('margin', request, amount)}>{formatMoney(margin.dinars)}</b>
+              )
+            }
+            percent={
+              <span {...pairFigure('margin-percent', request, amount)}>
+                {formatPercent(margin.percent)}
+              </span>
+            }
+          />
         )}
         {reference.legs.map(({ currency, basis, days, sources }) => (
           <span key={currency} className={styles.origin}>
-            {reference.legs.length > 1 && `${currency} : `}
+            {reference.legs.length > 1 && <Literal>{`${currency} : `}</Literal>}
             <Provenance
               days={days}
               today={today}
@@ -57,6 +65,6 @@ export function ReferenceEntry({ request, converted, reference, today }: Referen
           </span>
         ))}
       </dd>
-    </>
+    </Fragment>
   );
 }

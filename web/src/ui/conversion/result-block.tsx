@@ -1,8 +1,10 @@
 import { formatMoney } from '@dinar/domain/format/format-number';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { LaterPart } from '../panel/later-part.tsx';
+import type { Elements } from '../text/content.ts';
+import { Literal } from '../text/literal.tsx';
 import { bestBanks } from './best-banks-part.ts';
 import type { ShownConversion } from './conversion-outcome.ts';
 import styles from './conversion-result.module.css';
@@ -15,8 +17,8 @@ interface ResultBlockProps {
   readonly ref: RefObject<HTMLElement | null> | undefined;
   readonly shown: ShownConversion;
   readonly size: 'page' | 'card';
-  readonly dot: ReactNode;
-  readonly children: ReactNode;
+  readonly dot: Elements;
+  readonly children: Elements;
 }
 
 // As high as the best banks, so that nothing moves when they arrive.
@@ -53,7 +55,7 @@ function Answer({ shown, size, dot }: Pick<ResultBlockProps, 'shown' | 'size' | 
     <div data-item>
       <p className={styles.title}>
         {dot}
-        {resultTitle(shown)}
+        <span>{resultTitle(shown)}</span>
       </p>
       <p className={styles.value} data-size={size} data-long={answer.value.e >= 6}>
         <span
@@ -65,14 +67,14 @@ function Answer({ shown, size, dot }: Pick<ResultBlockProps, 'shown' | 'size' | 
             of={`${amount.toFixed()} ${from} ${to} ${fixedSide} ${bank}`}
             value={answer.value}
           />
-        </span>{' '}
-        <span className={styles.unit}>{answered}</span>
+        </span>
+        <Literal className={styles.unit}>{` ${answered}`}</Literal>
       </p>
       {answered !== 'TND' && (
         <p className={styles.rate}>
-          1 {given} ={' '}
-          <span {...pairFigure('unit', request, 1)}>{formatHeadlineRate(unitValue)}</span>{' '}
-          {answered}
+          <Literal>{`1 ${given} = `}</Literal>
+          <span {...pairFigure('unit', request, 1)}>{formatHeadlineRate(unitValue)}</span>
+          <Literal>{` ${answered}`}</Literal>
         </p>
       )}
       {answer.legs.map((leg) => (
@@ -80,9 +82,10 @@ function Answer({ shown, size, dot }: Pick<ResultBlockProps, 'shown' | 'size' | 
       ))}
       {otherSide && (
         <p className={styles.other}>
-          {otherSideTitle(request)}&nbsp;:{' '}
-          <b {...pairFigure('other-side', request, amount)}>{formatMoney(otherSide.value)}</b> {to}{' '}
-          ({sidesInWords(otherSide.legs)})
+          <span>{`${otherSideTitle(request)}\u00a0: `}</span>
+          <b {...pairFigure('other-side', request, amount)}>{formatMoney(otherSide.value)}</b>
+          <Literal>{` ${to} `}</Literal>
+          <span>{`(${sidesInWords(otherSide.legs)})`}</span>
         </p>
       )}
     </div>

@@ -1,13 +1,14 @@
 import { formatMoney, shownDecimals } from '@dinar/domain/format/format-number';
 import { type Decimal, decimal, roundShown } from '@dinar/domain/money/decimal';
 import { MovingNumber } from '../number/moving-number.tsx';
+import { Literal } from '../text/literal.tsx';
 
 // With more digits a binary number may no longer equal the decimal one.
 const exactExponent = 10;
 
 /** The number of a result; it flashes when rates change it, not when the request changes. */
 export function ResultNumber({ of, value }: { readonly of: string; readonly value: Decimal }) {
-  if (value.e > exactExponent) return formatMoney(value);
+  if (value.e > exactExponent) return <Literal>{formatMoney(value)}</Literal>;
   const shown = roundShown(value, shownDecimals(value, 2)).toNumber();
   return <MovingNumber of={of} value={shown} format={(number) => formatMoney(decimal(number))} />;
 }

@@ -5,6 +5,7 @@ import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
 import { figure } from '../number/figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
+import { Literal } from '../text/literal.tsx';
 import styles from './conversion-result.module.css';
 import { kindWords, sideWords } from './conversion-words.ts';
 import { pairFigure } from './pair-figure.ts';
@@ -23,9 +24,10 @@ export function UsedRate({ leg, bank, today }: UsedRateProps) {
   const isAskedBank = bank !== undefined && lackingBank === undefined;
   return (
     <p className={styles.rate}>
-      {lackingBank && <strong>{lackInWords(leg, lackingBank)} </strong>}1 {currency} ={' '}
-      <span {...figureOf(leg, isAskedBank)}>{formatHeadlineRate(rate.value)}</span> TND,{' '}
-      {basisInWords(leg, isAskedBank)}.{' '}
+      {lackingBank && <strong>{`${lackInWords(leg, lackingBank)} `}</strong>}
+      <Literal>{`1 ${currency} = `}</Literal>
+      <span {...figureOf(leg, isAskedBank)}>{formatHeadlineRate(rate.value)}</span>
+      <span>{` TND, ${basisInWords(leg, isAskedBank)}. `}</span>
       <Provenance
         days={days}
         today={today}

@@ -9,7 +9,13 @@ import styles from './bank-mark.module.css';
 export function BankMark(props: { bankId: BankCode; size?: 'small' | 'medium' | 'large' }) {
   const { bankId, size = 'medium' } = props;
   return (
-    <span className={styles.mark} data-bank={bankId} data-size={size} aria-hidden="true">
+    <span
+      className={styles.mark}
+      data-bank={bankId}
+      data-size={size}
+      translate="no"
+      aria-hidden="true"
+    >
       {bankByCode(bankId).initials}
     </span>
   );

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Content } from '../text/content.ts';
 import styles from './tag.module.css';
 
 /** A small mark: amber for indicative, demonstration, corrected or old values; teal for the best. */
-export function Tag(props: { tone: 'amber' | 'accent'; children: ReactNode; title?: string }) {
+export function Tag(props: { tone: 'amber' | 'accent'; children: Content; title?: string }) {
   return (
     <span className={styles.tag} data-tone={props.tone} title={props.title}>
       {props.children}

@@ -23,6 +23,7 @@ export interface FigureAttributes {
   readonly 'data-figure': FigureKind;
   readonly 'data-currency': ForeignCurrencyCode;
   readonly 'data-bank'?: BankCode | undefined;
+  readonly translate: 'no';
 }
 
 /** Returns the attributes of an element that shows a number of a currency, and of a bank if given. */
@@ -31,5 +32,5 @@ export function figure(
   currency: ForeignCurrencyCode,
   bank?: BankCode,
 ): FigureAttributes {
-  return { 'data-figure': kind, 'data-currency': currency, 'data-bank': bank };
+  return { 'data-figure': kind, 'data-currency': currency, 'data-bank': bank, translate: 'no' };
 }

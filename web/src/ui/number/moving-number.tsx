@@ -44,7 +44,7 @@ export function MovingNumber({ of, value, format, lastShown, figure }: MovingNum
   }, [of, value, lastShown]);
 
   return (
-    <span ref={element} className={styles.number} {...figure}>
+    <span ref={element} className={styles.number} translate="no" {...figure}>
       {format(value)}
     </span>
   );

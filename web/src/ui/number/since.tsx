@@ -12,8 +12,8 @@ export function Since({ day, className }: SinceProps) {
   if (!day) return null;
   return (
     <span className={className}>
-      {' '}
-      depuis le <time dateTime={day}>{formatDayOfYear(day)}</time>
+      <span> depuis le </span>
+      <time dateTime={day}>{formatDayOfYear(day)}</time>
     </span>
   );
 }

@@ -20,12 +20,12 @@ export function TrendMark({ trend, since }: TrendMarkProps) {
     <span className={styles.trend} data-direction={direction}>
       <span className={styles.word}>
         {direction !== 'stable' && <Arrow direction={direction} />}
-        {words[direction]}
+        <span>{words[direction]}</span>
       </span>
       {direction !== 'stable' && (
-        <span className="visually-hidden"> de {formatPercent(Math.abs(percent))}</span>
+        <span className="visually-hidden">{` de ${formatPercent(Math.abs(percent))}`}</span>
       )}
-      <span aria-hidden="true" data-figure="variation">
+      <span aria-hidden="true" data-figure="variation" translate="no">
         {formatTrend(trend)}
       </span>
       <Since day={since} className={styles.since} />

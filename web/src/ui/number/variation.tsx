@@ -1,6 +1,7 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatTrend, type Trend, trendInWords } from '@dinar/domain/rates/trend';
 import { Arrow } from '../mark/arrow.tsx';
+import { Literal } from '../text/literal.tsx';
 import type { FigureAttributes } from './figure.ts';
 import { Since } from './since.tsx';
 import styles from './variation.module.css';
@@ -21,7 +22,7 @@ export function Variation(props: VariationProps) {
     <span className={styles.variation} data-direction={direction} data-size={size} {...figure}>
       {direction !== 'stable' && <Arrow direction={direction} />}
       <span className="visually-hidden">{trendInWords(trend)}</span>
-      <span aria-hidden="true">{formatTrend(trend)}</span>
+      <Literal aria-hidden="true">{formatTrend(trend)}</Literal>
       <Since day={since} className={styles.since} />
     </span>
   );

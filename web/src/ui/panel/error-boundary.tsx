@@ -1,8 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
+import type { Elements } from '../text/content.ts';
 
 interface ErrorBoundaryProps {
-  readonly children: ReactNode;
-  readonly fallback: ReactNode;
+  readonly children: Elements;
+  readonly fallback: Elements;
   readonly onError?: (error: unknown) => void;
 }
 

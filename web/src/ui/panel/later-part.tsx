@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import type { Elements } from '../text/content.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type LazyPart, Part } from './lazy-part.tsx';
 import { FailurePanel } from './notice-panel.tsx';
@@ -7,7 +8,7 @@ interface LaterPartProps<Props> {
   readonly part: LazyPart<Props>;
   readonly given: Props;
   /** The placeholder if the server did not render the part. */
-  readonly meanwhile?: ReactNode;
+  readonly meanwhile?: Elements;
 }
 
 /**

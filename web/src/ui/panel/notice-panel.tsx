@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../control/button.tsx';
+import type { Elements } from '../text/content.ts';
 import styles from './notice-panel.module.css';
 
 /** Replaces missing values: the reason why there are none, and the possible actions. */
-export function EmptyPanel(props: { title: string; text: string; children?: ReactNode }) {
+export function EmptyPanel(props: { title: string; text: string; children?: Elements }) {
   return (
     <div className={styles.panel}>
       <p className={styles.title}>{props.title}</p>

@@ -46,5 +46,5 @@ it('a corrected row without a reason names our team, and an uncorrected row has 
 
 it('outside tables the reason is beside the value', () => {
   render(<Provenance days={[friday]} today={friday} sources={['import']} correction={why} />);
-  expect(screen.getByText(why).textContent).toBe(`corrigé ${why}`);
+  expect(screen.getByText(why).parentElement?.textContent).toBe(`corrigé ${why}`);
 });

@@ -14,7 +14,7 @@ export function Corrected({ why, isShort = false }: CorrectedProps) {
       <Tag tone="amber" title={why || 'Valeur corrigée par notre équipe'}>
         corrigé
       </Tag>
-      {!isShort && why && ` ${why}`}
+      {!isShort && why && <span>{` ${why}`}</span>}
     </span>
   );
 }

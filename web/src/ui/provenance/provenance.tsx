@@ -3,6 +3,7 @@ import { type ProviderId, providerTable } from '@dinar/domain/providers/provider
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { Tag } from '../mark/tag.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import { Corrected } from './corrected.tsx';
 import { RateDays } from './rate-days.tsx';
 
@@ -26,13 +27,23 @@ export function Provenance(props: ProvenanceProps) {
     <span data-provenance={sources.join(' ')}>
       <RateDays days={days} today={today} at={at} />
       {real.length > 0 && (
-        <>
-          {' · Source : '}
-          {provider ? <ProviderLink id={provider} /> : real.map(sourceInWords).join(', ')}
-        </>
-      )}{' '}
-      {real.length < sources.length && <Tag tone="amber">Données de démonstration</Tag>}
-      {correction !== undefined && <Corrected why={correction} />}
+        <RichText
+          text=" · Source : {source}"
+          source={
+            provider ? (
+              <ProviderLink id={provider} />
+            ) : (
+              <span>{real.map(sourceInWords).join(', ')}</span>
+            )
+          }
+        />
+      )}
+      {real.length < sources.length && (
+        <RichText text=" {mark}" mark={<Tag tone="amber">Données de démonstration</Tag>} />
+      )}
+      {correction !== undefined && (
+        <RichText text=" {mark}" mark={<Corrected why={correction} />} />
+      )}
     </span>
   );
 }
@@ -41,7 +52,7 @@ export function Provenance(props: ProvenanceProps) {
 export function ProviderLink({ id }: { id: ProviderId }) {
   const { homePage, name } = providerTable[id];
   return (
-    <a href={homePage} rel="noopener">
+    <a href={homePage} rel="noopener" translate="no">
       {name}
     </a>
   );

@@ -2,6 +2,7 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { tunisDay } from '@dinar/domain/days/tunis-time';
 import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
+import { RichText } from '../text/rich-text.tsx';
 
 interface RateDaysProps {
   /** The distinct days of the rates behind a number, oldest first. */
@@ -19,17 +20,19 @@ export function RateDays({ days, today, at }: RateDaysProps) {
   if (latest !== undefined) {
     return (
       <span>
-        Cours du <Day day={oldest} /> au <Day day={latest} />
+        <RichText
+          text="Cours du {from} au {to}"
+          from={<Day day={oldest} />}
+          to={<Day day={latest} />}
+        />
       </span>
     );
   }
   const time = at && tunisDay(at) === oldest ? `, ${formatTimeInTunis(at)}` : '';
-  return oldest === today ? (
-    <time dateTime={oldest}>Aujourd’hui{time}</time>
-  ) : (
+  if (oldest === today) return <time dateTime={oldest}>{`Aujourd’hui${time}`}</time>;
+  return (
     <span>
-      Cours du <Day day={oldest} />
-      {time}
+      <RichText text="Cours du {day}{time}" day={<Day day={oldest} />} time={time} />
     </span>
   );
 }

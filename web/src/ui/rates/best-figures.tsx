@@ -6,6 +6,8 @@ import { BankMark } from '../mark/bank-mark.tsx';
 import { figure } from '../number/figure.ts';
 import { Skeleton } from '../panel/skeleton.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
+import { Fragment } from '../text/fragment.ts';
+import { Literal } from '../text/literal.tsx';
 import { RateFigure } from './rate-figure.tsx';
 import styles from './rate-figures.module.css';
 import type { FiguresProps } from './rate-figures.tsx';
@@ -16,7 +18,7 @@ export function BestFigures(props: FiguresProps) {
   const best = rates?.counters.best;
   if (!best && !isLoading) return <UncomparedBanks {...props} />;
   return (
-    <>
+    <Fragment>
       <BestCard
         {...props}
         kind="best-purchase"
@@ -33,7 +35,7 @@ export function BestFigures(props: FiguresProps) {
         quote={best?.sale}
         value={best?.sale.sale.value}
       />
-    </>
+    </Fragment>
   );
 }
 
@@ -46,8 +48,7 @@ function UncomparedBanks({ code, rates }: FiguresProps) {
       isLoading={false}
     >
       <span>
-        {rates ? boardsRead(rates.counters) : 'Aucune banque lue'} : à partir de trois, elles sont
-        comparées ici.
+        {`${rates ? boardsRead(rates.counters) : 'Aucune banque lue'} : à partir de trois, elles sont comparées ici.`}
       </span>
     </RateFigure>
   );
@@ -73,7 +74,11 @@ function BestCard(props: BestCardProps) {
     >
       <span className={styles.bank}>
         {quote && <BankMark bankId={quote.bankId} size="small" />}
-        {quote ? bankByCode(quote.bankId).displayName : <Skeleton sample="Banque du pays" />}
+        {quote ? (
+          <Literal>{bankByCode(quote.bankId).displayName}</Literal>
+        ) : (
+          <Skeleton sample="Banque du pays" />
+        )}
       </span>
       <span>{meaning}</span>
       {quote && (

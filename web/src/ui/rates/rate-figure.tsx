@@ -1,9 +1,10 @@
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import type { ReactNode } from 'react';
 import type { FigureAttributes } from '../number/figure.ts';
 import { MovingNumber } from '../number/moving-number.tsx';
 import { Skeleton } from '../panel/skeleton.tsx';
+import type { Elements } from '../text/content.ts';
+import { Fragment } from '../text/fragment.ts';
 import styles from './rate-figures.module.css';
 
 interface RateFigureProps {
@@ -12,7 +13,7 @@ interface RateFigureProps {
   readonly value: Decimal | undefined;
   readonly isLoading: boolean;
   /** The text under the number: its bank, its day and source, or the reason why it is missing. */
-  readonly children: ReactNode;
+  readonly children: Elements;
   readonly isBest?: boolean;
 }
 
@@ -24,15 +25,15 @@ export function RateFigure(props: RateFigureProps) {
       <dt className={styles.name}>{title}</dt>
       <dd className={styles.value}>
         {value ? (
-          <>
+          <Fragment>
             <MovingNumber
               of={figure['data-currency']}
               value={value.toNumber()}
               format={formatHeadlineRate}
               figure={figure}
-            />{' '}
-            <small>TND</small>
-          </>
+            />
+            <small translate="no"> TND</small>
+          </Fragment>
         ) : (
           <span className={styles.missing}>{isLoading ? <Skeleton sample="0,0000" /> : '–'}</span>
         )}

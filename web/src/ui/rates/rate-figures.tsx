@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import type { ReactNode } from 'react';
+import type { Elements } from '../text/content.ts';
 import styles from './rate-figures.module.css';
 
 /** The subject of a row of figures: the rates of a currency that may be shown today. */
@@ -14,6 +14,6 @@ export interface FiguresProps {
 }
 
 /** A row of figures. */
-export function RateFigures({ children }: { children: ReactNode }) {
+export function RateFigures({ children }: { children: Elements }) {
   return <dl className={styles.rates}>{children}</dl>;
 }

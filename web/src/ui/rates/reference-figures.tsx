@@ -3,6 +3,7 @@ import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { figure } from '../number/figure.ts';
 import { Skeleton } from '../panel/skeleton.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
+import { Fragment } from '../text/fragment.ts';
 import { RateFigure } from './rate-figure.tsx';
 import type { FiguresProps } from './rate-figures.tsx';
 
@@ -12,7 +13,7 @@ const notRecent = 'aucun cours de moins de 8 jours';
 export function MarketFigures(props: FiguresProps) {
   const { code, rates } = props;
   return (
-    <>
+    <Fragment>
       <ReferenceFigure
         {...props}
         kind="central"
@@ -27,7 +28,7 @@ export function MarketFigures(props: FiguresProps) {
         reference={rates?.market}
         missing={notRecent}
       />
-    </>
+    </Fragment>
   );
 }
 

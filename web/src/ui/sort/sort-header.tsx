@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { Arrow } from '../mark/arrow.tsx';
+import type { Content } from '../text/content.ts';
 import styles from './sort-header.module.css';
 import type { Sorting } from './use-sort.ts';
 
 interface SortHeaderProps<Key extends string> {
   readonly name: Key;
   readonly sorting: Sorting<Key>;
-  readonly children: ReactNode;
+  readonly children: Content;
 }
 
 /** The heading of a column that sorts its table: ascending, descending, then the table's own order. */
@@ -17,7 +17,7 @@ export function SortHeader<Key extends string>(props: SortHeaderProps<Key>) {
   return (
     <th scope="col" data-column={name} aria-sort={direction}>
       <button type="button" className={styles.button} onClick={() => toggle(name)}>
-        {children}
+        <span>{children}</span>
         <span className={styles.arrow}>
           <Arrow direction={direction === 'descending' ? 'down' : 'up'} />
         </span>

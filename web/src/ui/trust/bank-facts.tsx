@@ -8,7 +8,7 @@ import {
   usualHourInWords,
 } from '@dinar/domain/status/record-words';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
-import type { ReactNode } from 'react';
+import type { Content } from '../text/content.ts';
 import styles from './bank-facts.module.css';
 import { MedianLine } from './median-line.tsx';
 
@@ -44,7 +44,7 @@ export function BankFacts({ bank, record, day, board, today }: BankFactsProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: Content }) {
   return (
     <div>
       <dt>{name}</dt>

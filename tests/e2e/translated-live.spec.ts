@@ -1,0 +1,39 @@
+import { connectFirestore } from '@dinar/tools/local/connect-firestore';
+import { startDemoFeed } from '@dinar/tools/local/demo/demo-feed';
+import { expect, type Page } from '@playwright/test';
+import { pagesOfScreens } from '../support/built-pages.ts';
+import { expectSameText, translatePage } from './translate-page.ts';
+import { test } from './visitor.ts';
+
+const moving = /^(?:home|bank|comparator|conver|sheet|crypto)/;
+
+test('While rates move, each translated screen shows the numbers of an untranslated one', async ({
+  context,
+  stack,
+}) => {
+  const complaints: string[] = [];
+  const pairs: { readonly screen: Page; readonly twin: Page }[] = [];
+  for (const { path } of pagesOfScreens().filter(({ name }) => moving.test(name))) {
+    const [screen, twin] = [await context.newPage(), await context.newPage()];
+    for (const each of [screen, twin]) {
+      await each.goto(path);
+      await each.locator('header [data-live="true"]').first().waitFor({ state: 'attached' });
+    }
+    screen.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
+    });
+    screen.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
+    await translatePage(screen);
+    pairs.push({ screen, twin });
+  }
+  const main = pairs[0]?.twin.locator('main');
+  if (!main) throw new Error('There is no page');
+  const before = await main.textContent();
+
+  const feed = startDemoFeed(connectFirestore(stack.firestoreHost, stack.projectId));
+  await expect.poll(() => main.textContent(), { timeout: 40_000 }).not.toBe(before);
+  await feed.stop();
+
+  for (const { screen, twin } of pairs) await expectSameText(screen, twin, screen.url());
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pagesOfScreens } from '../support/built-pages.ts';
+import { expectSameText, translatePage } from './translate-page.ts';
+import { test } from './visitor.ts';
+
+type Act = (control: Locator) => Promise<unknown>;
+
+/** What a visitor does to the first and the last control of each kind, in this order. */
+const actions: readonly (readonly [controls: string, act: Act])[] = [
+  ['input[inputmode=decimal]', (field) => field.fill('abc')],
+  ['input[inputmode=decimal]', (field) => field.fill('300')],
+  ['select', (list) => list.selectOption({ index: 1 })],
+  ['label:has([type=radio])', (choice) => choice.click()],
+  ['[type=checkbox]', (choice) => choice.click()],
+  ['[type=range]', (line) => line.press('ArrowLeft')],
+  ['form [required]', (field) => field.fill('Bonjour à tous')],
+  ['summary', (summary) => summary.click()],
+  ['th button', (heading) => heading.click()],
+  ['[aria-pressed]', (choice) => choice.click()],
+  ['[type=submit]', (button) => button.click()],
+];
+
+const paths = [
+  '/',
+  '/cours-change',
+  '/cours-change/biat',
+  '/cours-change/biat/eur',
+  '/comparateur/usd',
+  '/convertisseur/eur/tnd/500',
+  '/cryptomonnaies',
+  '/contact',
+  '/favoris',
+];
+
+test.describe('under a page translator @one-width', () => {
+  for (const path of paths) {
+    test(`Each field and button of ${path} changes the texts of an untranslated page`, async ({
+      page,
+      context,
+    }) => {
+      const twin = await context.newPage();
+      await openBoth(page, twin, path);
+      for (const [controls, act] of actions) {
+        const all = (each: Page) => each.locator('main').locator(controls);
+        const last = (await all(twin).count()) - 1;
+        for (const index of new Set(last < 0 ? [] : [0, last])) {
+          for (const each of [page, twin]) await act(all(each).nth(index));
+          await expectSameText(page, twin, `${controls} ${index}`);
+        }
+      }
+    });
+  }
+
+  test('Links to every screen, and back, show the texts of an untranslated page', async ({
+    page,
+    context,
+  }) => {
+    const twin = await context.newPage();
+    await openBoth(page, twin, '/');
+    for (const { path } of pagesOfScreens()) {
+      for (const each of [page, twin]) await follow(each, path);
+      await expectSameText(page, twin, path);
+    }
+    for (const each of [page, twin]) await each.goBack();
+    await expectSameText(page, twin, 'back');
+  });
+});
+
+async function openBoth(page: Page, twin: Page, path: string): Promise<void> {
+  for (const each of [page, twin]) {
+    await each.goto(path);
+    await each.locator('header [data-live="true"]').first().waitFor({ state: 'attached' });
+  }
+  await expectSameText(page, twin, 'opening');
+  await translatePage(page);
+}
+
+/** Follows a link to a path without loading a page; not every path has a link on every page. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.locator('main h1')).toBeVisible();
+}
