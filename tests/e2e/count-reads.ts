@@ -37,6 +37,16 @@ export async function noteWire(context: BrowserContext): Promise<void> {
   });
 }
 
+/** The number of listeners that a page has opened and not ended. */
+export function openListeners({ sent }: Pick<Wire, 'sent'>): number {
+  const count = (name: string) =>
+    sent.flatMap(
+      (body) =>
+        decodeURIComponent(body.replaceAll('+', ' ')).match(new RegExp(`"${name}":`, 'g')) ?? [],
+    ).length;
+  return count('addTarget') - count('removeTarget');
+}
+
 /** The billed reads of a visit, by target: one per document, and one for an empty list. */
 export function billedReads({ sent, received }: Wire): ReadonlyMap<number, number> {
   const targets = sent

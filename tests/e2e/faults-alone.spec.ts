@@ -215,11 +215,17 @@ test.describe('when the rules refuse the rates', () => {
       await page.goto('/');
       await expect(notice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
       await expect(euro(page)).toContainText(words);
+      await page.getByRole('button', { name: 'Actualiser', exact: true }).click();
+      await expect(page.getByText('Actualisation impossible pour le moment')).toBeVisible();
+      await expect(notice(page)).toContainText(`Cours en direct indisponibles : ${kept}`);
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
     } finally {
       await allow();
     }
     await notice(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(badge(page)).toBeAttached();
     await expect(notice(page)).not.toContainText('indisponibles');
+    await page.getByRole('button', { name: 'Actualiser', exact: true }).click();
+    await expect(page.getByText(/Taux actualisés à/)).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { decimal } from '@dinar/domain/money/decimal';
 import { writeCoins } from '@dinar/functions/store/ingest/write-coins';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { billedReads, noteWire } from './count-reads.ts';
+import { billedReads, noteWire, openListeners } from './count-reads.ts';
 import { blockedWorker, statsOf, test } from './visitor.ts';
 
 // A page cached by a service worker does not come from the CDN.
@@ -130,4 +130,34 @@ test('Documents changed or emptied while the page was in a cache are shown, for 
     await write(live.value);
     await dollar.set({ ...fields, changedAt: FieldValue.serverTimestamp() });
   }
+});
+
+test('Focus and touch open no listener, and one ends a minute after the last screen that needs it', async ({
+  context,
+  page,
+}) => {
+  await noteWire(context);
+  // Speeds up only the minute: a clock that jumps would end the SDK's own connection.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const sooner = (run: () => void, ms?: number) => later(run, ms === 60_000 ? 1000 : ms);
+    Object.assign(window, { setTimeout: sooner });
+  });
+  const listeners = async () =>
+    openListeners(await page.evaluate(() => Reflect.get(window, 'wire')));
+  await page.goto('/cours-change');
+  await expect(page.getByTitle('Les cours arrivent en direct')).toBeAttached();
+  for (let link = 0; link < 30; link += 1) await page.keyboard.press('Tab');
+  const links = page.getByRole('main').getByRole('link');
+  for (let link = 0; link < 20; link += 1) await links.nth(link).dispatchEvent('touchstart');
+  // Only waiting shows that nothing is requested.
+  await page.waitForTimeout(2000);
+  expect(await listeners()).toBe(1);
+  await links.filter({ hasText: 'BIAT' }).first().click();
+  await expect.poll(listeners).toBeGreaterThan(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(listeners).toBe(1);
+  await page.goBack();
+  await expect.poll(listeners).toBeGreaterThan(1);
+  await expect(page.getByRole('table')).toBeVisible();
 });

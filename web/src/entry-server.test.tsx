@@ -5,10 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './app/app.tsx';
+import { LiveMount } from './app/live-mount.tsx';
 import { screens } from './app/screens/screen-table.tsx';
-import { createBoardStore } from './data/board/board-store.ts';
-import { readPageData, renderedBoard } from './data/page/page-data.ts';
-import { createResourceStore } from './data/resources/resource-store.ts';
+import { readPageData } from './data/page/page-data.ts';
+import { createPageStore } from './data/store/page-store.ts';
 import { createPageRenderer } from './entry-server.tsx';
 import { euroStats, testConfig } from './testing/rates-fixtures.ts';
 
@@ -107,10 +107,11 @@ it.each([
       <BrowserRouter>
         <App
           config={testConfig}
-          store={createBoardStore(renderedBoard(pageData))}
-          resources={createResourceStore(pageData.resources)}
+          store={createPageStore(pageData.entries, pageData.isStale)}
           renderedAt={pageData.renderedAt}
-        />
+        >
+          <LiveMount config={testConfig} load={() => new Promise(() => {})} />
+        </App>
       </BrowserRouter>
     );
     const hydrated = await act(async () =>

@@ -16,10 +16,9 @@ import { headValues } from './app/head/head-values.ts';
 import { laterParts } from './app/screens/later-parts.ts';
 import { screenOf, screens } from './app/screens/screen-table.tsx';
 import { firestoreOrigin, parseSiteConfig, type SiteConfig } from './config/site-config.ts';
-import { createBoardStore } from './data/board/board-store.ts';
 import { encodePageData } from './data/page/encode-page-data.ts';
-import { boardFromStats, pageDataElementId, renderedBoard } from './data/page/page-data.ts';
-import { createResourceStore } from './data/resources/resource-store.ts';
+import { boardEntry, type PageData, pageDataElementId } from './data/page/page-data.ts';
+import { createPageStore } from './data/store/page-store.ts';
 import { ContactDraftContext } from './features/contact/contact-draft-context.ts';
 import { headMarkup, preconnectMarkup, preloadMarkup } from './server/head-markup.ts';
 import { shellFiller } from './server/page-shell.ts';
@@ -38,7 +37,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
     if (!page) return { status: 404, html: shell };
     const scripts = preloadMarkup(scriptsOf(screenOf(page).module));
     const head = headOf(page, request, config) + preconnect + scripts;
-    const data = escapeJson(encodePageData(request));
+    const data = escapeJson(encodePageData(pageDataOf(request)));
     return { status: 200, html: fill({ head, body: bodyOf(request, config), data }) };
   };
   return {
@@ -61,23 +60,23 @@ function addressOf(url: string): URL {
 }
 
 function headOf(page: Page, { board: stats, now }: PageRequest, { site }: SiteConfig): string {
-  const board = boardOfToday(boardFromStats(stats).ratesByCurrency, utcDay(now));
+  const board = boardOfToday(new Map(stats.map((each) => [each.currency, each])), utcDay(now));
   return headMarkup(headValues({ site, page, board }));
 }
 
 function bodyOf(request: PageRequest, config: SiteConfig): string {
-  const { url, resources, now, form, isStale } = request;
-  const board = boardFromStats(request.board);
+  const { url, now, form, isStale } = request;
+  const { entries } = pageDataOf(request);
   return renderToString(
     <StaticRouter location={url}>
       <ContactDraftContext value={form}>
-        <App
-          config={config}
-          store={createBoardStore(renderedBoard({ board, isStale }))}
-          resources={createResourceStore(resources)}
-          renderedAt={now}
-        />
+        <App config={config} store={createPageStore(entries, isStale)} renderedAt={now} />
       </ContactDraftContext>
     </StaticRouter>,
   );
+}
+
+function pageDataOf({ board, boardAsOf, resources, now, isStale, form }: PageRequest): PageData {
+  const entries = [boardEntry(board, boardAsOf), ...resources];
+  return { entries, renderedAt: now, ...(isStale && { isStale }), ...(form && { form }) };
 }

@@ -11,9 +11,8 @@ import { loadLiveFeed } from './app/load-live-feed.ts';
 import { screenOf } from './app/screens/screen-table.tsx';
 import { startClock } from './app/start-clock.ts';
 import { siteConfigOfPage } from './config/site-config-of-page.ts';
-import { createBoardStore } from './data/board/board-store.ts';
-import { type PageData, readPageData, renderedBoard } from './data/page/page-data.ts';
-import { createResourceStore } from './data/resources/resource-store.ts';
+import { type PageData, readPageData } from './data/page/page-data.ts';
+import { createPageStore } from './data/store/page-store.ts';
 import { ContactDraftContext } from './features/contact/contact-draft-context.ts';
 import { createRoot, hydrateRoot } from './react-roots.ts';
 import { afterPaint } from './ui/browser/after-paint.ts';
@@ -27,14 +26,14 @@ start(root).catch(reportError);
 async function start(element: HTMLElement) {
   const rendered = readPageData(document);
   startClock(rendered?.renderedAt);
-  const { app, store, resources } = appOf(rendered);
+  const { app, store } = appOf(rendered);
   // React hydrates the footer as soon as its code has loaded.
   loadEarly(footer.load);
   // Loaded now and mounted later: the feed downloads while the page hydrates.
   requestAnimationFrame(() => loadEarly(loadLiveFeed));
   afterPaint(() => {
     import('./app/after-first-load.ts').then(
-      ({ afterFirstLoad }) => afterFirstLoad(store, resources, rendered?.renderedAt),
+      ({ afterFirstLoad }) => afterFirstLoad(store, rendered?.renderedAt),
       (reason: unknown) => console.info('This page is not kept:', reason),
     );
   });
@@ -53,23 +52,17 @@ async function start(element: HTMLElement) {
 
 function appOf(rendered: PageData | undefined) {
   const config = siteConfigOfPage(document);
-  const store = createBoardStore(rendered && renderedBoard(rendered));
-  const resources = createResourceStore(rendered?.resources);
+  const store = createPageStore(rendered?.entries, rendered?.isStale);
   const app = (
     <StrictMode>
       <BrowserRouter>
         <ContactDraftContext value={rendered?.form}>
-          <App
-            config={config}
-            store={store}
-            resources={resources}
-            renderedAt={rendered?.renderedAt}
-          >
+          <App config={config} store={store} renderedAt={rendered?.renderedAt}>
             <LiveMount config={config} />
           </App>
         </ContactDraftContext>
       </BrowserRouter>
     </StrictMode>
   );
-  return { app, store, resources };
+  return { app, store };
 }

@@ -4,7 +4,7 @@ import { latestOpenRates, openRatesOfDay } from '@dinar/domain/open-data/open-ra
 import { type OpenDataSubject, openDataPath } from '@dinar/site/routes/open-data-paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readDay, readDaysOfBank } from '../store/open-data/read-open-days.ts';
-import { readBoard } from '../store/pages/read-board.ts';
+import { readResource } from '../store/pages/read-resource.ts';
 import { type Known, memo } from './memo.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -59,9 +59,12 @@ export function openDataValues({ database, now, report }: OpenDataSettings): Ope
 async function read(db: Firestore, subject: OpenDataSubject, now: Date) {
   switch (subject.kind) {
     case 'latest': {
-      const { stats, problems } = await readBoard(db);
+      const { entry, problems } = await readResource<'board'>(db, { kind: 'board' });
       const today = utcDay(now);
-      return { rates: inOrder(stats.flatMap((one) => latestOpenRates(one, today))), problems };
+      return {
+        rates: inOrder(entry.value.flatMap((one) => latestOpenRates(one, today))),
+        problems,
+      };
     }
     case 'day': {
       const { days, problems } = await readDay(db, subject.day);

@@ -5,7 +5,6 @@ import {
 } from '@dinar/site/delivery/page-resources';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readerAt } from '../store/pages/page-reader.ts';
-import { readBoard } from '../store/pages/read-board.ts';
 import { readResource } from '../store/pages/read-resource.ts';
 import type { PageSources } from './answer-page.ts';
 import { memo } from './memo.ts';
@@ -53,9 +52,10 @@ export function openPageValues({ database, report }: PageValuesSettings): PageVa
   const keptBoard = memo({
     keptForMs: 10_000,
     nowMs: () => Date.now(),
-    isGood: ({ stats }) => stats.length > 0,
+    isGood: ({ entry }) => entry.value.length > 0,
     load: async () => {
-      const board = await withTimeout(readLimitMs, 'rates-stats', readBoard(database()));
+      const reading = readResource<'board'>(database(), { kind: 'board' });
+      const board = await withTimeout(readLimitMs, 'board', reading);
       const { problems } = board;
       if (problems.length > 0) report('Unreadable rates are left out of the pages', { problems });
       return board;
@@ -66,8 +66,8 @@ export function openPageValues({ database, report }: PageValuesSettings): PageVa
   return {
     board: async () => {
       const { value, isStale } = await keptBoard();
-      const { stats, asOf, readAt } = value;
-      return { value: stats, asOf, readAt, isStale };
+      const { entry, readAt } = value;
+      return { value: entry.value, asOf: entry.asOf, readAt, isStale };
     },
     resources: async (wanted, { readAt }) => {
       const settled = await Promise.allSettled(wanted.map((one) => resourceAt(one, readAt)));

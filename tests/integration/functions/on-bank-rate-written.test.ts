@@ -3,7 +3,7 @@ import { latestWorkingDay } from '@dinar/domain/days/working-day';
 import { encodeBankRate } from '@dinar/domain/documents/bank-rate-document';
 import { type BankRate, bankRateId } from '@dinar/domain/rates/bank-rate';
 import { centralRow, counterRow } from '@dinar/domain/testing/rate-rows';
-import { readBoard } from '@dinar/functions/store/pages/read-board';
+import { readResource } from '@dinar/functions/store/pages/read-resource';
 import { repairDrift } from '@dinar/functions/store/reconcile/repair-drift';
 import { onBankRateWritten } from '@dinar/functions/triggers/on-bank-rate-written';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -113,7 +113,10 @@ test('Deletion of its only row deletes the aggregates and empties its board', as
   expect(await read('rates-stats/EUR')).toEqual(emptied);
   const after = await firestore.db.doc('rates-stats/EUR').get();
   expect(after.get('changedAt').toMillis()).toBeGreaterThan(before.get('changedAt').toMillis());
-  expect(await readBoard(firestore.db)).toMatchObject({ stats: [], problems: [] });
+  expect(await readResource(firestore.db, { kind: 'board' })).toMatchObject({
+    entry: { value: [] },
+    problems: [],
+  });
   expect((await repairDrift(firestore.db, today)).repaired).toEqual([]);
   expect(await read(`bank-snapshots/${day}_BIAT`)).toBe(undefined);
   expect(await read(year)).toBe(undefined);

@@ -1,9 +1,10 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { rowOf } from '@dinar/site/delivery/decode-resource';
 import type { PageRenderer } from '@dinar/site/delivery/page-renderer';
 import {
   type Resource,
   type ResourceEntry,
   resourceKey,
-  resourceLimits,
 } from '@dinar/site/delivery/page-resources';
 import type { StoredDocuments } from '../documents/stored-documents.ts';
 
@@ -14,21 +15,21 @@ export function renderPage(
   documents: StoredDocuments,
   now: string,
 ): string {
-  const resources = renderer
-    .resourcesFor(url)
-    .map((resource) => entryOf(resource, documents))
-    .filter((entry) => entry !== undefined);
+  const resources = renderer.resourcesFor(url).map((resource) => entryOf(resource, documents, now));
   const { board } = documents;
   const { status, html } = renderer.render({ url, board, resources, now: new Date(now) });
   if (status !== 200) throw new Error(`Nothing is at ${url}`);
   return html;
 }
 
-function entryOf(resource: Resource, documents: StoredDocuments): ResourceEntry | undefined {
+function entryOf(resource: Resource, documents: StoredDocuments, now: string): ResourceEntry {
   const key = resourceKey(resource);
   const { kind } = resource;
-  const limit = resourceLimits[kind];
+  const source = rowOf(resource).source(resource, utcDay(new Date(now)));
+  const limit = 'limit' in source ? source.limit : 1;
   switch (kind) {
+    case 'board':
+      return { kind, key, value: documents.board.slice(0, limit) };
     case 'coins':
       return { kind, key, value: documents.coins.slice(0, limit) };
     case 'snapshots':

@@ -1,17 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BoardStore, createBoardStore } from '../data/board/board-store.ts';
 import { boardOfStats, euroStats, friday, quote } from '../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../testing/show-app.tsx';
 
-function show(path: string, store: BoardStore = createBoardStore()) {
-  showApp(path, { store });
-  return store;
-}
-
-const received = (...stats: ReturnType<typeof euroStats>[]) =>
-  ({ type: 'rates-received', board: boardOfStats(...stats), fromServer: true }) as const;
+const show = (path: string, ...stats: ReturnType<typeof euroStats>[]) =>
+  showApp(path, stats.length > 0 ? [boardOfStats(...stats)] : []);
 
 beforeAll(loadScreens);
 
@@ -91,18 +85,14 @@ describe('the home page', () => {
   const answer = () => screen.getByRole('region', { name: /Cours actuel/ }).textContent;
 
   it('shows the answer with the variation, the day in words and the source', () => {
-    const store = createBoardStore();
-    store.dispatch(received(euroStats()));
-    show('/', store);
+    show('/', euroStats());
     expect(answer()).toBe(
       '1 EUR = 3,3891 TNDen hausse de 0,12\u202f%+0,12\u202f%Cours moyen de référence, marché des changesCours du vendredi 20 novembre 2026 · Source : ExchangeRate-API',
     );
   });
 
   it('reads the currency from the address, and selects another on click', async () => {
-    const store = createBoardStore();
-    store.dispatch(received(euroStats({ currency: 'USD' }), euroStats()));
-    show('/?devise=usd', store);
+    show('/?devise=usd', euroStats({ currency: 'USD' }), euroStats());
     const current = () =>
       screen.getByRole('link', { current: true, name: /1 \w{3} =/ }).textContent;
     expect(current()).toContain('1 USD = 3,3891 TND');
@@ -114,9 +104,7 @@ describe('the home page', () => {
   });
 
   it('says so when a currency has no data, without a rate', () => {
-    const store = createBoardStore();
-    store.dispatch(received(euroStats()));
-    show('/?devise=DZD', store);
+    show('/?devise=DZD', euroStats());
     expect(
       screen.getByText(
         (_, element) =>
@@ -128,26 +116,23 @@ describe('the home page', () => {
   });
 
   it('goes live while a visitor types, without losing the typed text', async () => {
-    const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) });
-    show('/', store);
+    const store = show('/', euroStats());
     const field = screen.getByRole('textbox', { name: 'Montant' });
     await userEvent.clear(field);
     await userEvent.type(field, '25');
     const banks = [quote({ bankId: 'BIAT', purchaseRate: 3.4, saleRate: 3.46 })];
-    act(() => store.dispatch(received(euroStats({ banks }))));
+    act(() => store.receive(boardOfStats(euroStats({ banks }))));
     expect(screen.getByRole('textbox', { name: 'Montant' })).toBe(field);
     expect([document.activeElement, field.getAttribute('value')]).toEqual([field, '25']);
     expect(screen.getByTestId('conversion-result').textContent).toBe('85,00');
   });
 
   it('marks demonstration data, and reports a lost connection while it keeps the values', () => {
-    const store = createBoardStore();
     const demo = euroStats({ central: { value: 3.3752, date: friday, source: 'demo' } });
-    store.dispatch(received(demo));
-    show('/', store);
+    const store = show('/', demo);
     const notice = within(screen.getByRole('complementary', { name: 'État des données' }));
     expect(notice.getByText('Données de démonstration')).toBeDefined();
-    act(() => store.dispatch({ type: 'link-changed', up: false }));
+    act(() => store.changeLink('lost'));
     expect(
       screen.getByText('Connexion interrompue : les derniers cours connus restent affichés.'),
     ).toBeDefined();

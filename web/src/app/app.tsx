@@ -1,8 +1,6 @@
 import type { SiteConfig } from '../config/site-config.ts';
-import type { BoardStore } from '../data/board/board-store.ts';
-import { BoardStoreContext } from '../data/board/board-store-context.ts';
-import type { ResourceStore } from '../data/resources/resource-store.ts';
-import { ResourceStoreContext } from '../data/resources/resource-store-context.ts';
+import type { PageStore } from '../data/store/page-store.ts';
+import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { RenderedAtContext } from '../ui/clock/rendered-at.ts';
 import type { Elements } from '../ui/text/content.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -10,8 +8,7 @@ import { RoutedPage } from './routed-page.tsx';
 
 export interface AppProps {
   readonly config: SiteConfig;
-  readonly store: BoardStore;
-  readonly resources: ResourceStore;
+  readonly store: PageStore;
   /** The instant at which the server rendered the page; `undefined` if it did not. */
   readonly renderedAt: Date | undefined;
   /** The element that makes the page live; absent on the server and in tests. */
@@ -19,17 +16,15 @@ export interface AppProps {
 }
 
 /** The whole site below a router: BrowserRouter in the browser, StaticRouter on a server. */
-export function App({ config, store, resources, renderedAt, children }: AppProps) {
+export function App({ config, store, renderedAt, children }: AppProps) {
   return (
     <RenderedAtContext value={renderedAt}>
-      <BoardStoreContext value={store}>
-        <ResourceStoreContext value={resources}>
-          <PageFrame site={config.site}>
-            <RoutedPage site={config.site} />
-          </PageFrame>
-          {children}
-        </ResourceStoreContext>
-      </BoardStoreContext>
+      <PageStoreContext value={store}>
+        <PageFrame site={config.site}>
+          <RoutedPage site={config.site} />
+        </PageFrame>
+        {children}
+      </PageStoreContext>
     </RenderedAtContext>
   );
 }

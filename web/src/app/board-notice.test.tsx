@@ -1,6 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type BoardStore, createBoardStore } from '../data/board/board-store.ts';
 import { boardOfStats, day, euroStats, quote } from '../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../testing/show-app.tsx';
 
@@ -16,12 +15,8 @@ const bitcoin = {
 const coins = { kind: 'coins', key: 'coins', value: [bitcoin] } as const;
 const shown = 'Connexion interrompue : les derniers cours connus restent affichés.';
 const awaited = 'Connexion interrompue : les cours ne sont pas encore là.';
-const lost = { type: 'link-changed', up: false } as const;
 
 const notice = () => screen.getByRole('complementary', { name: 'État des données' }).textContent;
-
-const ratesOf = (...stats: ReturnType<typeof euroStats>[]): BoardStore =>
-  createBoardStore({ kind: 'static', board: boardOfStats(...stats) });
 
 it.each([
   ['/', shown],
@@ -30,45 +25,71 @@ it.each([
   ['/50-euros-en-dinar-tunisien', shown],
   ['/meilleur-taux-de-change', shown],
   ['/meilleur-taux-de-euro', shown],
-  ['/cours-change', 'Connexion interrompue.'],
+  ['/cours-change', shown],
   ['/cours-change/biat', shown],
   ['/cours-change/uib', awaited],
   ['/cryptomonnaies', awaited],
   ['/faq', 'Connexion interrompue.'],
 ])('with rates on the board, %s shows « %s » once the connection is lost', (path, words) => {
-  const { store } = showApp(path, { store: ratesOf(euroStats()) });
+  const store = showApp(path, [boardOfStats(euroStats())]);
   expect(notice()).toBe('');
-  act(() => store.dispatch(lost));
+  act(() => store.changeLink('lost'));
   expect(notice()).toBe(words);
 });
 
 it.each(['/', '/comparateur', '/convertisseur', '/cours-change/biat', '/meilleur-taux-de-euro'])(
   'without any rate, %s reports that there is none yet',
   (path) => {
-    const { store } = showApp(path);
-    act(() => store.dispatch(lost));
+    const store = showApp(path);
+    act(() => store.changeLink('lost'));
     expect(notice()).toBe(awaited);
   },
 );
 
 it('reports that known prices of coins stay, and that missing ones are not there yet', () => {
-  const { store, resources } = showApp('/cryptomonnaies', { store: ratesOf() });
-  act(() => store.dispatch(lost));
+  const store = showApp('/cryptomonnaies', [boardOfStats()]);
+  act(() => store.changeLink('lost'));
   expect(notice()).toBe(awaited);
-  act(() => resources.receive(coins));
+  act(() => store.receive(coins));
   expect(notice()).toBe(shown);
 });
 
 it('a browser that reports no connection is not believed until a failure, and can then retry', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { store } = showApp('/', { store: ratesOf(euroStats()) });
+  const store = showApp('/', [boardOfStats(euroStats())]);
   expect(notice()).toBe('');
-  act(() => store.dispatch(lost));
+  act(() => store.changeLink('lost'));
   expect(notice()).toBe('Hors connexion : les derniers cours connus restent affichés.');
-  act(() => store.dispatch({ type: 'feed-failed', failure: 'unanswered' }));
+  act(() => store.failFeed('unanswered'));
   expect(notice()).toBe('Hors connexion : les derniers cours connus restent affichés.Réessayer');
   vi.restoreAllMocks();
 });
+
+it.each([
+  '/',
+  '/comparateur',
+  '/convertisseur',
+  '/50-euros-en-dinar-tunisien',
+  '/cours-change',
+  '/cours-change/biat',
+  '/cours-change/biat/eur',
+  '/meilleur-taux-de-euro',
+  '/aide-memoire/eur',
+])(
+  'once the feed has failed, %s itself has « Réessayer » without rates, else the notice',
+  (path) => {
+    const retries = (role: 'main' | 'complementary') =>
+      within(screen.getByRole(role)).queryAllByRole('button', { name: 'Réessayer' });
+    const bare = showApp(path);
+    act(() => bare.failFeed('not-loaded'));
+    expect(retries('main')).not.toHaveLength(0);
+    expect(retries('complementary')).toHaveLength(0);
+    cleanup();
+    const store = showApp(path, [boardOfStats(euroStats())]);
+    act(() => store.failFeed('not-loaded'));
+    expect(retries('complementary')).toHaveLength(1);
+  },
+);
 
 const demoBanks = [quote({ bankId: 'BIAT', source: 'demo' })];
 const demoLive = { value: 3.3, source: 'demo', date: day('2026-11-06') } as const;
@@ -78,7 +99,7 @@ it.each([
   ['a live rate too old to be shown', { live: demoLive }, ''],
 ])('reports demonstration data of %s only if they are shown', (_, fields, words) => {
   vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
-  showApp('/', { store: ratesOf(euroStats(fields)) });
+  showApp('/', [boardOfStats(euroStats(fields))]);
   expect(notice()).toBe(words);
   vi.useRealTimers();
 });

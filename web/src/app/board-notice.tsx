@@ -1,22 +1,23 @@
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
-import { type BoardState, boardOf } from '../data/board/board-state.ts';
-import { useBoardStore } from '../data/board/board-store-context.ts';
-import { useBoardOfToday } from '../data/board/use-board-of-today.ts';
-import { useLiveBoard } from '../data/board/use-live-board.ts';
+import { useSyncExternalStore } from 'react';
+import { useBoardOfToday } from '../data/live/use-board-of-today.ts';
+import { useLink } from '../data/live/use-link.ts';
+import { useLiveResource } from '../data/live/use-live-resource.ts';
+import type { Link } from '../data/store/link.ts';
+import { usePageStore } from '../data/store/page-store-context.ts';
 import { useIsOnline } from '../ui/browser/use-is-online.ts';
 import styles from './board-notice.module.css';
 import { useShowsValues } from './use-shows-values.ts';
 
 /** The warnings about the rates, in a strip over the foot of the window, so that the page does not move. */
 export function BoardNotice() {
-  const store = useBoardStore();
-  const state = useLiveBoard();
-  const isOnline = useIsOnline();
-  const board = boardOf(state);
-  const trouble = troubleInWords(state, isOnline, useShowsValues(board));
+  const { state, retry } = useLiveResource({ kind: 'board' });
+  const link = useLink();
+  const showsValues = useShowsValues();
+  const trouble = troubleInWords(link, useIsOnline(), showsValues);
   const ofToday = useBoardOfToday();
   const isDemo = typeof ofToday !== 'string' && holdsDemonstration(ofToday);
-  const unreadable = board?.problems.length ?? 0;
+  const unreadable = state.entry?.unreadable ?? 0;
   return (
     <aside
       aria-label="État des données"
@@ -28,11 +29,8 @@ export function BoardNotice() {
           ? `${trouble} Documents illisibles, non affichés : ${unreadable}.`
           : trouble}
       </p>
-      {state.kind === 'failed' && (
-        <button type="button" className={styles.retry} onClick={store.retry}>
-          Réessayer
-        </button>
-      )}
+      {/* A page without its values has a button of its own. */}
+      {link === 'failed' && showsValues !== false && <Retry onRetry={retry} />}
       {isDemo && (
         <p>
           <strong>Données de démonstration</strong>
@@ -43,15 +41,30 @@ export function BoardNotice() {
   );
 }
 
-function troubleInWords(
-  state: BoardState,
-  isOnline: boolean,
-  showsValues: boolean | undefined,
-): string {
-  if (state.kind !== 'stale' && state.kind !== 'failed') return '';
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const store = usePageStore();
+  const isRetrying = useSyncExternalStore(
+    store.subscribe,
+    () => store.isAwaited('board'),
+    () => false,
+  );
+  return (
+    <button
+      type="button"
+      className={styles.retry}
+      aria-disabled={isRetrying}
+      onClick={() => isRetrying || onRetry()}
+    >
+      Réessayer
+    </button>
+  );
+}
+
+function troubleInWords(link: Link, isOnline: boolean, showsValues: boolean | undefined): string {
+  if (link !== 'lost' && link !== 'failed') return '';
   const outcome = outcomeInWords(showsValues);
   if (!isOnline) return `Hors connexion${outcome}`;
-  return state.kind === 'stale'
+  return link === 'lost'
     ? `Connexion interrompue${outcome}`
     : `Cours en direct indisponibles${outcome}`;
 }

@@ -2,19 +2,20 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { type BoardStore, createBoardStore } from '../data/board/board-store.ts';
-import { BoardStoreContext } from '../data/board/board-store-context.ts';
-import { answerDeadlineMs } from '../data/resources/answer-deadline.ts';
-import { createResourceStore } from '../data/resources/resource-store.ts';
-import { ResourceStoreContext } from '../data/resources/resource-store-context.ts';
+import { createPageStore, type PageStore } from '../data/store/page-store.ts';
+import { PageStoreContext } from '../data/store/page-store-context.ts';
+import { answerDeadlineMs } from '../data/store/readings.ts';
 import { boardOfStats, euroStats, testConfig } from '../testing/rates-fixtures.ts';
 import { BoardNotice } from './board-notice.tsx';
 import { LiveMount } from './live-mount.tsx';
 
 const board = boardOfStats(euroStats());
 
-function HealthyFeed({ store }: { store: BoardStore }) {
-  useEffect(() => store.dispatch({ type: 'rates-received', board, fromServer: true }), [store]);
+function HealthyFeed({ store }: { store: PageStore }) {
+  useEffect(() => {
+    store.receive(board);
+    store.changeLink('synced');
+  }, [store]);
   return null;
 }
 
@@ -25,16 +26,14 @@ function RefusedFeed(): never {
 type MountProps = Parameters<typeof LiveMount>[0];
 
 function mount(load: MountProps['load'], startAnew: MountProps['startAnew'] = fail) {
-  const store = createBoardStore();
+  const store = createPageStore();
   render(
-    <BoardStoreContext value={store}>
-      <ResourceStoreContext value={createResourceStore()}>
-        <LiveMount config={testConfig} startAnew={startAnew} {...(load && { load })} />
-        <MemoryRouter>
-          <BoardNotice />
-        </MemoryRouter>
-      </ResourceStoreContext>
-    </BoardStoreContext>,
+    <PageStoreContext value={store}>
+      <LiveMount config={testConfig} startAnew={startAnew} {...(load && { load })} />
+      <MemoryRouter initialEntries={['/faq']}>
+        <BoardNotice />
+      </MemoryRouter>
+    </PageStoreContext>,
     { onCaughtError: () => undefined },
   );
   return store;
@@ -50,7 +49,7 @@ it('the feed is loaded after the first paint, and the board goes live', async ()
   const load = vi.fn(async () => HealthyFeed);
   const store = mount(load);
   expect(load).not.toHaveBeenCalled();
-  await expect.poll(() => store.getState()).toEqual({ kind: 'live', board });
+  await expect.poll(() => store.getLink()).toBe('live');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -74,33 +73,37 @@ it('a feed that loads at the second attempt goes live in the same page', async (
   const store = mount(load);
   await screen.findByText(/Cours en direct indisponibles/);
   await retry();
-  await expect.poll(() => store.getState()).toEqual({ kind: 'live', board });
+  await expect.poll(() => store.getLink()).toBe('live');
 });
 
-it('a refused listener leaves the page in place, and « Réessayer » mounts the feed anew', async () => {
+it('a feed that throws leaves the page in place, and « Réessayer » mounts it anew', async () => {
   const feeds = [RefusedFeed, HealthyFeed];
   const store = mount(async () => feeds.shift() ?? HealthyFeed);
   await screen.findByText(/Cours en direct indisponibles/);
-  expect(store.getState()).toEqual({ kind: 'failed', failure: 'refused', board: undefined });
+  expect(store.getReading('board', 'board')).toMatchObject({ kind: 'failed', failure: 'refused' });
   await retry();
-  await expect.poll(() => store.getState()).toEqual({ kind: 'live', board });
+  await expect.poll(() => store.getLink()).toBe('live');
 });
 
 it('a feed without rates at the deadline has failed; each « Réessayer » restarts the deadline', async () => {
   vi.useFakeTimers();
   const store = mount(() => new Promise(() => {}));
-  const unanswered = { kind: 'failed', failure: 'unanswered', board: undefined };
+  const unanswered = { kind: 'failed', failure: 'unanswered' };
+  const reading = () => store.getReading('board', 'board');
+  const button = () => screen.getByRole('button', { name: 'Réessayer' });
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   wait(answerDeadlineMs - 1);
-  expect(store.getState()).toEqual({ kind: 'loading' });
+  expect(reading()).toEqual({ kind: 'loading' });
   wait(1);
-  expect(store.getState()).toEqual(unanswered);
+  expect(reading()).toMatchObject(unanswered);
+  expect(button().getAttribute('aria-disabled')).toBe('false');
   await retry();
-  expect(store.getState()).toEqual({ kind: 'loading' });
+  expect(button().getAttribute('aria-disabled')).toBe('true');
   wait(answerDeadlineMs);
-  expect(store.getState()).toEqual(unanswered);
-  act(() => store.dispatch({ type: 'rates-received', board, fromServer: true }));
+  expect(button().getAttribute('aria-disabled')).toBe('false');
+  expect(reading()).toMatchObject(unanswered);
+  act(() => store.receive(board));
   wait(answerDeadlineMs);
-  expect(store.getState()).toEqual({ kind: 'live', board });
+  expect(reading()).toMatchObject({ kind: 'ready', isLive: true });
   vi.useRealTimers();
 });

@@ -1,12 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { BoardStore } from '../data/board/board-store.ts';
-import { useBoardStore } from '../data/board/board-store-context.ts';
-import { useFeedAttempt } from '../data/board/use-live-board.ts';
-import { forgetFailedObservables } from '../data/feed/forget-failed-observables.ts';
-import { answerDeadlineMs } from '../data/resources/answer-deadline.ts';
-import type { ResourceStore } from '../data/resources/resource-store.ts';
-import { useResourceStore } from '../data/resources/resource-store-context.ts';
+import type { PageStore } from '../data/store/page-store.ts';
+import { usePageStore } from '../data/store/page-store-context.ts';
 import { afterPaint } from '../ui/browser/after-paint.ts';
 import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
 import { type Feed, loadLiveFeed } from './load-live-feed.ts';
@@ -20,50 +15,37 @@ interface LiveMountProps {
   readonly startAnew?: () => Promise<void>;
 }
 
-/** Loads the feed after first paint and keeps it mounted, once for the whole page. */
+/** Loads the feed after first paint and keeps it mounted, once for the whole page, which needs the board. */
 export function LiveMount(props: LiveMountProps) {
   const { config, load = loadLiveFeed, startAnew = startPageAnew } = props;
-  const store = useBoardStore();
-  const resources = useResourceStore();
-  const attempt = useFeedAttempt();
+  const store = usePageStore();
+  const attempt = useSyncExternalStore(store.subscribe, store.getFeedAttempt, () => 0);
+  useEffect(() => store.use({ kind: 'board' }), [store]);
   return (
-    <ErrorBoundary
-      key={attempt}
-      fallback={null}
-      onError={() => {
-        forgetFailedObservables();
-        store.dispatch({ type: 'feed-failed', failure: 'refused' });
-      }}
-    >
-      <LoadedFeed {...{ config, load, startAnew, store, resources, attempt }} />
+    <ErrorBoundary key={attempt} fallback={null} onError={() => store.failFeed('refused')}>
+      <LoadedFeed {...{ config, load, startAnew, store, attempt }} />
     </ErrorBoundary>
   );
 }
 
 interface FeedProps extends Required<LiveMountProps> {
-  readonly store: BoardStore;
-  readonly resources: ResourceStore;
+  readonly store: PageStore;
   readonly attempt: number;
 }
 
 // Not React.lazy: it caches a failed import forever, and « Réessayer » must be able to load it again.
-function LoadedFeed({ config, load, startAnew, store, resources, attempt }: FeedProps) {
+function LoadedFeed({ config, load, startAnew, store, attempt }: FeedProps) {
   const [feed, setFeed] = useState<{ Feed: Feed }>();
-
-  useEffect(() => {
-    const wait = setTimeout(() => store.dispatch({ type: 'wait-ended' }), answerDeadlineMs);
-    return () => clearTimeout(wait);
-  }, [store]);
 
   useEffect(() => {
     let wanted = true;
     const callOff = afterPaint(() => {
-      load(() => store.dispatch({ type: 'link-changed', up: false })).then(
+      load(() => store.changeLink('lost')).then(
         // A transition works in slices: attaching listeners takes long on a phone.
         (Feed) => wanted && startTransition(() => setFeed({ Feed })),
         () => {
           if (!wanted) return;
-          store.dispatch({ type: 'feed-failed', failure: 'not-loaded' });
+          store.failFeed('not-loaded');
           // If the site is unreachable, the page stays as it is; the notice already reports the failure.
           if (attempt > 0) startAnew().catch((reason) => console.info('No new page yet:', reason));
         },
@@ -75,5 +57,5 @@ function LoadedFeed({ config, load, startAnew, store, resources, attempt }: Feed
     };
   }, [load, startAnew, store, attempt]);
 
-  return feed ? <feed.Feed config={config} store={store} resources={resources} /> : null;
+  return feed ? <feed.Feed config={config} store={store} /> : null;
 }

@@ -1,14 +1,12 @@
 import type { SiteConfig } from '../config/site-config.ts';
-import type { BoardStore } from '../data/board/board-store.ts';
-import type { ResourceStore } from '../data/resources/resource-store.ts';
+import type { PageStore } from '../data/store/page-store.ts';
 import { whenSiteReachable } from '../ui/browser/site-reach.ts';
 import type { Component } from '../ui/text/content.ts';
 
-/** The component that listens and publishes to the stores; renders nothing. */
+/** The component that listens and publishes to the store; renders nothing. */
 export type Feed = Component<{
   config: SiteConfig;
-  store: BoardStore;
-  resources: ResourceStore;
+  store: PageStore;
 }>;
 
 /**

@@ -1,11 +1,11 @@
-import type { BoardStore } from '../data/board/board-store.ts';
+import type { PageStore } from '../data/store/page-store.ts';
 
 /**
- * Calls back once the board is neither `loading` nor `static`: until then the rates need a slow connection
- * for themselves.
+ * Calls back once the board's listener has answered or failed: until then the rates need a slow connection for
+ * themselves.
  */
-export function onceAnswered(store: BoardStore, callback: () => void): void {
-  const isWaiting = () => ['loading', 'static'].includes(store.getState().kind);
+export function onceAnswered(store: PageStore, callback: () => void): void {
+  const isWaiting = () => store.getLink() === 'waiting';
   if (!isWaiting()) {
     callback();
     return;

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../data/board/board-store.ts';
-import { BoardStoreContext } from '../data/board/board-store-context.ts';
-import { createResourceStore } from '../data/resources/resource-store.ts';
-import { ResourceStoreContext } from '../data/resources/resource-store-context.ts';
+import { createPageStore } from '../data/store/page-store.ts';
+import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { testConfig } from '../testing/rates-fixtures.ts';
 import { footer, ticker } from './frame-parts.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -54,13 +52,11 @@ beforeEach(() => {
 function shownOrnaments() {
   render(
     <MemoryRouter>
-      <BoardStoreContext value={createBoardStore()}>
-        <ResourceStoreContext value={createResourceStore()}>
-          <PageFrame site={testConfig.site}>
-            <h1>Une page</h1>
-          </PageFrame>
-        </ResourceStoreContext>
-      </BoardStoreContext>
+      <PageStoreContext value={createPageStore()}>
+        <PageFrame site={testConfig.site}>
+          <h1>Une page</h1>
+        </PageFrame>
+      </PageStoreContext>
     </MemoryRouter>,
     { onCaughtError: () => undefined },
   );

@@ -1,53 +1,48 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { Resource } from '@dinar/site/delivery/page-resources';
 import { resourceKey } from '@dinar/site/delivery/page-resources';
 import type { Page } from '@dinar/site/pages/page';
 import { useSyncExternalStore } from 'react';
-import { shownBankDays } from '../data/board/bank-days.ts';
-import type { Board } from '../data/board/board-state.ts';
-import { knownValue } from '../data/resources/resource-state.ts';
-import type { ResourceStore } from '../data/resources/resource-store.ts';
-import { useResourceStore } from '../data/resources/resource-store-context.ts';
+import { shownBankDays } from '../data/live/bank-days.ts';
+import type { PageStore } from '../data/store/page-store.ts';
+import { usePageStore } from '../data/store/page-store-context.ts';
 import { useToday } from '../ui/clock/use-today.ts';
 import { usePage } from './use-page.ts';
 
+type Getter = PageStore['getReading'];
+
 /** Whether the current page shows rates or prices, however old; `undefined` if the page has none to show. */
-export function useShowsValues(board: Board | undefined): boolean | undefined {
+export function useShowsValues(): boolean | undefined {
   const page = usePage();
-  const resources = useResourceStore();
+  const store = usePageStore();
   const today = useToday();
-  const look = () => page && showsValues(page, board, resources, today);
-  return useSyncExternalStore(resources.subscribe, look, look);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => page && showsValues(page, store.getReading, today),
+    () => page && showsValues(page, store.getInitialReading, today),
+  );
 }
 
-function showsValues(
-  page: Page,
-  board: Board | undefined,
-  resources: Pick<ResourceStore, 'getState'>,
-  today: RateDate,
-): boolean | undefined {
+function showsValues(page: Page, get: Getter, today: RateDate): boolean | undefined {
+  const board = get('board', 'board');
+  const hasDays = (resource: Resource<'snapshots' | 'bankPast'>) => {
+    const days = get(resource.kind, resourceKey(resource));
+    return shownBankDays(days, board, resource.bank, today) !== undefined;
+  };
   switch (page.kind) {
     case 'home':
+    case 'banks':
     case 'comparator':
     case 'converter':
     case 'conversion':
     case 'sheet':
-      return board !== undefined;
-    case 'banks':
-      return page.product || page.route.texts === 'bestRate' ? board !== undefined : undefined;
-    case 'bank': {
-      const days = resources.getState(
-        'snapshots',
-        resourceKey({ kind: 'snapshots', bank: page.bank }),
-      );
-      return shownBankDays(days, board, page.bank, today) !== undefined;
-    }
-    case 'bank-currency': {
-      const resource = { kind: 'bankPast', bank: page.bank, currency: page.currency } as const;
-      const days = resources.getState('bankPast', resourceKey(resource));
-      return shownBankDays(days, board, page.bank, today) !== undefined;
-    }
+      return board.entry !== undefined;
+    case 'bank':
+      return hasDays({ kind: 'snapshots', bank: page.bank });
+    case 'bank-currency':
+      return hasDays({ kind: 'bankPast', bank: page.bank, currency: page.currency });
     case 'crypto':
-      return !!knownValue(resources.getState('coins', 'coins'))?.length;
+      return !!get('coins', 'coins').entry?.value.length;
     case 'information':
       return undefined;
   }

@@ -1,7 +1,8 @@
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
 import type { BankQuote, RatesStats } from '@dinar/domain/rates/currency-rates';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { Board } from '../data/board/board-state.ts';
+import { boardEntry } from '../data/page/page-data.ts';
 
 /** A day written 'YYYY-MM-DD', for tests; throws when there is no such day. */
 export function day(text: string): RateDate {
@@ -45,8 +46,8 @@ export function euroStats(fields: Partial<RatesStats> = {}): RatesStats {
 }
 
 /** A board of the given currencies. */
-export function boardOfStats(...stats: RatesStats[]): Board {
-  return { ratesByCurrency: new Map(stats.map((entry) => [entry.currency, entry])), problems: [] };
+export function boardOfStats(...stats: RatesStats[]): ResourceEntry<'board'> {
+  return boardEntry(stats);
 }
 
 export const testConfig: SiteConfig = {

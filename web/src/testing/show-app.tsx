@@ -4,14 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { laterParts } from '../app/screens/later-parts.ts';
 import { screens } from '../app/screens/screen-table.tsx';
-import { type BoardStore, createBoardStore } from '../data/board/board-store.ts';
-import { createResourceStore, type ResourceStore } from '../data/resources/resource-store.ts';
+import { createPageStore, type PageStore } from '../data/store/page-store.ts';
 import { testConfig } from './rates-fixtures.ts';
-
-interface ShownApp {
-  readonly store: BoardStore;
-  readonly resources: ResourceStore;
-}
 
 /** Loads every screen, so that a page rendered afterwards appears at once. */
 export async function loadScreens(): Promise<void> {
@@ -19,17 +13,13 @@ export async function loadScreens(): Promise<void> {
 }
 
 /** Renders the whole site at an address, as a browser does without a server-rendered page. */
-export function showApp(
-  url: string,
-  given: { readonly store?: BoardStore; readonly entries?: readonly ResourceEntry[] } = {},
-): ShownApp {
-  const store = given.store ?? createBoardStore();
-  const resources = createResourceStore(given.entries);
+export function showApp(url: string, entries: readonly ResourceEntry[] = []): PageStore {
+  const store = createPageStore(entries);
   history.replaceState(null, '', url);
   render(
     <BrowserRouter>
-      <App config={testConfig} store={store} resources={resources} renderedAt={undefined} />
+      <App config={testConfig} store={store} renderedAt={undefined} />
     </BrowserRouter>,
   );
-  return { store, resources };
+  return store;
 }

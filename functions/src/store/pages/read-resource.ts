@@ -1,78 +1,59 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
-import { collection } from '@dinar/domain/documents/collections';
+import type { DecodeProblem } from '@dinar/domain/documents/decoded';
+import { resourceDecoder, rowOf } from '@dinar/site/delivery/decode-resource';
 import {
-  type DecodedResource,
-  decodeResource,
-  type RawDocument,
-} from '@dinar/site/delivery/decode-resource';
-import {
-  documentPath,
-  isOneDocument,
-  type ListedResource,
-} from '@dinar/site/delivery/one-document';
-import {
-  firstYearId,
   type Resource,
+  type ResourceEntry,
   type ResourceKind,
-  resourceLimits,
+  resourceKey,
 } from '@dinar/site/delivery/page-resources';
-import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
-import { listeningStart } from './listening-start.ts';
+import type { DocumentList, ResourceSource } from '@dinar/site/delivery/resource-table';
+import { FieldPath, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { type PageReader, presentReader } from './page-reader.ts';
 
+/** A resource that was read. */
+export interface ReadResource<Kind extends ResourceKind> {
+  readonly entry: ResourceEntry<Kind>;
+  /** The documents that could not be decoded, left out of the entry. */
+  readonly problems: readonly DecodeProblem[];
+  /** The instant of the reading, at which other resources can be read too. */
+  readonly readAt: Timestamp;
+}
+
 /** Reads a resource of the pages once, at the instant of the reader. */
-export async function readResource(
+export async function readResource<Kind extends ResourceKind>(
   db: Firestore,
-  resource: Resource,
+  resource: Resource<Kind> & Resource,
   reader: PageReader = presentReader,
-): Promise<DecodedResource<ResourceKind>> {
-  const { documents, asOf } = await readDocuments(db, resource, reader);
-  const decoded = decodeResource(resource, documents);
-  return { ...decoded, entry: { ...decoded.entry, ...(asOf && { asOf }) } };
-}
-
-interface FoundDocuments {
-  readonly documents: readonly RawDocument[];
-  readonly asOf?: Date | undefined;
-}
-
-async function readDocuments(
-  db: Firestore,
-  resource: Resource,
-  reader: PageReader,
-): Promise<FoundDocuments> {
-  if (isOneDocument(resource)) {
-    const found = await reader.document(db.doc(documentPath(resource)));
-    const documents = found.exists ? [{ path: found.ref.path, data: found.data() }] : [];
-    return { documents, asOf: found.readTime.toDate() };
-  }
-  const found = await reader.query(queryOf(db, resource).limit(resourceLimits[resource.kind]));
+): Promise<ReadResource<Kind>> {
+  const { source, continuesBy } = rowOf(resource);
+  const { docs, readTime } = await find(db, source(resource, utcDay(new Date())), reader);
+  const documents = docs.map((entry) => ({ path: entry.ref.path, data: entry.data() }));
+  const { value, problems } = resourceDecoder(resource)(documents);
+  // No listener continues by the instant of a change that a document lacks: its query would not find it.
+  const isKnown =
+    continuesBy !== 'changedAt' || docs.every((each) => each.get('changedAt') instanceof Timestamp);
+  const kind: Kind = resource.kind;
+  const entry = { kind, key: resourceKey(resource), value };
   return {
-    documents: found.docs.map((entry) => ({ path: entry.ref.path, data: entry.data() })),
-    // Of these resources only coins are queried by the instant of their change.
-    asOf: resource.kind === 'coins' ? listeningStart(found) : found.readTime.toDate(),
+    entry: isKnown ? { ...entry, asOf: readTime.toDate() } : entry,
+    problems,
+    readAt: readTime,
   };
 }
 
-function queryOf(db: Firestore, resource: ListedResource): Query {
-  switch (resource.kind) {
-    case 'coins':
-      return db.collection(collection.coins);
-    case 'news':
-      return db.collection(collection.news).orderBy('date', 'desc');
-    case 'snapshots':
-    case 'bankPast':
-      return db
-        .collection(collection.bankSnapshots)
-        .where('bankId', '==', resource.bank)
-        .orderBy('date', 'desc');
-    case 'history':
-    case 'past':
-    case 'recent':
-      return db
-        .collection(collection.rateHistory)
-        .orderBy(FieldPath.documentId())
-        .startAt(firstYearId(resource, utcDay(new Date())))
-        .endAt(`${resource.currency}_9999`);
+async function find(db: Firestore, source: ResourceSource, { document, query }: PageReader) {
+  if (!('path' in source)) return query(listQuery(db, source));
+  const found = await document(db.doc(source.path));
+  return { docs: found.exists ? [found] : [], readTime: found.readTime };
+}
+
+function listQuery(db: Firestore, list: DocumentList): Query {
+  let query: Query = db.collection(list.collection);
+  if (list.where) query = query.where(list.where[0], '==', list.where[1]);
+  if (list.newestBy) query = query.orderBy(list.newestBy, 'desc');
+  if (list.ids) {
+    query = query.orderBy(FieldPath.documentId()).startAt(list.ids[0]).endAt(list.ids[1]);
   }
+  return query.limit(list.limit);
 }

@@ -1,10 +1,10 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BankRecords } from '@dinar/domain/documents/bank-records-document';
 import type { Coin } from '@dinar/domain/documents/coin-document';
 import type { NewsItem } from '@dinar/domain/documents/news-document';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import type { ServiceHealth } from '@dinar/domain/status/run-facts';
 import type { Page } from '../pages/page.ts';
@@ -12,6 +12,8 @@ import { pageCurrencies } from '../pages/page-currencies.ts';
 
 /** The document type of each kind of resource. */
 export interface ResourceItems {
+  /** The rates of every currency, which all pages share. */
+  readonly board: RatesStats;
   readonly coins: Coin;
   readonly news: NewsItem;
   readonly snapshots: BankSnapshot;
@@ -34,6 +36,7 @@ export type ResourceValue<Kind extends ResourceKind = ResourceKind> =
   readonly ResourceItems[Kind][];
 
 interface Subjects {
+  readonly board: unknown;
   readonly coins: unknown;
   readonly news: unknown;
   readonly snapshots: { readonly bank: BankCode };
@@ -45,7 +48,7 @@ interface Subjects {
   readonly records: unknown;
 }
 
-/** The data of a page, besides the rates of every currency, which all pages share. */
+/** Data that pages show: a kind, and its subject. `resource-table.ts` has a row for each kind. */
 export type Resource<Kind extends ResourceKind = ResourceKind> = {
   [K in Kind]: { readonly kind: K } & Subjects[K];
 }[Kind];
@@ -55,56 +58,20 @@ export interface ResourceEntry<Kind extends ResourceKind = ResourceKind> {
   readonly kind: Kind;
   readonly key: string;
   readonly value: ResourceValue<Kind>;
-  /** The read time in the database, if listening can continue from it. */
-  readonly asOf?: Date;
+  /** An instant of the database whose earlier changes the value has, if known: listening continues from it. */
+  readonly asOf?: Date | undefined;
+  /** The number of documents that could not be decoded and are left out. */
+  readonly unreadable?: number | undefined;
 }
 
 /** The key of a resource: 'coins', 'snapshots:BIAT'. */
 export function resourceKey(resource: Resource): string {
-  switch (resource.kind) {
-    case 'coins':
-    case 'news':
-    case 'health':
-    case 'records':
-      return resource.kind;
-    case 'snapshots':
-      return `${resource.kind}:${resource.bank}`;
-    case 'history':
-    case 'past':
-    case 'recent':
-      return `${resource.kind}:${resource.currency}`;
-    case 'bankPast':
-      return `${resource.kind}:${resource.bank}:${resource.currency}`;
-  }
+  const bank = 'bank' in resource ? [resource.bank] : [];
+  const currency = 'currency' in resource ? [resource.currency] : [];
+  return [resource.kind, ...bank, ...currency].join(':');
 }
 
-/** The maximum number of documents to read, by kind. */
-export const resourceLimits: Readonly<Record<ResourceKind, number>> = {
-  coins: 50,
-  news: 6,
-  // All days that may be shown, because a bank may publish one currency less often than others.
-  snapshots: 8,
-  // The previous year, this year, and a year that begins while a page is open.
-  history: 3,
-  // One per year since 2004, with spare room.
-  past: 40,
-  recent: 3,
-  // The working days in 30 days, and one more.
-  bankPast: 23,
-  health: 1,
-  records: 1,
-};
-
-/** The id of the first year of a resource of years, at which its query starts. */
-export function firstYearId(
-  { kind, currency }: Resource<'history' | 'past' | 'recent'>,
-  today: RateDate,
-): string {
-  const year = kind === 'past' ? 0 : Number(today.slice(0, 4)) - 1;
-  return `${currency}_${String(year).padStart(4, '0')}`;
-}
-
-/** The resources of a page. */
+/** The resources of a page besides the board. */
 export function resourcesOf(page: Page): readonly Resource[] {
   switch (page.kind) {
     case 'home':

@@ -12,8 +12,9 @@ import {
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { englishName } from '@dinar/domain/currencies/english-name';
 import { sampleRates } from '@dinar/domain/rates/sample-rates';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { expect, test } from 'vitest';
-import { resourceLimits } from '../delivery/page-resources.ts';
+import { resourceTable } from '../delivery/resource-table.ts';
 import { converterBanks } from '../pages/converter-state.ts';
 import { structuredDataCurrencies } from '../seo/json-ld/structured-data-currencies.ts';
 import { conversionSlugs } from './conversion-slugs.ts';
@@ -121,7 +122,9 @@ test('Structured data speaks of fifteen currencies', () => {
 });
 
 test('Six headlines are read, and a message has 10 to 500 characters in four required fields', () => {
-  expect(resourceLimits.news).toBe(6);
+  expect(resourceTable.news.source({ kind: 'news' }, day('2026-11-20'))).toMatchObject({
+    limit: 6,
+  });
   const required = contactTable.filter((row) => 'missing' in row);
   expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'subject', 'message']);
   expect(required.at(-1)).toMatchObject({ minLength: 10, maxLength: 500 });

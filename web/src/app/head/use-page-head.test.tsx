@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BoardStore, createBoardStore } from '../../data/board/board-store.ts';
-import { BoardStoreContext } from '../../data/board/board-store-context.ts';
+import { createPageStore, type PageStore } from '../../data/store/page-store.ts';
+import { PageStoreContext } from '../../data/store/page-store-context.ts';
 import { boardOfStats, day, euroStats, quote, testConfig } from '../../testing/rates-fixtures.ts';
 import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { usePage } from '../use-page.ts';
@@ -31,13 +31,13 @@ function showHead(at: string, to: string) {
     currency: 'USD',
     banks: [quote({ bankId: 'BIAT', purchaseRate: 2.9, saleRate: 3 })],
   });
-  const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats(), dollar) });
+  const store = createPageStore([boardOfStats(euroStats(), dollar)]);
   render(
-    <BoardStoreContext value={store}>
+    <PageStoreContext value={store}>
       <MemoryRouter initialEntries={[at]}>
         <Head to={to} />
       </MemoryRouter>
-    </BoardStoreContext>,
+    </PageStoreContext>,
   );
 }
 
@@ -68,8 +68,7 @@ const euroAt = (value: number) =>
   boardOfStats(
     euroStats({ banks: [], live: { value, date: day('2026-11-20'), source: 'live-fx' } }),
   );
-const move = (store: BoardStore, value: number) =>
-  act(() => store.dispatch({ type: 'rates-received', board: euroAt(value), fromServer: true }));
+const move = (store: PageStore, value: number) => act(() => store.receive(euroAt(value)));
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
 const jsonLd = () => document.querySelector('#structured-data')?.textContent;
 const pass = async (ms: number) => {
@@ -94,7 +93,7 @@ it.each(['visible', 'hidden'] as const)(
   async (visibility) => {
     vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-    const store = createBoardStore({ kind: 'static', board: euroAt(3.4) });
+    const store = createPageStore([euroAt(3.4)]);
     document.title = 'Le titre du serveur';
     renderHead(store);
     await pass(headPeriodMs);
@@ -119,7 +118,7 @@ it.each(['visible', 'hidden'] as const)(
 
 it('the head of a rendered page follows the day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T23:59:00Z') });
-  const store = createBoardStore({ kind: 'static', board: euroAt(3.4) });
+  const store = createPageStore([euroAt(3.4)]);
   renderHead(store);
   document.title = 'Le titre du serveur';
   await pass(2 * 60_000);

@@ -1,9 +1,10 @@
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { Page } from '@dinar/site/pages/page';
 import { use, useEffect, useState } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { type Board, boardOf } from '../../data/board/board-state.ts';
-import { useBoardStore } from '../../data/board/board-store-context.ts';
-import { boardFor } from '../../data/board/use-board-of-today.ts';
+import { boardFor } from '../../data/live/use-board-of-today.ts';
+import { usePageStore } from '../../data/store/page-store-context.ts';
+import type { Reading } from '../../data/store/reading.ts';
 import { throttle } from '../../ui/browser/throttle.ts';
 import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
@@ -17,7 +18,7 @@ export const headPeriodMs = 10_000;
  * head, so that this code stays out of the first load.
  */
 export function usePageHead(page: Page | undefined, site: SiteConfig['site']): void {
-  const store = useBoardStore();
+  const store = usePageStore();
   const today = useToday();
   const isServerRendered = use(RenderedAtContext) !== undefined;
   const [rendered] = useState(isServerRendered ? { page, today } : undefined);
@@ -25,21 +26,23 @@ export function usePageHead(page: Page | undefined, site: SiteConfig['site']): v
   useEffect(() => {
     if (!page) return;
     let isWanted = true;
-    const write = async (board: Board | undefined) => {
+    const write = async (rates: readonly RatesStats[] = []) => {
       const { headValues, writeHead } = await loadHead();
       if (!isWanted) return;
-      const ofToday = boardFor(board?.ratesByCurrency ?? new Map(), today);
-      writeHead(document, headValues({ site, page, board: ofToday }));
+      const board = boardFor(rates, today);
+      writeHead(document, headValues({ site, page, board }));
     };
-    const head = throttle(headPeriodMs, (board: Board | undefined) => {
-      write(board).catch(reportError);
+    const head = throttle(headPeriodMs, (rates: readonly RatesStats[] | undefined) => {
+      write(rates).catch(reportError);
     });
     const isRendered = rendered?.page === page && rendered.today === today;
-    let shown = boardOf(isRendered ? store.getInitialState() : store.getState());
+    const ratesOf = ({ entry }: Reading<'board'>) => entry?.value;
+    const present = () => ratesOf(store.getReading('board', 'board'));
+    let shown = isRendered ? ratesOf(store.getInitialReading('board', 'board')) : present();
     if (!isRendered) head.push(shown);
     const follow = () => {
       const before = shown;
-      shown = boardOf(store.getState());
+      shown = present();
       if (shown === before) return;
       head.push(shown);
       if (!before) head.flush();

@@ -2,18 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
-import { BoardStoreContext } from '../../data/board/board-store-context.ts';
-import { boardOfStats } from '../../testing/rates-fixtures.ts';
+import { createPageStore } from '../../data/store/page-store.ts';
+import { PageStoreContext } from '../../data/store/page-store-context.ts';
 import { Header } from './header.tsx';
 
 function show(path = '/') {
-  const store = createBoardStore();
+  const store = createPageStore();
   render(
     <MemoryRouter initialEntries={[path]}>
-      <BoardStoreContext value={store}>
+      <PageStoreContext value={store}>
         <Header siteName="Dinar en Direct" />
-      </BoardStoreContext>
+      </PageStoreContext>
     </MemoryRouter>,
   );
   return store;
@@ -68,7 +67,7 @@ describe('the header', () => {
     const store = show();
     const badge = screen.getByText(/En Direct/).parentElement;
     expect(badge?.textContent).toBe('En Direct : en attente de connexion');
-    store.dispatch({ type: 'rates-received', board: boardOfStats(), fromServer: true });
+    store.changeLink('synced');
     expect(await screen.findByTitle('Les cours arrivent en direct')).toBe(badge);
   });
 });

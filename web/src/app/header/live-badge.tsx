@@ -1,10 +1,10 @@
-import { useLiveLinkStatus } from '../../data/board/use-live-board.ts';
+import { useLink } from '../../data/live/use-link.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import styles from './live-badge.module.css';
 
 /** The badge « En Direct », active only while the page listens. */
 export function LiveBadge() {
-  const isLive = useLiveLinkStatus() === 'live';
+  const isLive = useLink() === 'live';
   return (
     <p
       className={styles.badge}

@@ -1,23 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { readLastSeen } from '../../data/page/last-seen.ts';
+import { createPageStore } from '../../data/store/page-store.ts';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { keepRates } from './keep-rates.ts';
 
 const board = boardOfStats(euroStats());
 const newer = boardOfStats(euroStats({ banks: [] }));
-const received = (rates: typeof board) =>
-  ({ type: 'rates-received', board: rates, fromServer: true }) as const;
-const lost = { type: 'link-changed', up: false } as const;
 
 const arrival = new Date('2026-11-20T14:31:00Z');
-const kept = () => readLastSeen()?.board;
+const kept = () => readLastSeen()?.entries[0];
 
-let store: ReturnType<typeof createBoardStore>;
+let store: ReturnType<typeof createPageStore>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: arrival });
-  store = createBoardStore({ kind: 'static', board: newer });
+  store = createPageStore([newer]);
   keepRates(store);
 });
 
@@ -30,17 +27,16 @@ afterEach(() => {
 });
 
 it('Stores arriving rates with their instant every ten seconds while the page stays open', () => {
-  store.dispatch(received(board));
+  store.receive(board);
   expect(kept()).toBeUndefined();
   vi.advanceTimersByTime(9999);
-  store.dispatch(received(newer));
+  store.receive(newer);
   vi.advanceTimersByTime(1);
   expect(readLastSeen()).toEqual({
-    board: newer,
-    resources: [],
+    entries: [newer],
     renderedAt: new Date(arrival.getTime() + 9999),
   });
-  store.dispatch(received(board));
+  store.receive(board);
   vi.advanceTimersByTime(9999);
   expect(kept()).toEqual(newer);
   vi.advanceTimersByTime(1);
@@ -48,28 +44,28 @@ it('Stores arriving rates with their instant every ten seconds while the page st
 });
 
 it('Stores the last live rates when the page is left, even if the connection was lost before', () => {
-  store.dispatch(received(board));
-  store.dispatch(lost);
+  store.receive(board);
+  store.receive(board, false);
   dispatchEvent(new Event('pagehide'));
   expect(kept()).toEqual(board);
 });
 
 it('Stores the last live rates when the page is hidden', () => {
-  store.dispatch(received(board));
+  store.receive(board);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(kept()).toEqual(board);
 });
 
 it('Does not store rates that no server has confirmed, nor the same rates twice', () => {
-  store.dispatch(lost);
+  store.receive(board, false);
   dispatchEvent(new Event('pagehide'));
   expect(kept()).toBeUndefined();
-  store.dispatch(received(board));
+  store.receive(board);
   dispatchEvent(new Event('pagehide'));
   localStorage.clear();
-  store.dispatch(lost);
-  store.dispatch({ type: 'link-changed', up: true });
+  store.receive(board, false);
+  store.receive(board);
   dispatchEvent(new Event('pagehide'));
   expect(kept()).toBeUndefined();
 });

@@ -1,8 +1,6 @@
-import { resourcesOf } from '@dinar/site/delivery/page-resources';
 import { pageAt } from '@dinar/site/pages/page';
 import { navigationLinks } from '@dinar/site/routes/site-links';
-import type { BoardStore } from '../../data/board/board-store.ts';
-import type { ResourceStore } from '../../data/resources/resource-store.ts';
+import type { PageStore } from '../../data/store/page-store.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { onceAnswered } from '../once-answered.ts';
 import { laterParts } from './later-parts.ts';
@@ -11,13 +9,14 @@ import { screenOf, screens } from './screen-table.tsx';
 const signs = ['pointerdown', 'touchstart', 'focusin'] as const;
 
 /**
- * Loads screens before a visitor reaches them. A touched or focused link loads its screen and values at once.
+ * Loads screens before a visitor reaches them. A touched or focused link loads the code of its screen at once,
+ * and no values: a visitor who passes by would leave listeners behind.
  * The code of every screen and of its later parts loads as soon as the rates have arrived or failed, unless
  * the browser saves data. A failed load is retried, and its failure shown, when the visitor opens the page.
  */
-export function loadScreensEarly(store: BoardStore, resources: Pick<ResourceStore, 'ask'>): void {
+export function loadScreensEarly(store: PageStore): void {
   for (const sign of signs) {
-    addEventListener(sign, ({ target }) => loadTarget(target, resources), { passive: true });
+    addEventListener(sign, ({ target }) => loadTarget(target), { passive: true });
   }
   if (!savesData()) onceAnswered(store, () => loadEarly(loadAll));
 }
@@ -29,13 +28,12 @@ async function loadAll(): Promise<void> {
   for (const { load } of [...laterParts, ...screens]) loadEarly(load);
 }
 
-function loadTarget(target: EventTarget | null, { ask }: Pick<ResourceStore, 'ask'>): void {
+function loadTarget(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin) return;
   const page = pageAt(link.pathname, new URLSearchParams(link.search));
   if (!page) return;
   loadEarly(screenOf(page).load);
-  for (const resource of resourcesOf(page)) ask(resource);
 }
 
 function savesData(): boolean {

@@ -1,7 +1,7 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { useFirestore } from 'reactfire';
-import type { BoardStore } from '../board/board-store.ts';
+import type { PageStore } from '../store/page-store.ts';
 import { pauseWhileHidden } from './pause-while-hidden.ts';
 
 // Five minutes: a short visit to another tab costs no new read, and a forgotten tab costs nothing.
@@ -10,19 +10,19 @@ const pauseAfterMs = 300_000;
 const resumeLimitMs = 4000;
 
 /** Disables the network while the page is hidden, and enables it when the page is visible again. */
-export function PausedNetwork({ store }: { store: BoardStore }) {
+export function PausedNetwork({ store }: { store: PageStore }) {
   const firestore = useFirestore();
   useEffect(
     () =>
       pauseWhileHidden({
         afterMs: pauseAfterMs,
         pause: () => {
-          store.dispatch({ type: 'network-paused' });
+          store.changeLink('paused');
           disableNetwork(firestore).catch(reportError);
         },
         resume: () => {
           enableNetwork(firestore).catch(reportError);
-          setTimeout(() => store.dispatch({ type: 'network-resumed' }), resumeLimitMs);
+          setTimeout(() => store.changeLink('resumed'), resumeLimitMs);
         },
       }),
     [firestore, store],

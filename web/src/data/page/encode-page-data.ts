@@ -1,9 +1,11 @@
 import type { BankQuote, LiveRate, RatesStats } from '@dinar/domain/rates/currency-rates';
-import type { PageRequest } from '@dinar/site/delivery/page-renderer';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import {
-  type PackedLive,
+  type PackedBoard,
+  type PackedInstant,
   type PackedPage,
   type PackedStats,
+  type PageData,
   type QuoteFields,
   version,
 } from './page-data.ts';
@@ -11,27 +13,31 @@ import {
 // Separate from the decoder, because the first load needs only the decoder.
 
 /** The JSON of the `page-data` element, not yet escaped for HTML. */
-export function encodePageData({
-  board,
-  boardAsOf,
-  resources,
-  now,
-  isStale,
-  form,
-}: Omit<PageRequest, 'url'>): string {
+export function encodePageData({ entries, renderedAt, ...rest }: PageData): string {
   const page: PackedPage = {
+    ...rest,
     version,
-    at: now.getTime(),
-    asOf: boardAsOf?.getTime(),
-    rates: board.map(packed),
-    resources,
-    isStale,
-    form,
+    at: renderedAt.getTime(),
+    entries: entries.map((entry) => (isBoard(entry) ? packedBoard(entry) : entry)),
   };
-  return JSON.stringify(page);
+  return JSON.stringify(page, withPackedInstants);
 }
 
-function packed({ banks, live, updatedAt, ...rest }: RatesStats): PackedStats {
+function isBoard(entry: ResourceEntry): entry is ResourceEntry<'board'> {
+  return entry.kind === 'board';
+}
+
+// An instant has become a text when this function receives it as a value.
+function withPackedInstants(this: unknown, name: string, value: unknown): unknown {
+  const member: unknown = Reflect.get(Object(this), name);
+  return member instanceof Date ? ({ $ms: member.getTime() } satisfies PackedInstant) : value;
+}
+
+function packedBoard({ value, asOf }: ResourceEntry<'board'>): PackedBoard {
+  return { rates: value.map(packedStats), ...(asOf && { asOf: asOf.getTime() }) };
+}
+
+function packedStats({ banks, live, updatedAt, ...rest }: RatesStats): PackedStats {
   return {
     ...rest,
     banks: banks.map(quoteFields),
@@ -40,7 +46,7 @@ function packed({ banks, live, updatedAt, ...rest }: RatesStats): PackedStats {
   };
 }
 
-function packedLive({ at, ...rest }: LiveRate): PackedLive {
+function packedLive({ at, ...rest }: LiveRate): NonNullable<PackedStats['live']> {
   return { ...rest, ...(at && { at: at.getTime() }) };
 }
 

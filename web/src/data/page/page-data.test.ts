@@ -5,7 +5,7 @@ import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { expect, it } from 'vitest';
 import { euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { encodePageData } from './encode-page-data.ts';
-import { boardFromStats, decodePageData } from './page-data.ts';
+import { boardEntry, decodePageData } from './page-data.ts';
 
 const now = new Date('2026-11-20T14:32:10.123Z');
 const headline: NewsItem = {
@@ -52,22 +52,17 @@ it('Decoding returns the encoded data unchanged, including instants and absent f
     { kind: 'snapshots', key: 'snapshots:BIAT', value: [snapshot], asOf: now },
     { kind: 'health', key: 'health', value: [{ runs: [run] }] },
   ];
-  const request = { board: stats, boardAsOf: now, resources, now };
-  const decoded = {
-    board: boardFromStats(stats, now.getTime()),
-    resources,
-    renderedAt: now,
-  };
-  expect(decodePageData(encodePageData(request))).toEqual(decoded);
-  expect(decodePageData(encodePageData({ ...request, isStale: true }))).toEqual({
-    ...decoded,
+  const data = { entries: [boardEntry(stats, now), ...resources], renderedAt: now };
+  expect(decodePageData(encodePageData(data))).toEqual(data);
+  expect(decodePageData(encodePageData({ ...data, isStale: true }))).toEqual({
+    ...data,
     isStale: true,
   });
 });
 
 it('Data of another version is not decoded', () => {
-  const json = encodePageData({ board: [], resources: [], now }).replace(
-    '"version":6',
+  const json = encodePageData({ entries: [], renderedAt: now }).replace(
+    '"version":7',
     '"version":0',
   );
   expect(decodePageData(json)).toBeUndefined();

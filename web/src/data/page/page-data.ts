@@ -1,14 +1,12 @@
 import type { ContactDraft } from '@dinar/domain/contact/contact-draft';
 import type { BankQuote, LiveRate, RatesStats } from '@dinar/domain/rates/currency-rates';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
-import type { Board, BoardState } from '../board/board-state.ts';
 
 export const pageDataElementId = 'page-data';
 
 /** The data from which the server rendered a page. */
 export interface PageData {
-  readonly board: Board;
-  readonly resources: readonly ResourceEntry[];
+  readonly entries: readonly ResourceEntry[];
   readonly renderedAt: Date;
   /** Present if the server could not read current values. */
   readonly isStale?: true | undefined;
@@ -24,28 +22,26 @@ export type QuoteFields = [
   BankQuote['correction']?,
 ];
 
-export interface PackedLive extends Omit<LiveRate, 'at'> {
-  readonly at?: number;
-}
-
 export interface PackedStats extends Omit<RatesStats, 'banks' | 'live' | 'updatedAt'> {
   readonly banks: readonly QuoteFields[];
-  readonly live?: PackedLive;
+  readonly live?: Omit<LiveRate, 'at'> & { readonly at?: number };
   readonly updatedAt?: number;
 }
 
-export interface PackedPage {
+/** The board in a short form, because it is most of a page's data. */
+export interface PackedBoard {
+  readonly rates: readonly PackedStats[];
+  readonly asOf?: number;
+}
+
+export interface PackedPage extends Omit<PageData, 'entries' | 'renderedAt'> {
   readonly version: number;
   readonly at: number;
-  readonly asOf?: number | undefined;
-  readonly rates: readonly PackedStats[];
-  readonly resources: readonly ResourceEntry[];
-  readonly isStale?: true | undefined;
-  readonly form?: ContactDraft | undefined;
+  readonly entries: readonly (ResourceEntry | PackedBoard)[];
 }
 
 // Increment with every change of PackedPage.
-export const version = 6;
+export const version = 7;
 
 /**
  * Decodes the output of `encodePageData`; returns `undefined` for another version.
@@ -54,15 +50,9 @@ export const version = 6;
  * schema library stays out of the first load.
  */
 export function decodePageData(json: string): PageData | undefined {
-  const page: PackedPage = JSON.parse(json);
-  if (page.version !== version) return undefined;
-  return {
-    board: boardFromStats(page.rates.map(unpacked), page.asOf),
-    resources: withInstants(page.resources),
-    renderedAt: new Date(page.at),
-    isStale: page.isStale,
-    form: page.form,
-  };
+  const { version: found, at, entries, ...rest }: PackedPage = JSON.parse(json);
+  if (found !== version) return undefined;
+  return { ...rest, renderedAt: new Date(at), entries: entries.map(unpacked) };
 }
 
 /** Reads a page's data from its HTML; `undefined` in the shell, or for another version. */
@@ -71,34 +61,40 @@ export function readPageData(page: Document): PageData | undefined {
   return json ? decodePageData(json) : undefined;
 }
 
-/** Returns the state of the board at the first render, on the server and while hydrating. */
-export function renderedBoard({ board, isStale }: Pick<PageData, 'board' | 'isStale'>): BoardState {
-  return { kind: isStale ? 'stale' : 'static', board };
+function unpacked(packed: ResourceEntry | PackedBoard): ResourceEntry {
+  if (!('rates' in packed)) return withInstants(packed);
+  return boardEntry(packed.rates.map(unpackedStats), packed.asOf);
 }
 
-/** Builds a board from decoded documents; `asOf` is the instant of their database read, in ms. */
-export function boardFromStats(stats: readonly RatesStats[], asOf?: number): Board {
-  const ratesByCurrency = new Map(stats.map((entry) => [entry.currency, entry]));
-  return { ratesByCurrency, problems: [], asOf };
+/** The entry of a board; `asOf` is the instant of its database read. */
+export function boardEntry(
+  value: readonly RatesStats[],
+  asOf?: Date | number,
+): ResourceEntry<'board'> {
+  const entry = { kind: 'board', key: 'board', value } as const;
+  return asOf === undefined ? entry : { ...entry, asOf: new Date(asOf) };
 }
 
-const instantFields = ['asOf', 'date', 'updatedAt', 'lastRunAt', 'lastSuccessAt'];
-const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** The JSON of an instant: a field with this one member, which no document has. */
+export interface PackedInstant {
+  readonly $ms: number;
+}
 
-// Not a JSON.parse reviver, which would run for every number of the board. Also checks the field's name, so
-// that a headline that looks like an instant stays a text.
+// Not a JSON.parse reviver, which would run for every number of the board.
 function withInstants<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   for (const [name, member] of Object.entries(value)) {
-    const isInstant =
-      instantFields.includes(name) && typeof member === 'string' && instantForm.test(member);
-    if (isInstant) Reflect.set(value, name, new Date(member));
+    if (isInstant(member)) Reflect.set(value, name, new Date(member.$ms));
     else withInstants(member);
   }
   return value;
 }
 
-function unpacked({ banks, live, updatedAt, ...rest }: PackedStats): RatesStats {
+function isInstant(member: unknown): member is PackedInstant {
+  return typeof member === 'object' && member !== null && '$ms' in member;
+}
+
+function unpackedStats({ banks, live, updatedAt, ...rest }: PackedStats): RatesStats {
   return {
     ...rest,
     banks: banks.map(([bankId, purchaseRate, saleRate, date, source, correction]) => ({
@@ -114,6 +110,6 @@ function unpacked({ banks, live, updatedAt, ...rest }: PackedStats): RatesStats 
   };
 }
 
-function unpackedLive({ at, ...rest }: PackedLive): LiveRate {
+function unpackedLive({ at, ...rest }: NonNullable<PackedStats['live']>): LiveRate {
   return { ...rest, ...(at !== undefined && { at: new Date(at) }) };
 }

@@ -1,7 +1,7 @@
 import type { CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -17,10 +17,10 @@ function days(): CounterSnapshot[] {
 }
 
 function show(path: string, value?: readonly CounterSnapshot[], stats = [euroStats()]) {
-  const store = createBoardStore({ kind: 'static', board: boardOfStats(...stats) });
   const code = path.slice(-3).toUpperCase();
-  const entries = value && [{ kind: 'bankPast' as const, key: `bankPast:BIAT:${code}`, value }];
-  return showApp(path, { store, ...(entries && { entries }) });
+  const key = `bankPast:BIAT:${code}`;
+  const days: ResourceEntry[] = value ? [{ kind: 'bankPast', key, value }] : [];
+  return showApp(path, [boardOfStats(...stats), ...days]);
 }
 
 beforeAll(loadScreens);
@@ -104,7 +104,7 @@ it('without the bank’s days, its rates on the board are shown', () => {
 });
 
 it('a failed read is reported and can be retried', () => {
-  const { resources } = show('/cours-change/biat/eur', days());
-  act(() => resources.fail({ kind: 'bankPast', bank: 'BIAT', currency: 'EUR' }));
+  const store = show('/cours-change/biat/eur', days());
+  act(() => store.fail({ kind: 'bankPast', bank: 'BIAT', currency: 'EUR' }, 'refused'));
   expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');
 });

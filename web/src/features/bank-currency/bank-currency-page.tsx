@@ -7,10 +7,9 @@ import type { Page } from '@dinar/site/pages/page';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
 import { useMemo } from 'react';
-import { shownBankDays } from '../../data/board/bank-days.ts';
-import { boardOf } from '../../data/board/board-state.ts';
-import { useLiveBoard } from '../../data/board/use-live-board.ts';
-import { useLiveBankPast } from '../../data/resources/use-live-resource.ts';
+import { shownBankDays } from '../../data/live/bank-days.ts';
+import { useLink } from '../../data/live/use-link.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { BankMark } from '../../ui/mark/bank-mark.tsx';
@@ -29,9 +28,9 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
   const { bank, currency } = page;
   const { displayName, slug } = bankByCode(bank);
   const today = useToday();
-  const { state, retry } = useLiveBankPast(bank, currency);
-  const link = useLiveBoard();
-  const board = boardOf(link);
+  const { state, retry } = useLiveResource({ kind: 'bankPast', bank, currency });
+  const { state: board } = useLiveResource({ kind: 'board' });
+  const link = useLink();
   const days = useMemo(() => shownBankDays(state, board, bank, today), [state, board, bank, today]);
   const row = useMemo(() => {
     const rows = days && bankPageRates(days, today).rows;
@@ -71,7 +70,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
             bank={bank}
             row={row}
             today={today}
-            isLive={link.kind === 'live' && state.kind === 'ready'}
+            isLive={link === 'live' && state.kind === 'ready'}
           />
         ) : (
           <EmptyPanel

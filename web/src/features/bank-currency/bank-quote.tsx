@@ -8,7 +8,7 @@ import { providerIds } from '@dinar/domain/providers/provider-table';
 import type { CentralPageRow, QuotedRow } from '@dinar/domain/today/bank-page-rates';
 import { conversionToday } from '@dinar/domain/today/conversion-today';
 import { marginOf } from '@dinar/domain/today/margin';
-import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { pairFigure } from '../../ui/conversion/pair-figure.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import { figure } from '../../ui/number/figure.ts';

@@ -1,10 +1,10 @@
 import { type CommercialBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { BankSnapshot, CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
+import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -31,11 +31,10 @@ function show(path: string, snapshots?: readonly BankSnapshot[], bank = 'BIAT') 
   const { central: _, ...euro } = euroStats();
   const banks = euro.banks.filter(({ bankId }) => bankId !== bank);
   const ofPage = snapshots ? { ...euro, banks } : euroStats();
-  const store = createBoardStore({ kind: 'static', board: boardOfStats(ofPage) });
-  const entries = snapshots && [
-    { kind: 'snapshots' as const, key: `snapshots:${bank}`, value: snapshots },
-  ];
-  return showApp(path, { store, ...(entries && { entries }) });
+  const days: ResourceEntry[] = snapshots
+    ? [{ kind: 'snapshots', key: `snapshots:${bank}`, value: snapshots }]
+    : [];
+  return showApp(path, [boardOfStats(ofPage), ...days]);
 }
 
 /** Returns the texts of a row on a wide screen, without those repeated for phones. */
@@ -181,27 +180,30 @@ it('a bank without any rate says so, and shows no sample', () => {
 });
 
 it('a failed reading empties the rates, says so, and is tried again at a click', async () => {
-  const { resources } = show('/cours-change/biat', published);
-  act(() => resources.fail({ kind: 'snapshots', bank: 'BIAT' }));
+  const store = show('/cours-change/biat', published);
+  act(() => store.fail({ kind: 'snapshots', bank: 'BIAT' }, 'refused'));
   expect(screen.getByRole('alert').textContent).toBe(
     'Erreur de chargementError loading bank ratesRéessayer',
   );
   expect(screen.queryByRole('table')).toBeNull();
   const button = screen.getByRole('button', { name: 'Réessayer' });
   await userEvent.click(button);
-  expect([resources.getAttempt('snapshots:BIAT'), button.dataset.busy]).toEqual([1, 'true']);
-  act(() => resources.fail({ kind: 'snapshots', bank: 'BIAT' }));
+  expect([store.isAwaited('snapshots:BIAT'), button.dataset.busy]).toEqual([true, 'true']);
+  act(() => store.fail({ kind: 'snapshots', bank: 'BIAT' }, 'refused'));
   expect(screen.getByRole('button', { name: 'Réessayer' }).dataset.busy).toBe('false');
-  act(() => resources.receive({ kind: 'snapshots', key: 'snapshots:BIAT', value: published }));
+  act(() => store.receive({ kind: 'snapshots', key: 'snapshots:BIAT', value: published }));
   expect(cells(/EUR/)[1]).toBe('3,360');
 });
 
 it('« Actualiser » reads the bank’s rates once and says what came of it', async () => {
-  const { resources, store } = show('/cours-change/biat', published);
+  const store = show('/cours-change/biat', published);
   const fresher = [snapshot(thursday, { EUR: rate(3.35, 3.41) })];
   const quote = { bankId: 'BIAT', date: friday, ...rate(3.37, 3.43) } as const;
-  store.setReader(async () => boardOfStats(euroStats({ banks: [quote] })));
-  resources.setReader(async () => ({ kind: 'snapshots', key: 'snapshots:BIAT', value: fresher }));
+  store.setReader(async ({ kind }) =>
+    kind === 'board'
+      ? boardOfStats(euroStats({ banks: [quote] }))
+      : { kind: 'snapshots', key: 'snapshots:BIAT', value: fresher },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
   expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
   expect(cells(/EUR/)[1]).toBe('3,370');
@@ -238,8 +240,7 @@ it.each([
 
 it('an address with the dollar’s code shows the dollar, never the euro', () => {
   const stats = euroStats({ currency: 'USD' });
-  const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats(), stats) });
-  showApp('/meilleur-taux-de-usd', { store });
+  showApp('/meilleur-taux-de-usd', [boardOfStats(euroStats(), stats)]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Meilleur taux de change Dollar US (USD) aujourd’hui',
   );
@@ -252,11 +253,8 @@ it('an address with the dollar’s code shows the dollar, never the euro', () =>
 });
 
 it('with fewer than three boards, a best-rate address shows the number of banks read', () => {
-  const store = createBoardStore({
-    kind: 'static',
-    board: boardOfStats(euroStats({ banks: euroStats().banks.slice(0, 1) })),
-  });
-  showApp('/meilleur-taux-de-euro', { store });
+  const banks = euroStats().banks.slice(0, 1);
+  showApp('/meilleur-taux-de-euro', [boardOfStats(euroStats({ banks }))]);
   const block = screen.getByRole('region', { name: 'Les taux de 1 EUR en dinar tunisien' });
   expect(block.textContent).toContain(`1 banque sur ${commercialBankCodes.length} lue`);
   expect(block.textContent).not.toMatch(/meilleur/i);

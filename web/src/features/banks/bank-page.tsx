@@ -2,7 +2,7 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import { centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { Page } from '@dinar/site/pages/page';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
-import { useRefresh } from '../../data/board/use-refresh.ts';
+import { useRefresh } from '../../data/live/use-refresh.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { BankMark } from '../../ui/mark/bank-mark.tsx';
@@ -23,8 +23,8 @@ type BankPage = Extract<Page, { readonly kind: 'bank' }>;
 /** The page of one bank: all rates it quotes today, live. */
 export function BankPage({ page }: { page: BankPage }) {
   const today = useToday();
-  const { state, isLive, retry, read } = useBankRates(page.bank, today);
-  const refresh = useRefresh(read);
+  const { state, isLive, retry } = useBankRates(page.bank, today);
+  const refresh = useRefresh({ kind: 'board' }, { kind: 'snapshots', bank: page.bank });
   const { displayName, fullName, slug } = bankByCode(page.bank);
   const rates = state.kind === 'ready' ? state.rates : undefined;
   return (

@@ -1,8 +1,8 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
-import { knownValue } from '../../data/resources/resource-state.ts';
-import { useLiveBankRecords } from '../../data/resources/use-live-resource.ts';
+import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { BankFacts } from '../../ui/trust/bank-facts.tsx';
 
 interface BankTrustProps {
@@ -13,7 +13,7 @@ interface BankTrustProps {
 
 /** The facts about a bank's publishing, live. */
 export function BankTrust({ bank, day, today }: BankTrustProps) {
-  const [known] = knownValue(useLiveBankRecords().state) ?? [];
+  const [known] = knownValue(useLiveResource({ kind: 'records' }).state) ?? [];
   const record = known?.records.find(({ bankId }) => bankId === bank);
   const board = useBoardOfToday();
   const boardOfNow = typeof board === 'string' ? undefined : board;

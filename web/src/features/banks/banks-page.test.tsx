@@ -2,7 +2,6 @@ import { bankTable } from '@dinar/domain/banks/bank-table';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -18,7 +17,7 @@ afterEach(() => {
 
 function showRates() {
   const board = boardOfStats(euroStats(), euroStats({ currency: 'USD' }));
-  showApp('/cours-change', { store: createBoardStore({ kind: 'static', board }) });
+  showApp('/cours-change', [board]);
 }
 
 it('shows every bank’s purchase and sale rates side by side, with day, source and a link to the bank', async () => {

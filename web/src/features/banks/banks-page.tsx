@@ -4,10 +4,8 @@ import type { Page } from '@dinar/site/pages/page';
 import { askedBestRate } from '@dinar/site/pages/page-currencies';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { boardOf } from '../../data/board/board-state.ts';
-import { useBoardStore } from '../../data/board/board-store-context.ts';
-import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today.ts';
-import { useLiveBoard } from '../../data/board/use-live-board.ts';
+import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -22,8 +20,7 @@ type BanksPage = Extract<Page, { readonly kind: 'banks' }>;
 
 /** The page of all banks, one card each; a best-rate address shows the best rates first. */
 export function BanksPage({ page }: { page: BanksPage }) {
-  const state = useLiveBoard();
-  const { retry } = useBoardStore();
+  const { state, retry } = useLiveResource({ kind: 'board' });
   const board = useBoardOfToday();
   const today = useToday();
   const { heading, description } = textsOfRoute(page.route);
@@ -41,7 +38,7 @@ export function BanksPage({ page }: { page: BanksPage }) {
         <p className={styles.description}>{description}</p>
         <BankDay today={today} />
       </header>
-      {state.kind === 'failed' && !boardOf(state) ? (
+      {state.kind === 'failed' && !state.entry ? (
         <FailurePanel message={bankRatesFailure} onRetry={retry} failure={state} />
       ) : (
         <Fragment>

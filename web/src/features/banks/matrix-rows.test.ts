@@ -1,6 +1,8 @@
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { expect, it } from 'vitest';
-import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { matrixRows } from './matrix-rows.ts';
 
 const old = day('2026-11-17');
@@ -10,8 +12,8 @@ const dollar = euroStats({
   banks: [quote({ bankId: 'BIAT', ...sides }), quote({ bankId: 'STBK', ...sides, date: old })],
 });
 
-function rows(...stats: Parameters<typeof boardOfStats>) {
-  const board = boardOfToday(boardOfStats(...stats).ratesByCurrency, friday);
+function rows(...stats: RatesStats[]) {
+  const board = boardOfToday(storedRates(...stats), friday);
   return matrixRows(board, ['EUR', 'USD', 'GBP']).map(({ bankId, quotes, origin }) => [
     bankId,
     origin?.day,

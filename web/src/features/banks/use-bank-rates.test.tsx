@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
-import { answerDeadlineMs } from '../../data/resources/answer-deadline.ts';
+import { answerDeadlineMs } from '../../data/store/readings.ts';
 import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -26,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 function show(path: string) {
   vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') });
   const board = boardOfStats(euroStats());
-  return showApp(path, { store: createBoardStore({ kind: 'static', board }) });
+  return showApp(path, [board]);
 }
 
 const euro = () => screen.getByRole('rowheader', { name: /EUR/ }).closest('tr')?.textContent;
@@ -40,29 +39,28 @@ it('shows a placeholder of 14 rows while rates load, for at most eight seconds',
 });
 
 it('shows the bank’s quotes on the board, and its other days once they arrive, however late', () => {
-  const { resources } = show('/cours-change/biat');
+  const store = show('/cours-change/biat');
   expect(euro()).toMatch(/3,360.*3,420/);
   expect(screen.getByText('1 devise(s) disponible(s)')).toBeDefined();
   act(() => vi.advanceTimersByTime(answerDeadlineMs));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(euro()).toMatch(/3,360.*3,420/);
-  act(() => resources.receive({ kind: 'snapshots', key: 'snapshots:BIAT', value: published }));
+  act(() => store.receive({ kind: 'snapshots', key: 'snapshots:BIAT', value: published }));
   expect(euro()).toMatch(/3,360.*3,420/);
   expect(screen.getByText('2 devise(s) disponible(s)')).toBeDefined();
 });
 
 it('shows no rates after a refused read, even if the board contains some', () => {
-  const { resources } = show('/cours-change/biat');
-  act(() => resources.fail({ kind: 'snapshots', bank: 'BIAT' }));
+  const store = show('/cours-change/biat');
+  act(() => store.fail({ kind: 'snapshots', bank: 'BIAT' }, 'refused'));
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByRole('alert').textContent).toBe(failure);
 });
 
 it('« Réessayer » also restarts a feed that failed to load', async () => {
-  const { store, resources } = show('/cours-change/uib');
+  const store = show('/cours-change/uib');
   vi.useRealTimers();
-  act(() => store.dispatch({ type: 'feed-failed', failure: 'not-loaded' }));
-  act(() => resources.fail({ kind: 'snapshots', bank: 'UIBK' }));
+  act(() => store.failFeed('not-loaded'));
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
-  expect([store.getAttempt(), resources.getAttempt('snapshots:UIBK')]).toEqual([1, 1]);
+  expect([store.getFeedAttempt(), store.isAwaited('snapshots:UIBK')]).toEqual([1, true]);
 });

@@ -2,12 +2,9 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { type BankPageRates, bankPageRates } from '@dinar/domain/today/bank-page-rates';
 import { useMemo } from 'react';
-import { shownBankDays } from '../../data/board/bank-days.ts';
-import { boardOf } from '../../data/board/board-state.ts';
-import type { RefreshOutcome } from '../../data/board/board-store.ts';
-import { useBoardStore } from '../../data/board/board-store-context.ts';
-import { useLiveBoard } from '../../data/board/use-live-board.ts';
-import { useLiveBankSnapshots } from '../../data/resources/use-live-resource.ts';
+import { shownBankDays } from '../../data/live/bank-days.ts';
+import { useLink } from '../../data/live/use-link.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
 
 /** The state of the rates of a bank's page; each failure is a new object. */
 export type BankRatesState =
@@ -19,8 +16,6 @@ export interface BankRates {
   readonly state: BankRatesState;
   readonly isLive: boolean;
   readonly retry: () => void;
-  /** Reads the board and the bank's days from the server once. */
-  readonly read: () => Promise<RefreshOutcome>;
 }
 
 /**
@@ -28,10 +23,9 @@ export interface BankRates {
  * refused read it returns no rates, as specified.
  */
 export function useBankRates(bank: BankCode, today: RateDate): BankRates {
-  const store = useBoardStore();
-  const link = useLiveBoard();
-  const { state, retry, refresh } = useLiveBankSnapshots(bank);
-  const board = boardOf(link);
+  const link = useLink();
+  const { state: board } = useLiveResource({ kind: 'board' });
+  const { state, retry } = useLiveResource({ kind: 'snapshots', bank });
   const days = useMemo(() => shownBankDays(state, board, bank, today), [state, board, bank, today]);
   const rates = useMemo(() => days && bankPageRates(days, today), [days, today]);
   return {
@@ -40,11 +34,7 @@ export function useBankRates(bank: BankCode, today: RateDate): BankRates {
       : state.kind === 'failed'
         ? { kind: 'failed', failure: state }
         : { kind: 'loading' },
-    isLive: link.kind === 'live' && state.kind === 'ready',
+    isLive: link === 'live' && state.kind === 'ready',
     retry,
-    read: async () => {
-      const outcomes = await Promise.all([store.refresh(), refresh()]);
-      return outcomes.find((outcome) => outcome !== 'refreshed') ?? 'refreshed';
-    },
   };
 }

@@ -1,6 +1,6 @@
 import { type CoinToday, coinsToday } from '@dinar/domain/crypto/coins-today';
-import { knownValue } from '../../data/resources/resource-state.ts';
-import { useLiveCoins } from '../../data/resources/use-live-resource.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
@@ -16,7 +16,7 @@ const awaitedRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The short list of coins; their own page shows more. */
 export function CoinList() {
-  const { state, retry } = useLiveCoins();
+  const { state, retry } = useLiveResource({ kind: 'coins' });
   const now = useNow();
   const known = knownValue(state);
   if (state.kind === 'failed' && !known) {

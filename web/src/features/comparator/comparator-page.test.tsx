@@ -4,7 +4,6 @@ import { resourceKey } from '@dinar/site/delivery/page-resources';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { mondayMorning } from '../../testing/monday-morning.ts';
 import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
@@ -30,8 +29,7 @@ function show(
   entries: readonly ResourceEntry[] = [history],
   stats = [euroStats(), euroStats({ currency: 'USD' })],
 ) {
-  const store = createBoardStore({ kind: 'static', board: boardOfStats(...stats) });
-  return showApp(path, { store, entries });
+  return showApp(path, [boardOfStats(...stats), ...entries]);
 }
 
 function rows() {
@@ -261,13 +259,13 @@ it('over a year the table is monthly and renders when it is opened', async () =>
 });
 
 it('« Tout » requests every year', async () => {
-  const { resources } = show('/comparateur');
+  const store = show('/comparateur');
   await screen.findByRole('slider');
   await userEvent.click(screen.getByRole('button', { name: 'Tout' }));
-  expect(resources.getAsked().map(resourceKey)).toContain('past:EUR');
+  expect(store.getListenings().map(({ resource }) => resourceKey(resource))).toContain('past:EUR');
   const points = { '12-01': { archived: 1.61 }, '12-02': { archived: 1.62 } };
   const value = [{ currency: 'EUR', year: '2004', points }] as const;
-  act(() => resources.receive({ kind: 'past', key: 'past:EUR', value }));
+  act(() => store.receive({ kind: 'past', key: 'past:EUR', value }));
   const reader = await screen.findByRole('slider');
   expect(reader.getAttribute('aria-valuetext')).toBe('jeudi 2 décembre 2004 : 1,6200 TND');
 });
@@ -315,11 +313,11 @@ it('shows a message instead of a curve for fewer than two days', async () => {
 });
 
 it('shows a placeholder while the history loads, and a retry button after a failure', async () => {
-  const { resources } = show('/comparateur', []);
+  const store = show('/comparateur', []);
   expect(screen.getByTestId('history-skeleton')).toBeDefined();
-  act(() => resources.fail({ kind: 'history', currency: 'EUR' }));
+  act(() => store.fail({ kind: 'history', currency: 'EUR' }, 'refused'));
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(resources.getAttempt('history:EUR')).toBe(1);
+  expect(store.isAwaited('history:EUR')).toBe(true);
 });
 
 it('reports a currency without rates', () => {
@@ -330,7 +328,7 @@ it('reports a currency without rates', () => {
 });
 
 it('shows only the failure if nothing could be read', () => {
-  const store = createBoardStore({ kind: 'failed', failure: 'refused', board: undefined });
-  showApp('/comparateur', { store });
+  const store = showApp('/comparateur');
+  act(() => store.fail({ kind: 'board' }, 'refused'));
   expect(screen.getByRole('alert').textContent).toContain('Error loading bank rates');
 });

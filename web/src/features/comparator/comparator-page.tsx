@@ -3,9 +3,8 @@ import type { Page } from '@dinar/site/pages/page';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useDeferredValue, useMemo } from 'react';
-import { boardOf } from '../../data/board/board-state.ts';
-import { useBoardStore } from '../../data/board/board-store-context.ts';
-import { useLiveBoard } from '../../data/board/use-live-board.ts';
+import { useLink } from '../../data/live/use-link.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
@@ -26,8 +25,8 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
   const [state, choose] = useComparatorState();
   const { currency } = state;
   const { heading, description } = textsOfRoute(page.route);
-  const link = useLiveBoard();
-  const { retry } = useBoardStore();
+  const { state: reading, retry } = useLiveResource({ kind: 'board' });
+  const isLive = useLink() === 'live';
   // The panels and the links use the deferred state, so that the input renders first.
   const deferred = useDeferredValue(state);
   const code = deferred.currency ?? defaultCurrency;
@@ -46,11 +45,11 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
         <p className={styles.description}>{description}</p>
       </header>
       <CurrencySelector selected={currency ?? defaultCurrency} state={deferred} onChoose={choose} />
-      {link.kind === 'failed' && !boardOf(link) ? (
-        <FailurePanel message={bankRatesFailure} onRetry={retry} failure={link} />
+      {reading.kind === 'failed' && !reading.entry ? (
+        <FailurePanel message={bankRatesFailure} onRetry={retry} failure={reading} />
       ) : (
         <Fragment>
-          <MarketOverview figures={figures} isLive={link.kind === 'live'} />
+          <MarketOverview figures={figures} isLive={isLive} />
           <History key={code} code={code} rates={figures.rates} today={figures.today} />
           {comparison}
         </Fragment>

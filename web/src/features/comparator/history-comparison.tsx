@@ -12,8 +12,8 @@ import {
 } from '@dinar/domain/rates/history-series';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
-import { knownValue } from '../../data/resources/resource-state.ts';
-import { useLiveRateHistory } from '../../data/resources/use-live-resource.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
@@ -37,7 +37,7 @@ interface HistoryComparisonProps {
 /** Two currencies indexed to 100 on one day, which shows whether the dinar or one of them moved. */
 export function HistoryComparison(props: HistoryComparisonProps) {
   const { code, other, series, span, today } = props;
-  const { state, retry } = useLiveRateHistory(other, yearsOfSpan(span));
+  const { state, retry } = useLiveResource({ kind: yearsOfSpan(span), currency: other });
   const years = knownValue(state);
   const indexed = useMemo(
     () => years && indexHistory(series, historySeries(years, today, span, series.kind)),

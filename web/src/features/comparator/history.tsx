@@ -3,8 +3,8 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { HistorySpan } from '@dinar/domain/rates/history-series';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
 import { memo, startTransition, useId, useMemo, useState } from 'react';
-import { knownValue } from '../../data/resources/resource-state.ts';
-import { useLiveRateHistory } from '../../data/resources/use-live-resource.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
@@ -75,7 +75,7 @@ interface BodyProps {
 }
 
 function Body({ code, span, today, isDemo }: BodyProps) {
-  const { state, retry } = useLiveRateHistory(code, yearsOfSpan(span));
+  const { state, retry } = useLiveResource({ kind: yearsOfSpan(span), currency: code });
   const years = knownValue(state);
   const [other, chooseOther] = useState<ForeignCurrencyCode>();
   const curve = useMemo(

@@ -1,6 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { useMemo } from 'react';
-import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import type { FiguresProps } from '../../ui/rates/rate-figures.tsx';
 

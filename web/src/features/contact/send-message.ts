@@ -2,6 +2,7 @@ import type { ContactSubmission } from '@dinar/domain/contact/validate-contact';
 import { contactPath } from '@dinar/site/routes/contact-address';
 import { siteConfigOfPage } from '../../config/site-config-of-page.ts';
 import { isSiteReachable, whenSiteReachable } from '../../ui/browser/site-reach.ts';
+import { within } from '../../ui/browser/within.ts';
 
 /** Sends one message; rejects when it did not arrive. Sent again with its id, it is the same document. */
 export type SendMessage = (message: ContactSubmission) => Promise<void>;
@@ -62,17 +63,5 @@ async function postMessage(message: ContactSubmission): Promise<void> {
   });
   if (response.type !== 'opaqueredirect') {
     throw new Error(`The site answered ${response.status} to the message`);
-  }
-}
-
-async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms`)), limitMs);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,8 +1,8 @@
 import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
 import { amountWithCode } from '@dinar/site/seo/conversion-words';
 import { useId } from 'react';
-import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
-import { RecentPast } from '../../data/resources/recent-past.tsx';
+import { RecentPast } from '../../data/live/recent-past.tsx';
+import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
 import { askedCounters } from '../../ui/conversion/asked-counters.ts';
 import { conversionFacts } from '../../ui/conversion/conversion-facts.ts';

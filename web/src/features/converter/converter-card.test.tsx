@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -22,7 +21,7 @@ const dollar = euroStats({
 
 function show(path = '/convertisseur') {
   const board = boardOfStats(euroStats(), dollar);
-  return showApp(path, { store: createBoardStore({ kind: 'static', board }) });
+  return showApp(path, [board]);
 }
 
 const options = (name: string) =>
@@ -141,7 +140,7 @@ it('each popular amount is one click away', async () => {
 });
 
 it('« Convertir » says the result again and « Actualiser » reads the rates of the day', async () => {
-  const { store } = show('/convertisseur?amount=10');
+  const store = show('/convertisseur?amount=10');
   store.setReader(async () => boardOfStats(euroStats()));
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
   expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
@@ -180,7 +179,7 @@ it('the guide gives orders of magnitude, marked as indicative', () => {
 });
 
 it('the guide has its indicative figures where no rate is known', () => {
-  showApp('/convertisseur', { store: createBoardStore({ kind: 'static', board: boardOfStats() }) });
+  showApp('/convertisseur', [boardOfStats()]);
   const heading = screen.getByRole('heading', { name: /^Ordres de grandeur/ });
   const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
   expect(items.map((item) => item.textContent)).toEqual([

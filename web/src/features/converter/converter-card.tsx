@@ -17,10 +17,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBoardStore } from '../../data/board/board-store-context.ts';
-import { LinkDot } from '../../data/board/link-dot.tsx';
-import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
-import { useRefresh } from '../../data/board/use-refresh.ts';
+import { LinkDot } from '../../data/live/link-dot.tsx';
+import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { useRetry } from '../../data/live/use-live-resource.ts';
+import { useRefresh } from '../../data/live/use-refresh.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { SwapButton } from '../../ui/control/swap-button.tsx';
@@ -45,8 +45,8 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   const { state, request } = controls.page;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const store = useBoardStore();
-  const refresh = useRefresh(store.refresh);
+  const retry = useRetry({ kind: 'board' });
+  const refresh = useRefresh({ kind: 'board' });
   const [asked, setAsked] = useState(0);
   const board = useBoardOfToday();
   const outcome = conversionOutcome(request, board);
@@ -86,7 +86,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
           cause={`${stateHref(state)} ${asked}`}
           size="page"
           dot={<LinkDot />}
-          onRetry={store.retry}
+          onRetry={retry}
         >
           {copies}
         </ConversionResult>

@@ -3,7 +3,6 @@ import { conversionToday } from '@dinar/domain/today/conversion-today';
 import { converterHeading } from '@dinar/site/pages/converter-heading';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 import { ConverterCard } from './converter-card.tsx';
@@ -52,7 +51,7 @@ async function type(text: string, result: string) {
 it('a key in the amount costs one parse, one conversion and one render, its address one render more', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] });
   const board = boardOfStats(euroStats());
-  showApp('/convertisseur/eur/tnd/1', { store: createBoardStore({ kind: 'static', board }) });
+  showApp('/convertisseur/eur/tnd/1', [board]);
   // Loads the code of the head, which reads the addresses of the sitemap once.
   await type('12', '40,20');
   vi.clearAllMocks();

@@ -4,7 +4,6 @@ import { decimal } from '@dinar/domain/money/decimal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, day, euroStats, quote } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -21,24 +20,21 @@ afterEach(() => {
 const shown = () => screen.queryByTestId('conversion-result')?.textContent;
 
 it('rates that did not load are reported, with no result', () => {
-  const store = createBoardStore();
-  showApp('/convertisseur', { store });
-  act(() => store.dispatch({ type: 'feed-failed', failure: 'refused' }));
+  const store = showApp('/convertisseur');
+  act(() => store.failFeed('refused'));
   expect(screen.getByRole('alert').textContent).toBe('Erreur lors du chargement des tauxRéessayer');
   expect(shown()).toBeUndefined();
 });
 
 it('a day without any rate is reported, with no result', () => {
-  showApp('/convertisseur', {
-    store: createBoardStore({ kind: 'static', board: boardOfStats() }),
-  });
+  showApp('/convertisseur', [boardOfStats()]);
   expect(screen.getByRole('alert').textContent).toBe("Aucun taux disponible pour aujourd'hui");
   expect(shown()).toBeUndefined();
 });
 
 it('a currency without a rate is never taken as 1 or 0', () => {
   const board = boardOfStats(euroStats());
-  showApp('/convertisseur/aud/tnd/10', { store: createBoardStore({ kind: 'static', board }) });
+  showApp('/convertisseur/aud/tnd/10', [board]);
   expect(screen.getByRole('alert').textContent).toBe(
     "Aucun taux disponible pour aujourd'hui : AUD",
   );
@@ -46,12 +42,11 @@ it('a currency without a rate is never taken as 1 or 0', () => {
 });
 
 it('the result follows the live rates', () => {
-  const store = createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) });
-  showApp('/convertisseur?amount=10', { store });
+  const store = showApp('/convertisseur?amount=10', [boardOfStats(euroStats())]);
   expect(shown()).toBe('33,50');
   const banks = euroStats().banks.map((quote) => ({ ...quote, purchaseRate: 3.4 }));
   const board = boardOfStats(euroStats({ banks }));
-  act(() => store.dispatch({ type: 'rates-received', board, fromServer: true }));
+  act(() => store.receive(board));
   expect(shown()).toBe('34,00');
 });
 
@@ -62,7 +57,7 @@ const dollar = euroStats({
 
 function show(address: string) {
   const board = boardOfStats(euroStats(), dollar);
-  return showApp(address, { store: createBoardStore({ kind: 'static', board }) });
+  return showApp(address, [board]);
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -207,7 +202,7 @@ it('an older board is listed after the others with its day, and is not part of t
   if (!first || !second || !third) throw new Error('The fixture has three banks');
   const old = { ...third, date: day('2026-11-16'), purchaseRate: 9, saleRate: 9.1 };
   const board = boardOfStats(euroStats({ banks: [first, second, old] }));
-  showApp('/convertisseur/eur/tnd/100', { store: createBoardStore({ kind: 'static', board }) });
+  showApp('/convertisseur/eur/tnd/100', [board]);
   expect(shown()).toBe('335,00');
   const [, , last] = rows();
   expect(last?.dataset.stale).toBe('true');

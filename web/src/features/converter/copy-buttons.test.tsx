@@ -1,16 +1,17 @@
 import { decimal } from '@dinar/domain/money/decimal';
+import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { boardOfStats, euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { CopyButtons } from './copy-buttons.tsx';
 import { shareText } from './share-text.ts';
 
 function converted(stats = euroStats()) {
   const request = { amount: decimal(100), from: 'EUR', to: 'TND' } as const;
-  const board = boardOfToday(boardOfStats(stats).ratesByCurrency, friday);
+  const board = boardOfToday(storedRates(stats), friday);
   const outcome = conversionOutcome(request, board);
   if (outcome.kind !== 'converted') throw new Error('The fixtures convert nothing');
   return outcome;

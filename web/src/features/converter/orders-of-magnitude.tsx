@@ -1,7 +1,7 @@
 import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { type GuideRate, guideRates } from '@dinar/site/texts/guide-rates';
-import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { figure } from '../../ui/number/figure.ts';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';

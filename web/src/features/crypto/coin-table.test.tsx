@@ -23,7 +23,7 @@ const coins = [
 }));
 
 function show(path: string, value: readonly (typeof coins)[number][] = coins) {
-  showApp(path, { entries: [{ kind: 'coins', key: 'coins', value }] });
+  showApp(path, [{ kind: 'coins', key: 'coins', value }]);
 }
 
 /** Returns the texts of the table's rows on a wide screen, without those repeated for phones. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { answerDeadlineMs } from '../../data/resources/answer-deadline.ts';
+import { answerDeadlineMs } from '../../data/store/readings.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
 beforeAll(loadScreens);
@@ -14,15 +14,15 @@ const bitcoin = {
 };
 
 it('coins that cannot be read are reported as specified, and the last known stay', () => {
-  const { resources } = showApp('/cryptomonnaies');
+  const store = showApp('/cryptomonnaies');
   expect(screen.getAllByRole('row')).toHaveLength(17);
-  act(() => resources.fail({ kind: 'coins' }));
+  act(() => store.fail({ kind: 'coins' }, 'refused'));
   expect(screen.getByRole('alert').textContent).toBe(
     'Erreur de chargementErreur lors du chargement des taux de crypto-monnaiesRéessayer',
   );
-  act(() => resources.receive({ kind: 'coins', key: 'coins', value: [bitcoin] }));
+  act(() => store.receive({ kind: 'coins', key: 'coins', value: [bitcoin] }));
   expect(screen.queryByRole('alert')).toBeNull();
-  act(() => resources.fail({ kind: 'coins' }));
+  act(() => store.fail({ kind: 'coins' }, 'refused'));
   expect(screen.getByRole('alert').textContent).toContain(
     'Les derniers prix connus restent affichés.',
   );
@@ -47,7 +47,7 @@ it('coins that miss the deadline are reported like coins that cannot be read', (
 });
 
 it('an empty collection shows the two placeholders and the no-data card', () => {
-  showApp('/cryptomonnaies', { entries: [{ kind: 'coins', key: 'coins', value: [] }] });
+  showApp('/cryptomonnaies', [{ kind: 'coins', key: 'coins', value: [] }]);
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
     'BTCBitcoin',
     'ETHEthereum',

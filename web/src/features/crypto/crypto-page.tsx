@@ -1,8 +1,8 @@
 import { coinsToday } from '@dinar/domain/crypto/coins-today';
 import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { knownValue } from '../../data/resources/resource-state.ts';
-import { useLiveCoins } from '../../data/resources/use-live-resource.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
 import { CoinCounters } from './coin-counters.tsx';
@@ -13,7 +13,7 @@ import { NoCoins } from './no-coins.tsx';
 
 /** The page of coins: the numbers that rose and fell, and each coin's price with its instant. */
 export function CryptoPage({ page }: { page: Extract<Page, { readonly kind: 'crypto' }> }) {
-  const { state, retry } = useLiveCoins(true);
+  const { state, retry } = useLiveResource({ kind: 'coins' }, true);
   const known = knownValue(state);
   const board = coinsToday(known ?? [], useNow());
   const { heading } = textsOfRoute(page.route);

@@ -1,8 +1,8 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { hasAnyRate } from '@dinar/domain/today/board-of-today';
 import { memo, useId } from 'react';
-import { LinkDot } from '../../data/board/link-dot.tsx';
-import { useLiveLinkStatus } from '../../data/board/use-live-board.ts';
+import { LinkDot } from '../../data/live/link-dot.tsx';
+import { useLink } from '../../data/live/use-link.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
@@ -60,7 +60,7 @@ function Banks({ code, rates, isLoading, today }: FiguresProps) {
 }
 
 function LinkWords() {
-  const isLive = useLiveLinkStatus() === 'live';
+  const isLive = useLink() === 'live';
   return (
     <p className={styles.live} data-live={isLive}>
       <LinkDot />

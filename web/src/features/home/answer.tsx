@@ -3,7 +3,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { memo } from 'react';
-import { LinkDot } from '../../data/board/link-dot.tsx';
+import { LinkDot } from '../../data/live/link-dot.tsx';
 import { kindWords } from '../../ui/conversion/conversion-words.ts';
 import { figure } from '../../ui/number/figure.ts';
 import { MovingNumber } from '../../ui/number/moving-number.tsx';

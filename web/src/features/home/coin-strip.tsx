@@ -1,7 +1,7 @@
 import { coinsToday } from '@dinar/domain/crypto/coins-today';
 import { useId } from 'react';
-import { knownValue } from '../../data/resources/resource-state.ts';
-import { useLiveCoins } from '../../data/resources/use-live-resource.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { useNow } from '../../ui/clock/use-now.ts';
 import { CoinSource } from '../../ui/coins/coin-source.tsx';
@@ -15,7 +15,7 @@ const shownCount = 4;
 /** The first few coins, each price with its own instant, and a link to all coins. */
 export function CoinStrip() {
   const titleId = useId();
-  const { state } = useLiveCoins();
+  const { state } = useLiveResource({ kind: 'coins' });
   const { coins, isDemo } = coinsToday(knownValue(state) ?? [], useNow());
   return (
     <section aria-labelledby={titleId}>

@@ -4,7 +4,7 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { memo } from 'react';
-import { currencyOf, type KnownBoard } from '../../data/board/use-board-of-today.ts';
+import { currencyOf, type KnownBoard } from '../../data/live/use-board-of-today.ts';
 import { StateLink } from '../../ui/address/state-link.tsx';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import { figure } from '../../ui/number/figure.ts';

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, euroStats, quote } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -22,7 +21,7 @@ const dollar = euroStats({
 
 function show(path = '/') {
   const board = boardOfStats(euroStats(), dollar);
-  return showApp(path, { store: createBoardStore({ kind: 'static', board }) });
+  return showApp(path, [board]);
 }
 
 const card = () => within(screen.getByRole('form', { name: 'Où changer ?' }));
@@ -109,7 +108,7 @@ it('a currency without any rate is reported, and is never converted to 0', async
 });
 
 it('choosing a currency and refreshing are for the whole page', async () => {
-  const { store } = show();
+  const store = show();
   const read = vi.fn(async () => boardOfStats(euroStats(), dollar));
   store.setReader(read);
   await userEvent.selectOptions(card().getByRole('combobox', { name: 'Devise' }), 'USD');
@@ -120,11 +119,11 @@ it('choosing a currency and refreshing are for the whole page', async () => {
 });
 
 it('announces the visitor’s input once it has settled, but no change of a rate', async () => {
-  const { store } = show();
+  const store = show();
   const announced = () => card().getByRole('status').textContent;
   const banks = euroStats().banks.map((bank) => ({ ...bank, purchaseRate: 3.4 }));
   const board = boardOfStats(euroStats({ banks }));
-  act(() => store.dispatch({ type: 'rates-received', board, fromServer: true }));
+  act(() => store.receive(board));
   await expect.poll(() => result()).toBe('340,00');
   expect(announced()).toBe('');
   await userEvent.type(amount(), '5');

@@ -11,9 +11,9 @@ import {
 } from '@dinar/site/pages/converter-state';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBoardStore } from '../../data/board/board-store-context.ts';
-import { LinkDot } from '../../data/board/link-dot.tsx';
-import type { KnownBoard } from '../../data/board/use-board-of-today.ts';
+import { LinkDot } from '../../data/live/link-dot.tsx';
+import type { KnownBoard } from '../../data/live/use-board-of-today.ts';
+import { useRetry } from '../../data/live/use-live-resource.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { CurrencySelect } from '../../ui/control/currency-select.tsx';
@@ -49,7 +49,7 @@ export function HomeConverter(props: HomeConverterProps) {
   const { code, board, isRefreshing, onSelect, onRefresh } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { retry } = useBoardStore();
+  const retry = useRetry({ kind: 'board' });
   const navigate = useNavigate();
   const [amount, setAmount] = useState<ParsedAmount>(firstAmount);
   const [intent, setIntent] = useState<Intent>('sell');

@@ -2,7 +2,6 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
 import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -18,7 +17,7 @@ afterEach(() => {
 
 function show(path = '/') {
   const board = boardOfStats(euroStats());
-  return showApp(path, { store: createBoardStore({ kind: 'static', board }) });
+  return showApp(path, [board]);
 }
 
 it('home says that its rates are updated every hour', () => {
@@ -62,7 +61,7 @@ it('the grid shows the common origin once, and a rate of another day shows its o
     }),
     { currency: 'GBP', central: { value: 3.85, date: thursday, source: 'bct' }, banks: [] },
   ];
-  showApp('/', { store: createBoardStore({ kind: 'static', board: boardOfStats(...rates) }) });
+  showApp('/', [boardOfStats(...rates)]);
   const section = screen.getByRole('region', { name: 'Choisir une devise' });
   expect(linesOf(section).at(-1)).toBe(
     'Cours moyens de référence. Aujourd’hui · Source : ExchangeRate-API · Banque Centrale de Tunisie',
@@ -85,7 +84,7 @@ it.each([
       ...(live && { live: { ...live, at: new Date(at) } }),
       updatedAt: new Date('2026-11-20T08:00:00Z'),
     });
-    showApp('/', { store: createBoardStore({ kind: 'static', board: boardOfStats(stats) }) });
+    showApp('/', [boardOfStats(stats)]);
     expect(linesOf(answer())).toEqual([
       '1 EUR = 3,3891 TNDen hausse de 0,12 %+0,12 %',
       `Cours moyen de référence, marché des changes${words} · Source : ExchangeRate-API`,
@@ -100,7 +99,7 @@ it('the central bank’s rate replaces a live rate that is too old, everywhere o
   const stats = euroStats({
     live: { value: 3.3891, date: day('2026-11-06'), source: 'live-fx', variation: 0.4 },
   });
-  showApp('/', { store: createBoardStore({ kind: 'static', board: boardOfStats(stats) }) });
+  showApp('/', [boardOfStats(stats)]);
   expect(linesOf(answer())).toEqual([
     '1 EUR = 3,3752 TND',
     'Cours moyen de référence, Banque Centrale de TunisieAujourd’hui · Source : Banque Centrale de Tunisie',
@@ -121,7 +120,7 @@ it.each([
     variationSince: day(since),
   } as const;
   const board = boardOfStats(euroStats({ live }));
-  showApp('/', { store: createBoardStore({ kind: 'static', board }) });
+  showApp('/', [board]);
   expect(linesOf(answer())[0]).toBe(`1 EUR = 3,3891 TND${readAloud}${shown}`);
 });
 
@@ -131,7 +130,7 @@ it('the headline of a currency without any rate reports that, and shows no 0', (
 });
 
 it('« Actualiser » and « Actualiser les Taux » read the rates again', async () => {
-  const { store } = show();
+  const store = show();
   const read = vi.fn(async () => boardOfStats(euroStats()));
   store.setReader(read);
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
@@ -192,7 +191,7 @@ it('the comparison mode goes to the currency and back', async () => {
 
 it('choosing a currency recalculates the conversion and changes the page’s title', async () => {
   const board = boardOfStats(euroStats(), euroStats({ currency: 'USD' }));
-  showApp('/?utm_source=lettre', { store: createBoardStore({ kind: 'static', board }) });
+  showApp('/?utm_source=lettre', [board]);
   const scroll = vi.spyOn(window, 'scrollTo');
   await userEvent.click(grid().getByRole('link', { name: /1 USD =/ }));
   expect(screen.getByTestId('conversion-result').dataset.pair).toBe('USD-TND');
@@ -218,10 +217,7 @@ it('each coin shows its own instant, and the list names its source', () => {
     },
     { ...coin, id: 'ethereum', name: 'Ethereum', updatedAt: at('2026-08-20T08:55:00Z') },
   ];
-  showApp('/', {
-    store: createBoardStore({ kind: 'static', board: boardOfStats(euroStats()) }),
-    entries: [{ kind: 'coins', key: 'coins', value }],
-  });
+  showApp('/', [boardOfStats(euroStats()), { kind: 'coins', key: 'coins', value }]);
   const strip = within(screen.getByRole('region', { name: 'Crypto-monnaies' }));
   const [bitcoin, ethereum] = strip.getAllByRole('listitem');
   expect(bitcoin?.querySelector('time')?.dateTime).toBe('2026-11-20T08:55:00.000Z');

@@ -1,9 +1,8 @@
 import { homeTexts } from '@dinar/site/texts/home-texts';
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { useBoardStore } from '../../data/board/board-store-context.ts';
-import { currencyOf, useBoardOfToday } from '../../data/board/use-board-of-today.ts';
-import { useRefresh } from '../../data/board/use-refresh.ts';
+import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { useRefresh } from '../../data/live/use-refresh.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -34,7 +33,7 @@ export function HomePage({ site }: HomePageProps) {
   const board = useBoardOfToday();
   const today = useToday();
   const [selected, select] = useSelectedCurrency();
-  const refresh = useRefresh(useBoardStore().refresh);
+  const refresh = useRefresh({ kind: 'board' });
   // All parts but the converter use the deferred currency, so that the input renders first; the banks wait
   // for the last of several inputs. The later elements are memoized while rates change: a render before their
   // code has loaded would replace them with a fallback.

@@ -1,6 +1,6 @@
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
-import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
-import { RecentPast } from '../../data/resources/recent-past.tsx';
+import { RecentPast } from '../../data/live/recent-past.tsx';
+import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { conversionFacts } from '../../ui/conversion/conversion-facts.ts';
 import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { ConversionSummary } from '../../ui/conversion/conversion-summary.tsx';

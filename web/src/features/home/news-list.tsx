@@ -1,7 +1,7 @@
 import { formatInstant } from '@dinar/domain/format/format-instant';
 import { useId } from 'react';
-import { knownValue } from '../../data/resources/resource-state.ts';
-import { useLiveNews } from '../../data/resources/use-live-resource.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { NewWindowLink } from '../../ui/address/new-window-link.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
@@ -13,7 +13,7 @@ const latestCount = 6;
 /** The six latest headlines, each with a link to its newspaper. */
 export function NewsList() {
   const titleId = useId();
-  const { state, retry } = useLiveNews();
+  const { state, retry } = useLiveResource({ kind: 'news' });
   const items = knownValue(state)?.slice(0, latestCount) ?? [];
   return (
     <section aria-labelledby={titleId}>

@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBoardStore } from '../../data/board/board-store.ts';
-import { renderedBoard } from '../../data/page/page-data.ts';
 import { boardOfStats, euroStats } from '../../testing/rates-fixtures.ts';
 import { loadScreens, showApp } from '../../testing/show-app.tsx';
 
@@ -12,7 +10,7 @@ beforeEach(() => {
 
 function showSheet(path: string) {
   const board = boardOfStats(euroStats());
-  showApp(path, { store: createBoardStore(renderedBoard({ board })) });
+  showApp(path, [board]);
 }
 
 function linesOf(name: string): (string | null)[][] {

@@ -2,8 +2,8 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { useBoardStore } from '../../data/board/board-store-context.ts';
-import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { useRetry } from '../../data/live/use-live-resource.ts';
 import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
@@ -16,7 +16,7 @@ import { SheetTable } from './sheet-table.tsx';
 export function SheetPage({ page }: { page: Extract<Page, { readonly kind: 'sheet' }> }) {
   const { currency, route } = page;
   const board = useBoardOfToday();
-  const { retry } = useBoardStore();
+  const retry = useRetry({ kind: 'board' });
   const counters = typeof board === 'string' ? undefined : board.currencies.get(currency)?.counters;
   return (
     <div className={styles.page}>

@@ -6,15 +6,15 @@ import {
   usualHourInWords,
 } from '@dinar/domain/status/record-words';
 import { useId } from 'react';
-import { knownValue } from '../../data/resources/resource-state.ts';
-import { useLiveBankRecords } from '../../data/resources/use-live-resource.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import styles from './status-page.module.css';
 
 /** The recent publishing record of each bank, counted last night; renders nothing before the first night. */
 export function BankRecords() {
   const titleId = useId();
-  const [known] = knownValue(useLiveBankRecords().state) ?? [];
+  const [known] = knownValue(useLiveResource({ kind: 'records' }).state) ?? [];
   if (!known) return null;
   return (
     <section aria-labelledby={titleId}>

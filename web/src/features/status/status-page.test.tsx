@@ -26,7 +26,7 @@ const sources = () =>
   within(screen.getByRole('list', { name: 'Sources' })).getAllByRole('listitem');
 
 it('every source has a row, even if it never ran, and demonstration data are marked', () => {
-  showApp('/etat', { entries: [health(run({ isDemonstration: true }))] });
+  showApp('/etat', [health(run({ isDemonstration: true }))]);
   expect(sources().map((row) => within(row).getByRole('heading').textContent)).toEqual([
     'Banque Centrale de Tunisie',
     'Banques',
@@ -49,15 +49,15 @@ it('every provider is named in the wording that its terms require, with a link',
 });
 
 it('a state that cannot be read is reported, and the last known state stays', () => {
-  const { resources } = showApp('/etat');
-  act(() => resources.fail({ kind: 'health' }));
+  const store = showApp('/etat');
+  act(() => store.fail({ kind: 'health' }, 'refused'));
   expect(screen.getByRole('alert').textContent).toContain(
     'L’état des sources ne peut pas être lu.',
   );
   expect(screen.queryByRole('list', { name: 'Sources' })).toBeNull();
-  act(() => resources.receive(health(run({}))));
+  act(() => store.receive(health(run({}))));
   expect(screen.queryByRole('alert')).toBeNull();
-  act(() => resources.fail({ kind: 'health' }));
+  act(() => store.fail({ kind: 'health' }, 'refused'));
   expect(screen.getByRole('alert')).toBeDefined();
   expect(sources()).toHaveLength(5);
 });

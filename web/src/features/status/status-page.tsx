@@ -2,8 +2,8 @@ import { sourceStandings } from '@dinar/domain/status/source-standing';
 import { overallInWords } from '@dinar/domain/status/status-words';
 import type { Page } from '@dinar/site/pages/page';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { knownValue } from '../../data/resources/resource-state.ts';
-import { useLiveHealth } from '../../data/resources/use-live-resource.ts';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { useNow } from '../../ui/clock/use-now.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
@@ -16,7 +16,7 @@ import styles from './status-page.module.css';
 
 /** The status of the sources: one sentence on whether each was read on time, then each source. */
 export function StatusPage({ page }: { page: Extract<Page, { readonly kind: 'information' }> }) {
-  const { state, retry } = useLiveHealth();
+  const { state, retry } = useLiveResource({ kind: 'health' });
   const now = useNow();
   const known = knownValue(state);
   const standings = sourceStandings(known?.[0], now);

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useBoardOfToday } from '../../data/board/use-board-of-today.ts';
+import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { Ticker } from './ticker.tsx';
 import { tickerItems } from './ticker-items.ts';

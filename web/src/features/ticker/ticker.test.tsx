@@ -1,18 +1,20 @@
+import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
+import { day, euroStats, friday } from '../../testing/rates-fixtures.ts';
 import { Ticker } from './ticker.tsx';
 import { tickerItems } from './ticker-items.ts';
 
 const { live, central } = euroStats();
 if (!live || !central) throw new Error('the fixture has a live and a central rate');
 
-type Stats = Parameters<typeof boardOfStats>;
+type Stats = RatesStats[];
 
 function itemsOf(...stats: Stats) {
-  return tickerItems(boardOfToday(boardOfStats(...stats).ratesByCurrency, friday));
+  return tickerItems(boardOfToday(storedRates(...stats), friday));
 }
 
 const dirham = euroStats({ currency: 'MAD', live: { ...live, value: 0.3172, variation: -0.264 } });

@@ -5,11 +5,12 @@ import {
 } from '@dinar/domain/currencies/currency-code';
 import { decimal } from '@dinar/domain/money/decimal';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { bestBanks } from './best-banks-part.ts';
 import { conversionOutcome } from './conversion-outcome.ts';
 import { ConversionResult } from './conversion-result.tsx';
@@ -31,7 +32,7 @@ function show(
   const [text = '', from = '', to = ''] = asked.split(' ');
   const codeOf = (code: string): CurrencyCode => parseForeignCurrencyCode(code) ?? 'TND';
   const request = { amount: decimal(text), from: codeOf(from), to: codeOf(to), bank, fixedSide };
-  const board = boardOfToday(boardOfStats(...stats).ratesByCurrency, today);
+  const board = boardOfToday(storedRates(...stats), today);
   const outcome = conversionOutcome(request, board);
   render(
     <ConversionResult outcome={outcome} cause={asked} size="page" dot={null} onRetry={() => {}} />,

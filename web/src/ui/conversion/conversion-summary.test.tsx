@@ -1,10 +1,11 @@
 import { decimal } from '@dinar/domain/money/decimal';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
+import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { conversionFacts } from './conversion-facts.ts';
 import { conversionOutcome } from './conversion-outcome.ts';
 import { ConversionSummary } from './conversion-summary.tsx';
@@ -18,7 +19,7 @@ const dollar: RatesStats = {
 type Asked = Omit<ConversionRequest, 'amount'>;
 
 function show(amount: number, asked: Asked, stats = [euroStats(), dollar], today = friday) {
-  const board = boardOfToday(boardOfStats(...stats).ratesByCurrency, today);
+  const board = boardOfToday(storedRates(...stats), today);
   const facts = conversionFacts(conversionOutcome({ ...asked, amount: decimal(amount) }, board));
   return render(facts ? <ConversionSummary facts={facts} /> : null).container;
 }

@@ -8,7 +8,14 @@ const facts = [
   'domain/providers',
 ];
 const shown = ['domain/*', 'site/*', 'web/config'];
-const screen = [...shown, 'web/data', 'web/ui'];
+const screen = [
+  ...shown,
+  'web/data/contact',
+  'web/data/live',
+  'web/data/page',
+  'web/data/store',
+  'web/ui',
+];
 
 const domain = roomsOf('domain', 'packages/domain/src', {
   banks: [],
@@ -133,7 +140,17 @@ const features = [
 const web: Room[] = [
   ...roomsOf('web', 'web/src', { config: ['domain/*', 'site/*'], styles: [] }),
   ...roomsOf('web', 'web/src', { ui: shown }, ['react', 'react-router-dom']),
-  ...roomsOf('web', 'web/src', { data: [...shown, 'web/ui'] }, ['firebase', 'react', 'reactfire']),
+  ...roomsOf('web/data', 'web/src/data', { page: shown }),
+  ...roomsOf('web/data', 'web/src/data', { store: [...shown, 'web/ui'] }, ['react']),
+  ...roomsOf('web/data', 'web/src/data', { feed: [...shown, 'web/data/store', 'web/ui'] }, [
+    'firebase',
+    'react',
+    'reactfire',
+  ]),
+  ...roomsOf('web/data', 'web/src/data', { live: [...shown, 'web/data/store', 'web/ui'] }, [
+    'react',
+  ]),
+  ...roomsOf('web/data', 'web/src/data', { contact: [...shown, 'web/data/feed'] }, ['firebase']),
   ...roomsOf(
     'web/features',
     'web/src/features',
@@ -144,7 +161,7 @@ const web: Room[] = [
     'web',
     'web/src',
     {
-      app: [...screen, 'web/features/*'],
+      app: [...screen, 'web/data/feed', 'web/features/*'],
       server: ['web/app', 'site/*'],
       'service-worker': ['domain/*', 'site/*'],
       testing: ['domain/*', 'site/*', 'web/*'],

@@ -5,8 +5,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { type RatesStats, statsOn } from '@dinar/domain/rates/currency-rates';
 import { correctionOf } from '@dinar/domain/rates/rate-override';
-import { knownValue, type ResourceState } from '../resources/resource-state.ts';
-import type { Board } from './board-state.ts';
+import { knownValue, type Reading } from '../store/reading.ts';
 
 /**
  * Returns the days of a bank to show on its page, newest first. The latest rate of each currency is the one on
@@ -14,15 +13,15 @@ import type { Board } from './board-state.ts';
  * `undefined` if there are neither, or if the listener was refused: rates are then emptied, as specified.
  */
 export function shownBankDays(
-  state: ResourceState<'snapshots' | 'bankPast'>,
-  board: Board | undefined,
+  state: Reading<'snapshots' | 'bankPast'>,
+  board: Reading<'board'>,
   bank: BankCode,
   today: RateDate,
 ): readonly BankSnapshot[] | undefined {
   if (state.kind === 'failed' && state.failure === 'refused') return undefined;
   const own = knownValue(state);
-  if (!board) return own;
-  const stats = [...board.ratesByCurrency.values()].map((stored) => statsOn(stored, today));
+  if (!board.entry) return own;
+  const stats = board.entry.value.map((stored) => statsOn(stored, today));
   const days = joinedDays(own ?? [], stats, bank);
   return own || days.length > 0 ? days : undefined;
 }

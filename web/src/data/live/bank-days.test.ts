@@ -2,11 +2,17 @@
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { expect, it } from 'vitest';
 import { boardOfStats, day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
+import type { Reading } from '../store/reading.ts';
 import { shownBankDays } from './bank-days.ts';
 
 const thursday = day('2026-11-19');
 const rate = { purchaseRate: 3.3, saleRate: 3.4, source: 'bank-page' } as const;
-const board = boardOfStats(
+const read = (...stats: Parameters<typeof boardOfStats>): Reading<'board'> => ({
+  kind: 'ready',
+  entry: boardOfStats(...stats),
+  isLive: true,
+});
+const board = read(
   euroStats({ banks: [quote({ bankId: 'BIAT' }), quote({ bankId: 'STBK', saleRate: 3.9 })] }),
   euroStats({
     currency: 'USD',
@@ -20,6 +26,10 @@ const board = boardOfStats(
     central: { value: 0.0184, manualValue: 0.0185, date: friday, source: 'bct' },
   }),
 );
+const ofBank = (value: readonly BankSnapshot[]) =>
+  ({ kind: 'snapshots', key: 'snapshots:BIAT', value }) as const;
+const ready = (value: readonly BankSnapshot[]) =>
+  ({ kind: 'ready', entry: ofBank(value), isLive: true }) as const;
 const own: readonly BankSnapshot[] = [
   { bankId: 'BIAT', date: friday, rates: { CHF: rate }, count: 1 },
 ];
@@ -60,19 +70,19 @@ it('What the bank published last is what the board says; its own days give what 
     { bankId: 'BIAT', date: thursday, rates: { EUR: older }, count: 1 },
   ];
   const yen = { ...rate, purchaseRate: 0.018, saleRate: 0.019 };
-  expect(shownBankDays({ kind: 'ready', value: days }, board, 'BIAT', friday)).toEqual([
+  expect(shownBankDays(ready(days), board, 'BIAT', friday)).toEqual([
     { bankId: 'BIAT', date: friday, rates: { EUR: rate, JPY: yen, CHF: rate }, count: 3 },
     { bankId: 'BIAT', date: thursday, rates: { USD: rate, EUR: older }, count: 2 },
   ]);
-  const unanswered = { kind: 'failed', failure: 'unanswered', value: days } as const;
+  const unanswered = { kind: 'failed', failure: 'unanswered', entry: ofBank(days) } as const;
   expect(shownBankDays(unanswered, board, 'BIAT', friday)).toHaveLength(2);
-  expect(shownBankDays({ kind: 'ready', value: own }, undefined, 'BIAT', friday)).toBe(own);
-  expect(shownBankDays({ kind: 'ready', value: [] }, board, 'UIBK', friday)).toEqual([]);
+  expect(shownBankDays(ready(own), { kind: 'loading' }, 'BIAT', friday)).toBe(own);
+  expect(shownBankDays(ready([]), board, 'UIBK', friday)).toEqual([]);
 });
 
 it('A corrected mid rate keeps its reason', () => {
   const central = { value: 3.4, date: friday, source: 'bct', correction: 'faute' } as const;
-  const corrected = boardOfStats(euroStats({ central }));
+  const corrected = read(euroStats({ central }));
   expect(shownBankDays({ kind: 'loading' }, corrected, 'BCTN', friday)).toMatchObject([
     { rates: { EUR: { rate: 3.4, correction: 'faute' } } },
   ]);
@@ -80,7 +90,7 @@ it('A corrected mid rate keeps its reason', () => {
 
 it('Shows nothing without a quote, without a board, or if the days were refused', () => {
   expect(shownBankDays({ kind: 'loading' }, board, 'UIBK', friday)).toBeUndefined();
-  expect(shownBankDays({ kind: 'loading' }, undefined, 'BIAT', friday)).toBeUndefined();
-  const refused = { kind: 'failed', failure: 'refused', value: own } as const;
+  expect(shownBankDays({ kind: 'loading' }, { kind: 'loading' }, 'BIAT', friday)).toBeUndefined();
+  const refused = { kind: 'failed', failure: 'refused', entry: ofBank(own) } as const;
   expect(shownBankDays(refused, board, 'BIAT', friday)).toBeUndefined();
 });
