@@ -47,9 +47,11 @@ export default {
       ignoreDependencies: ['@fontsource/figtree'],
     },
     web: {
-      entry: ['stubs/*.ts'],
-      // Their files are read by their paths.
-      ignoreDependencies: ['@fontsource/figtree', 'circle-flags'],
+      entry: ['stubs/*.ts', 'src/service-worker/service-worker.ts'],
+      // The service worker's configuration reads the built page, which a fresh checkout has not.
+      vite: { config: ['vite.config.ts'] },
+      // Files read by their paths, and the types of JSX, which are an import of `web/package.json`.
+      ignoreDependencies: ['@fontsource/figtree', 'circle-flags', '#text'],
     },
     tests: {
       entry: [...commandsIn('tests'), '**/*.{mjs,cjs}'],

@@ -76,14 +76,14 @@ const pass = async (ms: number) => {
   await vi.dynamicImportSettled();
 };
 
-function renderHead(store: BoardStore) {
+function renderHead(store: PageStore) {
   render(
     <RenderedAtContext value={new Date()}>
-      <BoardStoreContext value={store}>
+      <PageStoreContext value={store}>
         <MemoryRouter initialEntries={['/convertisseur/eur/tnd/100']}>
           <Head to="/" />
         </MemoryRouter>
-      </BoardStoreContext>
+      </PageStoreContext>
     </RenderedAtContext>,
   );
 }
