@@ -55,7 +55,7 @@ test.describe('the shell, which also answers when rendering fails', () => {
     await page.goto('/nulle-part');
     await expect(page).toHaveURL('/');
     await expect(answer(page)).toContainText(await leadingWords(staffDb, 'EUR'));
-    await expect(page.getByText('Temps Réel')).toHaveAttribute('data-live', 'true');
+    await expect(page.locator('[data-live=true]', { hasText: 'Temps Réel' })).toBeAttached();
   });
 });
 
@@ -73,7 +73,7 @@ test('A rendered page becomes live in place: nothing is rendered again, nothing 
     });
   });
   await page.goto('/');
-  await expect(page.getByText('Temps Réel')).toHaveAttribute('data-live', 'true');
+  await expect(page.locator('[data-live=true]', { hasText: 'Temps Réel' })).toBeAttached();
   const seen = await page.evaluate(() => ({
     isSameTable: document.querySelector('main table') === Reflect.get(window, 'rendered'),
     shifts: Reflect.get(window, 'shifts'),
