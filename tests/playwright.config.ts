@@ -1,6 +1,7 @@
 import { browserFlags } from '@dinar/tools/browser/browser-flags';
 import { findBrowser } from '@dinar/tools/browser/find-browser';
 import { defineConfig } from '@playwright/test';
+import type { StackOptions } from './e2e/visitor.ts';
 
 const executablePath = await findBrowser('light');
 // The workers read this file again and need not search again.
@@ -9,21 +10,26 @@ process.env.PLAYWRIGHT_CHROMIUM = executablePath;
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const oneAtATime = { fullyParallel: false, workers: 1 };
+// On a stack of their own, one at a time, beside the others.
+const oneAtATime = {
+  fullyParallel: false,
+  workers: 1,
+  use: { ...desktop, stackName: 'moving' },
+} as const;
 
 // Their outcome is the same at every width, like that of tests tagged @one-width. Tests tagged @own-width set
 // the window's size themselves.
 const atOneWidth =
-  /(content-security|development|offline|refused-storage|rendered-page|scripts-off)\.spec/;
+  /(accessibility|content-security|development|offline|refused-storage|rendered-page|scripts-off)\.spec/;
 
 const moving = /(live|crypto|news|alone)\.spec/;
 
-export default defineConfig({
+export default defineConfig<object, StackOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './support/global-stack.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   // Ends a test that hangs. The longest takes a minute beside other work on two slow cores.
   timeout: 240_000,
@@ -42,19 +48,12 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: moving, grepInvert: /@own-width/, use: desktop },
     { name: 'phone', testIgnore: [moving, atOneWidth], grepInvert: /@one-width/, use: phone },
-    // Moves the rates that the others read, so it runs after them, one test at a time.
-    {
-      name: 'live',
-      testMatch: /live\.spec/,
-      use: desktop,
-      dependencies: ['desktop', 'phone'],
-      ...oneAtATime,
-    },
-    // Empties collections and changes the security rules, so it runs after all others, one test at a time.
+    // Moves the rates that others read.
+    { name: 'live', testMatch: /live\.spec/, ...oneAtATime },
+    // Empties collections and changes the security rules, so it runs after the former.
     {
       name: 'alone',
       testMatch: /(crypto|news|alone)\.spec/,
-      use: desktop,
       dependencies: ['live'],
       ...oneAtATime,
     },

@@ -2,10 +2,16 @@ import { expect } from '@playwright/test';
 import { beyondWindow } from './beyond-window.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { pagesAndStates } from './pages-and-states.ts';
+import { setTextSize } from './set-text-size.ts';
 import { test } from './visitor.ts';
 
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 800 };
+
+// At all sizes in one open page: loading it costs more than checking it. Chromium logs what the content policy
+// refuses, and any log of a warning or an error fails the test.
 for (const { name, path } of pagesAndStates()) {
-  test(`The page ${name} has no accessibility fault that a machine can see, in either theme`, async ({
+  test(`The page ${name} has no accessibility fault that a machine can see, at any size`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -15,8 +21,16 @@ for (const { name, path } of pagesAndStates()) {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     // axe blocks the page for longer than the SDK waits for its first answer.
     await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expectAccessible(page);
+    await page.setViewportSize(phone);
     await expectAccessible(page);
     expect(await beyondWindow(page)).toBe(0);
+    await page.setViewportSize(narrow);
+    for (const percent of [130, 200]) {
+      await setTextSize(page, percent);
+      expect(await beyondWindow(page), `text at ${percent} %`).toBe(0);
+    }
   });
 }
 

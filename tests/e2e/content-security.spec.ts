@@ -1,6 +1,5 @@
 import { footerLinks } from '@dinar/site/routes/site-links';
 import { expect, type Page } from '@playwright/test';
-import { pagesOfScreens } from '../support/built-pages.ts';
 import { lostConnection, test } from './visitor.ts';
 
 const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
@@ -27,17 +26,6 @@ function directiveOf(refusal: string): string {
 }
 
 test.describe('the policy of the page', () => {
-  for (const { name, path } of pagesOfScreens()) {
-    test(`Nothing on ${name} is refused, with listeners attached`, async ({ page }) => {
-      await keepRefusals(page);
-      await page.goto(path);
-      await expect(badge(page)).toBeAttached({ timeout: 20_000 });
-      await page.mouse.wheel(0, 20_000);
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      expect(await refusalsOf(page)).toEqual([]);
-    });
-  }
-
   test('Page changes within one document cause no refusal', async ({ page, stack }) => {
     await keepRefusals(page);
     await page.goto('/');

@@ -6,7 +6,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StackAddresses } from '../support/test-stack.ts';
 
-interface WorkerFixtures {
+export interface StackOptions {
+  /** Which stack of the run a project's tests use. */
+  readonly stackName: 'still' | 'moving';
+}
+
+interface WorkerFixtures extends StackOptions {
   readonly stack: StackAddresses;
   /** The stack's Firestore as staff see it. */
   readonly staffDb: Firestore;
@@ -23,14 +28,14 @@ interface TestFixtures {
  * an uncaught exception.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stackName: ['still', { option: true, scope: 'worker' }],
   stack: [
-    // Playwright requires a destructuring pattern here, even if the fixture needs nothing.
-    async ({ browserName: _ }, use) => {
-      const given = process.env.DINAR_STACK;
+    async ({ stackName }, use) => {
+      const given = process.env.DINAR_STACKS;
       if (given === undefined) {
-        throw new Error('DINAR_STACK is missing: the global setup starts the stack and sets it.');
+        throw new Error('DINAR_STACKS is missing: the global setup starts the stacks and sets it.');
       }
-      await use(JSON.parse(given));
+      await use(JSON.parse(given)[stackName]);
     },
     { scope: 'worker' },
   ],

@@ -1,8 +1,15 @@
 import { startTestStack } from './test-stack.ts';
 
-/** One whole stack for every browser test; its workers find it through the environment. */
+/**
+ * Two whole stacks for the browser tests: one whose rates stay, and one whose rates some tests move, beside
+ * the others. The workers find them through the environment.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  const { stack, addresses } = await startTestStack();
-  process.env.DINAR_STACK = JSON.stringify(addresses);
-  return () => stack.stop();
+  // One after the other: each takes ports that are free.
+  const still = await startTestStack();
+  const moving = await startTestStack();
+  process.env.DINAR_STACKS = JSON.stringify({ still: still.addresses, moving: moving.addresses });
+  return async () => {
+    await Promise.all([still.stack.stop(), moving.stack.stop()]);
+  };
 }
