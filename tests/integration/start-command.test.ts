@@ -99,7 +99,7 @@ describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
     'is killed (%s) ends the run, which says so, names the remedy and keeps the logs',
     async (part, said) => {
       const ports = await freePorts();
-      const run = start(ports);
+      const run = start(ports, '--no-seed');
       await run.printed('Prêt : ');
       const started = descendantsOf(run.pid);
       process.kill(processOf(run, part), 'SIGKILL');
@@ -129,7 +129,7 @@ describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
 
   test('runs functions starts again when it is killed', async () => {
     const ports = await freePorts();
-    const run = start(ports, '--no-feed');
+    const run = start(ports, '--no-seed', '--no-feed');
     await run.printed('Prêt : ');
     process.kill(processOf(run, 'functionsEmulatorRuntime'), 'SIGKILL');
     const page = async () => (await fetch(`http://127.0.0.1:${ports.hosting}/`)).text();
@@ -155,7 +155,7 @@ describe.runIf(process.platform === 'linux')('A part of npm start that', () => {
 
   test('does not end at the first Ctrl-C is killed by the second', async () => {
     const ports = await freePorts();
-    const run = start(ports, '--no-feed');
+    const run = start(ports, '--no-seed', '--no-feed');
     await run.printed('Prêt : ');
     const started = descendantsOf(run.pid);
     process.kill(processOf(run, 'firebase.js'), 'SIGSTOP');
