@@ -15,13 +15,15 @@ export function checkColumns(
   if (rows.length === 0) return;
   const has = (column: ImportColumn) => rows.some((row) => row.fields[column] !== undefined);
   const needed: ImportColumn[] = [
-    'currency',
+    ...(has('name') ? [] : (['currency'] as const)),
     ...(date === undefined ? (['date'] as const) : []),
     ...(bank === undefined ? (['bank'] as const) : []),
     ...(has('mid') ? [] : (['purchase', 'sale'] as const)),
   ];
   const missing = needed.find((column) => !has(column));
   if (missing === undefined) return;
-  const text = `${file} n'a pas de colonne « ${columnName(missing)} » : ajoutez-la.`;
+  const remedy =
+    missing === 'bank' ? 'ajoutez-la, ou nommez le fichier comme la banque' : 'ajoutez-la';
+  const text = `${file} n'a pas de colonne « ${columnName(missing)} » : ${remedy}.`;
   throw new UnusableFileError(text, { missing });
 }

@@ -1,17 +1,17 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import { parseImportColumn } from './import-column.ts';
+import { isListHeader, knownTitles } from './rates-table.ts';
 import { UnusableFileError } from './unusable-file-error.ts';
 
-/** A CSV from its header on, with its separator and the number of lines above. */
+/** A CSV from its header on, with its separator and the lines above. */
 export interface CsvLayout {
   readonly text: string;
   readonly delimiter: string;
-  readonly linesAbove: number;
+  readonly above: readonly string[];
 }
 
-const separators = [';', '\t', ','] as const;
+const separators = ['\t', ';', ','] as const;
 const maxTitleLines = 20;
-const leastKnownTitles = 2;
+const fewestCells = 3;
 const lineEnd = /\r\n|\n|\r/;
 
 /**
@@ -23,20 +23,22 @@ export function csvLayout(text: string, file: string): CsvLayout {
   const first = lines.findIndex(
     (line) => line.trim() !== '' && declaredSeparator(line) === undefined,
   );
-  if (first === -1) return { text: '', delimiter: ';', linesAbove: 0 };
+  if (first === -1) return { text: '', delimiter: ';', above: [] };
   const declared = lines.slice(0, first).map(declaredSeparator).find(Boolean);
-  const headers = lines
-    .slice(first, first + maxTitleLines)
-    .map((line, index) => ({ index: first + index, ...mostKnown(line, declared) }));
-  const header = headers.find(({ known }) => known >= leastKnownTitles) ?? headers[0];
-  const { index = first, delimiter = ';' } = header ?? {};
-  for (let above = first; above < index; above += 1) {
-    if (!cellsOf(lines[above] ?? '', delimiter).some(isCurrency)) continue;
+  const allowed = declared === undefined ? separators : [declared];
+  const header = headerOf(lines.slice(first, first + maxTitleLines), allowed);
+  if (header === undefined) {
+    const delimiter = mostCells(lines, allowed);
+    return { text: lines.slice(first).join('\n'), delimiter, above: lines.slice(0, first) };
+  }
+  const above = lines.slice(0, first + header.index);
+  for (const [index, line] of above.entries()) {
+    if (!cellsOf(line, header.delimiter).some(isCurrency)) continue;
     throw new UnusableFileError(
-      `${file}, ligne ${above + 1} : un cours est au-dessus des titres des colonnes ; mettez-le dessous.`,
+      `${file}, ligne ${index + 1} : un cours est au-dessus des titres des colonnes ; mettez-le dessous.`,
     );
   }
-  return { text: lines.slice(index).join('\n'), delimiter, linesAbove: index };
+  return { text: lines.slice(above.length).join('\n'), delimiter: header.delimiter, above };
 }
 
 // Excel's own mark: https://superuser.com/questions/773644
@@ -44,15 +46,23 @@ function declaredSeparator(line: string): string | undefined {
   return /^"?sep=([;,\t|])"?[;,\t]*$/i.exec(line.trimEnd() === 'sep=' ? 'sep=\t' : line)?.[1];
 }
 
-function mostKnown(line: string, declared: string | undefined) {
-  const counted = (declared === undefined ? separators : [declared]).map((delimiter) => {
-    const cells = cellsOf(line, delimiter);
-    const known = cells.filter((cell) => parseImportColumn(cell) !== undefined).length;
-    return { delimiter, known, count: cells.length };
-  });
-  return counted.reduce((best, next) =>
-    next.known > best.known || (next.known === best.known && next.count > best.count) ? next : best,
-  );
+function headerOf(lines: readonly string[], allowed: readonly string[]) {
+  for (const [index, line] of lines.entries()) {
+    const [best] = allowed
+      .map((delimiter) => ({ delimiter, index, cells: cellsOf(line, delimiter) }))
+      .sort((a, b) => knownTitles(b.cells) - knownTitles(a.cells));
+    if (best && isListHeader(best.cells)) return best;
+  }
+  return undefined;
+}
+
+// A comma may be the sign of decimals, so another separator that makes cells goes first.
+function mostCells(lines: readonly string[], allowed: readonly string[]): string {
+  const counted = allowed.map((delimiter) => ({
+    delimiter,
+    lines: lines.filter((line) => cellsOf(line, delimiter).length >= fewestCells).length,
+  }));
+  return counted.reduce((best, next) => (next.lines > best.lines ? next : best)).delimiter;
 }
 
 function cellsOf(line: string, delimiter: string): string[] {

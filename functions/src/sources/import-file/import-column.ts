@@ -5,18 +5,20 @@ const wordsOf = {
   date: ['date', 'jour', 'day'],
   bank: ['banque', 'bank', 'bank id', 'bankid', 'code banque'],
   currency: [
-    'devise',
-    'currency',
-    'code',
-    'code devise',
-    'currency code',
-    'currencycode',
-    'sigle',
+    ...['devise', 'currency', 'code', 'code devise', 'currency code', 'currencycode', 'sigle'],
     'monnaie',
   ],
-  unit: ['unité', 'unit'],
-  purchase: ['achat', 'cours achat', 'purchase', 'purchase rate', 'purchaserate', 'buy'],
-  sale: ['vente', 'cours vente', 'sale', 'sale rate', 'salerate', 'sell'],
+  /** The name beside a code, which must be of the same currency. */
+  name: ['nom', 'désignation', 'libellé', 'nom de la devise'],
+  unit: ['unité', 'unit', 'quotité', 'nominal'],
+  purchase: [
+    ...['achat', 'cours achat', "cours d'achat", "prix d'achat", 'cours acheteur', 'acheteur'],
+    ...['achat billets', 'purchase', 'purchase rate', 'purchaserate', 'buy', 'buying'],
+  ],
+  sale: [
+    ...['vente', 'cours vente', 'cours de vente', 'prix de vente', 'cours vendeur', 'vendeur'],
+    ...['vente billets', 'sale', 'sale rate', 'salerate', 'sell', 'selling'],
+  ],
   mid: ['cours moyen', 'moyen', 'mid', 'mid rate', 'rate', 'valeur', 'value'],
   status: ['statut', 'status'],
 } as const;
@@ -28,6 +30,22 @@ const columnOf: ReadonlyMap<string, ImportColumn> = new Map(
     words.map((word) => [foldWords(word), column as ImportColumn]),
   ),
 );
+
+/** The columns that the form of the day shows beside the ones to fill in; they are not read. */
+const shownColumns = {
+  lastPurchase: 'achat précédent',
+  lastSale: 'vente précédente',
+  central: 'moyen BCT',
+  from: 'accepté de',
+  to: 'accepté à',
+} as const;
+
+const shown: ReadonlySet<string> = new Set(Object.values(shownColumns).map(foldWords));
+
+/** Whether a column of the form only informs, and is not read. */
+export function isShownColumn(header: string): boolean {
+  return shown.has(foldWords(header));
+}
 
 /** The words that a message suggests for an unknown column. */
 export const knownColumns = Object.values(wordsOf)

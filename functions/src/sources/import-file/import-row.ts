@@ -21,8 +21,19 @@ export interface RowProblem {
   readonly reason: string;
 }
 
+/** One record of a file: the texts of its cells. */
+export interface FileRecord {
+  readonly record: readonly string[];
+  /** From 1. */
+  readonly line: number;
+}
+
 /** A parsed file: its rows, and the problems of the rows that could not be parsed. */
 export interface ParsedFile {
   readonly rows: readonly ImportRow[];
   readonly problems: readonly RowProblem[];
+  /** The texts above the table, which may contain its day. */
+  readonly above?: readonly string[];
+  /** Points that a person has to confirm before the rows are stored, in French. */
+  readonly doubts?: readonly string[];
 }

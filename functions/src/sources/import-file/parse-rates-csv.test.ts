@@ -90,8 +90,8 @@ test.each([
     'r.csv, ligne 4, champ 2 : un guillemet ouvert n’est jamais fermé',
   ],
   [
-    'devise;code;achat;vente\n',
-    'les colonnes « devise » et « code » disent la même chose ; gardez-en une.',
+    'devise;achat;purchase;vente\n',
+    'les colonnes « achat » et « purchase » disent la même chose ; gardez-en une.',
   ],
   [
     'devise;achat;vente\nEUR;"3,36;3,44\n',

@@ -4,9 +4,13 @@ import {
   centralBankCode,
   parseBankCode,
 } from '@dinar/domain/banks/bank-code';
-import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { parseFrenchDay } from '@dinar/domain/days/french-day';
-import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { addDays, parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import { judgeMagnitude } from '@dinar/domain/rates/plausible-rate';
+import { currencyOfWords } from '../bank-table/currency-words.ts';
+import { printedUnit } from '../bank-table/printed-unit.ts';
 import type { CandidateRate } from '../candidate-rate.ts';
 import { knownUnits, rateForOneUnit } from '../quoted-rate.ts';
 import { columnName, type ImportColumn } from './import-column.ts';
@@ -34,13 +38,10 @@ export function readImportRow(row: ImportRow, defaults: RowDefaults): ReadRow {
     defaults.date,
   );
   const bankId = reader.read('bank', parseBankCode, "n'est pas une banque connue", defaults.bank);
-  const currency = reader.read(
-    'currency',
-    parseForeignCurrencyCode,
-    "n'est pas une devise étrangère connue",
-  );
+  const currency = readCurrency(reader);
   const status = reader.read('status', readStatus, "n'est ni 1 ni 0", 1);
-  const rates = bankId === centralBankCode ? readMid(reader) : readSides(reader, bankId);
+  const rates =
+    bankId === centralBankCode ? readMid(reader, currency) : readSides(reader, bankId, currency);
   if (
     reader.problems.length > 0 ||
     date === undefined ||
@@ -53,19 +54,36 @@ export function readImportRow(row: ImportRow, defaults: RowDefaults): ReadRow {
   return { ok: true, candidate: { date, currency, status, ...rates } };
 }
 
-function readMid(reader: FieldReader) {
-  const rate = reader.rate('mid', 'la banque centrale a un cours moyen ; donnez un moyen');
+// The name beside a code must be of the same currency, and replaces a code that is missing.
+function readCurrency(reader: FieldReader): ForeignCurrencyCode | undefined {
+  const column = reader.has('currency') ? 'currency' : 'name';
+  const currency = reader.read(column, currencyOfWords, "n'est pas une devise étrangère connue");
+  const named = currencyOfWords(reader.textOf('name') ?? '');
+  if (currency === undefined || named === undefined || named === currency) return currency;
+  return reader.refuse('name', `le nom est celui de ${named}, le code ${currency}`);
+}
+
+function readMid(reader: FieldReader, currency: ForeignCurrencyCode | undefined) {
+  const absent = 'la banque centrale a un cours moyen ; donnez un moyen';
+  const rate = reader.rate('mid', currency, absent);
   return rate === undefined ? undefined : ({ bankId: centralBankCode, rate } as const);
 }
 
-function readSides(reader: FieldReader, bankId: CommercialBankCode | undefined) {
+function readSides(
+  reader: FieldReader,
+  bankId: CommercialBankCode | undefined,
+  currency: ForeignCurrencyCode | undefined,
+) {
   if (bankId !== undefined && reader.has('mid')) {
     return reader.refuse(
       'mid',
       `seule la banque centrale en a un ; donnez à ${bankId} un achat et une vente`,
     );
   }
-  const [purchaseRate, saleRate] = [reader.rate('purchase'), reader.rate('sale')];
+  const [purchaseRate, saleRate] = [
+    reader.rate('purchase', currency),
+    reader.rate('sale', currency),
+  ];
   return bankId === undefined || purchaseRate === undefined || saleRate === undefined
     ? undefined
     : { bankId, purchaseRate, saleRate };
@@ -93,14 +111,35 @@ class FieldReader {
     return parse(text) ?? this.refuse(column, `« ${text.slice(0, 40)} » ${problem}`);
   }
 
-  rate(column: 'purchase' | 'sale' | 'mid', ifAbsent = nothing): number | undefined {
-    const text = this.#row.fields[column]?.text;
+  rate(
+    column: 'purchase' | 'sale' | 'mid',
+    currency: ForeignCurrencyCode | undefined,
+    ifAbsent = nothing,
+  ): number | undefined {
+    const text = this.textOf(column);
     if (text === undefined) return this.refuse(column, ifAbsent);
-    const rate = rateForOneUnit(text, this.#row.fields.unit?.text ?? '1');
+    const rate = rateForOneUnit(text.replace(/\s*(?:TND|DT)\.?$/i, ''), this.#unit(text, currency));
     if (rate.ok) return rate.value;
     if (rate.part === 'value')
-      return this.refuse(column, `« ${text.slice(0, 40)} » n'est pas un cours`);
+      return this.refuse(column, `« ${text.slice(0, 40)} » ${notARate(text)}`);
     return this.refuse('unit', `l'unité doit être ${knownUnits.join(', ')}`);
+  }
+
+  // Without a unit, the currency's usual one counts where a price for one unit is out of the question.
+  #unit(price: string, currency: ForeignCurrencyCode | undefined): string {
+    const text = this.textOf('unit');
+    if (text !== undefined) return String(printedUnit(text, currency) ?? text);
+    if (currency === undefined) return '1';
+    const usual = String(currencyTable[currency].quotedPer);
+    const passes = (unit: string) => {
+      const rate = rateForOneUnit(price, unit);
+      return rate.ok && judgeMagnitude(currency, rate.value) === undefined;
+    };
+    return !passes('1') && passes(usual) ? usual : '1';
+  }
+
+  textOf(column: ImportColumn): string | undefined {
+    return this.#row.fields[column]?.text;
   }
 
   has(column: ImportColumn): boolean {
@@ -116,8 +155,24 @@ class FieldReader {
   }
 }
 
+// A spreadsheet turns 3.36 into a month, and a broken reference into a word with #.
+function notARate(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
+    return "est une date : le tableur a pris un point pour celui d'une date ; tapez une virgule";
+  }
+  if (text.startsWith('#')) return 'est une erreur du tableur ; tapez le cours lui-même';
+  return "n'est pas un cours";
+}
+
+/** The day before the first one that a spreadsheet numbers, as it counts after February 1900. */
+const serialStart = parseRateDate('1899-12-30');
+
 function readDay(text: string): RateDate | undefined {
-  return parseRateDate(text) ?? parseFrenchDay(text);
+  if (serialStart && /^[4-6]\d{4}$/.test(text)) return addDays(serialStart, Number(text));
+  return (
+    parseRateDate(text) ??
+    parseFrenchDay(text.replace(/^(\d{1,2})[-.](\d{1,2})[-.](?=\d{2,4}$)/, '$1/$2/'))
+  );
 }
 
 function readStatus(text: string): 0 | 1 | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeCounts } from './describe-file.ts';
 import { describeProblem, problemOfRefusal } from './describe-problem.ts';
 
-const report = { read: 3, written: 2, unchanged: 1, problems: [] };
+const report = { read: 3, written: 2, unchanged: 1, rows: [], problems: [] };
 const nothing = 'rien n’est donné';
 
 test('The counts of a good file are one line', () => {

@@ -13,6 +13,7 @@ const columnsOf: Readonly<Record<IngestRefusalReason, readonly ImportColumn[]>> 
   'misread-unit': ['purchase', 'sale', 'unit'],
   jump: ['purchase', 'sale'],
   'future-day': ['date'],
+  'past-day': ['date'],
   contradiction: ['date', 'bank', 'currency'],
 };
 

@@ -1,13 +1,11 @@
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { tunisDay } from '@dinar/domain/days/tunis-time';
-import { checkColumns } from '../../sources/import-file/check-columns.ts';
-import { decodeText } from '../../sources/import-file/decode-text.ts';
-import type { ParsedFile } from '../../sources/import-file/import-row.ts';
-import { parseRatesCsv } from '../../sources/import-file/parse-rates-csv.ts';
-import type { RowDefaults } from '../../sources/import-file/read-import-row.ts';
+import { fileKindOf } from '../../sources/import-file/file-kind.ts';
+import { type RatesFile, readRatesFile } from '../../sources/import-file/read-rates-file.ts';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 
 /** One version of a file in Storage. */
-export interface DroppedFile {
+interface FileVersion {
   /** Its full name in the bucket. */
   readonly name: string;
   /** Its name for staff. */
@@ -15,16 +13,24 @@ export interface DroppedFile {
   /** Storage's number of this version: a file dropped again under the same name has another. */
   readonly generation: string;
   readonly bytes: number;
+}
+
+/** A file that staff dropped. */
+export interface DroppedFile extends FileVersion {
   readonly droppedAt: Date;
+}
+
+/** A version to read, and the day on which it was dropped. */
+export interface VersionOfDay extends FileVersion {
+  readonly day: RateDate;
 }
 
 /** Reads the content of one version of a file; undefined when that version no longer exists. */
 export type ReadBytes = (name: string, generation: string) => Promise<Uint8Array | undefined>;
 
-/** No defaults: each row of a dropped file contains its own day and bank. */
-export const noDefaults: RowDefaults = { date: undefined, bank: undefined };
-
-const maxBytes = 1_000_000;
+/** Of a whole saved page with its pictures; a file of rates has 1 MB at most. */
+const maxPageBytes = 8_000_000;
+const maxRatesBytes = 1_000_000;
 
 /** Returns the document id of a file: the same for each delivery of its event, and sorted by day. */
 export function importId({ droppedAt, label, generation }: DroppedFile): string {
@@ -32,33 +38,27 @@ export function importId({ droppedAt, label, generation }: DroppedFile): string 
   return `${tunisDay(droppedAt)}_${name}_${generation}`;
 }
 
-/** Parses a dropped file. Throws UnusableFileError when it contains no rates. */
+/** Reads a dropped file. Throws UnusableFileError when it contains no rates. */
 export async function readDroppedFile(
-  { name, label, generation, bytes: size }: Omit<DroppedFile, 'droppedAt'>,
+  { name, label, generation, bytes: size, day }: VersionOfDay,
   readBytes: ReadBytes,
-): Promise<ParsedFile> {
-  if (size > maxBytes) {
-    throw new UnusableFileError(`${label} a plus de 1 Mo : coupez-le en plusieurs fichiers.`);
-  }
+): Promise<RatesFile> {
+  if (size > maxPageBytes) throw tooLarge(label, maxPageBytes);
   const bytes = await readBytes(name, generation);
   if (bytes === undefined) {
     const gone = `${label} a été supprimé ou remplacé avant d'être lu`;
     throw new UnusableFileError(`${gone} : déposez-le de nouveau.`);
   }
-  const parsed = parseRatesCsv(textOf(bytes, label), label);
-  checkColumns(parsed, label, noDefaults);
-  return parsed;
+  const kind = fileKindOf(bytes, label);
+  if (size > maxRatesBytes) throw tooLarge(label, maxRatesBytes);
+  if (kind.kind === 'page' || kind.kind === 'mail-page')
+    throw new UnusableFileError(`${label} est une page.`);
+  return readRatesFile(bytes, kind, { label, today: day });
 }
 
-function textOf(bytes: Uint8Array, label: string): string {
-  const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
-  // The signatures of a ZIP (.xlsx, .ods) and of an .xls.
-  if (start === '504b0304' || start === 'd0cf11e0') {
-    const remedy = 'dans le tableur, choisissez « Enregistrer sous », puis CSV';
-    throw new UnusableFileError(`${label} est un classeur, pas un fichier CSV : ${remedy}.`);
-  }
-  const text = decodeText(bytes);
-  if (text.trim() === '') throw new UnusableFileError(`${label} est vide.`);
-  if (text.includes('\0')) throw new UnusableFileError(`${label} n'est pas un fichier CSV.`);
-  return text;
+function tooLarge(label: string, most: number): UnusableFileError {
+  const size = `${label} a plus de ${most / 1_000_000} Mo`;
+  return new UnusableFileError(
+    `${size} : gardez le tableau seul, ou coupez-le en plusieurs fichiers.`,
+  );
 }

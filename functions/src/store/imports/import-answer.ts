@@ -1,4 +1,6 @@
 import { countLines } from '@dinar/domain/format/count-lines';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
+import type { CandidateRate } from '../../sources/candidate-rate.ts';
 import type { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import { describeCounts } from './describe-file.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -10,6 +12,8 @@ export interface ImportAnswer {
   /** The refused lines, or those that wait for approval. */
   readonly lines: readonly string[];
   readonly status: 'pris' | 'refusé' | 'à confirmer';
+  /** Whether a person who approves has to write why. */
+  readonly needsReason?: boolean;
 }
 
 // Bounds for the document's limit of 1 MB.
@@ -36,15 +40,32 @@ export function unusableAnswer({ message }: UnusableFileError): ImportAnswer {
   return { answer: `${message} Rien n'a été écrit.`, lines: [], status: 'refusé' };
 }
 
-/** Returns the answer for a file whose only problems are jumps. */
-export function waitingAnswer(report: FileReport): ImportAnswer {
-  const lines = new Set(report.problems.map(({ line }) => line)).size;
-  const verb = lines > 1 ? 'ont' : 'a';
+/** Returns the answer for a file that a person can approve: it moves or changes the past, or its reading is in doubt. */
+export function waitingAnswer(report: FileReport, doubts: readonly string[] = []): ImportAnswer {
+  const needsReason = report.problems.length > 0;
+  const moved = new Set(report.problems.map(({ line }) => line)).size;
+  const counts = needsReason ? `, ${moved} à confirmer` : '';
+  const fields = needsReason ? 'votre nom dans by et le motif dans why' : 'votre nom dans by';
   const answer =
-    `${countLines(report.read, 'lue', 'ligne')}, ${lines} ${verb} bougé de plus de 5 % ; rien n'a encore été écrit. ` +
-    'Vérifiez chaque cours de lines. S’ils sont vrais, écrivez votre nom dans by et le motif dans why, ' +
+    `${countLines(report.read, 'lue', 'ligne')}${counts} ; rien n'a encore été écrit. ` +
+    `Vérifiez chaque point de lines. Si tout est vrai, écrivez ${fields}, ` +
     'puis mettez approved à true. Sinon, corrigez le fichier et déposez-le de nouveau.';
-  return { answer, lines: listed(report), status: 'à confirmer' };
+  const shown = doubts.length === 0 ? [] : report.rows.map(describeRow);
+  return {
+    answer,
+    lines: [...doubts, ...listed(report), ...shown],
+    status: 'à confirmer',
+    needsReason,
+  };
+}
+
+/** Describes a row as the site would take it, in TND for one unit. */
+function describeRow(row: CandidateRate): string {
+  const rates =
+    'rate' in row
+      ? `moyen ${formatTableRate(row.rate)}`
+      : `achat ${formatTableRate(row.purchaseRate)}, vente ${formatTableRate(row.saleRate)}`;
+  return `${row.date}, ${row.bankId}, ${row.currency} : ${rates}`;
 }
 
 function listed({ problems }: FileReport): string[] {

@@ -12,6 +12,8 @@ interface FileContext {
   /** Judges and reports, but writes nothing. */
   readonly dryRun?: boolean | undefined;
   readonly acceptJumps?: JumpApproval | undefined;
+  /** Refuses rows that change a past day. */
+  readonly guardsPast?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -22,6 +24,8 @@ export interface FileReport {
   readonly unchanged: number;
   /** The reasons why nothing was written, in the order of the file. */
   readonly problems: readonly RowProblem[];
+  /** The rows as they were read. */
+  readonly rows: readonly CandidateRate[];
 }
 
 /** Stores the rates of a file, all or none: with one refused row nothing is written. */
@@ -42,7 +46,8 @@ export async function ingestFile(
   });
   for (const refusal of refused) problems.push(problemOfRefusal(refusal, taken[refusal.row]?.row));
   const read = parsed.rows.length + parsed.problems.length;
-  return { read, written, unchanged, problems: problems.sort((a, b) => a.line - b.line) };
+  problems.sort((a, b) => a.line - b.line);
+  return { read, written, unchanged, problems, rows: candidates };
 }
 
 interface TakenRow {

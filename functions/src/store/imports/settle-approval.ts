@@ -1,7 +1,8 @@
+import { parseRateDate, utcDay } from '@dinar/domain/days/rate-date';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
-import { minReasonLength } from '../ingest/record-accepted-jumps.ts';
-import { noDefaults, type ReadBytes, readDroppedFile } from './dropped-file.ts';
+import { type JumpApproval, minReasonLength } from '../ingest/record-accepted-jumps.ts';
+import { type ReadBytes, readDroppedFile } from './dropped-file.ts';
 import { type ImportAnswer, refusedAnswer, takenAnswer, unusableAnswer } from './import-answer.ts';
 import { ingestFile } from './ingest-file.ts';
 
@@ -22,37 +23,41 @@ export async function settleApproval(
 ): Promise<void> {
   const stored = await ref.get();
   if (!isApproved(stored)) return;
+  const needsReason = stored.get('why') !== undefined;
   const reason = textIn(stored, 'why');
   const by = textIn(stored, 'by') || context.authId;
-  if (reason.length < minReasonLength) {
+  if (needsReason && reason.length < minReasonLength) {
     return ask(stored, 'Il manque le motif : dix caractères ou plus dans le champ why.');
   }
   if (by === undefined) return ask(stored, 'Il manque votre nom, dans le champ by.');
   const answer = await store(ref.firestore, stored, {
     ...context,
-    approval: { id: ref.id, reason, by },
+    ...(needsReason && { acceptJumps: { id: ref.id, reason, by } }),
   });
   await settle(ref, { ...answer, by, answeredAt: context.now });
 }
 
 interface StoreContext extends ApprovalContext {
-  readonly approval: { readonly id: string; readonly reason: string; readonly by: string };
+  /** Absent when nothing moved, and only the reading of the file had to be confirmed. */
+  readonly acceptJumps?: JumpApproval;
 }
 
 async function store(
   db: Firestore,
   stored: DocumentSnapshot,
-  { now, readBytes, approval }: StoreContext,
+  { now, readBytes, acceptJumps }: StoreContext,
 ): Promise<ImportAnswer> {
   const file = {
     name: String(stored.get('version.name')),
     generation: String(stored.get('version.generation')),
     label: String(stored.get('file')),
     bytes: Number(stored.get('version.bytes')),
+    // Its id starts with the day on which it was dropped.
+    day: parseRateDate(String(stored.get('version.day') ?? stored.id.slice(0, 10))) ?? utcDay(now),
   };
   try {
-    const parsed = await readDroppedFile(file, readBytes);
-    const context = { now, defaults: noDefaults, acceptJumps: approval };
+    const { parsed, defaults } = await readDroppedFile(file, readBytes);
+    const context = { now, defaults, acceptJumps, guardsPast: acceptJumps === undefined };
     const report = await ingestFile(db, parsed, context);
     return report.problems.length === 0 ? takenAnswer(report) : refusedAnswer(report);
   } catch (error) {

@@ -1,12 +1,13 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import {
   type DroppedFile,
   importId,
-  noDefaults,
   type ReadBytes,
   readDroppedFile,
+  type VersionOfDay,
 } from './dropped-file.ts';
 import {
   type ImportAnswer,
@@ -33,15 +34,17 @@ export async function settleDroppedFile(
 ): Promise<void> {
   const ref = db.collection(collection.imports).doc(importId(file));
   if ((await ref.get()).exists) return;
-  const answer = await judge(db, file, context);
+  const day = utcDay(file.droppedAt);
+  const { needsReason, ...answer } = await judge(db, { ...file, day }, context);
   const { label, name, generation, bytes } = file;
   const fields = {
     ...answer,
     answeredAt: context.now,
     file: label,
-    version: { name, generation, bytes },
+    version: { name, generation, bytes, day },
     // Ready for staff to fill in.
-    ...(answer.status === 'à confirmer' && { approved: false, by: '', why: '' }),
+    ...(answer.status === 'à confirmer' && { approved: false, by: '' }),
+    ...(needsReason && { why: '' }),
   };
   await db.runTransaction(async (transaction) => {
     const { exists } = await transaction.get(ref);
@@ -51,17 +54,20 @@ export async function settleDroppedFile(
 
 async function judge(
   db: Firestore,
-  file: DroppedFile,
+  file: VersionOfDay,
   { now, readBytes }: DropContext,
 ): Promise<ImportAnswer> {
   try {
-    const parsed = await readDroppedFile(file, readBytes);
-    const context = { now, defaults: noDefaults };
-    const report = await ingestFile(db, parsed, context);
-    if (report.problems.length === 0) return takenAnswer(report);
+    const { parsed, defaults, doubts } = await readDroppedFile(file, readBytes);
+    const context = { now, defaults };
+    const dryRun = doubts.length > 0;
+    const report = await ingestFile(db, parsed, { ...context, guardsPast: true, dryRun });
+    if (report.problems.length === 0) {
+      return dryRun ? waitingAnswer(report, doubts) : takenAnswer(report);
+    }
     const acceptJumps = { reason: '', by: '' };
     const accepted = await ingestFile(db, parsed, { ...context, dryRun: true, acceptJumps });
-    return accepted.problems.length === 0 ? waitingAnswer(report) : refusedAnswer(report);
+    return accepted.problems.length === 0 ? waitingAnswer(report, doubts) : refusedAnswer(report);
   } catch (error) {
     if (error instanceof UnusableFileError) return unusableAnswer(error);
     throw error;

@@ -1,9 +1,11 @@
+import { utcDay } from '@dinar/domain/days/rate-date';
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CandidateRate } from '../../sources/candidate-rate.ts';
 import { decodeCandidates } from './decode-candidates.ts';
 import type { IngestReport } from './ingest-report.ts';
 import { judgeCandidates } from './judge-candidates.ts';
+import { pastRows } from './past-rows.ts';
 import { type JumpApproval, recordAcceptedJumps } from './record-accepted-jumps.ts';
 import { isWanted, pathOf, readStored } from './stored-rows.ts';
 import { wasOvertaken, writeRates } from './write-rates.ts';
@@ -19,6 +21,8 @@ interface IngestContext {
   readonly allOrNothing?: boolean;
   /** Writes nothing at all when more than this share of all rows is refused. */
   readonly maxRefusedShare?: number;
+  /** Refuses rows that change a stored past day, or are of a day that is no longer in force. */
+  readonly guardsPast?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
   /** Accepts rows that moved more than the jump guard allows; the approver and the reason are recorded. */
   readonly acceptJumps?: JumpApproval;
@@ -73,7 +77,8 @@ async function ingestOnce(
   );
   const acceptsJumps = context.acceptJumps !== undefined;
   const judged = await judgeCandidates(db, changed, { now: context.now, acceptsJumps });
-  const refused = [...decoded.refused, ...judged.refused].sort((a, b) => a.row - b.row);
+  const past = context.guardsPast === true ? pastRows(changed, stored, utcDay(context.now)) : [];
+  const refused = [...decoded.refused, ...past, ...judged.refused].sort((a, b) => a.row - b.row);
   const unchanged = decoded.rows.length - changed.length + decoded.repeated;
   const maxRefusedShare = context.allOrNothing === true ? 0 : (context.maxRefusedShare ?? 1);
   const isBlocked = refused.length > maxRefusedShare * candidates.length;

@@ -1,7 +1,7 @@
 import type { ImplausibleReason } from '@dinar/domain/rates/plausible-rate';
 
 /** The reason why a row is not stored: it is implausible, or ingestion itself cannot accept it. */
-export type IngestRefusalReason = ImplausibleReason | 'undecodable' | 'contradiction';
+export type IngestRefusalReason = ImplausibleReason | 'undecodable' | 'contradiction' | 'past-day';
 
 export interface RefusedRow {
   /** The row's index among the candidates. */

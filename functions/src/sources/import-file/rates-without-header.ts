@@ -1,0 +1,75 @@
+import { parseNumeral } from '@dinar/domain/money/parse-numeral';
+import { currencyOfWords } from '../bank-table/currency-words.ts';
+import { printedUnit } from '../bank-table/printed-unit.ts';
+import type { FileRecord, ImportRow, ParsedFile } from './import-row.ts';
+
+const fewestRows = 2;
+
+/**
+ * Reads rows copied from a page without their header: a currency, perhaps a unit, and two prices, of which the
+ * lower is taken for the purchase. Undefined when a row with numbers differs, or both orders occur.
+ */
+export function readHeaderless(records: readonly FileRecord[]): ParsedFile | undefined {
+  const read = records.map(readRecord);
+  const rows = read.flatMap((row) => (row === undefined || row === 'note' ? [] : [row]));
+  if (rows.length < fewestRows || read.includes(undefined)) return undefined;
+  const isSaleFirst = rows.every(({ first, second }) => numberOf(first) >= numberOf(second));
+  const isPurchaseFirst = rows.every(({ first, second }) => numberOf(first) <= numberOf(second));
+  if (!isSaleFirst && !isPurchaseFirst) return undefined;
+  return {
+    rows: rows.map((row) => importRow(row, isPurchaseFirst)),
+    problems: [],
+    above: records
+      .filter((_, index) => read[index] === 'note')
+      .map(({ record }) => record.join(' ')),
+    doubts: ['Aucun titre de colonne : l’achat est pris pour le plus bas des deux prix.'],
+  };
+}
+
+interface CopiedRow {
+  readonly line: number;
+  readonly currency: string;
+  readonly unit: string | undefined;
+  readonly first: string;
+  readonly second: string;
+}
+
+function readRecord({ record, line }: FileRecord): CopiedRow | 'note' | undefined {
+  const cells = record.filter((text) => text !== '');
+  const currencies = new Set(cells.flatMap((text) => currencyOfWords(text) ?? []));
+  const [currency] = currencies;
+  const numbers = cells.filter((text) => parseNumeral(priceOf(text)).ok);
+  if (currency === undefined) return numbers.length === 0 ? 'note' : undefined;
+  if (currencies.size > 1) return undefined;
+  const printed = numbers.length === 3 ? printedUnit(numbers[0] ?? '') : undefined;
+  const [first, second] = numbers.length === 3 ? numbers.slice(1) : numbers;
+  const isWhole = numbers.length === 2 || (numbers.length === 3 && printed !== undefined);
+  if (!isWhole || first === undefined || second === undefined) return undefined;
+  const unit = printed === undefined ? undefined : String(printed);
+  return { line, currency, unit, first: priceOf(first), second: priceOf(second) };
+}
+
+function importRow(
+  { line, currency, unit, first, second }: CopiedRow,
+  inOrder: boolean,
+): ImportRow {
+  const field = (text: string, name: string) => ({ text, name, line });
+  return {
+    line,
+    fields: {
+      currency: field(currency, 'devise'),
+      ...(unit !== undefined && { unit: field(unit, 'unité') }),
+      purchase: field(inOrder ? first : second, 'achat'),
+      sale: field(inOrder ? second : first, 'vente'),
+    },
+  };
+}
+
+function priceOf(text: string): string {
+  return text.replace(/\s*(?:TND|DT)\.?$/i, '');
+}
+
+function numberOf(text: string): number {
+  const parsed = parseNumeral(text);
+  return parsed.ok ? parsed.value.toNumber() : Number.NaN;
+}
