@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './app/app.tsx';
 import { LiveMount } from './app/live-mount.tsx';
-import { screens } from './app/screens/screen-table.tsx';
 import { readPageData } from './data/page/page-data.ts';
 import { createPageStore } from './data/store/page-store.ts';
 import { createPageRenderer } from './entry-server.tsx';
 import { euroStats, testConfig } from './testing/rates-fixtures.ts';
+import { testShell } from './testing/test-shell.ts';
 
-const screenScripts = Object.fromEntries(
-  screens.map(({ module }) => [module, [`/assets/${path.basename(module, '.tsx')}.js`]]),
-);
-const shell = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8')
-  .replace('"%SITE_CONFIG%"', () => JSON.stringify(testConfig))
-  .replace('"%SCREEN_SCRIPTS%"', () => JSON.stringify(screenScripts));
 const now = new Date('2026-11-20T23:59:59Z');
 const euro = euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') });
 const stats = {
@@ -26,7 +18,7 @@ const stats = {
 };
 
 async function renderPage(url: string, marked: { readonly isStale?: true } = {}) {
-  const { render } = await createPageRenderer(shell);
+  const { render } = await createPageRenderer(testShell);
   return render({ url, board: [stats], resources: [], now, ...marked });
 }
 
@@ -84,7 +76,7 @@ it('The head of a conversion follows its whole address, including the query', as
 
 it('An unknown or malformed address gets the shell with status 404', async () => {
   for (const url of ['/nulle-part', '/%E0%A4%A', '//ailleurs.example/', '/contact/x?y#z']) {
-    expect(await renderPage(url)).toEqual({ status: 404, html: shell });
+    expect(await renderPage(url)).toEqual({ status: 404, html: testShell });
   }
 });
 
