@@ -1,11 +1,15 @@
 import type { ExpressionOf } from './ast.ts';
-import type { Compiler } from './compiler.ts';
+import {
+  type Compiler,
+  Deferred,
+  type Evaluate,
+  type Frame,
+  type FunctionEntry,
+  failing,
+} from './compiler.ts';
 import { documentFunctions } from './document-functions.ts';
 import { EvaluationError, functionNotFound } from './evaluation-error.ts';
-import { Deferred, type Evaluate, type Frame, failing } from './frame.ts';
-import type { IssueList } from './issue-list.ts';
-import type { FunctionEntry } from './scope.ts';
-import type { Span } from './source-text.ts';
+import type { IssueList, Span } from './source-text.ts';
 import { globalFunctions, namespaces } from './types/global-functions.ts';
 import { findMethod, invokeMethod } from './types/methods.ts';
 import { isValidPattern } from './types/regular-expression.ts';

@@ -1,16 +1,18 @@
-import type { Expression, ExpressionOf, LiteralValue } from './ast.ts';
+import type { Expression, ExpressionOf } from './ast.ts';
 import { compileCall, compileMethod } from './compile-call.ts';
+import { compileList, compileMap, compilePath, literalValue } from './compile-literal.ts';
 import { compileBinary, compileConditional, compileIs, compileUnary } from './compile-operator.ts';
-import { compilePath } from './compile-path.ts';
-import type { CompileContext, Compiler } from './compiler.ts';
+import {
+  type CompileContext,
+  type Compiler,
+  type Evaluate,
+  failing,
+  type Scope,
+} from './compiler.ts';
 import type { CoverageRecorder } from './coverage.ts';
-import { EvaluationError, nullValueError, typeError } from './evaluation-error.ts';
-import { type Evaluate, failing } from './frame.ts';
-import type { Scope } from './scope.ts';
+import { EvaluationError, nullValueError } from './evaluation-error.ts';
 import { readIndex, readMember, readSlice } from './types/subscript.ts';
-import { RulesBytes } from './values/rules-bytes.ts';
-import { RulesMap } from './values/rules-map.ts';
-import { type RulesValue, typeOf } from './values/rules-value.ts';
+import type { RulesValue } from './values/rules-value.ts';
 
 /** Compiles an expression to a closure; unknown names become warnings and fail when they are read. */
 export class ExpressionCompiler implements Compiler {
@@ -45,9 +47,9 @@ export class ExpressionCompiler implements Compiler {
       case 'name':
         return this.#name(expression);
       case 'list':
-        return this.#list(expression);
+        return compileList(expression, this);
       case 'map':
-        return this.#map(expression);
+        return compileMap(expression, this);
       case 'path':
         return compilePath(expression, this);
       case 'member':
@@ -89,34 +91,6 @@ export class ExpressionCompiler implements Compiler {
     }
   }
 
-  #list({ items }: ExpressionOf<'list'>): Evaluate {
-    const evaluates = this.compileAll(items);
-    if (items.every(isLiteral)) {
-      // A list of literals is created once; its items still count as evaluated.
-      const values = items.map(({ value }) => literalValue(value));
-      return ({ context }) => {
-        context.budget.spend(values.length);
-        return values;
-      };
-    }
-    return (frame) => evaluates.map((evaluate) => evaluate(frame));
-  }
-
-  #map({ entries }: ExpressionOf<'map'>): Evaluate {
-    const compiled = entries.map(
-      ([key, value]) => [this.compile(key), this.compile(value)] as const,
-    );
-    return (frame) => {
-      const values = new Map<string, RulesValue>();
-      for (const [evaluateKey, evaluateValue] of compiled) {
-        const key = evaluateKey(frame);
-        if (typeof key !== 'string') throw typeError(typeOf(key), 'string');
-        values.set(key, evaluateValue(frame));
-      }
-      return RulesMap.of(values);
-    };
-  }
-
   #member({ object, name }: ExpressionOf<'member'>): Evaluate {
     const evaluate = this.compile(object);
     return (frame) => readMember(evaluate(frame), name);
@@ -136,16 +110,8 @@ export class ExpressionCompiler implements Compiler {
   }
 }
 
-function isLiteral(expression: Expression): expression is ExpressionOf<'literal'> {
-  return expression.kind === 'literal';
-}
-
 function constant(value: RulesValue): Evaluate {
   return () => value;
-}
-
-function literalValue(value: LiteralValue): RulesValue {
-  return value instanceof Uint8Array ? new RulesBytes(value) : value;
 }
 
 /** A wildcard has no value when a list requests a whole collection. */

@@ -1,11 +1,9 @@
 import type { AllowStatement, FunctionDeclaration, MatchBlock, NamedSpan } from './ast.ts';
 import type { RulesMethod } from './authorizer.ts';
-import { checkDeclaration } from './check-functions.ts';
+import { checkDeclaration } from './check-rules.ts';
 import { ExpressionCompiler } from './compile-expression.ts';
-import type { CompileContext } from './compiler.ts';
-import type { AllowRule, MatchNode } from './match-tree.ts';
-import { MatchIndex } from './match-tree.ts';
-import { type FunctionEntry, Scope } from './scope.ts';
+import { type CompileContext, type FunctionEntry, Scope } from './compiler.ts';
+import type { AllowRule, MatchNode } from './match-path.ts';
 import type { SourceText } from './source-text.ts';
 
 const methodsOf: Readonly<Record<string, readonly RulesMethod[]>> = {
@@ -67,8 +65,8 @@ export class BlockCompiler {
   }
 
   /** `captured` is the number of wildcards in the enclosing blocks. */
-  compileMatches(blocks: readonly MatchBlock[], parent: Scope, captured: number): MatchIndex {
-    return new MatchIndex(blocks.map((block) => this.#compileMatch(block, parent, captured)));
+  compileMatches(blocks: readonly MatchBlock[], parent: Scope, captured: number): MatchNode[] {
+    return blocks.map((block) => this.#compileMatch(block, parent, captured));
   }
 
   #compileMatch(block: MatchBlock, parent: Scope, captured: number): MatchNode {

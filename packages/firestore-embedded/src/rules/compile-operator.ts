@@ -1,7 +1,6 @@
 import type { ExpressionOf } from './ast.ts';
-import type { Compiler } from './compiler.ts';
+import type { Compiler, Evaluate, Frame } from './compiler.ts';
 import { EvaluationError, typeError } from './evaluation-error.ts';
-import type { Evaluate, Frame } from './frame.ts';
 import { applyBinary, applyUnary, isIn } from './types/operators.ts';
 import { type RulesValue, typeOf } from './values/rules-value.ts';
 

@@ -1,16 +1,14 @@
 import type { Expression, FunctionDeclaration, MatchBlock, RulesTree } from './ast.ts';
 import type { Ruleset, RulesIssue } from './authorizer.ts';
-import { checkCalls } from './check-functions.ts';
-import { checkPatterns } from './check-patterns.ts';
+import { checkCalls, checkPatterns } from './check-rules.ts';
 import { BlockCompiler } from './compile-match.ts';
 import { CompiledRuleset } from './compiled-ruleset.ts';
+import { Scope } from './compiler.ts';
 import type { CoverageRecorder } from './coverage.ts';
-import { IssueList } from './issue-list.ts';
-import type { MatchIndex } from './match-tree.ts';
+import type { MatchNode } from './match-path.ts';
 import { parseRules } from './parse-rules.ts';
-import { Scope } from './scope.ts';
-import { SourceText } from './source-text.ts';
-import { describeValue } from './types/describe-value.ts';
+import { IssueList, SourceText } from './source-text.ts';
+import { identityKey } from './values/equality.ts';
 import type { RulesValue } from './values/rules-value.ts';
 
 /** A file of security rules. */
@@ -66,7 +64,7 @@ function compileFile(content: string, options: CompileOptions): CompiledRules {
   const issues = new IssueList(source);
   const file = parseRules(content, issues);
   if (issues.errors().length > 0) return { ok: false, issues: issues.errors() };
-  const onDebug = options.onDebug ?? ((value) => console.info(`debug: ${describeValue(value)}`));
+  const onDebug = options.onDebug ?? ((value) => console.info(`debug: ${identityKey(value)}`));
   const blocks = new BlockCompiler(source, { issues, recorder: options.recorder, onDebug });
   const matches = compileService(file, blocks, issues, options.service);
   if (issues.errors().length > 0) return { ok: false, issues: issues.errors() };
@@ -99,7 +97,7 @@ function compileService(
   blocks: BlockCompiler,
   issues: IssueList,
   wanted: CompileOptions['service'] = 'cloud.firestore',
-): MatchIndex {
+): readonly MatchNode[] {
   const root = Scope.root();
   blocks.declare(file.functions, root);
   const known = new Set<string>();

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Value } from '../model/value.ts';
 import type { ConstraintOperator, RulesMethod, RulesRequest } from './authorizer.ts';
 import { compileRules } from './compile-rules.ts';
-import { ExpressionCounts } from './coverage.ts';
 import { compileOrThrow, one, requestFor, rulesFile, storedDocument } from './rules-fixture.ts';
 
 const none = 'No matching allow statements';
@@ -107,7 +106,7 @@ describe('The method of a request', () => {
     ).toBe('allowed');
     expect(
       askBlock("match /c/{id} { allow get: if request.auth.uid == 'a'; }", 'get', 'c/one', more),
-    ).toBe("\nNull value error. for 'get' @ L4, Null value error. for 'get' @ L4");
+    ).toBe("\nNull value error. for 'get' @ L4");
   });
 });
 
@@ -237,7 +236,7 @@ describe('A write', () => {
     expect(askBlock(block, 'update', 'c/new', { before, after })).toBe('allowed');
     const wider = storedDocument('c/new', { b: { integerValue: '2' } });
     expect(askBlock(block, 'update', 'c/new', { before: wider, after })).toBe(
-      "\nevaluation error at L4:34 for 'update' @ L4, false for 'update' @ L4",
+      "\nfalse for 'update' @ L4",
     );
   });
 
@@ -272,9 +271,7 @@ describe('A function', () => {
 
   test('reads the names of its own scope, not those of its caller', () => {
     const block = "function f() { return id == 'one'; }\nmatch /c/{id} { allow get: if f(); }";
-    expect(askBlock(block, 'get', 'c/one')).toBe(
-      "\nNull value error. for 'get' @ L5, Null value error. for 'get' @ L5",
-    );
+    expect(askBlock(block, 'get', 'c/one')).toBe("\nNull value error. for 'get' @ L5");
   });
 
   test('closes over the wildcards around it, and may hide built-in names', () => {
@@ -292,26 +289,17 @@ describe('A function', () => {
   test('called with the wrong number of values fails when it is reached', () => {
     const block = 'function f(x) { return x; }\nmatch /c/{id} { allow get: if f(); }';
     const words = "Incorrect number of arguments. Received: 0. Expected: f(x). for 'get' @ L5";
-    expect(askBlock(block, 'get', 'c/one')).toBe(`\n${words}, ${words}`);
+    expect(askBlock(block, 'get', 'c/one')).toBe(`\n${words}`);
   });
 });
 
-describe('The message of a denial', () => {
-  test('contains each statement that was false, with the line of its condition', () => {
-    const block =
-      'match /c/{id} {\n allow get: if\n  false;\n allow read: if 1 == 2;\n allow list; }';
-    expect(askBlock(block, 'get', 'c/one')).toBe("\nfalse for 'get' @ L6, false for 'get' @ L7");
-  });
-
-  test('contains both passes when the document had to be read', () => {
-    const block = 'match /c/{id} { allow get: if false; allow get: if resource.data.x == 1; }';
-    expect(askBlock(block, 'get', 'c/one', { before: one })).toBe(
-      "\nfalse for 'get' @ L4, evaluation error at L4:52 for 'get' @ L4, false for 'get' @ L4, Property x is undefined on object. for 'get' @ L4",
-    );
-    expect(askBlock(block, 'get', 'c/missing')).toBe(
-      "\nfalse for 'get' @ L4, evaluation error at L4:52 for 'get' @ L4, false for 'get' @ L4, Null value error. for 'get' @ L4",
-    );
-  });
+test('The message of a denial names each statement with its outcome and the line of its condition', () => {
+  const block =
+    'match /c/{id} {\n allow get: if\n  false;\n allow read: if resource.data.x == 1;\n allow list; }';
+  expect(askBlock(block, 'get', 'c/one', { before: one })).toBe(
+    "\nfalse for 'get' @ L6, Property x is undefined on object. for 'get' @ L7",
+  );
+  expect(askBlock(block, 'get', 'c/missing')).toContain("Null value error. for 'get' @ L7");
 });
 
 describe('The limits of one request', () => {
@@ -324,7 +312,7 @@ describe('The limits of one request', () => {
       'allowed',
     );
     expect(askBlock(`match /c/{id} { allow get: if ${expressions(997)}; }`, 'get', 'c/one')).toBe(
-      `\n${spent}, ${spent}`,
+      `\n${spent}`,
     );
   });
 
@@ -338,35 +326,12 @@ describe('The limits of one request', () => {
   });
 });
 
-describe('Coverage', () => {
-  test('counts the outcomes of each expression', () => {
-    const recorder = new ExpressionCounts();
-    const content = rulesFile("match /c/{id} { allow get: if id == 'one' || nope; }");
-    const compiled = compileRules([{ name: 'firestore.rules', content }], { recorder });
-    if (!compiled.ok) throw new Error('The file compiles.');
-    for (const path of ['c/one', 'c/one', 'c/two']) {
-      compiled.ruleset.evaluate(requestFor('get', path));
-    }
-    const report = [...recorder.counts].map(([{ start, end }, outcomes]) => [
-      content.slice(start, end),
-      Object.fromEntries(Array.from(outcomes, ([key, { count }]) => [key, count])),
-    ]);
-    // A denial is evaluated a second time, for its message.
-    expect(report).toEqual([
-      ['id', { 'string one': 2, 'string two': 2 }],
-      ["id == 'one'", { 'bool true': 2, 'bool false': 2 }],
-      ["id == 'one' || nope", { 'bool true': 2, 'error Null value error.': 2 }],
-      ['nope', { 'error Null value error.': 2 }],
-    ]);
-  });
-
-  test('debug prints a value and returns it', () => {
-    const shown: unknown[] = [];
-    const content = rulesFile('match /c/{id} { allow get: if debug(id) == id; }');
-    const onDebug = (value: unknown) => shown.push(value);
-    const compiled = compileRules([{ name: 'firestore.rules', content }], { onDebug });
-    if (!compiled.ok) throw new Error('The file compiles.');
-    expect(compiled.ruleset.evaluate(requestFor('get', 'c/one'))).toEqual({ allowed: true });
-    expect(shown).toEqual(['one']);
-  });
+test('debug() prints a value and returns it', () => {
+  const shown: unknown[] = [];
+  const content = rulesFile('match /c/{id} { allow get: if debug(id) == id; }');
+  const onDebug = (value: unknown) => shown.push(value);
+  const compiled = compileRules([{ name: 'firestore.rules', content }], { onDebug });
+  if (!compiled.ok) throw new Error('The file compiles.');
+  expect(compiled.ruleset.evaluate(requestFor('get', 'c/one'))).toEqual({ allowed: true });
+  expect(shown).toEqual(['one']);
 });

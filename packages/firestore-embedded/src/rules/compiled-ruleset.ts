@@ -1,18 +1,23 @@
 import type { RulesDecision, Ruleset, RulesRequest } from './authorizer.ts';
 import { expectBool } from './compile-operator.ts';
 import { EvaluationError, Undecided } from './evaluation-error.ts';
-import { anySegments, type RequestSegment } from './match-path.ts';
-import { type Candidate, findCandidates, type MatchIndex } from './match-tree.ts';
-import { type Pass, RequestContext } from './request-context.ts';
+import {
+  anySegments,
+  type Candidate,
+  findCandidates,
+  type MatchNode,
+  type RequestSegment,
+} from './match-path.ts';
+import { RequestContext } from './request-context.ts';
 
 const allowed: RulesDecision = { allowed: true };
 
 /** Compiled match blocks that decide requests. */
 export class CompiledRuleset implements Ruleset {
-  readonly #matches: MatchIndex;
+  readonly #matches: readonly MatchNode[];
   readonly #version: '1' | '2';
 
-  constructor(matches: MatchIndex, version: '1' | '2') {
+  constructor(matches: readonly MatchNode[], version: '1' | '2') {
     this.#matches = matches;
     this.#version = version;
   }
@@ -22,9 +27,14 @@ export class CompiledRuleset implements Ruleset {
     const segments = segmentsOf(request);
     const candidates = findCandidates(this.#matches, segments, request.method, this.#version);
     if (candidates.length === 0) return { allowed: false, message: 'No matching allow statements' };
-    const full = evaluateAll(candidates, request, 'full');
-    if (full.allowed) return allowed;
-    return { allowed: false, message: denial(candidates, request, full) };
+    const context = new RequestContext(request);
+    const phrases: string[] = [];
+    for (const candidate of candidates) {
+      const refusal = refuse(candidate, context);
+      if (refusal === undefined) return allowed;
+      phrases.push(`${refusal} for '${request.method}' @ L${candidate.rule.line}`);
+    }
+    return { allowed: false, message: `\n${phrases.join(', ')}` };
   }
 }
 
@@ -41,27 +51,6 @@ function segmentsOf({ name, method, query }: RulesRequest): readonly RequestSegm
   return [...place, query?.documentId];
 }
 
-interface Outcome {
-  readonly allowed: boolean;
-  /** False when a statement failed instead of returning false. */
-  readonly certain: boolean;
-  /** One phrase for each statement that did not allow the request. */
-  readonly phrases: readonly string[];
-}
-
-function evaluateAll(candidates: readonly Candidate[], request: RulesRequest, pass: Pass): Outcome {
-  const context = new RequestContext(request, pass);
-  const phrases: string[] = [];
-  let certain = true;
-  for (const candidate of candidates) {
-    const refusal = refuse(candidate, context);
-    if (refusal === undefined) return { allowed: true, certain, phrases };
-    certain &&= refusal === 'false';
-    phrases.push(`${refusal} for '${request.method}' @ L${candidate.rule.line}`);
-  }
-  return { allowed: false, certain, phrases };
-}
-
 /** The reason why a statement does not allow the request; undefined when it does. */
 function refuse({ rule, captures }: Candidate, context: RequestContext): string | undefined {
   if (rule.condition === undefined) return undefined;
@@ -72,15 +61,4 @@ function refuse({ rule, captures }: Candidate, context: RequestContext): string 
     if (error instanceof EvaluationError) return error.message;
     throw error;
   }
-}
-
-/**
- * The denial message of Google's emulator. It evaluates first without documents and, unless every
- * statement returned false, again with them; its message contains both passes. A list has one pass.
- */
-function denial(candidates: readonly Candidate[], request: RulesRequest, full: Outcome): string {
-  if (request.method === 'list') return `\n${full.phrases.join(', ')}`;
-  const early = evaluateAll(candidates, request, 'early');
-  const phrases = early.certain ? early.phrases : [...early.phrases, ...full.phrases];
-  return `\n${phrases.join(', ')}`;
 }

@@ -1,9 +1,7 @@
 import type { FieldPath } from '../model/field-path.ts';
 import type { FieldConstraint, ListedQuery } from './authorizer.ts';
 import { fromFirestore, pathOfName } from './values/from-firestore.ts';
-import { type Condition, RulesConstraint } from './values/rules-constraint.ts';
-import { RulesMap } from './values/rules-map.ts';
-import type { RulesValue } from './values/rules-value.ts';
+import { type Condition, RulesMap, type RulesValue } from './values/rules-value.ts';
 
 /** The known facts about a field, or about the fields of a map. */
 type Known = { readonly value: RulesValue } | { readonly conditions: Condition[] } | KnownFields;
@@ -18,17 +16,13 @@ export function constrainedResource(collection: string, query: ListedQuery): Rul
   const fields: KnownFields = new Map();
   for (const constraint of query.constraints ?? []) learn(fields, constraint.path, constraint);
   const { documentId } = query;
-  return RulesMap.of(
-    new Map<string, RulesValue>([
-      ['data', mapOf(fields)],
-      ...(documentId === undefined
-        ? []
-        : ([
-            ['id', documentId],
-            ['__name__', pathOfName(`${collection}/${documentId}`)],
-          ] as const)),
-    ]),
-  );
+  const named: [string, RulesValue][] = documentId
+    ? [
+        ['id', documentId],
+        ['__name__', pathOfName(`${collection}/${documentId}`)],
+      ]
+    : [];
+  return RulesMap.of([['data', mapOf(fields)], ...named]);
 }
 
 function learn(fields: KnownFields, path: FieldPath, constraint: FieldConstraint): void {
@@ -50,10 +44,10 @@ function learn(fields: KnownFields, path: FieldPath, constraint: FieldConstraint
 }
 
 function mapOf(fields: KnownFields): RulesMap {
-  return RulesMap.of(new Map(Array.from(fields, ([name, known]) => [name, readKnown(known)])));
+  return RulesMap.of(Array.from(fields, ([name, known]) => [name, readKnown(known)]));
 }
 
 function readKnown(known: Known): RulesValue {
   if (known instanceof Map) return mapOf(known);
-  return 'value' in known ? known.value : new RulesConstraint(known.conditions);
+  return 'value' in known ? known.value : { kind: 'constraint', ...known };
 }

@@ -1,8 +1,7 @@
 import { functionNotFound } from './evaluation-error.ts';
 import { type RequestContext, resourceMap, serviceCallError } from './request-context.ts';
 import { type Callable, invoke, signature } from './types/signature.ts';
-import { RulesPath } from './values/rules-path.ts';
-import type { RulesValue } from './values/rules-value.ts';
+import { is, type RulesPath, type RulesValue } from './values/rules-value.ts';
 
 /** A function that reads a document: get, exists, getAfter, existsAfter. */
 export interface DocumentFunction {
@@ -18,7 +17,7 @@ function documentFunction(
   const callable: Callable = { label, signatures: [signature(['path'], (path) => path)] };
   const call: DocumentFunction['call'] = (context, values) => {
     const path = invoke(callable, values, 0);
-    if (!(path instanceof RulesPath)) throw functionNotFound(label);
+    if (!is(path, 'path')) throw functionNotFound(label);
     return read(context, path);
   };
   return [label, { callable, call }];

@@ -1,6 +1,7 @@
 import type { PatternSegment } from './ast.ts';
-import { type PathBinding, RulesPath } from './values/rules-path.ts';
-import type { RulesValue } from './values/rules-value.ts';
+import type { RulesMethod } from './authorizer.ts';
+import type { Evaluate } from './compiler.ts';
+import { type PathBinding, pathOf, type RulesPath, type RulesValue } from './values/rules-value.ts';
 
 /** The unknown parent path of a collection group, which only `{name=**}` matches. */
 export const anySegments: unique symbol = Symbol('any segments');
@@ -14,7 +15,7 @@ const openSegment: PathBinding = { name: 'id', rest: false };
 export type Captures = readonly (RulesValue | undefined)[];
 
 /** One match of a pattern with the start of the remaining path. */
-export interface PathMatch {
+interface PathMatch {
   /** The number of segments matched so far, from the start of the whole path. */
   readonly end: number;
   readonly captures: Captures;
@@ -24,7 +25,7 @@ export interface PathMatch {
  * Returns every match of a pattern from `from` on. In version 2 `{name=**}` matches any number of
  * segments, also none; in version 1 it matches all remaining segments, at least one.
  */
-export function matchPattern(
+function matchPattern(
   pattern: readonly PatternSegment[],
   segments: readonly RequestSegment[],
   from: PathMatch,
@@ -69,5 +70,47 @@ function restMatches(
  */
 function restOf(taken: readonly RequestSegment[], version: '1' | '2'): RulesPath | undefined {
   const known = taken.map((segment) => (typeof segment === 'string' ? segment : openSegment));
-  return version === '1' && known.includes(openSegment) ? undefined : new RulesPath(known);
+  return version === '1' && known.includes(openSegment) ? undefined : pathOf(known);
+}
+
+/** An allow statement, compiled. */
+export interface AllowRule {
+  readonly methods: ReadonlySet<RulesMethod>;
+  /** Absent when always allowed. */
+  readonly condition: Evaluate | undefined;
+  /** The line of the condition, for messages. */
+  readonly line: number;
+  readonly conditionAt: string;
+}
+
+/** A match block, compiled. */
+export interface MatchNode {
+  readonly pattern: readonly PatternSegment[];
+  readonly allows: readonly AllowRule[];
+  readonly children: readonly MatchNode[];
+}
+
+/** An allow statement that covers the request's path and method. */
+export interface Candidate {
+  readonly rule: AllowRule;
+  readonly captures: Captures;
+}
+
+/** Every allow statement for a path and method, in the order of the file. */
+export function findCandidates(
+  nodes: readonly MatchNode[],
+  segments: readonly RequestSegment[],
+  method: RulesMethod,
+  version: '1' | '2',
+  from: PathMatch = { end: 0, captures: [] },
+): Candidate[] {
+  return nodes.flatMap(({ pattern, allows, children }) =>
+    matchPattern(pattern, segments, from, version).flatMap((match) => {
+      const { end, captures } = match;
+      const own = end === segments.length ? allows : [];
+      const covering = own.filter(({ methods }) => methods.has(method));
+      const found = covering.map((rule) => ({ rule, captures }));
+      return [...found, ...findCandidates(children, segments, method, version, match)];
+    }),
+  );
 }

@@ -1,7 +1,6 @@
 import type { BinaryOperator, Expression } from './ast.ts';
+import type { Token } from './lexer.ts';
 import { OperandParser, parseInteger } from './parse-operand.ts';
-import { testableTypes } from './reserved-words.ts';
-import type { Token } from './token.ts';
 import type { SyntaxFailure, TokenStream } from './token-stream.ts';
 
 /** The precedence of each operator in Google's grammar, lowest first. */
@@ -21,6 +20,12 @@ const bindingPowers: ReadonlyMap<string, number> = new Map(
 const unaryPower = 10;
 /** The maximum depth of an expression in Google's compiler, for brackets and chains of operators. */
 const maxDepth = 99;
+
+/** The types that `is` accepts, in the order of Google's message. */
+const testableTypes: readonly string[] =
+  'bool,bytes,constraint,duration,float,int,latlng,list,vector,set,number,map,string,timestamp,path,map_diff'.split(
+    ',',
+  );
 
 /** A Pratt parser for one expression. */
 export function parseExpression(tokens: TokenStream): Expression {

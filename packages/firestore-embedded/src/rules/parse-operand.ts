@@ -1,8 +1,12 @@
 import type { Expression, LiteralValue } from './ast.ts';
+import type { Token } from './lexer.ts';
 import { parsePath } from './parse-path.ts';
-import { reservedWords } from './reserved-words.ts';
-import type { Token } from './token.ts';
 import type { TokenStream } from './token-stream.ts';
+
+/** Words that cannot be the name of a variable. */
+const reservedWords: ReadonlySet<string> = new Set(
+  'in is if let return function match allow service rules_version $'.split(' '),
+);
 
 /** Parses an operand. */
 export class OperandParser {

@@ -5,10 +5,10 @@ import type {
   RulesTree,
   ServiceBlock,
 } from './ast.ts';
-import type { IssueList } from './issue-list.ts';
 import { tokenize } from './lexer.ts';
 import { parsePattern } from './parse-path.ts';
 import { parseAllow, parseFunction } from './parse-statement.ts';
+import type { IssueList } from './source-text.ts';
 import { SyntaxFailure, TokenStream } from './token-stream.ts';
 
 /** The contents of a service or match block during parsing. */

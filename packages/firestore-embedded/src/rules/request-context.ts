@@ -1,36 +1,41 @@
 import type { StoredDocument } from '../model/value.ts';
 import type { RulesRequest } from './authorizer.ts';
 import { constrainedResource } from './constrained-resource.ts';
-import { EvaluationError, typeError, Undecided } from './evaluation-error.ts';
-import { ExpressionBudget } from './frame.ts';
-import { fromFields, pathOfName } from './values/from-firestore.ts';
-import { fromObject } from './values/from-json.ts';
-import { RulesMap } from './values/rules-map.ts';
-import type { RulesPath } from './values/rules-path.ts';
-import { parseTimestamp } from './values/rules-time.ts';
-import type { RulesValue } from './values/rules-value.ts';
+import { EvaluationError, Undecided } from './evaluation-error.ts';
+import { fromClaims, fromFields, pathOfName } from './values/from-firestore.ts';
+import { readTimestamp } from './values/rules-time.ts';
+import { RulesMap, type RulesPath, type RulesValue } from './values/rules-value.ts';
 
 /** The documented limit: ten document reads per request; a repeated read of the same one is free. */
 const maxLookups = 10;
 
-/**
- * The pass of an evaluation. Google's server first evaluates without reading any document (`early`),
- * and again with the documents when that did not decide.
- */
-export type Pass = 'early' | 'full';
+/** The documented limit for one request, for all its allow statements together. */
+const maxExpressions = 1000;
+
+/** Counts the expressions that a request evaluates, and throws above a thousand. */
+class ExpressionBudget {
+  #spent = 0;
+
+  spend(count = 1): void {
+    this.#spent += count;
+    if (this.#spent > maxExpressions) {
+      throw new EvaluationError(
+        `Unable to evaluate the expression as the maximum of ${maxExpressions} expressions to evaluate has been reached.`,
+      );
+    }
+  }
+}
 
 /** The variables and the documents of one request. */
 export class RequestContext {
   readonly budget = new ExpressionBudget();
   readonly #request: RulesRequest;
-  readonly #pass: Pass;
   readonly #looked = new Map<string, StoredDocument | undefined>();
   #variable: RulesMap | undefined;
   #resource: RulesValue | undefined;
 
-  constructor(request: RulesRequest, pass: Pass) {
+  constructor(request: RulesRequest) {
     this.#request = request;
-    this.#pass = pass;
   }
 
   /** `request`, created when it is first read: most rules of a public site never read it. */
@@ -41,7 +46,6 @@ export class RequestContext {
 
   /** `resource`: the document as it is, null when there is none. */
   resource(): RulesValue {
-    if (this.#pass === 'early') throw new Undecided();
     if (this.#resource === undefined) this.#resource = resourceOf(this.#request);
     return this.#resource;
   }
@@ -50,7 +54,6 @@ export class RequestContext {
   lookup(label: string, path: RulesPath, when: 'before' | 'after'): StoredDocument | undefined {
     const name = this.#nameOf(path);
     if (name === undefined) throw serviceCallError(label, path);
-    if (this.#pass === 'early') throw new Undecided();
     const key = `${when} ${name}`;
     if (!this.#looked.has(key)) {
       if (this.#looked.size >= maxLookups) throw serviceCallError(label, path);
@@ -100,7 +103,7 @@ function requestMap(request: RulesRequest): RulesMap {
     ['auth', () => authMap(request)],
     ['method', () => request.method],
     ['path', () => pathOf(request)],
-    ['time', () => instant(request.time)],
+    ['time', () => readTimestamp(request.time)],
   ]);
   const { after, query } = request;
   if (after !== undefined) fields.set('resource', () => resourceMap(after));
@@ -111,27 +114,18 @@ function requestMap(request: RulesRequest): RulesMap {
 function authMap({ caller }: RulesRequest): RulesValue {
   if (caller.kind === 'owner' || caller.auth === undefined) return null;
   const { uid, token } = caller.auth;
-  return RulesMap.of(
-    new Map<string, RulesValue>([
-      ['uid', uid],
-      ['token', fromObject(token)],
-    ]),
-  );
+  return RulesMap.of([
+    ['uid', uid],
+    ['token', fromClaims(token)],
+  ]);
 }
 
 function queryMap(query: RulesRequest['query']): RulesMap {
-  const entries = new Map<string, RulesValue>([
+  return RulesMap.of([
     ['limit', query?.limit === undefined ? null : BigInt(query.limit)],
     ['offset', BigInt(query?.offset ?? 0)],
-    ['orderBy', RulesMap.of(new Map(Object.entries(query?.orderBy ?? {})))],
+    ['orderBy', RulesMap.of(Object.entries(query?.orderBy ?? {}))],
   ]);
-  return RulesMap.of(entries);
-}
-
-function instant(text: string): RulesValue {
-  const time = parseTimestamp(text);
-  if (time === undefined) throw typeError('string', 'timestamp');
-  return time;
 }
 
 /** An error that contains the path in the format of Google's protocol buffer. */

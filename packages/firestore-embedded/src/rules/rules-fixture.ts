@@ -83,7 +83,5 @@ function decide(expression: string): RulesDecision {
 export function outcomeOf(expression: string): string {
   const decision = decide(expression);
   if (decision.allowed) return 'true';
-  // The last phrase is from the pass with documents.
-  const phrases = decision.message.trim().split(/ for 'get' @ L\d+(?:, )?/u);
-  return phrases.at(-2) ?? decision.message;
+  return decision.message.trim().replace(/ for 'get' @ L\d+$/u, '');
 }

@@ -1,7 +1,6 @@
 import type { Expression, RulesTree } from './ast.ts';
-import { IssueList } from './issue-list.ts';
 import { parseRules } from './parse-rules.ts';
-import { SourceText } from './source-text.ts';
+import { IssueList, SourceText } from './source-text.ts';
 
 export type {
   AllowStatement,

@@ -1,3 +1,5 @@
+import type { RulesIssue } from './authorizer.ts';
+
 /** A range of source: `start` inclusive, `end` exclusive, in UTF-16 code units. */
 export interface Span {
   readonly start: number;
@@ -38,4 +40,49 @@ function lineStartsOf(content: string): number[] {
     starts.push(at + 1);
   }
   return starts;
+}
+
+/** Enough to repair a file; a missing quotation mark can cause hundreds more. */
+const maxIssues = 50;
+
+/** Collects the issues of a rules file, at most one per place. */
+export class IssueList {
+  readonly #source: SourceText;
+  readonly #issues: RulesIssue[] = [];
+
+  constructor(source: SourceText) {
+    this.#source = source;
+  }
+
+  error(span: Span, description: string): void {
+    this.#add(span, description, 'ERROR');
+  }
+
+  warning(span: Span, description: string): void {
+    this.#add(span, description, 'WARNING');
+  }
+
+  errors(): readonly RulesIssue[] {
+    return this.#of('ERROR');
+  }
+
+  warnings(): readonly RulesIssue[] {
+    return this.#of('WARNING');
+  }
+
+  #of(severity: RulesIssue['severity']): RulesIssue[] {
+    const found = this.#issues.filter((issue) => issue.severity === severity);
+    return found.sort((a, b) => a.offset - b.offset).slice(0, maxIssues);
+  }
+
+  #add(span: Span, description: string, severity: RulesIssue['severity']): void {
+    const known = this.#issues.some(
+      (issue) => issue.offset === span.start && issue.description === description,
+    );
+    if (known) return;
+    const { line, column } = this.#source.positionOf(span.start);
+    // Google's emulator reports the offset of the last character, not the one after it.
+    const endOffset = Math.max(span.start, span.end - 1);
+    this.#issues.push({ line, column, offset: span.start, endOffset, description, severity });
+  }
 }

@@ -1,6 +1,5 @@
-import type { IssueList } from './issue-list.ts';
-import type { Span } from './source-text.ts';
-import { quoteToken, type Token, type TokenKind } from './token.ts';
+import { quoteToken, type Token, type TokenKind } from './lexer.ts';
+import type { IssueList, Span } from './source-text.ts';
 
 /** Ends the statement being parsed. The parser continues after it, so that one run reports several issues. */
 export class SyntaxFailure {

@@ -1,11 +1,9 @@
 import { EvaluationError } from '../evaluation-error.ts';
-import { RulesDuration, RulesTimestamp } from '../values/rules-time.ts';
-import type { RulesValue } from '../values/rules-value.ts';
-import { isNumber } from './comparison.ts';
+import { makeDuration, makeTimestamp } from '../values/rules-time.ts';
+import { is, isNumber, type RulesValue } from '../values/rules-value.ts';
+import { alike, type OperandTypes, operandError } from './comparison.ts';
 import { checkInt } from './conversions.ts';
-import { alike, type OperandTypes, operandError } from './operand-error.ts';
 import { maxTextLength } from './replace-text.ts';
-import { makeDuration, makeTimestamp } from './time-limits.ts';
 
 export type Arithmetic = '+' | '-' | '*' | '/' | '%';
 
@@ -76,15 +74,13 @@ function ofOthers(
     return left + right;
   }
   const signed = (nanos: bigint) => (operator === '+' ? nanos : -nanos);
-  if (right instanceof RulesDuration) {
-    if (left instanceof RulesDuration) return makeDuration(left.nanos + signed(right.nanos));
-    if (left instanceof RulesTimestamp) return makeTimestamp(left.nanos + signed(right.nanos));
+  if (is(right, 'duration')) {
+    if (is(left, 'duration')) return makeDuration(left.nanos + signed(right.nanos));
+    if (is(left, 'timestamp')) return makeTimestamp(left.nanos + signed(right.nanos));
   }
-  if (right instanceof RulesTimestamp) {
-    if (operator === '+' && left instanceof RulesDuration)
-      return makeTimestamp(left.nanos + right.nanos);
-    if (operator === '-' && left instanceof RulesTimestamp)
-      return makeDuration(left.nanos - right.nanos);
+  if (is(right, 'timestamp')) {
+    if (operator === '+' && is(left, 'duration')) return makeTimestamp(left.nanos + right.nanos);
+    if (operator === '-' && is(left, 'timestamp')) return makeDuration(left.nanos - right.nanos);
   }
   return undefined;
 }

@@ -1,6 +1,5 @@
-import { RulesDuration, RulesTimestamp } from '../values/rules-time.ts';
-import { type RulesValue, typeOf } from '../values/rules-value.ts';
-import { alike, operandError } from './operand-error.ts';
+import { type EvaluationError, unsupported } from '../evaluation-error.ts';
+import { is, isNumber, type RulesValue, typeOf } from '../values/rules-value.ts';
 
 const ordered = ['string', 'bytes', 'int', 'float', 'duration', 'timestamp'];
 const comparable = [...alike(ordered), ['constraint', 'any'], ['any', 'constraint']] as const;
@@ -41,25 +40,29 @@ function orderedPair(left: RulesValue, right: RulesValue): [Primitive, Primitive
   if (typeof left === 'bigint' && typeof right === 'bigint') return [left, right];
   if (isNumber(left) && isNumber(right)) return [Number(left), Number(right)];
   if (typeof left === 'string' && typeof right === 'string') return [left, right];
-  if (left instanceof RulesTimestamp && right instanceof RulesTimestamp) {
-    return [left.nanos, right.nanos];
-  }
-  if (left instanceof RulesDuration && right instanceof RulesDuration) {
-    return [left.nanos, right.nanos];
-  }
-  if (typeOf(left) === 'bytes' && typeOf(right) === 'bytes') return bytesPair(left, right);
+  if (is(left, 'timestamp') && is(right, 'timestamp')) return [left.nanos, right.nanos];
+  if (is(left, 'duration') && is(right, 'duration')) return [left.nanos, right.nanos];
+  if (is(left, 'bytes') && is(right, 'bytes')) return [Buffer.compare(left.bytes, right.bytes), 0];
   return undefined;
 }
 
-function bytesPair(left: RulesValue, right: RulesValue): [Primitive, Primitive] | undefined {
-  if (!isBytes(left) || !isBytes(right)) return undefined;
-  return [Buffer.compare(left.bytes, right.bytes), 0];
+/** The types on either side of an operator. */
+export type OperandTypes = readonly (readonly [string, string])[];
+
+/** Pairs of one type with itself. */
+export function alike(types: readonly string[]): [string, string][] {
+  return types.map((type) => [type, type]);
 }
 
-function isBytes(value: RulesValue): value is Extract<RulesValue, { readonly kind: 'bytes' }> {
-  return typeOf(value) === 'bytes';
-}
-
-export function isNumber(value: RulesValue): value is bigint | number {
-  return typeof value === 'bigint' || typeof value === 'number';
+/** The error of an operator that does not take these values; `expected` is the list in Google's message. */
+export function operandError(
+  operator: string,
+  left: RulesValue,
+  right: RulesValue,
+  expected: OperandTypes,
+): EvaluationError {
+  return unsupported(
+    `${typeOf(left)} ${operator} ${typeOf(right)}`,
+    expected.map(([a, b]) => `${a} ${operator} ${b}`),
+  );
 }

@@ -1,9 +1,13 @@
 import { typeError, Undecided } from '../evaluation-error.ts';
-import { equals, sameItem } from '../values/equals.ts';
-import { type Condition, RulesConstraint } from '../values/rules-constraint.ts';
-import type { RulesValue } from '../values/rules-value.ts';
+import { equals, sameItem } from '../values/equality.ts';
+import {
+  type Condition,
+  is,
+  type RulesConstraint,
+  type RulesValue,
+} from '../values/rules-value.ts';
 import { type Comparison, compareValues } from './comparison.ts';
-import { type Signature, signature } from './signature.ts';
+import { only, type Signatures } from './signature.ts';
 
 type Operator = Comparison | '==' | '!=';
 
@@ -30,11 +34,11 @@ export function compareConstraint(
   left: RulesValue,
   right: RulesValue,
 ): true | undefined {
-  if (left instanceof RulesConstraint) {
-    if (right instanceof RulesConstraint) throw typeError('constraint', operandTypes);
+  if (is(left, 'constraint')) {
+    if (is(right, 'constraint')) throw typeError('constraint', operandTypes);
     return promise(left, operator, right);
   }
-  return right instanceof RulesConstraint ? promise(right, mirrored[operator], left) : undefined;
+  return is(right, 'constraint') ? promise(right, mirrored[operator], left) : undefined;
 }
 
 function promise({ conditions }: RulesConstraint, operator: Operator, value: RulesValue): true {
@@ -79,12 +83,10 @@ export function isPromised(item: RulesValue, constraint: RulesConstraint): true 
   throw new Undecided();
 }
 
-export const constraintMethods: Readonly<Record<string, readonly Signature[]>> = {
-  hasAny: [
-    signature(['constraint', 'list'], (constraint, wanted) =>
-      wanted.some((item) => hasElement(constraint, item)),
-    ),
-  ],
+export const constraintMethods: Signatures = {
+  hasAny: only(['constraint', 'list'], (constraint, wanted) =>
+    wanted.some((item) => hasElement(constraint, item)),
+  ),
 };
 
 function hasElement({ conditions }: RulesConstraint, item: RulesValue): boolean {

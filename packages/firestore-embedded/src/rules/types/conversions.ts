@@ -1,6 +1,12 @@
 import { EvaluationError, unsupported } from '../evaluation-error.ts';
-import { RulesPath } from '../values/rules-path.ts';
-import { type RulesValue, typeOf } from '../values/rules-value.ts';
+import {
+  is,
+  pathOf,
+  pathText,
+  type RulesPath,
+  type RulesValue,
+  typeOf,
+} from '../values/rules-value.ts';
 
 const minInt64 = -(2n ** 63n);
 const maxInt64 = 2n ** 63n - 1n;
@@ -11,8 +17,8 @@ const textTypes = ['int', 'float', 'null', 'string', 'bool', 'path'];
 export function textOf(value: RulesValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfFloat(value);
-  if (value === null || typeof value !== 'object' || value instanceof RulesPath)
-    return String(value);
+  if (value === null || typeof value !== 'object') return String(value);
+  if (is(value, 'path')) return pathText(value);
   throw unsupported(
     `string(${typeOf(value)})`,
     textTypes.map((type) => `string(${type})`),
@@ -73,7 +79,7 @@ export function parsePath(text: string): RulesPath {
   if (segments.includes('')) {
     throw new EvaluationError(`Invalid Path Template ${text}. Empty segment is not allowed.`);
   }
-  return new RulesPath(segments.map((segment) => parseSegment(segment, text)));
+  return pathOf(segments.map((segment) => parseSegment(segment, text)));
 }
 
 function parseSegment(text: string, whole: string): RulesPath['segments'][number] {

@@ -1,13 +1,11 @@
-import { EvaluationError } from '../evaluation-error.ts';
-import { RulesLatLng } from '../values/rules-lat-lng.ts';
 import { parseBool, parseFloat64, parseInt64, parsePath, textOf, truncate } from './conversions.ts';
-import { hashingFunctions } from './hashing-functions.ts';
-import { mathFunctions } from './math-functions.ts';
-import { type Callable, type Signature, signature } from './signature.ts';
-import { timeFunctions } from './time-functions.ts';
+import { latLngFunctions } from './place-methods.ts';
+import { type Callable, only, type Signatures, signature } from './signature.ts';
+import { hashingFunctions } from './text-methods.ts';
+import { timeFunctions } from './time-methods.ts';
 
 /** Conversions and namespaces, which do not depend on the request. */
-const signatures: Readonly<Record<string, readonly Signature[]>> = {
+const signatures: Signatures = {
   // Documented, but missing in Google's emulator of 2025.
   bool: [signature(['bool'], (value) => value), signature(['string'], parseBool)],
   int: [
@@ -20,18 +18,24 @@ const signatures: Readonly<Record<string, readonly Signature[]>> = {
     signature(['float'], (value) => value),
     signature(['string'], parseFloat64),
   ],
-  string: [
-    signature(['int'], textOf),
-    signature(['float'], textOf),
-    signature(['null'], textOf),
-    signature(['string'], textOf),
-    signature(['bool'], textOf),
-    signature(['path'], textOf),
+  string: (['int', 'float', 'null', 'string', 'bool', 'path'] as const).map((type) =>
+    signature([type], textOf),
+  ),
+  path: only(['string'], parsePath),
+  // The least int has no opposite in int64; Java returns it unchanged.
+  'math.abs': [
+    signature(['int'], (value) => BigInt.asIntN(64, value < 0n ? -value : value)),
+    signature(['float'], (value) => Math.abs(value)),
   ],
-  path: [signature(['string'], parsePath)],
-  'latlng.value': [signature(['float', 'float'], latLngOf)],
+  'math.ceil': only(['float'], (value) => Math.ceil(value)),
+  'math.floor': only(['float'], (value) => Math.floor(value)),
+  'math.round': only(['float'], (value) => truncate(Math.floor(value + 0.5))),
+  'math.pow': only(['float', 'float'], (base, exponent) => base ** exponent),
+  'math.sqrt': only(['float'], (value) => Math.sqrt(value)),
+  'math.isNaN': only(['float'], (value) => Number.isNaN(value)),
+  'math.isInfinite': only(['float'], (value) => Math.abs(value) === Infinity),
   ...hashingFunctions,
-  ...mathFunctions,
+  ...latLngFunctions,
   ...timeFunctions,
 };
 
@@ -47,12 +51,3 @@ export const namespaces: ReadonlySet<string> = new Set([
 export const globalFunctions: ReadonlyMap<string, Callable> = new Map(
   Object.entries(signatures).map(([label, list]) => [label, { label, signatures: list }]),
 );
-
-function latLngOf(latitude: number, longitude: number): RulesLatLng {
-  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) {
-    return new RulesLatLng(latitude, longitude);
-  }
-  throw new EvaluationError(
-    `Latitude should be in [-90,90] range and longitude should be in [-180,180] range. latitude: ${textOf(latitude)}, longitude: ${textOf(longitude)}.`,
-  );
-}

@@ -1,30 +1,25 @@
 import { functionNotFound, nullValueError } from '../evaluation-error.ts';
 import { type RulesValue, type TypeName, typeOf } from '../values/rules-value.ts';
-import { bytesMethods } from './bytes-methods.ts';
+import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collection-methods.ts';
 import { constraintMethods } from './constraint-operators.ts';
-import { latLngMethods } from './lat-lng-methods.ts';
-import { listMethods } from './list-methods.ts';
-import { mapDiffMethods, mapMethods } from './map-methods.ts';
-import { pathMethods } from './path-methods.ts';
-import { setMethods } from './set-methods.ts';
-import { type Callable, invoke, type Signature } from './signature.ts';
-import { stringMethods } from './string-methods.ts';
+import { latLngMethods, pathMethods } from './place-methods.ts';
+import { type Callable, invoke, type Signatures } from './signature.ts';
+import { bytesMethods, stringMethods } from './text-methods.ts';
 import { durationMethods, timestampMethods } from './time-methods.ts';
 
-const byType: Readonly<Partial<Record<TypeName, Readonly<Record<string, readonly Signature[]>>>>> =
-  {
-    string: stringMethods,
-    bytes: bytesMethods,
-    list: listMethods,
-    set: setMethods,
-    map: mapMethods,
-    map_diff: mapDiffMethods,
-    timestamp: timestampMethods,
-    duration: durationMethods,
-    latlng: latLngMethods,
-    path: pathMethods,
-    constraint: constraintMethods,
-  };
+const byType: Readonly<Partial<Record<TypeName, Signatures>>> = {
+  string: stringMethods,
+  bytes: bytesMethods,
+  list: listMethods,
+  set: setMethods,
+  map: mapMethods,
+  map_diff: mapDiffMethods,
+  timestamp: timestampMethods,
+  duration: durationMethods,
+  latlng: latLngMethods,
+  path: pathMethods,
+  constraint: constraintMethods,
+};
 
 /** The overloads of a method by type: `size` on a string, on a list… */
 export type Method = Readonly<Partial<Record<TypeName, Callable>>>;

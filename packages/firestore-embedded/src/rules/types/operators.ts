@@ -1,13 +1,12 @@
 import type { BinaryOperator, UnaryOperator } from '../ast.ts';
 import { functionNotFound, nullValueError, unsupported } from '../evaluation-error.ts';
-import { equals } from '../values/equals.ts';
-import { RulesDuration } from '../values/rules-time.ts';
-import { isList, type RulesValue, typeOf } from '../values/rules-value.ts';
+import { equals } from '../values/equality.ts';
+import { is, isList, type RulesValue, typeOf } from '../values/rules-value.ts';
 import { arithmetic } from './arithmetic.ts';
+import { includes } from './collection-methods.ts';
 import { compare } from './comparison.ts';
 import { compareConstraint, isPromised } from './constraint-operators.ts';
 import { checkInt } from './conversions.ts';
-import { includes } from './list-methods.ts';
 
 /** The operators that need both sides, the left one first. */
 export type StrictOperator = Exclude<BinaryOperator, '&&' | '||' | 'in'>;
@@ -39,7 +38,7 @@ export function applyUnary(operator: UnaryOperator, operand: RulesValue): RulesV
   }
   if (typeof operand === 'bigint') return checkInt(-operand);
   if (typeof operand === 'number') return -operand;
-  if (operand instanceof RulesDuration) return new RulesDuration(-operand.nanos);
+  if (is(operand, 'duration')) return { kind: 'duration', nanos: -operand.nanos };
   throw unsupported(`-${typeOf(operand)}`, ['-int', '-float', '-duration']);
 }
 

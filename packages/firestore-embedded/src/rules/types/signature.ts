@@ -21,6 +21,9 @@ export interface Callable {
   readonly signatures: readonly Signature[];
 }
 
+/** The overloads of functions or methods by name. */
+export type Signatures = Readonly<Record<string, readonly Signature[]>>;
+
 type Values<Parameters extends readonly ParameterName[]> = {
   readonly [Index in keyof Parameters]: ParameterTable[Parameters[Index]];
 };
@@ -52,6 +55,14 @@ export function invoke(
     if (fitted !== undefined) return candidate.run(fitted);
   }
   throw noOverload(callable, values, receiver);
+}
+
+/** The one overload of a function that has no others. */
+export function only<const Parameters extends readonly ParameterName[]>(
+  parameters: Parameters,
+  body: (...values: Values<Parameters>) => RulesValue,
+): readonly Signature[] {
+  return [signature(parameters, body)];
 }
 
 function convert(

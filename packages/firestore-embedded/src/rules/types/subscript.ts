@@ -5,18 +5,15 @@ import {
   typeError,
   unsupported,
 } from '../evaluation-error.ts';
-import { RulesPath } from '../values/rules-path.ts';
-import { isList, type RulesValue, typeOf } from '../values/rules-value.ts';
+import { is, isList, pathOf, type RulesValue, typeOf } from '../values/rules-value.ts';
 
 /** `object.name` */
 export function readMember(object: RulesValue, name: string): RulesValue {
   if (object === null) throw nullValueError();
-  if (typeof object === 'object' && !isList(object)) {
-    if (object.kind === 'map') {
-      const value = object.get(name);
-      if (value !== undefined) return value;
-    }
-    if (object.kind === 'map' || object.kind === 'path') throw undefinedProperty(name);
+  const value = is(object, 'map') ? object.get(name) : undefined;
+  if (value !== undefined) return value;
+  if (is(object, 'map') || is(object, 'path')) {
+    throw new EvaluationError(`Property ${name} is undefined on object.`);
   }
   throw typeError(typeOf(object), 'map,path');
 }
@@ -66,9 +63,8 @@ function sliceTypeError(object: RulesValue, from: RulesValue, to: RulesValue): E
 }
 
 function sizeOf(object: RulesValue): number | undefined {
-  if (typeof object === 'string') return object.length;
-  if (isList(object)) return object.length;
-  return object instanceof RulesPath ? object.segments.length : undefined;
+  if (typeof object === 'string' || isList(object)) return object.length;
+  return is(object, 'path') ? object.segments.length : undefined;
 }
 
 function checkBounds(index: bigint, size: number): number {
@@ -79,17 +75,12 @@ function checkBounds(index: bigint, size: number): number {
 function itemAt(object: RulesValue, index: number): RulesValue {
   if (typeof object === 'string') return object.charAt(index);
   if (isList(object)) return object[index] ?? null;
-  const segment = object instanceof RulesPath ? object.segments[index] : undefined;
+  const segment = is(object, 'path') ? object.segments[index] : undefined;
   if (typeof segment === 'string' || segment === undefined) return segment ?? null;
   throw new EvaluationError(`Variable ${segment.name} is not bound in path template.`);
 }
 
 function slice(object: RulesValue, start: number, end: number): RulesValue {
-  if (typeof object === 'string') return object.slice(start, end);
-  if (isList(object)) return object.slice(start, end);
-  return object instanceof RulesPath ? new RulesPath(object.segments.slice(start, end)) : null;
-}
-
-function undefinedProperty(name: string): EvaluationError {
-  return new EvaluationError(`Property ${name} is undefined on object.`);
+  if (typeof object === 'string' || isList(object)) return object.slice(start, end);
+  return is(object, 'path') ? pathOf(object.segments.slice(start, end)) : null;
 }

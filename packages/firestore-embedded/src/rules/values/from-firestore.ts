@@ -1,11 +1,6 @@
 import type { Fields, Value } from '../../model/value.ts';
-import { EvaluationError } from '../evaluation-error.ts';
-import { RulesBytes } from './rules-bytes.ts';
-import { RulesLatLng } from './rules-lat-lng.ts';
-import { RulesMap } from './rules-map.ts';
-import { RulesPath } from './rules-path.ts';
-import { parseTimestamp, type RulesTimestamp } from './rules-time.ts';
-import type { RulesValue } from './rules-value.ts';
+import { readTimestamp } from './rules-time.ts';
+import { bytesOf, pathOf, RulesMap, type RulesPath, type RulesValue } from './rules-value.ts';
 
 /** Converts a stored value to a value of the rules. */
 export function fromFirestore(value: Value): RulesValue {
@@ -13,14 +8,14 @@ export function fromFirestore(value: Value): RulesValue {
   if ('integerValue' in value) return BigInt(value.integerValue);
   if ('doubleValue' in value) return Number(value.doubleValue);
   if ('booleanValue' in value) return value.booleanValue;
-  if ('timestampValue' in value) return instant(value.timestampValue);
+  if ('timestampValue' in value) return readTimestamp(value.timestampValue);
   if ('mapValue' in value) return fromFields(value.mapValue.fields ?? {});
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromFirestore);
-  if ('bytesValue' in value) return new RulesBytes(Buffer.from(value.bytesValue, 'base64'));
+  if ('bytesValue' in value) return bytesOf(Buffer.from(value.bytesValue, 'base64'));
   if ('referenceValue' in value) return pathOfName(value.referenceValue);
   if ('geoPointValue' in value) {
     const { latitude = 0, longitude = 0 } = value.geoPointValue;
-    return new RulesLatLng(latitude, longitude);
+    return { kind: 'latlng', latitude, longitude };
   }
   return null;
 }
@@ -34,11 +29,17 @@ export function fromFields(fields: Fields): RulesMap {
 
 /** Converts `projects/P/databases/D/documents/c/id` to the path in rules, /databases/D/documents/c/id. */
 export function pathOfName(name: string): RulesPath {
-  return new RulesPath(name.split('/').slice(2));
+  return pathOf(name.split('/').slice(2));
 }
 
-function instant(text: string): RulesTimestamp {
-  const time = parseTimestamp(text);
-  if (time === undefined) throw new EvaluationError(`Invalid timestamp ${text}.`);
-  return time;
+/** Converts the claims of a token to a value of the rules; a whole number is an int. */
+export function fromClaims(claims: object): RulesMap {
+  return RulesMap.of(Object.entries(claims).map(([key, value]) => [key, fromJson(value)]));
+}
+
+function fromJson(value: unknown): RulesValue {
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (Array.isArray(value)) return value.map(fromJson);
+  return typeof value === 'object' && value !== null ? fromClaims(value) : null;
 }

@@ -1,6 +1,4 @@
-import { identityKey } from './identity-key.ts';
-import type { RulesMap } from './rules-map.ts';
-import { isList, type RulesValue } from './rules-value.ts';
+import { isList, type RulesMap, type RulesValue, type TypeTable } from './rules-value.ts';
 
 /** `a == b`: numbers of the two types compare by value, everything else by type and content. */
 export function equals(a: RulesValue, b: RulesValue): boolean {
@@ -25,16 +23,18 @@ export function sameItem(a: RulesValue, b: RulesValue, withNaN = false): boolean
   );
 }
 
+type Compound = Exclude<RulesValue & object, TypeTable['list']>;
+
 /**
  * Whether a value can equal another one. In Google's emulator a difference of maps cannot, nor can a
  * path with an unbound `{name}`.
  */
-function isComparable(value: Exclude<RulesValue & object, readonly RulesValue[]>): boolean {
+function isComparable(value: Compound): boolean {
   if (value.kind === 'path') return value.segments.every((segment) => typeof segment === 'string');
   return value.kind !== 'map_diff' && value.kind !== 'constraint';
 }
 
-function sameLists(a: readonly RulesValue[], b: readonly RulesValue[], withNaN: boolean): boolean {
+function sameLists(a: TypeTable['list'], b: TypeTable['list'], withNaN: boolean): boolean {
   return (
     a.length === b.length && a.every((item, index) => sameItem(item, b[index] ?? null, withNaN))
   );
@@ -46,4 +46,41 @@ function sameMaps(a: RulesMap, b: RulesMap, withNaN: boolean): boolean {
     const other = b.get(key);
     return other !== undefined && sameItem(a.get(key) ?? null, other, withNaN);
   });
+}
+
+/**
+ * A text that two values share when a set treats them as the same item. Numbers are equal by value, so
+ * 1 and 1.0 are the same, unlike in a list or a map. It is also what `debug()` prints.
+ */
+export function identityKey(value: RulesValue): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') return String(Number.isInteger(value) ? BigInt(value) : value);
+  if (value === null || typeof value !== 'object') return String(value);
+  return isList(value) ? `[${value.map(identityKey).join()}]` : compoundKey(value);
+}
+
+function compoundKey(value: Compound): string {
+  switch (value.kind) {
+    case 'map':
+      return mapKey(value);
+    case 'set':
+      return `set(${[...value.items.keys()].sort().join()})`;
+    case 'map_diff':
+      return `diff(${mapKey(value.now)},${mapKey(value.before)})`;
+    case 'path':
+      return `path(${JSON.stringify(value.segments)})`;
+    case 'bytes':
+      return `bytes(${Buffer.from(value.bytes).toString('base64')})`;
+    case 'latlng':
+      return `latlng(${value.latitude},${value.longitude})`;
+    case 'constraint':
+      return 'constraint';
+    default:
+      return `${value.kind}(${value.nanos})`;
+  }
+}
+
+function mapKey(map: RulesMap): string {
+  const entry = (key: string) => `${JSON.stringify(key)}:${identityKey(map.get(key) ?? null)}`;
+  return `{${[...map.keys].sort().map(entry).join()}}`;
 }

@@ -1,7 +1,9 @@
-import type { Expression, FunctionDeclaration } from './ast.ts';
-import type { IssueList } from './issue-list.ts';
+import type { FunctionDeclaration, MatchBlock } from './ast.ts';
+import type { FunctionEntry } from './compiler.ts';
 import { walkExpression } from './rules-syntax.ts';
-import type { FunctionEntry, Scope } from './scope.ts';
+import type { IssueList } from './source-text.ts';
+
+type Visit = Parameters<typeof walkExpression>[1];
 
 const maxParameters = 7;
 const maxCallDepth = 20;
@@ -22,13 +24,17 @@ export function checkDeclaration(declaration: FunctionDeclaration, issues: Issue
   }
 }
 
-function namesRead({ bindings, result }: FunctionDeclaration): Set<string> {
+/** Visits every expression in a function. */
+function walkBody({ bindings, result }: FunctionDeclaration, visit: Visit): void {
+  for (const { value } of bindings) walkExpression(value, visit);
+  walkExpression(result, visit);
+}
+
+function namesRead(declaration: FunctionDeclaration): Set<string> {
   const names = new Set<string>();
-  for (const root of [...bindings.map((binding) => binding.value), result]) {
-    walkExpression(root, (expression) => {
-      if (expression.kind === 'name') names.add(expression.name);
-    });
-  }
+  walkBody(declaration, (expression) => {
+    if (expression.kind === 'name') names.add(expression.name);
+  });
   return names;
 }
 
@@ -72,16 +78,8 @@ function measure(
 }
 
 function calledBy({ declaration, scope }: FunctionEntry): FunctionEntry[] {
-  const roots: Expression[] = [
-    ...declaration.bindings.map((binding) => binding.value),
-    declaration.result,
-  ];
-  return roots.flatMap((root) => calledIn(root, scope));
-}
-
-function calledIn(root: Expression, scope: Scope): FunctionEntry[] {
   const found: FunctionEntry[] = [];
-  walkExpression(root, (expression) => {
+  walkBody(declaration, (expression) => {
     const callee = expression.kind === 'call' ? scope.function(expression.name) : undefined;
     if (callee !== undefined) found.push(callee);
   });
@@ -98,4 +96,31 @@ function reportCycle(cycle: readonly FunctionEntry[], issues: IssueList): void {
       ? 'Recursive call is not allowed.'
       : `Detected a call cycle between [${names.join(',')}] functions.`,
   );
+}
+
+/**
+ * Reports `{name=**}` where it is not allowed: a path may have only one, in version 1 only as the last
+ * segment.
+ */
+export function checkPatterns(
+  blocks: readonly MatchBlock[],
+  version: '1' | '2',
+  issues: IssueList,
+  hasRestAbove = false,
+): void {
+  for (const { pattern, matches } of blocks) {
+    let hasRest = hasRestAbove;
+    for (const [index, segment] of pattern.entries()) {
+      if (segment.kind !== 'wildcard' || !segment.rest) continue;
+      const rule = hasRest
+        ? 'Only one glob match is permitted in a match declaration path.'
+        : 'Glob matches are permitted as the last segment in a match declaration path.';
+      const isLast = index === pattern.length - 1;
+      if (hasRest || (version === '1' && !isLast)) {
+        issues.error(segment, `Invalid glob match expression. ${rule}`);
+      }
+      hasRest = true;
+    }
+    checkPatterns(matches, version, issues, hasRest);
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { describe, expect, test } from 'vitest';
-import { plainPattern } from './plain-pattern.ts';
+import { plainPattern } from './regular-expression.ts';
 
 describe('plainPattern', () => {
   test.each(['', '[A-Z]{3}', '[A-Z]{3}_[0-9]{4}', '[a-z0-9-]{1,40}', 'users/[0-9]+/a', 'a{2,}'])(
