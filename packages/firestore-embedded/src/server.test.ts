@@ -91,49 +91,6 @@ const register = (key: string, kind: string) =>
     document: { value: 'c/{id}', matchType: 'PATH_PATTERN' },
   });
 
-test('REST writes and reads a document, for a page of another origin.', async () => {
-  await write('one', 1);
-  const read = await call('GET', `/v1/${root}/c/one`, undefined, {
-    Origin: 'http://localhost:5173',
-  });
-  expect([read.status, read.body.fields]).toEqual([200, { n: { integerValue: '1' } }]);
-  expect(read.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
-  expect(read.headers.get('access-control-allow-credentials')).toBe('true');
-
-  const query = { structuredQuery: { from: [{ collectionId: 'c' }] } };
-  const found = await call('POST', `/v1/${root}:runQuery`, query);
-  expect(found.body).toMatchObject([{ document: { name: `${root}/c/one` } }]);
-});
-
-test('A missing document, an unserved method and a malformed body return errors in Google’s format.', async () => {
-  const missing = await call('GET', `/v1/${root}/c/none`);
-  expect([missing.status, missing.body.error.status]).toEqual([404, 'NOT_FOUND']);
-  const listen = await call('POST', `/v1/${root}:listen`, {});
-  expect(listen).toMatchObject({
-    status: 501,
-    body: {
-      error: { code: 501, status: 'UNIMPLEMENTED', message: ':listen is not served over REST.' },
-    },
-  });
-  const rubbish = await fetch(`${address}/v1/${root}:commit`, { method: 'POST', body: '{' });
-  expect(rubbish.status).toBe(400);
-});
-
-test('A preflight is granted for the exact origin and the requested headers.', async () => {
-  const answer = await fetch(`${address}/v1/${root}:commit`, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: 'http://localhost:5173',
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'authorization,x-goog-api-client',
-    },
-  });
-  expect(answer.ok).toBe(true);
-  expect(answer.headers.get('access-control-allow-headers')).toBe(
-    'authorization,x-goog-api-client',
-  );
-});
-
 test('A page of a foreign origin can neither read nor reset, whatever its requests contain.', async () => {
   await write('one', 1);
   const headers = { Origin: 'https://page.test', 'Content-Type': 'text/plain' };
@@ -164,9 +121,6 @@ test('New rules apply at once, and rules that do not compile leave the old ones 
   expect([refused.status, refused.body.error.status]).toEqual([400, 'INVALID_ARGUMENT']);
   expect(refused.body.error.message).toMatch(/^Error compiling rules:\nL3:\d+ /);
   expect((await write('one', 1)).body.error.status).toBe('PERMISSION_DENIED');
-
-  const { body } = await call('GET', '/emulator/v1/projects/demo-x:securityRules');
-  expect(body.rules.files).toEqual([{ name: 'test.rules', content: rulesThatAllow('false') }]);
 });
 
 test('A registered function gets its event by a retry, and the outbox reports the pending events.', async () => {
@@ -265,13 +219,6 @@ test('A long response arrives complete over REST and over gRPC.', async () => {
   expect(docs.map(({ id }) => id)).toEqual(ids);
 });
 
-test('Fields that a request does not have are refused.', async () => {
-  for (const body of [{ wrytes: [] }, { writes: [{}] }]) {
-    const wrong = await call('POST', `/v1/${root}:commit`, body);
-    expect(wrong.body.error.status).toBe('INVALID_ARGUMENT');
-  }
-});
-
 test('A taken port and rules that do not compile make the start fail.', async () => {
   const options = { host: '127.0.0.1', projectId: 'demo-x', log: () => {} };
   await expect(startServer({ ...options, port: server.port })).rejects.toMatchObject({
@@ -279,25 +226,6 @@ test('A taken port and rules that do not compile make the start fail.', async ()
   });
   const rules = { name: 'bad.rules', content: rulesThatAllow('(') };
   await expect(startServer({ ...options, port: 0, rules })).rejects.toThrow(/^Error compiling/);
-});
-
-test('The server SDK uses gRPC on the same port, before, during and after HTTP.', async () => {
-  const firestore = new Firestore({
-    projectId: 'demo-x',
-    host: `127.0.0.1:${server.port}`,
-    ssl: false,
-    customHeaders: { Authorization: 'Bearer owner' },
-  });
-  const received: (number | undefined)[] = [];
-  const stop = firestore.doc('c/one').onSnapshot((snapshot) => received.push(snapshot.get('n')));
-  await expect.poll(() => received, { timeout: 10_000 }).toEqual([undefined]);
-  await write('one', 1);
-  await firestore.doc('c/one').update({ n: 2 });
-  await expect.poll(() => received, { timeout: 10_000 }).toEqual([undefined, 1, 2]);
-  stop();
-  const read = await call('GET', `/v1/${root}/c/one`);
-  expect(read.body.fields).toEqual({ n: { integerValue: '2' } });
-  await firestore.terminate();
 });
 
 test('Bytes that arrive one at a time are parsed, and closing ends an idle connection.', async () => {

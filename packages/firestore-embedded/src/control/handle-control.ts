@@ -31,7 +31,6 @@ type Handler = (controlled: Controlled, request: ControlRequest) => unknown;
 /** By method and the address below `/emulator/v1/projects/P`. */
 const routes: Readonly<Record<string, Handler>> = {
   'PUT :securityRules': ({ rules }, { project, text }) => rules.put(project, parseJsonObject(text)),
-  'GET :securityRules': ({ rules }, { project }) => ({ rules: { files: rules.files(project) } }),
   'GET :ruleCoverage': ({ rules }, { project }) => ({
     rules: { files: rules.files(project) },
     report: rules.coverage(project),

@@ -13,19 +13,6 @@ interface RulesInForce {
   readonly counts: ExpressionCounts;
 }
 
-/** The rules that Google's emulator returns for a project without rules: everything is allowed. */
-const openRules: RulesFile = {
-  name: 'OPEN_RULES',
-  content: `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {
-    match /{document=**} {
-      allow read, write: if true;
-    }
-  }
-}`,
-};
-
 /** Keeps the rules in force, per project; rules that do not compile do not replace the earlier ones. */
 export class RulesRegistry {
   readonly #own = new Map<string, RulesInForce>();
@@ -38,7 +25,7 @@ export class RulesRegistry {
 
   /** The files last put in force for a project, or for all. */
   files(project: string): readonly RulesFile[] {
-    return this.#of(project)?.files ?? [openRules];
+    return this.#of(project)?.files ?? [];
   }
 
   /** The evaluations of a project's rules since they were put in force. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { bloomFilterOf } from './bloom-filter.ts';
+import { bloomFilterOf } from './listen-messages.ts';
 
 const root = 'projects/p/databases/d/documents/c';
 

@@ -13,8 +13,6 @@ const keptMicros = 300 * 1_000_000;
 /** Above this many changes, or bytes of replaced versions, the oldest commits are dropped to save memory. */
 const keptChanges = 50_000;
 const keptBytes = 64 * 1024 * 1024;
-/** Removing from the front of an array takes time in proportion to its length, so it is done rarely. */
-const dropAtOnce = 1000;
 
 /**
  * The recent commits of a database, newest last. From it a reader gets the documents as of an instant,
@@ -22,9 +20,7 @@ const dropAtOnce = 1000;
  */
 export class CommitLog {
   readonly #keptBytes: number;
-  #commits: Commit[] = [];
-  /** The index of the oldest commit that is kept. */
-  #first = 0;
+  readonly #commits: Commit[] = [];
   #changeCount = 0;
   #byteCount = 0;
   /** Commits up to this instant may have been dropped. */
@@ -38,18 +34,13 @@ export class CommitLog {
   append(commit: Commit): void {
     this.#commits.push(commit);
     this.#count(commit, 1);
-    for (let oldest = this.#commits[this.#first]; oldest !== undefined; ) {
-      if (oldest.time > commit.time - keptMicros && !this.#isFull()) break;
+    for (;;) {
+      const [oldest] = this.#commits;
+      if (oldest === undefined || (oldest.time > commit.time - keptMicros && !this.#isFull()))
+        return;
       this.#count(oldest, -1);
       this.#forgottenUntil = oldest.time;
-      // Frees the changes now; the element itself is removed later.
-      this.#commits[this.#first] = { time: oldest.time, changes: [] };
-      this.#first += 1;
-      oldest = this.#commits[this.#first];
-    }
-    if (this.#first >= dropAtOnce) {
-      this.#commits = this.#commits.slice(this.#first);
-      this.#first = 0;
+      this.#commits.shift();
     }
   }
 

@@ -1,12 +1,15 @@
 import type { IndexCheck } from '../indexes/index-check.ts';
-import { readText } from '../model/json.ts';
+import { type JsonObject, readText } from '../model/json.ts';
 import { parseDatabaseName, parseResourceName } from '../model/resource-name.ts';
+import { invalid } from '../model/status.ts';
+import { formatTimestamp, type Micros, parseTimestamp } from '../model/timestamp.ts';
 import { refuseKeyScan } from '../query/check-query.ts';
 import type { Query } from '../query/query.ts';
+import type { DocumentSource } from '../query/run-query.ts';
 import { type Access, authorizeList } from './authorize.ts';
 import type { DocumentChange, ProtoJson } from './backend.ts';
 import type { Database } from './database.ts';
-import type { Reading } from './reading.ts';
+import type { Transaction } from './transactions.ts';
 
 /** The environment of a method besides its request. */
 export interface Context {
@@ -34,4 +37,43 @@ export function admitQuery(context: Context, query: Query, { source, time }: Rea
   authorizeList(context.access, query, source, time);
   refuseKeyScan(query);
   context.indexes?.demand(query);
+}
+
+/** The documents that a request reads, and the instant of the read. */
+export interface Reading {
+  readonly source: DocumentSource;
+  /** RFC 3339. */
+  readonly time: string;
+  readonly transaction?: Transaction;
+  /** True when this request opened the transaction, whose id the client must receive. */
+  readonly opened: boolean;
+}
+
+/** Resolves a request's consistency selector: transaction, newTransaction, readTime or none. */
+export function openReading(database: Database, request: JsonObject): Reading {
+  const now = database.clock.readTime();
+  const id = readText(request.transaction, 'transaction');
+  const opened = id === '' && request.newTransaction !== undefined;
+  if (opened || id !== '') {
+    const { transactions } = database;
+    const transaction = opened
+      ? transactions.begin(request.newTransaction, now)
+      : transactions.get(id, now);
+    transaction.snapshot ??= now;
+    const { snapshot } = transaction;
+    return { source: database.at(snapshot), time: formatTimestamp(snapshot), transaction, opened };
+  }
+  if (request.readTime !== undefined) {
+    const time = parseReadTime(request.readTime, now);
+    return { source: database.at(time), time: formatTimestamp(time), opened };
+  }
+  return { source: database.store, time: formatTimestamp(now), opened };
+}
+
+/** Reads a `read_time`; throws INVALID_ARGUMENT for one before 1970 or in the future. */
+export function parseReadTime(json: unknown, now: Micros): Micros {
+  const time = parseTimestamp(readText(json, 'read_time'));
+  if (time < 0) throw invalid('The read time lies before 1970.');
+  if (time > now) throw invalid('The read time lies in the future.');
+  return time;
 }

@@ -79,81 +79,9 @@ describe('commits', () => {
     const after = { name: `${root}/c/a`, fields: two, createTime: time, updateTime: time };
     expect(seen).toEqual([{ name: `${root}/c/a`, after, time, caller: owner }]);
   });
-
-  it('return 3 and 3.0 with the type that was written', async () => {
-    await commit([set('a', { n: { integerValue: '3' } })]);
-    await commit([set('a', { n: { doubleValue: 3 } })]);
-    expect(await get('a')).toMatchObject({ fields: { n: { doubleValue: 3 } } });
-  });
-
-  it('apply masks: a masked field without a value is deleted, an unmasked field stays', async () => {
-    await commit([set('a', { keep: one.n, drop: one.n, set: one.n })]);
-    await commit([
-      set('a', { set: two.n, ignored: two.n }, { updateMask: { fieldPaths: ['set', 'drop'] } }),
-    ]);
-    expect(await get('a')).toMatchObject({ fields: { keep: one.n, set: two.n } });
-  });
-
-  it.each([
-    [
-      'a document that must not exist',
-      set('a', two, { currentDocument: { exists: false } }),
-      'ALREADY_EXISTS',
-    ],
-    [
-      'a document that must exist',
-      set('none', two, { currentDocument: { exists: true } }),
-      'NOT_FOUND',
-    ],
-    [
-      'another version',
-      set('a', two, { currentDocument: { updateTime: '2026-01-01T00:00:00Z' } }),
-      'FAILED_PRECONDITION',
-    ],
-    [
-      'a verify that fails',
-      { verify: `${root}/c/none`, currentDocument: { exists: true } },
-      'NOT_FOUND',
-    ],
-    [
-      'a document of another database',
-      { delete: 'projects/x/databases/y/documents/c/a' },
-      'INVALID_ARGUMENT',
-    ],
-    ['no operation', {}, 'INVALID_ARGUMENT'],
-    [
-      'more than a mebibyte',
-      set('a', { t: { stringValue: 'x'.repeat(1_048_576) } }),
-      'INVALID_ARGUMENT',
-    ],
-  ])('fail whole on %s', async (_what, write, status) => {
-    await commit([set('a', one)]);
-    await expect(commit([set('b', one), write])).rejects.toMatchObject({ status });
-    await expect(get('b')).rejects.toMatchObject({ status: 'NOT_FOUND' });
-  });
 });
 
 describe('transactions', () => {
-  it('are aborted and closed when their reads are out of date', async () => {
-    await commit([set('a', one)]);
-    const transaction = await begin();
-    await get('a', { transaction });
-    await commit([set('a', two)]);
-    await expect(commit([set('b', one)], { transaction })).rejects.toMatchObject({
-      status: 'ABORTED',
-    });
-    await expect(commit([], { transaction })).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
-  });
-
-  it('keep reading the snapshot of their first read', async () => {
-    await commit([set('a', one)]);
-    const transaction = await begin();
-    await get('a', { transaction });
-    await commit([set('a', two), set('b', one)]);
-    expect(await get('a', { transaction })).toMatchObject({ fields: one });
-    await expect(get('b', { transaction })).rejects.toMatchObject({ status: 'NOT_FOUND' });
-  });
-
   it('commit when only other documents changed', async () => {
     await commit([set('a', one)]);
     const transaction = await begin();
@@ -182,20 +110,6 @@ describe('transactions', () => {
     });
   });
 
-  it('are checked before whether a query can be served', async () => {
-    const orderBy = [{ field: { fieldPath: '__name__' }, direction: 'DESCENDING' }];
-    const structuredQuery = { from: [{ collectionId: 'c' }], orderBy };
-    const run = (more: object) =>
-      backend.serverStream('RunQuery', { parent: root, structuredQuery, ...more }, owner);
-    await expect(run({})).rejects.toMatchObject({
-      status: 'FAILED_PRECONDITION',
-      message: 'Firestore does not support descending key scans',
-    });
-    await expect(run({ transaction: 'AAAA' })).rejects.toMatchObject({
-      status: 'INVALID_ARGUMENT',
-    });
-  });
-
   it('refuse writes when they are read-only', async () => {
     const transaction = await begin({ readOnly: {} });
     await expect(commit([set('a', one)], { transaction })).rejects.toMatchObject({
@@ -218,15 +132,6 @@ describe('rules', () => {
     };
     return asked;
   }
-
-  it('do not apply to the owner', async () => {
-    answer(() => false);
-    expect(await commit([set('a', one)])).toHaveProperty('commitTime');
-    await expect(get('a', {}, visitor)).rejects.toMatchObject({
-      status: 'PERMISSION_DENIED',
-      message: "\nfalse for 'get' @ L2",
-    });
-  });
 
   it('get the document before and after, at the time of its server timestamps', async () => {
     await commit([set('a', one)]);
@@ -293,20 +198,5 @@ describe('other requests', () => {
     await expect(get('a')).rejects.toMatchObject({ status: 'NOT_FOUND' });
     expect(await backend.unary('GetDocument', { name }, owner)).toHaveProperty('name', name);
     expect(seen).toEqual([]);
-  });
-
-  it('page through a collection, missing documents included', async () => {
-    await commit([set('a', one), set('b/d/x', one), set('e', one)]);
-    const list = (more: object) =>
-      backend.unary(
-        'ListDocuments',
-        { parent: root, collectionId: 'c', pageSize: 2, ...more },
-        owner,
-      );
-    const first = await list({ showMissing: true });
-    expect(first).toMatchObject({ documents: [{ name: `${root}/c/a` }, { name: `${root}/c/b` }] });
-    const second = await list({ showMissing: true, pageToken: first.nextPageToken });
-    expect(second).toMatchObject({ documents: [{ name: `${root}/c/e` }] });
-    expect(second).not.toHaveProperty('nextPageToken');
   });
 });

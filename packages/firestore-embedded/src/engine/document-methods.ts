@@ -6,9 +6,8 @@ import type { StoredDocument } from '../model/value.ts';
 import { authorizeGet } from './authorize.ts';
 import type { ProtoJson } from './backend.ts';
 import { commitWrites } from './commit.ts';
-import { type Context, databaseOf, namedDatabase } from './context.ts';
+import { type Context, databaseOf, namedDatabase, openReading, type Reading } from './context.ts';
 import { parseWrites } from './parse-write.ts';
-import { openReading, type Reading } from './reading.ts';
 
 /** The document as a message, with only the fields of the mask. */
 export function documentMessage(document: StoredDocument, mask: FieldMask | undefined): ProtoJson {

@@ -10,9 +10,8 @@ import { parseQuery } from '../query/parse-query.ts';
 import type { Cursor, Query } from '../query/query.ts';
 import { type DocumentSource, runQuery } from '../query/run-query.ts';
 import type { ProtoJson } from './backend.ts';
-import { admitQuery, type Context, databaseOf } from './context.ts';
+import { admitQuery, type Context, databaseOf, openReading } from './context.ts';
 import { documentMessage } from './document-methods.ts';
-import { openReading } from './reading.ts';
 
 const defaultPageSize = 300;
 

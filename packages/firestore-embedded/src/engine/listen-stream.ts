@@ -9,7 +9,8 @@ import * as messages from './listen-messages.ts';
 import { ListenTarget, parseTargetOptions } from './listen-target.ts';
 import { parseTarget, type Target } from './target.ts';
 
-type Changes = ReadonlyMap<Target, readonly DocumentChange[]>;
+/** By target; undefined for unknown changes, after which the target is evaluated again. */
+type Changes = ReadonlyMap<Target, readonly DocumentChange[] | undefined>;
 
 /** The server's side of a Listen stream: its targets, and the messages sent for them. */
 export class ListenStream implements OpenStream, TargetOwner {
@@ -17,7 +18,8 @@ export class ListenStream implements OpenStream, TargetOwner {
   readonly #sink: StreamSink;
   readonly #targets = new Map<number, ListenTarget>();
   #open = true;
-  #pending: { readonly changes: PendingChanges; time: Micros } | undefined;
+  /** The targets that have changed while the client did not read. */
+  #stale: Set<Target> | undefined;
 
   constructor(context: () => Context, sink: StreamSink) {
     this.#context = context;
@@ -43,15 +45,14 @@ export class ListenStream implements OpenStream, TargetOwner {
   }
 
   onCommit(changes: Changes, time: Micros): void {
-    if (this.#pending === undefined && !this.#sink.isBehind?.()) {
+    if (this.#stale === undefined && !this.#sink.isBehind?.()) {
       this.#sendChanges(changes, time);
       return;
     }
-    // Merges the changes of each document for a client that does not read, until it does.
-    if (this.#pending === undefined) this.#sink.whenDrained?.(() => this.#release());
-    this.#pending ??= { changes: new PendingChanges(), time };
-    this.#pending.changes.add(changes);
-    this.#pending.time = time;
+    // Once the client has read, it gets the difference between what it has and the state of then.
+    if (this.#stale === undefined) this.#sink.whenDrained?.(() => this.#refresh());
+    this.#stale ??= new Set();
+    for (const target of changes.keys()) this.#stale.add(target);
   }
 
   #sendChanges(changes: Changes, time: Micros): void {
@@ -64,10 +65,14 @@ export class ListenStream implements OpenStream, TargetOwner {
     });
   }
 
-  #release(): void {
-    const pending = this.#pending;
-    this.#pending = undefined;
-    if (pending !== undefined) this.#sendChanges(pending.changes.all(), pending.time);
+  #refresh(): void {
+    const stale = this.#stale ?? [];
+    this.#stale = undefined;
+    const [first] = this.#targets.values();
+    const time = first?.database.clock.readTime();
+    if (time !== undefined) {
+      this.#sendChanges(new Map(Array.from(stale, (target) => [target, undefined])), time);
+    }
   }
 
   /** Ends the stream on any error that does not belong to one target. */
@@ -87,7 +92,7 @@ export class ListenStream implements OpenStream, TargetOwner {
       throw invalid(`Target id ${id} is not valid or already in use.`);
     }
     // The new target's snapshot covers all targets, so pending changes are sent first.
-    this.#release();
+    this.#refresh();
     this.#sink.send(messages.added(id));
     this.#orRefuse(id, () => {
       const options = parseTargetOptions(json);
@@ -104,7 +109,7 @@ export class ListenStream implements OpenStream, TargetOwner {
   }
 
   /** Returns whether anything was sent. */
-  #follow(target: Target, changes: readonly DocumentChange[], time: Micros): boolean {
+  #follow(target: Target, changes: readonly DocumentChange[] | undefined, time: Micros): boolean {
     const listening = this.#targets.get(target.id);
     // Pending changes may be those of a target that has been removed since.
     if (listening?.target !== target) return false;
@@ -137,28 +142,5 @@ export class ListenStream implements OpenStream, TargetOwner {
     const listening = this.#targets.get(id);
     listening?.database.targets.delete(listening.target);
     return this.#targets.delete(id);
-  }
-}
-
-/** Changes for targets whose client is behind: at most one per target and document. */
-class PendingChanges {
-  readonly #byTarget = new Map<Target, Map<string, DocumentChange>>();
-
-  add(changes: Changes): void {
-    for (const [target, list] of changes) {
-      const pending = this.#byTarget.get(target) ?? new Map<string, DocumentChange>();
-      this.#byTarget.set(target, pending);
-      for (const change of list) {
-        const first = pending.get(change.name);
-        // From before the first change to after the last one.
-        const { before: _between, ...last } = change;
-        const before = first === undefined ? change.before : first.before;
-        pending.set(change.name, { ...last, ...(before && { before }) });
-      }
-    }
-  }
-
-  all(): Changes {
-    return new Map(Array.from(this.#byTarget, ([target, all]) => [target, [...all.values()]]));
   }
 }

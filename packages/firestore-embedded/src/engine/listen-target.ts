@@ -93,14 +93,14 @@ export class ListenTarget {
   }
 
   /** The messages for a commit; throws when the rules now deny the target. */
-  follow(changes: readonly DocumentChange[], time: Micros): readonly ProtoJson[] {
+  follow(changes: readonly DocumentChange[] | undefined, time: Micros): readonly ProtoJson[] {
     const { database, target } = this;
     const delta = target.follow(changes, database.store);
     // The rules may depend on other documents, and on the new versions of the watched ones.
     if (delta.changed.length > 0) this.#authorize(time);
     return this.#messagesOf(delta, (name) => {
       const document = database.store.get(name);
-      const isChanged = changes.some((change) => change.name === name);
+      const isChanged = changes?.some((change) => change.name === name) ?? true;
       return document !== undefined && isChanged && this.#mayBeShown(name, time)
         ? messages.leaving(target.present(document), target.id)
         : this.#goneMessage(name, time);

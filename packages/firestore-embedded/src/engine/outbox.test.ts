@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredDocument } from '../model/value.ts';
 import type { DocumentChange } from './backend.ts';
-import type { OutboxEvent } from './event.ts';
+import type { Delivery, OutboxEvent } from './event.ts';
 import { Outbox } from './outbox.ts';
-import type { Delivery } from './post-event.ts';
 import { parseTrigger, type Trigger } from './trigger.ts';
 
 const root = 'projects/demo-x/databases/(default)/documents';

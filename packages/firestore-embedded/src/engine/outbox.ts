@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
 import type { DocumentChange } from './backend.ts';
-import type { OutboxEvent } from './event.ts';
-import type { Delivery } from './post-event.ts';
+import type { Delivery, OutboxEvent } from './event.ts';
 import { isSameFunction, type Trigger, wants } from './trigger.ts';
 
 /** The maximum number of concurrent deliveries, in total and per function. */

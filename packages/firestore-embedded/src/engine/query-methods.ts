@@ -1,13 +1,11 @@
 import { readObject, readText } from '../model/json.ts';
 import { invalid } from '../model/status.ts';
-import { aggregate } from '../query/aggregate.ts';
-import { parseAggregationQuery } from '../query/parse-aggregations.ts';
+import { aggregate, parseAggregationQuery } from '../query/aggregate.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { projectDocument, type QueryResult, runQuery } from '../query/run-query.ts';
 import type { ProtoJson } from './backend.ts';
-import { admitQuery, type Context, databaseOf } from './context.ts';
-import { openReading, type Reading } from './reading.ts';
+import { admitQuery, type Context, databaseOf, openReading, type Reading } from './context.ts';
 
 /** The `RunQuery` method: returns one message per document, the last one marked as done. */
 export function runQueryMethod(request: ProtoJson, context: Context): readonly ProtoJson[] {

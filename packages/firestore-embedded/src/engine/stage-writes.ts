@@ -1,12 +1,11 @@
+import { sameFields } from '../model/compare-values.ts';
 import { documentSize, maxDocumentBytes } from '../model/document-size.ts';
 import { getField, mergeFields, setField } from '../model/field-path.ts';
-import { sameFields } from '../model/same-value.ts';
-import { invalid, type StatusError } from '../model/status.ts';
+import { invalid, StatusError } from '../model/status.ts';
 import type { StoredDocument, Value } from '../model/value.ts';
 import type { DocumentSource } from '../query/run-query.ts';
 import { applyTransform } from './apply-transform.ts';
 import type { ProtoJson } from './backend.ts';
-import { checkPrecondition, checkRepeatedWrites } from './check-writes.ts';
 import type { Write } from './parse-write.ts';
 
 /** One write, with its document before and after it. */
@@ -34,16 +33,12 @@ export interface CommitTimes {
   readonly requestTime: string;
 }
 
-/**
- * Applies writes in order, each to the outcome of the earlier ones; throws INVALID_ARGUMENT when they
- * contradict each other.
- */
+/** Applies writes in order, each to the outcome of the earlier ones. */
 export function stageWrites(
   writes: readonly Write[],
   source: DocumentSource,
   times: CommitTimes,
 ): StagedCommit {
-  checkRepeatedWrites(writes);
   const outcome = new Map<string, StoredDocument | undefined>();
   let failure: StatusError | undefined;
   const staged = writes.map((write) => {
@@ -93,5 +88,32 @@ function checkSize(document: StoredDocument | undefined): StatusError | undefine
   if (document === undefined || documentSize(document) <= maxDocumentBytes) return undefined;
   return invalid(
     `Document ${document.name} exceeds the maximum size of ${maxDocumentBytes} bytes.`,
+  );
+}
+
+/** The error for a write's unmet precondition; undefined when it is met. */
+function checkPrecondition(
+  { precondition, name }: Write,
+  current: StoredDocument | undefined,
+): StatusError | undefined {
+  if (precondition === undefined) return undefined;
+  if (precondition.kind === 'exists') {
+    const { exists } = precondition;
+    if (exists === (current !== undefined)) return undefined;
+    return exists
+      ? new StatusError('NOT_FOUND', `No document to update: ${name}`)
+      : new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  }
+  const { updateTime } = precondition;
+  if (current?.updateTime === updateTime) return undefined;
+  if (current !== undefined && updateTime > current.updateTime) {
+    return invalid(
+      `The required base version (${updateTime}) of ${name} is greater than the stored one.`,
+    );
+  }
+  return new StatusError(
+    'FAILED_PRECONDITION',
+    `The stored version (${current?.updateTime ?? 'none'}) of ${name} does not match the required ` +
+      `base version (${updateTime}).`,
   );
 }

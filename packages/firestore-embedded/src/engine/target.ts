@@ -28,8 +28,8 @@ export interface Target {
   evaluate(source: DocumentSource): readonly StoredDocument[];
   /** Records that the client has exactly these documents. */
   reset(documents: readonly StoredDocument[]): void;
-  /** Applies a commit's changes that may concern the target; `source` is the present state. */
-  follow(changes: readonly DocumentChange[], source: DocumentSource): TargetDelta;
+  /** Applies changes, known or not, that may concern the target; `source` is the present state. */
+  follow(changes: readonly DocumentChange[] | undefined, source: DocumentSource): TargetDelta;
   /** The document as it is sent, with a query's projection applied. */
   present(document: StoredDocument): StoredDocument;
 }
@@ -61,10 +61,13 @@ function documentsTarget(id: number, names: ReadonlySet<string>): Target {
     covers: (name) => names.has(name),
     evaluate: (source) => Array.from(names, (name) => source.get(name)).filter(isThere),
     reset() {},
-    follow: (changes) => ({
-      changed: changes.map(({ after }) => after).filter(isThere),
-      removed: changes.filter(({ after }) => after === undefined).map(({ name }) => name),
-    }),
+    follow(changes, source) {
+      const all = changes?.map(({ name }) => name) ?? [...names];
+      return {
+        changed: all.map((name) => source.get(name)).filter(isThere),
+        removed: all.filter((name) => source.get(name) === undefined),
+      };
+    },
     present: (document) => document,
   };
 }
@@ -99,7 +102,8 @@ class QueryTarget implements Target {
     this.#known = new Map(documents.map((document) => [document.name, document]));
   }
 
-  follow(changes: readonly DocumentChange[], source: DocumentSource): TargetDelta {
+  follow(changes: readonly DocumentChange[] | undefined, source: DocumentSource): TargetDelta {
+    if (changes === undefined) return this.#rerun(source);
     const { limit, offset } = this.watched;
     // With a limit or an offset, one document's change moves others in and out.
     const isCounted = limit !== undefined || offset > 0;

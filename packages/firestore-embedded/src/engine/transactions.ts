@@ -8,7 +8,7 @@ import type { Query } from '../query/query.ts';
 import { type DocumentSource, runQuery } from '../query/run-query.ts';
 import type { DocumentChange } from './backend.ts';
 import type { Commit } from './commit-log.ts';
-import { parseReadTime } from './reading.ts';
+import { parseReadTime } from './context.ts';
 import { RetryQueue } from './retry-queue.ts';
 
 interface QueryRead {

@@ -10,8 +10,7 @@ import type { Backend } from '../engine/backend.ts';
 import { callerFromAuthorization } from '../engine/caller.ts';
 import { StatusError } from '../model/status.ts';
 import { loadService } from '../schema/load-service.ts';
-import { BufferingSocket } from './buffering-socket.ts';
-import { type Connection, GrpcCall } from './grpc-call.ts';
+import { GrpcCall } from './grpc-call.ts';
 import { handle } from './handlers.ts';
 
 export interface AttachedGrpc {
@@ -32,12 +31,8 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
   const methods = loadService();
   const sessions = new Set<ServerHttp2Session>();
 
-  function route(
-    stream: ServerHttp2Stream,
-    headers: IncomingHttpHeaders,
-    connection: Connection,
-  ): void {
-    const call = new GrpcCall(stream, connection);
+  function route(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+    const call = new GrpcCall(stream);
     // A broken connection ends its calls, because no client is left to answer.
     stream.on('error', () => stream.close());
     const method = methods.get(headers[':path'] ?? '');
@@ -54,8 +49,7 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
 
   return {
     injectConnection(socket) {
-      const connection = new BufferingSocket(socket);
-      const session = performServerHandshake(connection, {
+      const session = performServerHandshake(socket, {
         maxSessionMemory,
         settings: { initialWindowSize: windowBytes },
       });
@@ -64,9 +58,7 @@ export function attachGrpc(backend: Backend): AttachedGrpc {
       // The connection is lost; its streams end by themselves.
       session.on('error', () => session.destroy());
       session.setLocalWindowSize(windowBytes);
-      session.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) =>
-        route(stream, headers, connection),
-      );
+      session.on('stream', route);
     },
     async close() {
       for (const session of sessions) session.destroy(undefined, constants.NGHTTP2_CANCEL);

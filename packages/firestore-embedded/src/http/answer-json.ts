@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { StatusError, StatusName } from '../model/status.ts';
+import type { StatusError } from '../model/status.ts';
 
 /** Answers with a JSON value. */
 export function answerJson(response: ServerResponse, status: number, body: unknown): void {
@@ -38,32 +38,11 @@ function* piecesOf(items: readonly unknown[]): Iterable<string> {
 }
 
 /** @see https://cloud.google.com/apis/design/errors#handling_errors */
-const httpStatus: Readonly<Record<StatusName, number>> = {
-  OK: 200,
-  CANCELLED: 499,
-  UNKNOWN: 500,
-  INVALID_ARGUMENT: 400,
-  DEADLINE_EXCEEDED: 504,
-  NOT_FOUND: 404,
-  ALREADY_EXISTS: 409,
-  PERMISSION_DENIED: 403,
-  RESOURCE_EXHAUSTED: 429,
-  FAILED_PRECONDITION: 400,
-  ABORTED: 409,
-  OUT_OF_RANGE: 400,
-  UNIMPLEMENTED: 501,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-  UNAUTHENTICATED: 401,
-};
-
-/** The body of Google's error answers; `code` is the HTTP status. */
-export function errorBody({ status, message }: StatusError) {
-  return { error: { code: httpStatus[status], message, status } };
+export function errorBody({ status, message, httpStatus }: StatusError) {
+  return { error: { code: httpStatus, message, status } };
 }
 
 /** Answers with an error's HTTP status and Google's error body. */
 export function answerError(response: ServerResponse, error: StatusError): void {
-  const body = errorBody(error);
-  answerJson(response, body.error.code, body);
+  answerJson(response, error.httpStatus, errorBody(error));
 }

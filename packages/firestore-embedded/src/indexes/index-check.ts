@@ -40,7 +40,7 @@ export class IndexCheck {
   /** Throws FAILED_PRECONDITION unless declared and automatic indexes serve the query. */
   demand(query: Query): void {
     for (const needs of indexNeedsOf(query)) {
-      const serving = serveAny(this.#declared, needs) ?? this.#refuse(query, indexFor(needs[0]));
+      const serving = serveAny(this.#declared, needs) ?? this.#refuse(indexFor(needs[0]));
       this.#count(needs, serving);
     }
   }
@@ -67,10 +67,10 @@ export class IndexCheck {
     }
   }
 
-  #refuse({ scope }: Query, wanted: IndexDefinition): never {
+  #refuse(wanted: IndexDefinition): never {
     const entry = entryFor(wanted, this.#declared);
     const text = JSON.stringify(entry);
-    const message = missingIndexMessage(scope.database, wanted);
+    const message = missingIndexMessage(wanted);
     if (!this.#missing.has(text)) {
       this.#missing.set(text, entry);
       this.#log('missing index', { message, add: entry }, 'warn');

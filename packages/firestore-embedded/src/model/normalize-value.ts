@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, readList, readObject, readText } from './json.ts';
 import { invalid, StatusError } from './status.ts';
 import { normalizeTimestamp } from './timestamp.ts';
-import { type Fields, fromDouble, int64, type Value } from './value.ts';
+import { type Fields, fromDouble, type Value } from './value.ts';
 
 /** @see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
 const maxDepth = 20;
@@ -53,7 +53,8 @@ function checkFieldName(name: string, depth: number): void {
   }
 }
 
-/** Validates and converts one value from a client; `depth` is the number of documents and maps around it. */
+/**
+ * Validates and converts one value of a request that the schema has read, and so has the form of its type; `depth` is the number of documents and maps around it. */
 export function normalizeValue(value: unknown, depth = 0): Value {
   if (!isObject(value)) throw invalid('A value is not an object.');
   const kind = onlyKind(value);
@@ -72,13 +73,13 @@ function onlyKind(value: JsonObject): string {
 const normalizers: { readonly [kind: string]: (content: unknown, depth: number) => Value } = {
   nullValue: () => ({ nullValue: null }),
   booleanValue: (content) => ({ booleanValue: content === true }),
-  integerValue: (content) => ({ integerValue: normalizeInteger(content) }),
-  doubleValue: normalizeDouble,
+  integerValue: (content) => ({ integerValue: readText(content, 'integer_value') }),
+  doubleValue: (content) => fromDouble(Number(content)),
   timestampValue: (content) => ({
     timestampValue: normalizeTimestamp(readText(content, 'timestamp_value')),
   }),
   stringValue: (content) => ({ stringValue: readText(content, 'string_value') }),
-  bytesValue: (content) => ({ bytesValue: normalizeBytes(readText(content, 'bytes_value')) }),
+  bytesValue: (content) => ({ bytesValue: readText(content, 'bytes_value') }),
   referenceValue: (content) => ({
     referenceValue: normalizeReference(readText(content, 'reference_value')),
   }),
@@ -97,25 +98,6 @@ const documentName = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[
 function normalizeReference(name: string): string {
   if (documentName.test(name)) return name;
   throw invalid(`Resource name "${name}" is not that of a document.`);
-}
-
-function normalizeInteger(content: unknown): string {
-  if (typeof content === 'number' ? Number.isInteger(content) : /^-?\d+$/.test(String(content))) {
-    const integer = BigInt(String(content));
-    if (integer >= int64.min && integer <= int64.max) return integer.toString();
-  }
-  throw invalid(`Invalid integer_value: ${String(content)}.`);
-}
-
-function normalizeDouble(content: unknown): Value {
-  const double = typeof content === 'string' && content !== '' ? Number(content) : content;
-  const isRubbish = typeof content === 'string' && content !== 'NaN' && Number.isNaN(double);
-  if (typeof double === 'number' && !isRubbish) return fromDouble(double);
-  throw invalid(`Invalid double_value: ${String(content)}.`);
-}
-
-function normalizeBytes(base64: string): string {
-  return Buffer.from(base64, 'base64').toString('base64');
 }
 
 function normalizePoint(point: JsonObject): { latitude: number; longitude: number } {

@@ -1,24 +1,19 @@
-/** The gRPC status codes that the server answers with, by their canonical names. */
-export const statusCodes = {
-  OK: 0,
-  CANCELLED: 1,
-  UNKNOWN: 2,
-  INVALID_ARGUMENT: 3,
-  DEADLINE_EXCEEDED: 4,
-  NOT_FOUND: 5,
-  ALREADY_EXISTS: 6,
-  PERMISSION_DENIED: 7,
-  RESOURCE_EXHAUSTED: 8,
-  FAILED_PRECONDITION: 9,
-  ABORTED: 10,
-  OUT_OF_RANGE: 11,
-  UNIMPLEMENTED: 12,
-  INTERNAL: 13,
-  UNAVAILABLE: 14,
-  UNAUTHENTICATED: 16,
+/** The canonical status codes that the server answers with: of gRPC, and of HTTP. */
+const statuses = {
+  INVALID_ARGUMENT: { code: 3, http: 400 },
+  NOT_FOUND: { code: 5, http: 404 },
+  ALREADY_EXISTS: { code: 6, http: 409 },
+  PERMISSION_DENIED: { code: 7, http: 403 },
+  RESOURCE_EXHAUSTED: { code: 8, http: 429 },
+  FAILED_PRECONDITION: { code: 9, http: 400 },
+  ABORTED: { code: 10, http: 409 },
+  UNIMPLEMENTED: { code: 12, http: 501 },
+  INTERNAL: { code: 13, http: 500 },
+  UNAVAILABLE: { code: 14, http: 503 },
+  UNAUTHENTICATED: { code: 16, http: 401 },
 } as const;
 
-export type StatusName = keyof typeof statusCodes;
+export type StatusName = keyof typeof statuses;
 
 /** The one error class of the server: a canonical status and a message for the client. */
 export class StatusError extends Error {
@@ -31,7 +26,11 @@ export class StatusError extends Error {
   }
 
   get code(): number {
-    return statusCodes[this.status];
+    return statuses[this.status].code;
+  }
+
+  get httpStatus(): number {
+    return statuses[this.status].http;
   }
 }
 

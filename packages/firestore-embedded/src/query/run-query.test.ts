@@ -88,59 +88,6 @@ describe('filters', () => {
     const found = find(kinds, { from: c, where: { unaryFilter: { op, field: field('x') } } });
     expect(found).toEqual(expected.map((id) => `c/${id}`));
   });
-
-  it.each([
-    [where('x', 'IN', list()), "'IN' requires an non-empty ArrayValue."],
-    [
-      where('x', 'NOT_IN', list(...Array.from({ length: 11 }, (_, i) => int(i)))),
-      "'NOT_IN' supports up to 10 comparison values.",
-    ],
-    [where('__name__', 'EQUAL', int(1)), '__key__ filter value must be a Key'],
-    [
-      {
-        compositeFilter: {
-          op: 'AND',
-          filters: [where('x', 'NOT_EQUAL', int(1)), where('y', 'NOT_IN', list(int(1)))],
-        },
-      },
-      'Only a single ',
-    ],
-    [
-      {
-        compositeFilter: {
-          op: 'AND',
-          filters: ['x', 'y'].map((path) =>
-            where(path, 'IN', list(...[1, 2, 3, 4, 5, 6].map(int))),
-          ),
-        },
-      },
-      'Result had 36 disjunctions',
-    ],
-  ])('are refused when they cannot be answered: %j', (filter, message) => {
-    expect(() => find(kinds, { from: c, where: filter })).toThrow(message);
-  });
-});
-
-describe('orders and filters that cannot be combined', () => {
-  const name = field('__name__');
-  const notIn = where('x', 'NOT_IN', { arrayValue: { values: [int(1)] } });
-  const nameIs = where('__name__', 'EQUAL', { referenceValue: `${root}/c/a` });
-  const and = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
-
-  it.each([
-    [
-      { orderBy: [{ field: name }, { field: field('x') }] },
-      'order by clause cannot contain more fields after the key',
-    ],
-    [{ where: { compositeFilter: { op: 'OR', filters: [notIn] } } }, "'NOT_IN' cannot be used"],
-    [{ where: and(where('x', 'GREATER_THAN', int(1)), nameIs) }, 'Equality on key is not allowed'],
-    [
-      { where: and(...[1, 2].map((value) => where('x', 'ARRAY_CONTAINS', int(value)))) },
-      "A maximum of 1 'ARRAY_CONTAINS' filter",
-    ],
-  ])('are refused: %j', (structuredQuery, message) => {
-    expect(() => find(kinds, { from: c, ...structuredQuery })).toThrow(message);
-  });
 });
 
 describe('scopes', () => {
@@ -180,30 +127,6 @@ describe('scopes', () => {
 });
 
 describe('orders', () => {
-  const numbers = source({
-    'c/a': { n: int(2), m: int(1) },
-    'c/b': { n: int(1), m: int(1) },
-    'c/c': { n: int(1) },
-    'c/d': { m: int(1) },
-  });
-
-  it('omit documents without the field, and sort equal ones by name', () => {
-    expect(find(numbers, { from: c, orderBy: [{ field: field('n') }] })).toEqual([
-      'c/b',
-      'c/c',
-      'c/a',
-    ]);
-  });
-
-  it('use the last direction for implied orders', () => {
-    const orderBy = [{ field: field('n'), direction: 'DESCENDING' }];
-    expect(find(numbers, { from: c, orderBy })).toEqual(['c/a', 'c/c', 'c/b']);
-    expect(find(numbers, { from: c, orderBy, where: where('m', 'GREATER_THAN', int(0)) })).toEqual([
-      'c/a',
-      'c/b',
-    ]);
-  });
-
   it('are those of a full sort, however many documents a limit drops', () => {
     const ids = Array.from({ length: 1_000 }, (_, index) => (index * 617) % 1_000);
     const many = source(Object.fromEntries(ids.map((n) => [`c/d${1_000 + n}`, { n: int(n % 7) }])));

@@ -13,8 +13,6 @@ export interface CoverageRecorder {
 export interface CountedOutcome {
   /** For lists, maps and the like only the type is counted; the first one represents all. */
   readonly outcome: RulesValue | EvaluationError;
-  /** The expression in which the error arose. */
-  readonly origin?: Expression;
   count: number;
 }
 
@@ -24,8 +22,6 @@ const maxOutcomes = 100;
 /** Counts outcomes per expression, for the coverage report. */
 export class ExpressionCounts implements CoverageRecorder {
   readonly counts = new Map<Expression, Map<string, CountedOutcome>>();
-  #lastError: EvaluationError | undefined;
-  #origin: Expression | undefined;
 
   record(expression: Expression, outcome: RulesValue | EvaluationError): void {
     let outcomes = this.counts.get(expression);
@@ -33,20 +29,10 @@ export class ExpressionCounts implements CoverageRecorder {
       outcomes = new Map();
       this.counts.set(expression, outcomes);
     }
-    // An error is recorded first where it arises, and then by each expression that it passes through.
-    if (outcome instanceof EvaluationError && outcome !== this.#lastError) {
-      this.#lastError = outcome;
-      this.#origin = expression;
-    }
     const key = keyOf(outcome);
     const counted = outcomes.get(key);
     if (counted !== undefined) counted.count += 1;
-    else if (outcomes.size < maxOutcomes) outcomes.set(key, this.#first(outcome));
-  }
-
-  #first(outcome: RulesValue | EvaluationError): CountedOutcome {
-    const isError = outcome instanceof EvaluationError;
-    return { outcome, count: 1, ...(isError && this.#origin && { origin: this.#origin }) };
+    else if (outcomes.size < maxOutcomes) outcomes.set(key, { outcome, count: 1 });
   }
 }
 
@@ -89,7 +75,7 @@ export function coverageReport(
     return [
       {
         sourcePosition: positionOf(expression, source),
-        ...(values.length > 0 && { values: values.map((value) => valueJson(value, source)) }),
+        ...(values.length > 0 && { values: values.map(valueJson) }),
         ...(children.length > 0 && { children }),
       },
     ];
@@ -102,15 +88,12 @@ function positionOf({ start, end }: Expression, source: SourceText): SourcePosit
   return { line, column, currentOffset: start, endOffset: Math.max(start, end - 1) };
 }
 
-function valueJson({ outcome, origin, count }: CountedOutcome, source: SourceText) {
-  if (!(outcome instanceof EvaluationError)) return { value: rulesValueJson(outcome), count };
-  const sourcePosition = origin && positionOf(origin, source);
-  return {
-    value: {
-      undefined: { ...(sourcePosition && { sourcePosition }), causeMessage: outcome.message },
-    },
-    count,
-  };
+function valueJson({ outcome, count }: CountedOutcome) {
+  const isError = outcome instanceof EvaluationError;
+  const value = isError
+    ? { undefined: { causeMessage: outcome.message } }
+    : rulesValueJson(outcome);
+  return { value, count };
 }
 
 function rulesValueJson(value: RulesValue): object {

@@ -23,10 +23,10 @@ export function typeError(received: string, expected: string): EvaluationError {
   return new EvaluationError(`Type error. Received: [${received}] Expected: [${expected}].`);
 }
 
-export function unsupported(received: string, expected: readonly string[]): EvaluationError {
-  return new EvaluationError(
-    `Unsupported operation error. Received: ${received}. Expected: ${expected.join(', ')}.`,
-  );
+/** An operation on types that it does not take; `expected` are the forms that it takes. */
+export function unsupported(received: string, expected: readonly string[] = []): EvaluationError {
+  const forms = expected.length > 0 ? ` Expected: ${expected.join(', ')}.` : '';
+  return new EvaluationError(`Unsupported operation error. Received: ${received}.${forms}`);
 }
 
 /** An outcome that cannot be decided from the known values. */

@@ -145,33 +145,14 @@ const failures: readonly (readonly [expression: string, words: string])[] = [
   ["'abc'[-1] == 'c'", 'Index out of bound error. Index: [-1] , size: [3].'],
   ['[1, 2, 3][2:1] == []', 'Illegal range error. From index: [2] , To index: [1].'],
   ["'abc'[1:9] == 'bc'", 'Index out of bound error. Index: [8] , size: [3].'],
-  ["{'a': 1}[1] == 1", 'Unsupported operation error. Received: map[int]. Expected: map[string].'],
-  ["[1]['a'] == 1", 'Unsupported operation error. Received: list[string]. Expected: list[int].'],
-  [
-    "[1, 2][0:'a'] == 1",
-    'Unsupported operation error. Received: list[int:string]. Expected: list[null:null], list[null:int], list[int:null], list[int:int].',
-  ],
-  ['!1', 'Unsupported operation error. Received: !int. Expected: !bool.'],
-  [
-    "-'a' == 1",
-    'Unsupported operation error. Received: -string. Expected: -int, -float, -duration.',
-  ],
-  [
-    "1 + 'a' == 2",
-    'Unsupported operation error. Received: int + string. Expected: int + int, float + float, string + string, duration + duration, duration + timestamp, timestamp + duration.',
-  ],
-  [
-    "1 - 'a' == 1",
-    'Unsupported operation error. Received: int - string. Expected: int - int, float - float, duration - duration, timestamp - duration, timestamp - timestamp.',
-  ],
-  [
-    'null < 1',
-    'Unsupported operation error. Received: null < int. Expected: string < string, bytes < bytes, int < int, float < float, duration < duration, timestamp < timestamp, constraint < any, any < constraint.',
-  ],
-  [
-    "1 in {'a': 1} || 1 in {'b': 1}",
-    'Unsupported operation error. Received: map.in(int). Expected: map.in(string).',
-  ],
+  ["{'a': 1}[1] == 1", 'Unsupported operation error. Received: map[int].'],
+  ["[1]['a'] == 1", 'Unsupported operation error. Received: list[string].'],
+  ["[1, 2][0:'a'] == 1", 'Unsupported operation error. Received: list[int:string].'],
+  ['!1', 'Unsupported operation error. Received: !int.'],
+  ["-'a' == 1", 'Unsupported operation error. Received: -string.'],
+  ["1 + 'a' == 2", 'Unsupported operation error. Received: int + string.'],
+  ['null < 1', 'Unsupported operation error. Received: null < int.'],
+  ["1 in {'a': 1}", 'Unsupported operation error. Received: map.in(int).'],
   [
     "exists('/a/b')",
     'Unsupported operation error. Received: exists(string). Expected: exists(path).',

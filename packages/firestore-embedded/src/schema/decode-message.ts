@@ -1,11 +1,6 @@
 import { isObject } from '../model/json.ts';
 import { invalid } from '../model/status.ts';
-import {
-  type FieldContent,
-  type MessageField,
-  type MessageType,
-  wireTypes,
-} from './message-type.ts';
+import { type FieldContent, type MessageField, type MessageType, wireTypes } from './load-types.ts';
 import { WireReader } from './wire-reader.ts';
 
 type Json = { [field: string]: unknown };

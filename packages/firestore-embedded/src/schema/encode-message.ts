@@ -5,7 +5,7 @@ import {
   type MessageType,
   wireTypeOf,
   wireTypes,
-} from './message-type.ts';
+} from './load-types.ts';
 import { WireWriter } from './wire-writer.ts';
 
 /** Encodes proto3 JSON to protobuf bytes; throws for a field that the message does not have. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isObject, readFlag, readList, readObject, readText } from '../model/json.ts';
-import { TypeLoader } from './load-types.ts';
-import type { MessageType } from './message-type.ts';
+import { type MessageType, TypeLoader } from './load-types.ts';
 
 /** The unchanged descriptors of the server SDK 7.11.6 (Apache License 2.0, Google LLC). */
 const protoFile = new URL('./firestore-v1.json', import.meta.url);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceMethod } from './load-service.ts';
 import { readJson } from './read-json.ts';
 
@@ -32,65 +32,25 @@ test('Both spellings, enums by number and numbers as text give the form that the
   });
 });
 
-describe('A value', () => {
-  test.each<[unknown, unknown]>([
-    [{ booleanValue: 'true' }, { booleanValue: true }],
-    [{ nullValue: 'NULL_VALUE' }, { nullValue: null }],
-    [{ nullValue: null }, { nullValue: null }],
-    [{ integerValue: '9223372036854775807' }, { integerValue: '9223372036854775807' }],
-    [{ integerValue: '+1' }, { integerValue: '1' }],
-    [{ integerValue: '1e2' }, { integerValue: '100' }],
-    [{ doubleValue: '.5' }, { doubleValue: 0.5 }],
-    [{ doubleValue: '-0' }, { doubleValue: '-0' }],
-    [{ doubleValue: 'NaN' }, { doubleValue: 'NaN' }],
-    [{ bytesValue: 'A-_E' }, { bytesValue: 'A+/E' }],
-    [{ bytesValue: 'AAE' }, { bytesValue: 'AAE=' }],
-    [{ stringValue: null }, {}],
-    [
-      { timestampValue: '2026-11-24T01:00:00.1234567891+01:00' },
-      { timestampValue: '2026-11-24T00:00:00.123456Z' },
-    ],
-    [
-      { mapValue: { fields: { x: { arrayValue: {} } } } },
-      { mapValue: { fields: { x: { arrayValue: {} } } } },
-    ],
-  ])('%j is read as %j.', (value, read) => {
-    expect(readValue(value)).toEqual(read);
-  });
-
-  test.each([
-    { booleanValue: 1 },
-    { booleanValue: 'yes' },
-    { doubleValue: '0x10' },
-    { doubleValue: '1e400' },
-    { doubleValue: ' 1' },
-    { doubleValue: true },
-    { integerValue: 1.5 },
-    { integerValue: '9223372036854775808' },
-    { integerValue: 2 ** 53 },
-    { integerValue: '' },
-    { stringValue: 1 },
-    { bytesValue: '!!' },
-    { bytesValue: 'A' },
-    { bytesValue: 'AA E=' },
-    { nullValue: 'x' },
-    { timestampValue: '2026-11-24' },
-    { timestampValue: '2026-11-24t00:00:00z' },
-    { geoPointValue: { latitude: 1, longitude: 2, altitude: 3 } },
-    { arrayValue: [] },
-    { arrayValue: { values: [null] } },
-    { mapValue: { k: { stringValue: 'x' } } },
-    { mapValue: { fields: { k: null } } },
-    { stringValue: 'x', integerValue: '1' },
-    { stringValue: 'x', integerValue: null },
-    { stringValue: 'x', string_value: 'x' },
-    { unknownValue: 1 },
-    null,
-    'x',
-  ])('%j is refused.', (value) => {
-    expect(() => readValue(value)).toThrow(/Invalid|^It must/);
-  });
+// Each form of a value that clients may send is a contract case.
+test.each<[unknown, unknown]>([
+  [{ nullValue: 'NULL_VALUE' }, { nullValue: null }],
+  [{ doubleValue: '-0' }, { doubleValue: '-0' }],
+  [{ doubleValue: 'NaN' }, { doubleValue: 'NaN' }],
+  [{ bytesValue: 'A-_E' }, { bytesValue: 'A+/E' }],
+  [{ stringValue: null }, {}],
+  [
+    { timestampValue: '2026-11-24T01:00:00.1234567891+01:00' },
+    { timestampValue: '2026-11-24T00:00:00.123456Z' },
+  ],
+])('%j is read as %j.', (value, read) => {
+  expect(readValue(value)).toEqual(read);
 });
+
+test.each([{ integerValue: 2 ** 53 }, { integerValue: '' }, { stringValue: 1 }, 'x'])(
+  '%j is refused.',
+  (value) => expect(() => readValue(value)).toThrow(/Invalid|^It must/),
+);
 
 test('An error contains the place of the fault.', () => {
   const writes = [{}, { update: { fields: { m: { mapValue: { fields: { a: { nope: 1 } } } } } } }];

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../model/json.ts';
 import { invalid } from '../model/status.ts';
 import { normalizeTimestamp } from '../model/timestamp.ts';
-import type { FieldContent, MessageField, MessageType } from './message-type.ts';
+import type { FieldContent, MessageField, MessageType } from './load-types.ts';
 import { readBool, readBytes, readDouble, readEnum, readInteger, readNull } from './read-scalar.ts';
 
 /** A fault in a request; its place is built while the error propagates, since most requests need none. */

@@ -1,5 +1,5 @@
 import { StatusError } from '../model/status.ts';
-import { wireTypes } from './message-type.ts';
+import { wireTypes } from './load-types.ts';
 
 const twoTo32 = 2 ** 32;
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../../src/server.ts';
 import { httpExchange } from '../support/http-exchange.ts';
 import { AnonymousGrpc } from './anonymous-grpc.ts';
-import { type Answer, sendBytes, sendOverChannel, sendPath } from './anonymous-requests.ts';
-import { brokenRequests } from './broken-requests.ts';
+import { type Answer, sendOverChannel, sendPath } from './anonymous-requests.ts';
 import { malformedBodies, malformedBytes, malformedStreams } from './malformed-messages.ts';
 import { unusualPaths } from './unusual-paths.ts';
 
@@ -66,11 +65,6 @@ function expectNoFault({ status, body }: Answer): void {
   const isFault = Number(status) >= 500 && ![501, 505].includes(Number(status));
   expect(isFault || faults.includes(String(status)), `${status}: ${body}`).toBe(false);
 }
-
-test.each(Object.entries(brokenRequests))('A request with %s harms nothing', async (_, bytes) => {
-  expectNoFault(await sendBytes(server.port, Buffer.from(bytes, 'latin1')));
-  await expectUntouched();
-});
 
 test.each(Object.entries(malformedBodies(database)))(
   'A commit over REST of %s is refused',

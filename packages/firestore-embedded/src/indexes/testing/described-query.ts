@@ -1,4 +1,4 @@
-import { parseAggregationQuery } from '../../query/parse-aggregations.ts';
+import { parseAggregationQuery } from '../../query/aggregate.ts';
 import { parseQuery } from '../../query/parse-query.ts';
 import type { Query } from '../../query/query.ts';
 

@@ -1,24 +1,11 @@
 import { EvaluationError } from '../evaluation-error.ts';
 import { makeDuration, makeTimestamp } from '../values/rules-time.ts';
 import { is, isNumber, type RulesValue } from '../values/rules-value.ts';
-import { alike, type OperandTypes, operandError } from './comparison.ts';
+import { operandError } from './comparison.ts';
 import { checkInt } from './conversions.ts';
 import { maxTextLength } from './replace-text.ts';
 
 export type Arithmetic = '+' | '-' | '*' | '/' | '%';
-
-const numbers = ['int', 'float'];
-const operandTypes: Readonly<Record<Arithmetic, OperandTypes>> = {
-  '+': [
-    ...alike([...numbers, 'string', 'duration']),
-    ['duration', 'timestamp'],
-    ['timestamp', 'duration'],
-  ],
-  '-': [...alike([...numbers, 'duration']), ['timestamp', 'duration'], ['timestamp', 'timestamp']],
-  '*': alike(numbers),
-  '/': alike(numbers),
-  '%': alike(numbers),
-};
 
 /** Ints stay ints within int64; an int beside a float is converted to a float. */
 export function arithmetic(operator: Arithmetic, left: RulesValue, right: RulesValue): RulesValue {
@@ -29,7 +16,7 @@ export function arithmetic(operator: Arithmetic, left: RulesValue, right: RulesV
         ? ofFloats(operator, Number(left), Number(right))
         : ofOthers(operator, left, right);
   if (result !== undefined) return result;
-  throw operandError(operator, left, right, operandTypes[operator]);
+  throw operandError(operator, left, right);
 }
 
 function ofInts(operator: Arithmetic, left: bigint, right: bigint): bigint {

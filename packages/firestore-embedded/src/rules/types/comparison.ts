@@ -1,15 +1,12 @@
 import { type EvaluationError, unsupported } from '../evaluation-error.ts';
 import { is, isNumber, type RulesValue, typeOf } from '../values/rules-value.ts';
 
-const ordered = ['string', 'bytes', 'int', 'float', 'duration', 'timestamp'];
-const comparable = [...alike(ordered), ['constraint', 'any'], ['any', 'constraint']] as const;
-
 export type Comparison = '<' | '<=' | '>' | '>=';
 
 /** `<`, `<=`, `>` and `>=`, between two values of one type or two numbers. */
 export function compare(operator: Comparison, left: RulesValue, right: RulesValue): boolean {
   const answer = compareValues(operator, left, right);
-  if (answer === undefined) throw operandError(operator, left, right, comparable);
+  if (answer === undefined) throw operandError(operator, left, right);
   return answer;
 }
 
@@ -46,23 +43,11 @@ function orderedPair(left: RulesValue, right: RulesValue): [Primitive, Primitive
   return undefined;
 }
 
-/** The types on either side of an operator. */
-export type OperandTypes = readonly (readonly [string, string])[];
-
-/** Pairs of one type with itself. */
-export function alike(types: readonly string[]): [string, string][] {
-  return types.map((type) => [type, type]);
-}
-
-/** The error of an operator that does not take these values; `expected` is the list in Google's message. */
+/** The error of an operator that does not take these values. */
 export function operandError(
   operator: string,
   left: RulesValue,
   right: RulesValue,
-  expected: OperandTypes,
 ): EvaluationError {
-  return unsupported(
-    `${typeOf(left)} ${operator} ${typeOf(right)}`,
-    expected.map(([a, b]) => `${a} ${operator} ${b}`),
-  );
+  return unsupported(`${typeOf(left)} ${operator} ${typeOf(right)}`);
 }

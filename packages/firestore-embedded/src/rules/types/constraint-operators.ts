@@ -1,4 +1,4 @@
-import { typeError, Undecided } from '../evaluation-error.ts';
+import { Undecided } from '../evaluation-error.ts';
 import { equals, sameItem } from '../values/equality.ts';
 import {
   type Condition,
@@ -6,7 +6,7 @@ import {
   type RulesConstraint,
   type RulesValue,
 } from '../values/rules-value.ts';
-import { type Comparison, compareValues } from './comparison.ts';
+import { type Comparison, compareValues, operandError } from './comparison.ts';
 import { only, type Signatures } from './signature.ts';
 
 type Operator = Comparison | '==' | '!=';
@@ -20,10 +20,6 @@ const mirrored: Readonly<Record<Operator, Operator>> = {
   '!=': '!=',
 };
 
-/** The operand types that Google's emulator lists for a constraint. */
-const operandTypes =
-  'bool,duration,float,int,latlng,map,null,string,bytes,timestamp,path,list,vector,set';
-
 /**
  * Compares the bounds of a query with a value. Returns true when the bounds guarantee the comparison,
  * and otherwise throws Undecided, even when they exclude it, as in Google's emulator. Returns undefined
@@ -35,7 +31,7 @@ export function compareConstraint(
   right: RulesValue,
 ): true | undefined {
   if (is(left, 'constraint')) {
-    if (is(right, 'constraint')) throw typeError('constraint', operandTypes);
+    if (is(right, 'constraint')) throw operandError(operator, left, right);
     return promise(left, operator, right);
   }
   return is(right, 'constraint') ? promise(right, mirrored[operator], left) : undefined;

@@ -11,18 +11,13 @@ import {
 const minInt64 = -(2n ** 63n);
 const maxInt64 = 2n ** 63n - 1n;
 
-const textTypes = ['int', 'float', 'null', 'string', 'bool', 'path'];
-
 /** `string(value)`, also used for the items of `join` and of `$( )` in a path. */
 export function textOf(value: RulesValue): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfFloat(value);
   if (value === null || typeof value !== 'object') return String(value);
   if (is(value, 'path')) return pathText(value);
-  throw unsupported(
-    `string(${typeOf(value)})`,
-    textTypes.map((type) => `string(${type})`),
-  );
+  throw unsupported(`string(${typeOf(value)})`);
 }
 
 /** As Java writes a double: 3.0, 1.0E7, 1.0E-4. */

@@ -34,12 +34,12 @@ export function applyBinary(
 export function applyUnary(operator: UnaryOperator, operand: RulesValue): RulesValue {
   if (operator === '!') {
     if (typeof operand === 'boolean') return !operand;
-    throw unsupported(`!${typeOf(operand)}`, ['!bool']);
+    throw unsupported(`!${typeOf(operand)}`);
   }
   if (typeof operand === 'bigint') return checkInt(-operand);
   if (typeof operand === 'number') return -operand;
   if (is(operand, 'duration')) return { kind: 'duration', nanos: -operand.nanos };
-  throw unsupported(`-${typeOf(operand)}`, ['-int', '-float', '-duration']);
+  throw unsupported(`-${typeOf(operand)}`);
 }
 
 /** `item in container`; the item is not evaluated when the container can contain nothing. */
@@ -52,7 +52,7 @@ export function isIn(readItem: () => RulesValue, container: RulesValue): boolean
     if (container.kind === 'map') {
       const item = readItem();
       if (typeof item === 'string') return container.get(item) !== undefined;
-      throw unsupported(`map.in(${typeOf(item)})`, ['map.in(string)']);
+      throw unsupported(`map.in(${typeOf(item)})`);
     }
   }
   throw functionNotFound('in');

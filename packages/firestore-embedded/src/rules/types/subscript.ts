@@ -25,10 +25,10 @@ export function readIndex(object: RulesValue, index: RulesValue): RulesValue {
   if (typeof index === 'string' && (type === 'map' || type === 'path')) {
     return readMember(object, index);
   }
-  if (type === 'map') throw unsupported(`map[${typeOf(index)}]`, ['map[string]']);
+  if (type === 'map') throw unsupported(`map[${typeOf(index)}]`);
   const size = sizeOf(object);
   if (size === undefined) throw functionNotFound('[]');
-  if (typeof index !== 'bigint') throw unsupported(`${type}[${typeOf(index)}]`, [`${type}[int]`]);
+  if (typeof index !== 'bigint') throw unsupported(`${type}[${typeOf(index)}]`);
   return itemAt(object, checkBounds(index, size));
 }
 
@@ -37,7 +37,9 @@ export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue):
   if (object === null) throw nullValueError();
   const size = sizeOf(object);
   if (size === undefined) throw functionNotFound('@range');
-  if (!isBound(from) || !isBound(to)) throw sliceTypeError(object, from, to);
+  if (!isBound(from) || !isBound(to)) {
+    throw unsupported(`${typeOf(object)}[${typeOf(from)}:${typeOf(to)}]`);
+  }
   const start = from ?? 0n;
   const end = to ?? BigInt(size);
   checkBounds(start, size);
@@ -51,15 +53,6 @@ export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue):
 
 function isBound(value: RulesValue): value is bigint | null {
   return value === null || typeof value === 'bigint';
-}
-
-function sliceTypeError(object: RulesValue, from: RulesValue, to: RulesValue): EvaluationError {
-  const type = typeOf(object);
-  const ends = ['null:null', 'null:int', 'int:null', 'int:int'];
-  return unsupported(
-    `${type}[${typeOf(from)}:${typeOf(to)}]`,
-    ends.map((pair) => `${type}[${pair}]`),
-  );
 }
 
 function sizeOf(object: RulesValue): number | undefined {

@@ -9,14 +9,42 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore';
-import { AggregateField, FieldPath } from 'firebase-admin/firestore';
+import { AggregateField, FieldPath, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import type { ContractCase } from '../contract-case.ts';
 
 const ids = (found: { readonly docs: readonly { readonly id: string }[] }) =>
   found.docs.map(({ id }) => id);
 
+const values = {
+  text: 'dinar é€😀',
+  numbers: [42, 3.25, -0, Number.NaN, Number.POSITIVE_INFINITY, true, null],
+  at: new Timestamp(1_763_683_200, 123_456_000),
+  bytes: Buffer.from([1, 2, 255]),
+  place: new GeoPoint(36.8, 10.2),
+  map: { deep: { deeper: ['x'] }, empty: {}, 'odd key.`': 1 },
+};
+
 /** Methods that list and aggregate: collection groups, missing parents, projections, aggregates. */
 export const listingCases: readonly ContractCase[] = [
+  {
+    title: 'The server SDK reads every kind of value as it was set.',
+    expected: values,
+    async run({ admin, collectionId }) {
+      const document = admin.doc(`${collectionId}/a`);
+      await document.set(values);
+      return (await document.get()).data();
+    },
+  },
+  {
+    title: 'A mask answers its fields of each document, missing ones too.',
+    expected: [{ y: 2 }, undefined],
+    async run({ admin, collectionId }) {
+      const rows = admin.collection(collectionId);
+      await rows.doc('a').set({ x: 1, y: 2 });
+      const found = await admin.getAll(rows.doc('a'), rows.doc('b'), { fieldMask: ['y'] });
+      return found.map((one) => one.data());
+    },
+  },
   {
     title: 'ListDocuments lists missing documents that have collections.',
     expected: [

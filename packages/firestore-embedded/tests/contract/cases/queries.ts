@@ -1,5 +1,5 @@
 import type { Json } from '../../support/json-over-rest.ts';
-import { type Context, databaseName } from '../context.ts';
+import { databaseName } from '../context.ts';
 import type { ContractCase } from '../contract-case.ts';
 
 const text = (stringValue: string): Json => ({ stringValue });
@@ -178,67 +178,31 @@ const kindQueries: readonly Row[] = [
   ],
 ];
 
-async function fill({ rest, collection }: Context, documents: readonly [string, Json][]) {
-  const writes = documents.map(([id, fields]) => ({
-    update: { name: `${collection}/${id}`, fields },
-  }));
-  const { error } = await rest('commit', { writes });
-  if (error !== undefined) {
-    throw new Error(`The documents were refused: ${JSON.stringify(error)}`);
-  }
-}
-
-function idsIn({ messages, error }: Json): unknown {
-  if (!Array.isArray(messages)) {
-    return error;
-  }
-  return messages.flatMap(({ document }) =>
-    document ? [String(document.name).split('/').at(-1)] : [],
-  );
-}
-
-/** Returns a query for REST, where a limit is a bare number instead of a wrapper message. */
-function forRest(query: Json): Json {
-  return JSON.parse(JSON.stringify(query).replaceAll(/\{"value":(\d+)\}/g, '$1'));
-}
-
-async function idsListened({ webChannel }: Context, structuredQuery: Json): Promise<unknown> {
-  const query = { parent: `${databaseName}/documents`, structuredQuery };
-  const addTarget = { targetId: 2, query };
-  const channel = await webChannel('Listen', { database: databaseName, addTarget });
-  const ids: unknown[] = [];
-  for (let current = false; !current; ) {
-    const { documentChange, targetChange } = JSON.parse(JSON.stringify(await channel.next()));
-    if (documentChange !== undefined) {
-      ids.push(documentChange.document.name.split('/').at(-1));
-    }
-    current = targetChange?.targetChangeType === 'CURRENT';
-  }
-  await channel.close();
-  return ids.sort();
-}
-
 function caseOf(documents: readonly [string, Json][]) {
   return ([title, query, expected]: Row): ContractCase => ({
     title,
-    expected: { grpc: expected, rest: expected, webChannel: expected.toSorted() },
-    async run(context) {
-      await fill(context, documents);
-      const structuredQuery = { from: [{ collectionId: context.collectionId }], ...query };
+    expected,
+    async run({ rest, grpc, collection, collectionId }) {
+      const writes = documents.map(([id, fields]) => ({
+        update: { name: `${collection}/${id}`, fields },
+      }));
+      await rest('commit', { writes });
+      const structuredQuery = { from: [{ collectionId }], ...query };
       const parent = `${databaseName}/documents`;
-      const asJson = forRest(structuredQuery);
-      return {
-        grpc: idsIn(await context.grpc.serverStream('RunQuery', { parent, structuredQuery })),
-        rest: idsIn(await context.rest('runQuery', { structuredQuery: asJson })),
-        webChannel: await idsListened(context, asJson),
-      };
+      const answer = await grpc.serverStream('RunQuery', { parent, structuredQuery });
+      const { messages = [], error } = JSON.parse(JSON.stringify(answer));
+      return error ?? messages.flatMap(({ document }: Json) => idsOf(document));
     },
   });
 }
 
+function idsOf(document: unknown): string[] {
+  return document ? [String(Object(document).name).split('/').at(-1) ?? ''] : [];
+}
+
 const inField = kinds.map(([id, v]): [string, Json] => [id, { v }]);
 
-/** Every operator, order, cursor and limit, over gRPC, REST and WebChannel. */
+/** Every operator, order, cursor and limit. */
 export const queryCases: readonly ContractCase[] = [
   ...rowQueries.map(caseOf(rows)),
   ...kindQueries.map(caseOf(inField)),

@@ -87,4 +87,32 @@ export const transactionCases: readonly ContractCase[] = [
       return { attempts, copied: (await getDoc(copy)).get('n') };
     },
   },
+  {
+    title: 'A document that comes into a query of a transaction makes it run again.',
+    expected: { attempts: 2, found: 1 },
+    async run({ admin, collectionId }) {
+      const rows = admin.collection(collectionId);
+      let attempts = 0;
+      const found = await admin.runTransaction(async (transaction) => {
+        attempts += 1;
+        const { size } = await transaction.get(rows.where('n', '>', 0));
+        if (attempts === 1) await rows.doc('phantom').set({ n: 1 });
+        transaction.set(rows.doc('count'), { size });
+        return size;
+      });
+      return { attempts, found };
+    },
+    notByGoogle: 'It locks what a transaction reads.',
+  },
+  {
+    title: 'A read-only transaction can read an earlier instant.',
+    expected: 1,
+    async run({ admin, collectionId }) {
+      const row = admin.doc(`${collectionId}/row`);
+      const { writeTime: readTime } = await row.set({ n: 1 });
+      await row.set({ n: 2 });
+      const options = { readOnly: true, readTime } as const;
+      return (await admin.runTransaction((one) => one.get(row), options)).get('n');
+    },
+  },
 ];
