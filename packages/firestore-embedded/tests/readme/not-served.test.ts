@@ -207,6 +207,9 @@ const asked: Readonly<Record<string, Readonly<Record<string, () => Promise<Refus
       }),
     '--database-edition': () => flags('--database-edition', 'enterprise'),
   },
+  'Reading the rules back': {
+    HTTP: () => http('GET', `/emulator/v1/projects/${projectId}:securityRules`),
+  },
   'Figures, coverage as a page, reset': {
     metrics: () => http('GET', '/emulator/v1/metrics'),
     '--metrics-interval': () => flags('--metrics-interval', '5'),
