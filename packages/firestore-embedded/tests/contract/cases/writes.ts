@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
         ),
       ],
     ],
-    { a: { doubleValue: null }, b: { doubleValue: 3 } },
+    { a: { doubleValue: 'NaN' }, b: { doubleValue: 3 } },
   ],
   [
     'An array union adds what is missing.',
