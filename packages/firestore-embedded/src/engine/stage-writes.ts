@@ -33,12 +33,16 @@ export interface CommitTimes {
   readonly requestTime: string;
 }
 
-/** Applies writes in order, each to the outcome of the earlier ones. */
+/**
+ * Applies writes in order, each to the outcome of the earlier ones; throws INVALID_ARGUMENT when they
+ * contradict each other.
+ */
 export function stageWrites(
   writes: readonly Write[],
   source: DocumentSource,
   times: CommitTimes,
 ): StagedCommit {
+  checkRepeatedWrites(writes);
   const outcome = new Map<string, StoredDocument | undefined>();
   let failure: StatusError | undefined;
   const staged = writes.map((write) => {
@@ -116,4 +120,19 @@ function checkPrecondition(
     `The stored version (${current?.updateTime ?? 'none'}) of ${name} does not match the required ` +
       `base version (${updateTime}).`,
   );
+}
+
+/** Throws when an earlier write of a commit makes the precondition of a later one impossible. */
+function checkRepeatedWrites(writes: readonly Write[]): void {
+  const existsAfter = new Map<string, boolean>();
+  for (const { kind, name, precondition } of writes) {
+    if (kind === 'verify') continue;
+    const exists = existsAfter.get(name);
+    const isVersion = precondition?.kind === 'updateTime';
+    const isMet = precondition === undefined || (!isVersion && precondition.exists === exists);
+    if (exists !== undefined && !isMet) {
+      throw invalid(`The writes to ${name} in one request contradict each other.`);
+    }
+    existsAfter.set(name, kind !== 'delete');
+  }
 }

@@ -75,6 +75,21 @@ const rows: readonly Row[] = [
     { ...first, a: int(2) },
   ],
   [
+    'A commit may create a document again that it deletes.',
+    (n) => [[set(n, first)], [{ delete: n }, must(set(n, { a: int(2) }), false)]],
+    { a: int(2) },
+  ],
+  [
+    'A commit that updates what it deletes is refused.',
+    (n) => [[set(n, first)], [{ delete: n }, must(merge(n, { a: int(2) }, 'a'), true)]],
+    failed('INVALID_ARGUMENT'),
+  ],
+  [
+    'A commit that creates what it writes is refused.',
+    (n) => [[set(n, first), must(set(n, first), false)]],
+    failed('INVALID_ARGUMENT'),
+  ],
+  [
     'An increment adds, and begins at zero.',
     (n) => [
       [set(n, { a: int(1) })],
