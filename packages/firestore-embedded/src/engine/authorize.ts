@@ -135,7 +135,7 @@ const unary: Readonly<Record<UnaryOperator, { operator: ConstraintOperator; valu
 };
 
 /** The facts that a filter guarantees for the documents it finds, for each part of its OR. */
-export function constraintsOf(filter: Filter | undefined): readonly KnownOfPart[] {
+function constraintsOf(filter: Filter | undefined): readonly KnownOfPart[] {
   return disjunctsOf(filter).map((leaves) => {
     const documentId = leaves.map(documentIdOf).find((id) => id !== undefined);
     const constraints = leaves.flatMap(constraintsOfLeaf);

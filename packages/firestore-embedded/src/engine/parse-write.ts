@@ -7,7 +7,7 @@ import { normalizeTimestamp, parseTimestamp } from '../model/timestamp.ts';
 import type { Fields } from '../model/value.ts';
 import { parseTransforms, type Transform } from './parse-transform.ts';
 
-export type Precondition =
+type Precondition =
   | { readonly kind: 'exists'; readonly exists: boolean }
   /** RFC 3339 with six decimals. */
   | { readonly kind: 'updateTime'; readonly updateTime: string };

@@ -99,7 +99,7 @@ function entriesOf(fields: Fields): readonly Value[] {
  * True when two values are the same to the bit, so that 3 and 3.0 differ. This decides whether a write
  * changed anything. (Queries use `compareValues`, for which 3 and 3.0 are equal.)
  */
-export function sameValue(left: Value, right: Value): boolean {
+function sameValue(left: Value, right: Value): boolean {
   if ('mapValue' in left) {
     return (
       'mapValue' in right && sameFields(left.mapValue.fields ?? {}, right.mapValue.fields ?? {})

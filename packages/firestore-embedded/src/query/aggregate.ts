@@ -124,7 +124,7 @@ export type Aggregation =
   | { readonly kind: 'sum' | 'avg'; readonly alias: string; readonly path: FieldPath };
 
 /** The summed and averaged fields. */
-export function aggregatedPaths(aggregations: readonly Aggregation[]): readonly FieldPath[] {
+function aggregatedPaths(aggregations: readonly Aggregation[]): readonly FieldPath[] {
   return aggregations.flatMap((one) => (one.kind === 'count' ? [] : [one.path]));
 }
 

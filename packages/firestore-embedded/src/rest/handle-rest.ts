@@ -81,7 +81,7 @@ const common = new Set([
  * INVALID_ARGUMENT for parameters that are no fields of it, so that none is ignored. Without a type
  * there are no fields, because the body is the whole request.
  */
-export function queryFields(query: URLSearchParams, type: MessageType | undefined): ProtoJson {
+function queryFields(query: URLSearchParams, type: MessageType | undefined): ProtoJson {
   let fields: ProtoJson = {};
   for (const name of new Set(query.keys())) {
     const path = name.split('.');
@@ -94,7 +94,7 @@ export function queryFields(query: URLSearchParams, type: MessageType | undefine
 }
 
 /** Sets `value` at a path of fields, and keeps the fields that are already there. */
-export function nest(path: readonly string[], value: unknown, beside?: unknown): ProtoJson {
+function nest(path: readonly string[], value: unknown, beside?: unknown): ProtoJson {
   const [name = '', ...rest] = path;
   const present: ProtoJson = Object(beside);
   return { ...present, [name]: rest.length === 0 ? value : nest(rest, value, present[name]) };

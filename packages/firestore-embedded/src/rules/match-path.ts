@@ -12,7 +12,7 @@ export type RequestSegment = string | undefined | typeof anySegments;
 const openSegment: PathBinding = { name: 'id', rest: false };
 
 /** The value of each wildcard; undefined for the unknown document id of a list. */
-export type Captures = readonly (RulesValue | undefined)[];
+type Captures = readonly (RulesValue | undefined)[];
 
 /** One match of a pattern with the start of the remaining path. */
 interface PathMatch {

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Sends bytes over a socket and reads the answer until the connection closes or is silent. */
-export function sendBytes(port: number, bytes: Buffer, silenceMs = 500): Promise<Answer> {
+function sendBytes(port: number, bytes: Buffer, silenceMs = 500): Promise<Answer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1' });
