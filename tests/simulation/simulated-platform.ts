@@ -78,9 +78,8 @@ export class SimulatedPlatform {
       Number.POSITIVE_INFINITY,
     );
     const store = simulatedRateStore(this.#world, process);
-    const random = () => this.#world.choices.below(1000) / 1000;
     const instance = {
-      queue: this.#deployed.openQueue(store, { ...this.#settings, random }),
+      queue: this.#deployed.openQueue(store, this.#settings),
       taken,
     };
     this.#instances.push(instance);

@@ -1,33 +1,22 @@
-import { firstCountedDay } from '@dinar/domain/aggregates/derive-currency-rates';
-import { utcDay } from '@dinar/domain/days/rate-date';
-import { collection } from '@dinar/domain/documents/collections';
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { RateStore, RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
-import { SharedTransaction } from '../rate-store/shared-transaction.ts';
-import { msTooEarly, type Rebuild } from './rebuild.ts';
+import type { RateStore } from '../rate-store/rate-store.ts';
+import type { Rebuild } from './rebuild.ts';
 import type { Outcome } from './settle-aggregate.ts';
+import { boardsAmong, type Result, settleTogether } from './settle-together.ts';
 import { newerOf, WaitingRebuild } from './waiting-rebuild.ts';
-
-/** The outcome of one transaction for one rebuild: retry after `earlyMs`, or settled. */
-type Result =
-  | { readonly earlyMs: number }
-  | { readonly outcome: Outcome; readonly asOf: Timestamp };
 
 export interface QueueSettings {
   /**
    * The number of boards from which they count as a burst. A burst waits, so that events of the next
-   * moments are rebuilt with it, and instances that get parts of it usually read its rows one after the
-   * other.
+   * moments are rebuilt with it.
    */
   readonly burstFrom: number;
   /** The number of boards from which one read of every row costs less than one read for each currency. */
   readonly wholeBoardFrom: number;
-  /** From 0 to 1. */
-  readonly random: () => number;
 }
 
-const usual: QueueSettings = { burstFrom: 3, wholeBoardFrom: 16, random: Math.random };
-const [shortestWaitMs, longestWaitMs] = [250, 750];
+const usual: QueueSettings = { burstFrom: 3, wholeBoardFrom: 16 };
+const burstWaitMs = 500;
 
 /** The largest number of aggregates remembered: more than a board has, in little memory. */
 const maxRemembered = 5000;
@@ -80,7 +69,8 @@ export class RebuildQueue {
       // Calls in one turn of the event loop share the first transaction.
       await Promise.resolve();
       while (this.#due().length > 0) {
-        if (boardsAmong(this.#due()) >= this.#settings.burstFrom) await this.#waitForMore();
+        if (boardsAmong(this.#due()) >= this.#settings.burstFrom)
+          await this.store.wait(burstWaitMs);
         await this.#settle(this.#takeDue());
       }
     } catch (error) {
@@ -96,12 +86,6 @@ export class RebuildQueue {
     return due;
   }
 
-  #waitForMore(): Promise<void> {
-    return this.store.wait(
-      shortestWaitMs + (longestWaitMs - shortestWaitMs) * this.#settings.random(),
-    );
-  }
-
   #due(): WaitingRebuild[] {
     return [...this.#waiting.values()].filter(({ isDue }) => isDue);
   }
@@ -112,7 +96,7 @@ export class RebuildQueue {
   async #settle(asked: readonly WaitingRebuild[]): Promise<void> {
     try {
       const results = await this.store.transact((transaction) =>
-        settleTogether(transaction, asked, this.#settings),
+        settleTogether(transaction, asked, this.#settings.wholeBoardFrom),
       );
       for (const [one, result] of results) this.#finish(one, result);
     } catch (error) {
@@ -151,68 +135,4 @@ export class RebuildQueue {
       },
     );
   }
-}
-
-async function settleTogether(
-  transaction: RateTransaction,
-  asked: readonly WaitingRebuild[],
-  { wholeBoardFrom }: QueueSettings,
-): Promise<ReadonlyMap<WaitingRebuild, Result>> {
-  const shared = new SharedTransaction(transaction);
-  const looks = await Promise.all(asked.map(({ rebuild }) => shared.get(rebuild.path)));
-  const results = new Map<WaitingRebuild, Result>();
-  asked.forEach((one, index) => {
-    const result = resultOfLook(one, looks[index]);
-    if (result) results.set(one, result);
-  });
-  postponeShown(asked, results);
-  const open = asked.filter((one) => !results.has(one));
-  const [look] = looks;
-  if (look && boardsAmong(open) >= wholeBoardFrom) {
-    await shared.findRows({ fromDate: firstCountedDay(utcDay(look.readAt.toDate())) });
-  }
-  for (const one of [...open.filter(judges), ...open.filter((each) => !judges(each))]) {
-    const stored = await shared.get(one.rebuild.path);
-    // Its rows are read after the document, so they contain everything that was committed before.
-    const outcome = await one.rebuild.settle(shared, stored);
-    results.set(one, { outcome, asOf: stored.readAt });
-  }
-  shared.flush();
-  return results;
-}
-
-// Postpones other rebuilds while a board is too early: a row that the board will find implausible must not
-// appear elsewhere before. Postpones them only once, because boards may be too early for as long as rows
-// arrive.
-function postponeShown(
-  asked: readonly WaitingRebuild[],
-  results: Map<WaitingRebuild, Result>,
-): void {
-  const early = [...results.values()].flatMap((one) => ('earlyMs' in one ? [one.earlyMs] : []));
-  const boardsAreEarly = [...results].some(([one, result]) => judges(one) && 'earlyMs' in result);
-  if (!boardsAreEarly) return;
-  for (const one of asked) {
-    if (judges(one) || one.hasWaited || results.has(one)) continue;
-    results.set(one, { earlyMs: Math.max(...early) });
-  }
-}
-
-function resultOfLook(
-  { rebuild, changedAt }: WaitingRebuild,
-  stored: StoredDocument | undefined,
-): Result | undefined {
-  if (stored === undefined) return undefined;
-  const since = changedAt ?? stored.readAt;
-  if (rebuild.isFresh(stored, since)) return { outcome: 'unchanged', asOf: since };
-  const earlyMs = msTooEarly(rebuild, stored);
-  return earlyMs > 0 ? { earlyMs } : undefined;
-}
-
-/** Returns whether a rebuild judges rows; the rebuilds that use the rows without a problem come after it. */
-function judges({ rebuild: { path } }: WaitingRebuild): boolean {
-  return path.startsWith(`${collection.ratesStats}/`);
-}
-
-function boardsAmong(asked: readonly WaitingRebuild[]): number {
-  return asked.filter((one) => judges(one) && one.rebuild.key === one.rebuild.path).length;
 }

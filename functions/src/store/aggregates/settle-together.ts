@@ -1,0 +1,83 @@
+import { firstCountedDay } from '@dinar/domain/aggregates/derive-currency-rates';
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { collection } from '@dinar/domain/documents/collections';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { RateTransaction, StoredDocument } from '../rate-store/rate-store.ts';
+import { SharedTransaction } from '../rate-store/shared-transaction.ts';
+import { msTooEarly } from './rebuild.ts';
+import type { Outcome } from './settle-aggregate.ts';
+import type { WaitingRebuild } from './waiting-rebuild.ts';
+
+/** The outcome of one transaction for one rebuild: retry after `earlyMs`, or settled. */
+export type Result =
+  | { readonly earlyMs: number }
+  | { readonly outcome: Outcome; readonly asOf: Timestamp };
+
+/**
+ * Settles rebuilds in one transaction, which reads each document once, and every row of the board at once
+ * where that costs less. Returns those whose aggregate must not be written yet with the time to wait.
+ */
+export async function settleTogether(
+  transaction: RateTransaction,
+  asked: readonly WaitingRebuild[],
+  wholeBoardFrom: number,
+): Promise<ReadonlyMap<WaitingRebuild, Result>> {
+  const shared = new SharedTransaction(transaction);
+  const looks = await Promise.all(asked.map(({ rebuild }) => shared.get(rebuild.path)));
+  const results = new Map<WaitingRebuild, Result>();
+  asked.forEach((one, index) => {
+    const result = resultOfLook(one, looks[index]);
+    if (result) results.set(one, result);
+  });
+  postponeShown(asked, results);
+  const open = asked.filter((one) => !results.has(one));
+  const [look] = looks;
+  if (look && boardsAmong(open) >= wholeBoardFrom) {
+    await shared.findRows({ fromDate: firstCountedDay(utcDay(look.readAt.toDate())) });
+  }
+  for (const one of [...open.filter(judges), ...open.filter((each) => !judges(each))]) {
+    const stored = await shared.get(one.rebuild.path);
+    // Its rows are read after the document, so they contain everything that was committed before.
+    const outcome = await one.rebuild.settle(shared, stored);
+    results.set(one, { outcome, asOf: stored.readAt });
+  }
+  shared.flush();
+  return results;
+}
+
+// Postpones other rebuilds while a board is too early: a row that the board will find implausible must not
+// appear elsewhere before. Postpones them only once, because boards may be too early for as long as rows
+// arrive.
+function postponeShown(
+  asked: readonly WaitingRebuild[],
+  results: Map<WaitingRebuild, Result>,
+): void {
+  const early = [...results.values()].flatMap((one) => ('earlyMs' in one ? [one.earlyMs] : []));
+  const boardsAreEarly = [...results].some(([one, result]) => judges(one) && 'earlyMs' in result);
+  if (!boardsAreEarly) return;
+  for (const one of asked) {
+    if (judges(one) || one.hasWaited || results.has(one)) continue;
+    results.set(one, { earlyMs: Math.max(...early) });
+  }
+}
+
+function resultOfLook(
+  { rebuild, changedAt }: WaitingRebuild,
+  stored: StoredDocument | undefined,
+): Result | undefined {
+  if (stored === undefined) return undefined;
+  const since = changedAt ?? stored.readAt;
+  if (rebuild.isFresh(stored, since)) return { outcome: 'unchanged', asOf: since };
+  const earlyMs = msTooEarly(rebuild, stored);
+  return earlyMs > 0 ? { earlyMs } : undefined;
+}
+
+/** Returns whether a rebuild judges rows; the rebuilds that use the rows without a problem come after it. */
+function judges({ rebuild: { path } }: WaitingRebuild): boolean {
+  return path.startsWith(`${collection.ratesStats}/`);
+}
+
+/** Returns the number of rebuilds of whole boards. */
+export function boardsAmong(asked: readonly WaitingRebuild[]): number {
+  return asked.filter((one) => judges(one) && one.rebuild.key === one.rebuild.path).length;
+}
