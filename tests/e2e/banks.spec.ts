@@ -49,6 +49,7 @@ test('Each of the 20 banks has its page in the HTML, with its currencies and its
       latest.bankId === centralBankCode ? latest.rates.EUR?.rate : latest.rates.EUR?.purchaseRate;
     expect(html).toContain(formatTableRate(euro ?? 0));
     expect(html).toContain(`to=TND&amp;amount=1&amp;bank=${slug}`);
+    expect(html).toContain(`href="/cours-change/${slug}/eur"`);
   }
 });
 
@@ -89,7 +90,9 @@ test('Every column of a bank’s row has its value in sight, on a phone too, and
       .locator('visible=true'),
   ).toHaveCount(1);
   const link = row.getByRole('link', { name: 'Convertir USD' });
-  await expect(link).toBeVisible();
+  await expect(link).toHaveText('Convertir');
+  const { height = 0 } = (await link.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
   await expect(link).toHaveAttribute('href', '/convertisseur?from=USD&to=TND&amount=1&bank=biat');
 });
 
@@ -111,6 +114,20 @@ test('A bank’s page of one currency has its rates, its month and the ways on',
   await expect(reader).not.toHaveAttribute('aria-valuetext', String(last));
   await page.getByRole('link', { name: 'Toutes les devises de BIAT' }).click();
   await expect(page).toHaveURL(/\/cours-change\/biat$/);
+});
+
+test('A bank of the comparison leads to its page, which answers the question and keeps it', async ({
+  page,
+}) => {
+  await page.goto('/comparateur/eur?intent=sell&amount=500');
+  await page
+    .getByRole('table', { name: /, pour/ })
+    .getByRole('link', { name: 'BIAT' })
+    .click();
+  await expect(page).toHaveURL('/cours-change/biat/eur?amount=500');
+  await expect(page.getByText('Pour 500 EUR vous recevez')).toBeVisible();
+  await page.getByRole('link', { name: 'Convertir EUR' }).click();
+  await expect(page).toHaveURL('/convertisseur?from=EUR&to=TND&amount=500&bank=biat');
 });
 
 test('« Actualiser » reads the rates again and says when', async ({ page }) => {

@@ -74,7 +74,7 @@ test('A choice is in the address, and an address restores it', async ({ page }) 
   await page.getByText('Devise (EUR)').click();
   await page.getByRole('textbox', { name: 'Montant à comparer' }).fill('250,5');
   await page.getByRole('link', { name: 'GBP', exact: true }).click();
-  await expect(page).toHaveURL('/comparateur/gbp?sens=devise&montant=250%2C5');
+  await expect(page).toHaveURL('/comparateur/gbp?intent=sell&amount=250%2C5');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Devise (GBP)' })).toBeChecked();
   await expect(comparison(page)).toContainText('250,5 GBP');
@@ -108,7 +108,7 @@ test('A column heading sorts the comparison', async ({ page, staffDb }) => {
   await expect(page.getByRole('slider')).toBeAttached();
   const head = comparison(page).getByRole('columnheader', { name: 'Achat' });
   await head.getByRole('button').click();
-  const first = comparison(page).locator('tbody tr').first().getByRole('cell').first();
+  const first = comparison(page).locator('tbody [data-figure="purchase"]').first();
   await expect(first).toHaveText(formatTableRate(Math.min(...purchases)));
 });
 

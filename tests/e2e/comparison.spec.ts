@@ -52,7 +52,10 @@ test('Each bank’s payout of an amount has two decimals, on a phone too', async
   for (const text of await payouts.allTextContents()) expect(text).toMatch(/,\d\d$/);
 });
 
-test('Each bank’s prices are on one scale, at one place for all rows', async ({ page }) => {
+test('Each bank’s prices are on one scale, at one place for all rows, where a table is wide', {
+  tag: '@own-width',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   const scales = analysis(page, 'EUR').locator('tbody svg:has([data-part="mid"])');
   await expect.poll(() => scales.count()).toBeGreaterThan(10);
   const places = await scales.evaluateAll((elements) =>

@@ -1,7 +1,7 @@
-import type { Decimal } from '@dinar/domain/money/decimal';
+import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { Address } from '../pages/addresses.ts';
 import type { Figure } from '../reading/read-figures.ts';
-import { bestQuotes } from './best.ts';
+import { bestQuotes, mayBeCompared } from './best.ts';
 import { answer, otherSide, payout, type Question, reference, shownQuotes } from './conversion.ts';
 import { type KnownMid, type KnownQuote, type KnownToday, publishedBy } from './known-today.ts';
 import { marginInDinars, marginInPercent } from './margin.ts';
@@ -67,6 +67,10 @@ export function expectedFigure(
       return payout(comparedQuestion(figure, address), known);
     case 'gap':
       return gapOf(comparedQuestion(figure, address), known);
+    case 'rank-purchase':
+      return rankOf('purchase', figure, address, known);
+    case 'rank-sale':
+      return rankOf('sale', figure, address, known);
     case 'median-distance':
       return medianDistance(figure, address, known);
     case 'variation':
@@ -130,6 +134,22 @@ function ofBest(
     days: named.map(({ day }) => day),
     sources: named.map(({ source }) => source),
   };
+}
+
+// Banks with one rate share a place; its day and source are those of the bank's own rate.
+function rankOf(
+  side: 'purchase' | 'sale',
+  { currency, bank }: Asked,
+  address: Address,
+  known: KnownToday,
+): ExpectedFigure | undefined {
+  const rates = known.of(currency ?? address.currency ?? '');
+  const own = rates?.inForce.find((quote) => quote.bank === bank);
+  if (!rates || !own || !mayBeCompared(rates)) return undefined;
+  const better = rates.inForce.filter((quote) =>
+    side === 'purchase' ? quote.purchase.gt(own.purchase) : quote.sale.lt(own.sale),
+  );
+  return { value: decimal(better.length + 1), days: [own.day], sources: [own.source] };
 }
 
 // Home's card and the page's heading answer the address's question; a figure with its own pair answers that.

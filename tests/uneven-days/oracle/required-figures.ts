@@ -41,9 +41,10 @@ export function requiredFigures(address: Address, known: KnownToday): RequiredFi
         : [
             ...bankPageCurrencies.flatMap((code) => ofBankPage(code, bank)),
             { kind: 'median-distance' },
+            ...ofRank('EUR', bank),
           ];
     case 'bank-currency':
-      return bank === undefined ? [] : ofBankPage(currency, bank);
+      return bank === undefined ? [] : [...ofBankPage(currency, bank), ...ofRank(currency, bank)];
     case 'converter':
       return conversion ? ofConversion(conversion, bank, known) : [];
     case 'sheet':
@@ -111,4 +112,8 @@ function ofBankPage(currency: string, bank: string): RequiredFigure[] {
         { kind: 'manual', currency },
       ]
     : (['purchase', 'sale', 'spread'] as const).map((kind) => ({ kind, currency, bank }));
+}
+
+function ofRank(currency: string, bank: string): RequiredFigure[] {
+  return (['rank-purchase', 'rank-sale'] as const).map((kind) => ({ kind, currency, bank }));
 }

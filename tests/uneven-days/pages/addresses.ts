@@ -52,7 +52,7 @@ export const addresses: readonly Address[] = [
   comparator('/comparateur/jpy', 'JPY'),
   comparator('/comparateur/aud', 'AUD'),
   {
-    ...comparator('/comparateur/usd?sens=devise&montant=250', 'USD'),
+    ...comparator('/comparateur/usd?intent=sell&amount=250', 'USD'),
     comparison: { amount: '250', given: 'currency' },
   },
   converter('/convertisseur', '1', 'EUR', 'TND'),

@@ -24,6 +24,13 @@ export const htmlFaults: readonly PlantedFault[] = [
     rule: 'nothing missing is a zero',
   },
   {
+    name: 'a bank is one place better than it is',
+    state: plain,
+    url: '/cours-change/biat/eur',
+    plants: showing('[data-figure=rank-sale]', '99ᵉ'),
+    rule: 'the number is right',
+  },
+  {
     name: 'a bank gives what it would at its purchase rate, for dinars',
     state: plain,
     url: '/',

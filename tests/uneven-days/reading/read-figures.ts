@@ -30,6 +30,8 @@ const figureKinds = [
   'payout',
   'gap',
   'unit',
+  'rank-purchase',
+  'rank-sale',
   'median-distance',
   'variation',
   'coin-price',

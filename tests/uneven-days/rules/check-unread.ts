@@ -24,6 +24,7 @@ function isReadElsewhere(part: HTMLElement, { past }: ReadPage): boolean {
   return (
     part === past ||
     part.hasAttribute('data-figure') ||
+    part.hasAttribute('data-axis') ||
     part.hasAttribute('data-direction') ||
     part.getAttribute('data-kind') === 'indicative' ||
     isExample(part) ||

@@ -10,8 +10,13 @@ export function digitFaults(kind: Figure['kind'], shown: ShownNumber, value: Dec
   const { decimals } = shown;
   if (isRate(kind) || kind === 'unit') return atLeast(Math.max(3, belowOne(value, 3)), decimals);
   if (kind === 'spread') return atLeast(3, decimals);
+  if (kind === 'rank-purchase' || kind === 'rank-sale') {
+    return decimals === 0 ? [] : ['a whole number'];
+  }
   const owed = percentKinds.includes(kind) ? 2 : belowOne(value, 2);
-  return decimals === owed ? [] : [`${owed} decimals of ${value}`];
+  // A difference needs no zeros that end more than four decimals.
+  const isShort = kind === 'gap' && decimals >= significant && value.round(owed).eq(shown.value);
+  return decimals === owed || isShort ? [] : [`${owed} decimals of ${value}`];
 }
 
 function atLeast(owed: number, decimals: number): string[] {

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../money/decimal.ts';
-import { formatGivenAmount, formatMoney, formatPercent } from './format-number.ts';
+import {
+  formatDifference,
+  formatGivenAmount,
+  formatMoney,
+  formatPercent,
+} from './format-number.ts';
 
 test('A given amount has its own decimals, and groups parted by a narrow no-break space', () => {
   expect([1000, 999.5, 1234567.891, 0].map(formatGivenAmount)).toEqual([
@@ -26,6 +31,19 @@ test('A computed amount has 2 decimals from one dinar on, and 4 significant digi
   expect(formatMoney(decimal('12345678901234567890.123456'))).toBe(
     '12\u202f345\u202f678\u202f901\u202f234\u202f567\u202f890,12',
   );
+});
+
+test('A difference below one has 4 significant digits, and no zeros that end more than 4 decimals', () => {
+  expect([2, 1.2004, 0.99999, 0.25762, 0.2, 0.0859, 0.002, 0.00031].map(formatDifference)).toEqual([
+    '2,00',
+    '1,20',
+    '1,00',
+    '0,2576',
+    '0,2000',
+    '0,0859',
+    '0,0020',
+    '0,00031',
+  ]);
 });
 
 test('The value as rounded decides its digits: what rounds to one is shown as one', () => {

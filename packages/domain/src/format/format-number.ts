@@ -11,6 +11,15 @@ export function formatMoney(amount: number | Decimal): string {
   return formatFixed(amount, decimals, decimals);
 }
 
+/**
+ * A difference of two amounts: 2 decimals from 1 on, and 4 significant digits below, without the zeros that end
+ * more than 4 decimals (0,6004; 0,2000; 0,0020).
+ */
+export function formatDifference(difference: number | Decimal): string {
+  const decimals = shownDecimals(difference, 2);
+  return formatFixed(difference, Math.min(leastSignificantDigits, decimals), decimals);
+}
+
 /** An amount as the visitor or a table gives it, with no more decimals than it has. */
 export function formatGivenAmount(amount: number | Decimal): string {
   return formatFixed(amount, 0, mostDecimals);

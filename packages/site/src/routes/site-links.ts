@@ -36,7 +36,7 @@ export const footerLinks: readonly SiteLink[] = [
 export const legalLinks: readonly SiteLink[] = [
   { label: 'Mentions légales', path: '/conditions-d-utilisation' },
   { label: 'Cookies', path: '/politique-de-confidentialite' },
-  { label: 'Accessibilité', path: '/accessibilite' },
+  { label: 'Accessibilité', path: '/faq' },
 ];
 
 export interface PopularConversion {

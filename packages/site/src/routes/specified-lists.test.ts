@@ -148,10 +148,10 @@ test('The nine fixed conversions have their slug, currencies and amount', () => 
   ]);
 });
 
-test('The legal links lead to terms and privacy as specified, and to a statement on accessibility', () => {
+test('The legal links lead to terms, privacy and the questions, as specified', () => {
   expect(legalLinks.map(({ label, path }) => `${label} ${path}`)).toEqual([
     'Mentions légales /conditions-d-utilisation',
     'Cookies /politique-de-confidentialite',
-    'Accessibilité /accessibilite',
+    'Accessibilité /faq',
   ]);
 });

@@ -1,10 +1,13 @@
 import { oldestDayInForce } from '@dinar/domain/days/in-force';
+import type { SiteLink } from '../routes/site-links.ts';
 
 /** A question with its answer in plain paragraphs; `id` is its anchor on the page. */
 interface FaqQuestion {
   readonly id: string;
   readonly question: string;
   readonly paragraphs: readonly string[];
+  /** Where the visitor reads more. */
+  readonly link?: SiteLink;
 }
 
 export interface FaqGroup {
@@ -120,6 +123,14 @@ export const faqGroups: readonly FaqGroup[] = [
         paragraphs: [
           'Écrivez-nous par le formulaire de la page Contact, en indiquant la banque, la devise et la date concernées. Nous vous répondrons dans les plus brefs délais.',
         ],
+      },
+      {
+        id: 'accessibilite',
+        question: 'Le site est-il accessible à tous ?',
+        paragraphs: [
+          'Chaque changement est essayé au clavier, en texte agrandi et avec les règles d’un lecteur d’écran. La déclaration d’accessibilité dit ce que nous vérifions et ce qui manque encore.',
+        ],
+        link: { label: 'Déclaration d’accessibilité', path: '/accessibilite' },
       },
     ],
   },

@@ -126,7 +126,7 @@ it('the head of a rendered page follows the day', async () => {
 });
 
 it('an address with the same head changes nothing in the document', async () => {
-  showHead('/comparateur/eur', '/comparateur/eur?montant=500');
+  showHead('/comparateur/eur', '/comparateur/eur?amount=500');
   await waitFor(() => expect(document.title).toContain('EUR'));
   const watching = new MutationObserver(() => undefined);
   watching.observe(document.head, { subtree: true, childList: true, attributes: true });

@@ -37,15 +37,13 @@ describe('the header', () => {
 
   it('flips the flag, the code and the label of the language, and keeps them for the visit', async () => {
     show();
-    await userEvent.click(
-      screen.getByRole('button', { name: /^Passer à l'arabe : seul le drapeau change/ }),
-    );
-    const toggle = screen.getByRole('button', { name: /^Passer au français : seul/ });
+    await userEvent.click(screen.getByRole('button', { name: "Passer à l'arabe" }));
+    const toggle = screen.getByRole('button', { name: 'Passer au français' });
     expect(toggle.querySelector('[data-code]')?.getAttribute('data-code')).toBe('AR');
     expect(toggle.querySelector('[data-flag]')?.getAttribute('data-flag')).toBe('tn');
     expect(sessionStorage.getItem('langue')).toBe('ar');
     await userEvent.click(toggle);
-    const back = screen.getByRole('button', { name: /^Passer à l'arabe : seul le drapeau change/ });
+    const back = screen.getByRole('button', { name: "Passer à l'arabe" });
     expect(back.querySelector('[data-flag]')?.getAttribute('data-flag')).toBe('fr');
   });
 
@@ -54,13 +52,9 @@ describe('the header', () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
     show();
-    await userEvent.click(
-      screen.getByRole('button', { name: /^Passer à l'arabe : seul le drapeau change/ }),
-    );
-    await userEvent.click(screen.getByRole('button', { name: /^Passer au français : seul/ }));
-    expect(
-      screen.getByRole('button', { name: /^Passer à l'arabe : seul le drapeau change/ }),
-    ).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: "Passer à l'arabe" }));
+    await userEvent.click(screen.getByRole('button', { name: 'Passer au français' }));
+    expect(screen.getByRole('button', { name: "Passer à l'arabe" })).toBeDefined();
   });
 
   it('marks the badge as live only while the page listens', async () => {

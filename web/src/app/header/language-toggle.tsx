@@ -3,15 +3,11 @@ import styles from './language-toggle.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 const languages = {
-  fr: {
-    flag: 'fr',
-    code: 'FR',
-    label: "Passer à l'arabe : seul le drapeau change",
-  },
-  ar: { flag: 'tn', code: 'AR', label: 'Passer au français : seul le drapeau change' },
+  fr: { flag: 'fr', code: 'FR', label: "Passer à l'arabe" },
+  ar: { flag: 'tn', code: 'AR', label: 'Passer au français' },
 } as const;
 
-/** A button that switches the flag, the code and its own label, which states that only the flag changes. */
+/** A button that switches the flag, the code and its own label. */
 export function LanguageToggle() {
   const { language, flip } = useLanguageChoice();
   const { flag, code, label } = languages[language];

@@ -17,7 +17,7 @@ function days(): CounterSnapshot[] {
 }
 
 function show(path: string, value?: readonly CounterSnapshot[], stats = [euroStats()]) {
-  const code = path.slice(-3).toUpperCase();
+  const code = path.slice(19, 22).toUpperCase();
   const key = `bankPast:BIAT:${code}`;
   const days: ResourceEntry[] = value ? [{ kind: 'bankPast', key, value }] : [];
   return showApp(path, [boardOfStats(...stats), ...days]);
@@ -57,6 +57,26 @@ it('there is no margin against a mid rate of another day', () => {
   const older = { ...live, value: 3.3891, date: day('2026-11-19'), source: 'live-fx' } as const;
   show('/cours-change/biat/eur', days(), [{ ...rest, live: older }]);
   expect(quote('EUR').textContent).not.toContain('marge');
+});
+
+it('the question of the address is answered, and the links keep it', () => {
+  show('/cours-change/biat/eur?intent=buy&amount=500', days());
+  const words = quote('EUR').textContent?.replace(/\s+/g, ' ');
+  expect(words).toContain('Pour acheter 500 EUR vous payez 1 710,00 TND');
+  expect(words).toContain('Aujourd’hui 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.');
+  const hrefs = within(quote('EUR'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain('/convertisseur?from=TND&to=EUR&amount=500&intent=buy&bank=biat');
+  expect(hrefs).toContain('/comparateur/eur?intent=buy&amount=500');
+});
+
+it('« Actualiser » and « Retour aux banques » are on a currency’s page too', () => {
+  show('/cours-change/biat/eur', days());
+  expect(screen.getByRole('button', { name: 'Actualiser' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Retour aux banques' }).getAttribute('href')).toBe(
+    '/cours-change',
+  );
 });
 
 it('the page links to the converter at the bank’s rate, to the other banks and to the bank', () => {

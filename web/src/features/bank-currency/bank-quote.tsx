@@ -1,14 +1,17 @@
-import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { type BankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { formatPercent } from '@dinar/domain/format/format-number';
+import { formatGivenAmount, formatMoney, formatPercent } from '@dinar/domain/format/format-number';
 import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
 import { decimal } from '@dinar/domain/money/decimal';
 import { providerIds } from '@dinar/domain/providers/provider-table';
+import { sidedRate } from '@dinar/domain/rates/sided-rate';
 import type { CentralPageRow, QuotedRow } from '@dinar/domain/today/bank-page-rates';
+import { outcomeAt } from '@dinar/domain/today/compare-counters';
 import { conversionToday } from '@dinar/domain/today/conversion-today';
 import { marginOf } from '@dinar/domain/today/margin';
-import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { comparedFigure } from '../../ui/comparison/compared-figure.ts';
 import { pairFigure } from '../../ui/conversion/pair-figure.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import { figure } from '../../ui/number/figure.ts';
@@ -17,8 +20,11 @@ import { TrendMark } from '../../ui/number/trend-mark.tsx';
 import { Provenance } from '../../ui/provenance/provenance.tsx';
 import type { Elements } from '../../ui/text/content.ts';
 import { Fragment } from '../../ui/text/fragment.ts';
+import { Literal } from '../../ui/text/literal.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import { RankLine } from '../../ui/trust/rank-line.tsx';
 import styles from './bank-currency-page.module.css';
+import { useAsked } from './use-asked.ts';
 
 interface BankQuoteProps {
   readonly bank: BankCode;
@@ -33,6 +39,7 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
   const provider = source === 'bct' ? source : providerIds.find((id) => id === bank);
   return (
     <div className={styles.quote} data-item>
+      {row.kind === 'quoted' && <AskedAnswer bank={bank} row={row} />}
       <div className={styles.rates}>
         {row.kind === 'central' ? (
           <CentralRates row={row} />
@@ -40,6 +47,7 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
           <CounterRates bank={bank} row={row} />
         )}
       </div>
+      {row.kind === 'quoted' && <Rank bank={bank} row={row} />}
       <p className={styles.muted}>
         <LiveDot live={isLive} />
         <RichText
@@ -67,11 +75,50 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
   );
 }
 
+/** What the bank gives or asks for the amount of the address. */
+function AskedAnswer({ bank, row }: { bank: BankCode; row: QuotedRow }) {
+  const { asked, amount } = useAsked();
+  if (!amount) return null;
+  const { currency, day, purchaseRate, saleRate } = row;
+  const { mode } = asked;
+  const answer = outcomeAt(mode, amount, {
+    purchase: sidedRate('purchase', currency, day, purchaseRate),
+    sale: sidedRate('sale', currency, day, saleRate),
+  });
+  const [given, obtained] = mode === 'TND' ? ['TND', currency] : [currency, 'TND'];
+  return (
+    <p className={styles.answer}>
+      <RichText
+        text={
+          mode === 'BUY'
+            ? 'Pour acheter {given} vous payez {answer}'
+            : 'Pour {given} vous recevez {answer}'
+        }
+        given={`${formatGivenAmount(amount)} ${given}`}
+        answer={
+          <strong>
+            <span {...comparedFigure('payout', { bankId: bank, currency }, mode, amount)}>
+              {formatMoney(answer)}
+            </span>
+            <Literal>{` ${obtained}`}</Literal>
+          </strong>
+        }
+      />
+    </p>
+  );
+}
+
+function Rank({ bank, row }: { bank: BankCode; row: QuotedRow }) {
+  const rates = currencyOf(useBoardOfToday(), row.currency);
+  const counter = commercialBankCodes.find((code) => code === bank);
+  return rates && counter && <RankLine bank={counter} rates={rates} origin={row} />;
+}
+
 function CounterRates({ bank, row }: { bank: BankCode; row: QuotedRow }) {
   const { currency, purchaseRate, saleRate, spread } = row;
   return (
     <Fragment>
-      <Rate name="Achat" note={<Margin bank={bank} from={currency} to="TND" />}>
+      <Rate name="Achat" note={<Margin bank={bank} from={currency} to="TND" beside={row} />}>
         <MovingNumber
           of={currency}
           value={purchaseRate}
@@ -79,7 +126,7 @@ function CounterRates({ bank, row }: { bank: BankCode; row: QuotedRow }) {
           figure={figure('purchase', currency, bank)}
         />
       </Rate>
-      <Rate name="Vente" note={<Margin bank={bank} from="TND" to={currency} />}>
+      <Rate name="Vente" note={<Margin bank={bank} from="TND" to={currency} beside={row} />}>
         <MovingNumber
           of={currency}
           value={saleRate}
@@ -133,10 +180,12 @@ interface MarginProps {
   readonly bank: BankCode;
   readonly from: CurrencyCode;
   readonly to: CurrencyCode;
+  /** The rate beside it, whose day and source the block names. */
+  readonly beside: Pick<QuotedRow, 'day' | 'source'>;
 }
 
 /** The bank's margin on one side, against the mid rate of the same day; renders nothing without one. */
-function Margin({ bank, from, to }: MarginProps) {
+function Margin({ bank, from, to, beside }: MarginProps) {
   const board = useBoardOfToday();
   if (typeof board === 'string') return null;
   const request = { amount: decimal(1), from, to, bank };
@@ -148,20 +197,27 @@ function Margin({ bank, from, to }: MarginProps) {
   const [mid] = converted.reference?.legs ?? [];
   if (!margin || !mid) return null;
   const { days, sources, basis } = mid;
+  const isLikeRate = String([days, sources]) === String([[beside.day], [beside.source]]);
   return (
-    <span data-item>
+    <span data-item={isLikeRate ? undefined : ''}>
       <RichText
-        text="marge {percent} sur le cours moyen · {origin}"
+        text={
+          isLikeRate
+            ? 'marge {percent} sur le cours moyen'
+            : 'marge {percent} sur le cours moyen · {origin}'
+        }
         percent={
           <span {...pairFigure('margin-percent', request, 1)}>{formatPercent(margin.percent)}</span>
         }
         origin={
-          <Provenance
-            days={days}
-            today={board.today}
-            sources={sources}
-            {...(basis.kind === 'reference' && { provider: basis.reference.provider })}
-          />
+          !isLikeRate && (
+            <Provenance
+              days={days}
+              today={board.today}
+              sources={sources}
+              {...(basis.kind === 'reference' && { provider: basis.reference.provider })}
+            />
+          )
         }
       />
     </span>

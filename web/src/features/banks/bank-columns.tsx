@@ -5,10 +5,10 @@ import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import type { RateColumn } from '../../ui/comparison/rate-table.tsx';
-import { Icon } from '../../ui/mark/icon.tsx';
 import { type FigureKind, figure } from '../../ui/number/figure.ts';
 import { type LastShown, MovingNumber } from '../../ui/number/moving-number.tsx';
 import { TrendMark } from '../../ui/number/trend-mark.tsx';
+import type { Origin } from '../../ui/provenance/shared-origin.ts';
 import styles from './bank-rates-table.module.css';
 import { CurrencyHeader } from './currency-header.tsx';
 
@@ -28,14 +28,14 @@ export type BankColumn = RateColumn<BankPageRow, ColumnName>;
 /** Returns the columns of a bank's rates: purchase, sale and spread, or the central bank's two mid rates. */
 export function bankColumns(
   bank: BankCode,
-  hasSharedOrigin: boolean,
+  origin: Origin | undefined,
 ): readonly [BankColumn, ...BankColumn[]] {
   return [
     {
       name: 'currency',
       heading: 'DEVISE',
       sortValue: ({ currency }) => currency,
-      cell: (row) => <CurrencyHeader row={row} hasSharedOrigin={hasSharedOrigin} />,
+      cell: (row) => <CurrencyHeader bank={bank} row={row} origin={origin} />,
     },
     ...(bank === centralBankCode ? centralColumns : counterColumns(bank)),
     { name: 'trend', heading: 'TENDANCE', sortValue: trendOf, cell: trendCell },
@@ -126,8 +126,7 @@ function actionCell(bank: BankCode, currency: BankPageRow['currency']) {
   const href = converterHref({ from: currency, to: 'TND', amount: 1, bank });
   return (
     <AppLink to={href} className={styles.convert} aria-label={`Convertir ${currency}`}>
-      <span>Convertir</span>
-      <Icon name="arrow" size="small" />
+      Convertir
     </AppLink>
   );
 }

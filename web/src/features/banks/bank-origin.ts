@@ -1,15 +1,19 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { rateProvider } from '@dinar/domain/rates/rate-provider';
 import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
-import { type Origin, sharedOrigin } from '../../ui/provenance/shared-origin.ts';
+import { type Origin, usualOrigin } from '../../ui/provenance/shared-origin.ts';
 
-/** Returns the origin that all rates of a bank's latest day share; `undefined` if two differ. */
+/** Returns the origin that most rates of a bank's latest day have. */
 export function bankOrigin(bank: BankCode, rows: readonly BankPageRow[]): Origin | undefined {
-  return sharedOrigin(
-    rows.flatMap((row) => {
-      if (row.kind === 'indicative' || row.kind === 'unquoted' || row.isCarried) return [];
-      const { day, source, correction } = row;
-      return [{ day, source, correction, provider: rateProvider(bank, source) }];
-    }),
+  return usualOrigin(
+    rows.flatMap((row) => ('isCarried' in row && !row.isCarried ? originOfRow(bank, row) : [])),
   );
+}
+
+/** A row with a rate of the bank. */
+export type PublishedRow = Extract<BankPageRow, { readonly kind: 'quoted' | 'central' }>;
+
+/** Returns the origin of a rate on a bank's page. */
+export function originOfRow(bank: BankCode, { day, source, correction }: PublishedRow): Origin {
+  return { day, source, correction, provider: rateProvider(bank, source) };
 }

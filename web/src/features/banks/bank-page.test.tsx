@@ -78,6 +78,26 @@ it('a bank’s page says who, how many currencies, which day and where from', ()
   ]);
 });
 
+it('a bank’s page leads to its currencies, its own site and its branches, and says its rank', () => {
+  show('/cours-change/biat');
+  expect(screen.getByRole('link', { name: /^EUR\s?Euro/ }).getAttribute('href')).toBe(
+    '/cours-change/biat/eur',
+  );
+  for (const [name, href] of [
+    [/^Site de la banque/, 'https://www.biat.tn'],
+    [/^Trouver une agence/, 'https://www.openstreetmap.org/search?query=BIAT%2C%20Tunisie'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      href,
+      'noopener noreferrer',
+    ]);
+  }
+  expect(screen.getByRole('region', { name: 'Les cours de BIAT' }).textContent).toContain(
+    'Aujourd’hui 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.',
+  );
+});
+
 it('a row shows the rates with 3 decimals, the spread and the trend; samples and old rows are marked', () => {
   show('/cours-change/biat', published);
   expect([cells(/EUR/), cells(/JPY/), cells(/USD/), cells(/GBP/)]).toEqual([
@@ -111,12 +131,14 @@ it('a trend names its first day unless that is the previous working day', () => 
   ]);
 });
 
-it('with two sources, each rate names its own', () => {
+it('with two sources, a rate that differs from the most names its own', () => {
   const dollar = { ...rate(2.9, 2.95), source: 'import' } as const;
-  show('/cours-change/biat', [snapshot(friday, { EUR: rate(3.36, 3.42), USD: dollar })]);
+  show('/cours-change/biat', [
+    snapshot(friday, { EUR: dollar, USD: rate(2.9, 2.95), GBP: rate(4, 4.1) }),
+  ]);
   expect([cells(/EUR/)[0], cells(/USD/)[0]]).toEqual([
-    'EUREuro20 nov.site de la banque',
-    'USDDollar US20 nov.relevé de notre équipe',
+    'EUREuro20 nov.relevé de notre équipe',
+    'USDDollar US',
   ]);
 });
 
@@ -235,7 +257,7 @@ it.each([
   const block = screen.getByRole('region', { name: /Les meilleurs taux de 1 EUR/ });
   expect(block.textContent).toContain('Meilleur achat3,3600 TND');
   expect(block.textContent).toContain('Meilleure vente3,4000 TND');
-  expect(block.textContent).toContain(`3 banques sur ${commercialBankCodes.length} lues`);
+  expect(block.textContent).toContain('3 banques comparées');
 });
 
 it('an address with the dollar’s code shows the dollar, never the euro', () => {

@@ -1,15 +1,16 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { centralBankCode } from '@dinar/domain/banks/bank-code';
+import { type CommercialBankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
 import type { Page } from '@dinar/site/pages/page';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
+import { useMemo } from 'react';
+import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
-import { Button, ButtonLink } from '../../ui/control/button.tsx';
-import { BankMark } from '../../ui/mark/bank-mark.tsx';
-import { Icon } from '../../ui/mark/icon.tsx';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
-import { Literal } from '../../ui/text/literal.tsx';
+import type { Origin } from '../../ui/provenance/shared-origin.ts';
+import { BankHeader } from '../../ui/trust/bank-header.tsx';
+import { RankLine } from '../../ui/trust/rank-line.tsx';
 import { bankOrigin } from './bank-origin.ts';
 import styles from './bank-page.module.css';
 import { BankRatesSkeleton } from './bank-rates-skeleton.tsx';
@@ -20,54 +21,49 @@ import { type BankRatesState, useBankRates } from './use-bank-rates.ts';
 
 type BankPage = Extract<Page, { readonly kind: 'bank' }>;
 
+const rankedCurrency = 'EUR';
+
 /** The page of one bank: all rates it quotes today, live. */
 export function BankPage({ page }: { page: BankPage }) {
   const today = useToday();
   const { state, isLive, retry } = useBankRates(page.bank, today);
   const refresh = useRefresh({ kind: 'board' }, { kind: 'snapshots', bank: page.bank });
-  const { displayName, fullName, slug } = bankByCode(page.bank);
+  const { displayName } = bankByCode(page.bank);
   const rates = state.kind === 'ready' ? state.rates : undefined;
+  const origin = useMemo(() => rates && bankOrigin(page.bank, rates.rows), [page.bank, rates]);
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <BankMark bankId={page.bank} size="large" />
-        <div className={styles.names}>
-          <h1 className={styles.heading}>{`Cours de change ${displayName}`}</h1>
-          <p className={styles.muted}>
-            {fullName !== displayName && <Literal>{`${fullName} · `}</Literal>}
-            <Literal>{slug}</Literal>
-          </p>
-        </div>
-        <div className={styles.actions}>
-          <Button busy={refresh.isRunning} onClick={refresh.run}>
-            <Icon name="refresh" size="small" />
-            <span>Actualiser</span>
-          </Button>
-          <ButtonLink to="/cours-change">Retour aux banques</ButtonLink>
-          <p role="status" className={styles.muted}>
-            {refresh.message}
-          </p>
-        </div>
-      </header>
+      <BankHeader
+        bank={page.bank}
+        heading={`Cours de change ${displayName}`}
+        onRefresh={refresh.run}
+        isRefreshing={refresh.isRunning}
+        message={refresh.message}
+      />
       <section
         className={panel.panel}
         data-content="table"
         aria-label={`Les cours de ${displayName}`}
       >
         {state.kind !== 'failed' && (
-          <BankSummary
-            rates={rates}
-            origin={rates && bankOrigin(page.bank, rates.rows)}
-            today={today}
-            isLive={isLive}
-          />
+          <BankSummary rates={rates} origin={origin} today={today} isLive={isLive} />
         )}
-        {page.bank === centralBankCode && <CentralNote />}
-        <Rates page={page} state={state} onRetry={retry} />
+        {page.bank === centralBankCode ? (
+          <CentralNote />
+        ) : (
+          <Rank bank={page.bank} origin={origin} />
+        )}
+        <Rates page={page} state={state} origin={origin} onRetry={retry} />
       </section>
       <BankTrust bank={page.bank} day={rates?.day} today={today} />
     </div>
   );
+}
+
+// The bank's rank for the currency that most visitors bring.
+function Rank({ bank, origin }: { bank: CommercialBankCode; origin: Origin | undefined }) {
+  const rates = currencyOf(useBoardOfToday(), rankedCurrency);
+  return rates && <RankLine bank={bank} rates={rates} origin={origin} />;
 }
 
 function CentralNote() {
@@ -82,10 +78,11 @@ function CentralNote() {
 interface RatesProps {
   readonly page: BankPage;
   readonly state: BankRatesState;
+  readonly origin: Origin | undefined;
   readonly onRetry: () => void;
 }
 
-function Rates({ page, state, onRetry }: RatesProps) {
+function Rates({ page, state, origin, onRetry }: RatesProps) {
   switch (state.kind) {
     case 'loading':
       return <BankRatesSkeleton />;
@@ -98,7 +95,7 @@ function Rates({ page, state, onRetry }: RatesProps) {
           text="Aucun taux de change n'est disponible pour cette banque à ce moment."
         />
       ) : (
-        <BankRatesTable bank={page.bank} rows={state.rates.rows} selected={undefined} />
+        <BankRatesTable bank={page.bank} rows={state.rates.rows} origin={origin} />
       );
   }
 }

@@ -1,35 +1,43 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { englishName } from '@dinar/domain/currencies/english-name';
 import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
+import { bankCurrencyHref } from '@dinar/site/pages/asked';
+import { AppLink } from '../../ui/address/app-link.tsx';
 import { CurrencyFlag } from '../../ui/mark/flag.tsx';
 import { Tag } from '../../ui/mark/tag.tsx';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
+import { isLike, type Origin } from '../../ui/provenance/shared-origin.ts';
+import { originOfRow } from './bank-origin.ts';
 import styles from './bank-rates-table.module.css';
 
 interface CurrencyHeaderProps {
+  readonly bank: BankCode;
   readonly row: BankPageRow;
-  /** Whether the page shows one origin for all rates; an older or corrected rate still shows its own. */
-  readonly hasSharedOrigin: boolean;
+  /** The origin that the page names; a rate that differs names its own. */
+  readonly origin: Origin | undefined;
 }
 
-/** The currency of a row of a bank's page, marked as indicative or with its own origin if needed. */
-export function CurrencyHeader({ row, hasSharedOrigin }: CurrencyHeaderProps) {
+/** The currency of a row of a bank's page, which leads to its own page; marked as indicative, or with its own origin. */
+export function CurrencyHeader({ bank, row, origin }: CurrencyHeaderProps) {
   const { currency } = row;
   return (
     <span className={styles.identity}>
       <CurrencyFlag code={currency} />
       <span className={styles.names}>
-        <strong translate="no">{currency}</strong>
-        <span className={styles.name} title={englishName(currency)}>
-          {currencyTable[currency].name}
-        </span>
-        <Mark row={row} hasSharedOrigin={hasSharedOrigin} />
+        <AppLink to={bankCurrencyHref(bank, currency)} className={styles.door}>
+          <strong translate="no">{currency}</strong>
+          <span className={styles.name} title={englishName(currency)}>
+            {currencyTable[currency].name}
+          </span>
+        </AppLink>
+        <Mark bank={bank} row={row} origin={origin} />
       </span>
     </span>
   );
 }
 
-function Mark({ row, hasSharedOrigin }: CurrencyHeaderProps) {
+function Mark({ bank, row, origin }: CurrencyHeaderProps) {
   switch (row.kind) {
     case 'indicative':
       return (
@@ -44,9 +52,10 @@ function Mark({ row, hasSharedOrigin }: CurrencyHeaderProps) {
       return null;
     case 'quoted':
     case 'central': {
-      const { day, source, correction, isCarried } = row;
-      if (hasSharedOrigin && !isCarried && correction === undefined) return null;
-      return <OwnOrigin day={day} source={source} correction={correction} isOld={isCarried} />;
+      const own = originOfRow(bank, row);
+      if (isLike(origin, own)) return null;
+      const { day, source, correction } = own;
+      return <OwnOrigin {...{ day, source, correction }} isOld={row.isCarried} />;
     }
   }
 }

@@ -32,8 +32,8 @@ export const RatesMatrix = memo(function RatesMatrix({ board }: { board: BoardOf
       </h2>
       <RateTable<MatrixRow, Column>
         layout="matrix"
-        caption={() =>
-          `Achat et vente en dinars, pour une unité de chaque devise. Un cours plus ancien que le ${oldestDayInForce} est grisé et porte sa date.`
+        caption={
+          <span>{`Achat et vente en dinars, pour une unité de chaque devise. Un cours plus ancien que le ${oldestDayInForce} est grisé et porte sa date.`}</span>
         }
         subject="matrix"
         columns={[bankColumn, ...quoted.map(currencyColumn)]}

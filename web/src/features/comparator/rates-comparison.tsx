@@ -1,4 +1,3 @@
-import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { useCallback, useDeferredValue } from 'react';
 import { BankTable } from '../../ui/comparison/bank-table.tsx';
@@ -18,8 +17,8 @@ interface RatesComparisonProps {
   readonly choose: ChooseComparator;
 }
 
-const withAmounts = ['purchase', 'sale', 'gap', 'spread', 'amount'] as const;
-const withoutAmounts = ['purchase', 'sale', 'gap', 'spread'] as const;
+const withAmounts = ['scale', 'purchase', 'sale', 'gap', 'spread', 'amount'] as const;
+const withoutAmounts = ['scale', 'purchase', 'sale', 'gap', 'spread'] as const;
 const badges = { purchase: 'MEILLEUR ACHAT', sale: 'MEILLEURE VENTE' };
 
 /** Every bank compared for an amount, in either direction. */
@@ -60,9 +59,6 @@ export function RatesComparison({ figures, state, choose }: RatesComparisonProps
           today={today}
           columns={shown.showsAmounts ? withAmounts : withoutAmounts}
           badges={badges}
-          {...(amount && {
-            question: `pour ${formatGivenAmount(amount)} ${shown.mode === 'TND' ? 'TND' : code}`,
-          })}
         />
       ) : (
         <EmptyPanel

@@ -1,5 +1,6 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import { askedIn, comparatorQuestion, writeAsked } from '@dinar/site/pages/asked';
 import { pageAt } from '@dinar/site/pages/page';
 import { useCallback } from 'react';
 import { type AddressRule, useAddressState } from '../../ui/address/use-address-state.ts';
@@ -19,18 +20,19 @@ export interface ComparatorState {
 
 export type ChooseComparator = (choice: Partial<ComparatorState>) => void;
 
-const defaultAmount = '1000';
+const { text: defaultAmount = '' } = comparatorQuestion;
 
-/** The address of a state: `/comparateur/usd?vue=crypto&sens=devise&montant=500&montants=non`. */
+/** The address of a state: `/comparateur/usd?intent=sell&amount=500&vue=crypto&montants=non`. */
 export const comparatorAddress: AddressRule<ComparatorState> = {
   read: ({ pathname, search }) => {
     const query = new URLSearchParams(search);
     const page = pageAt(pathname, query);
+    const { mode, text = defaultAmount } = askedIn(query, comparatorQuestion.mode);
     return {
       currency: page?.kind === 'comparator' ? page.currency : undefined,
       view: query.get('vue') === 'crypto' ? 'crypto' : 'banks',
-      mode: query.get('sens') === 'devise' ? 'SELECTED' : 'TND',
-      text: query.get('montant') ?? defaultAmount,
+      mode,
+      text,
       showsAmounts: query.get('montants') !== 'non',
     };
   },
@@ -39,9 +41,8 @@ export const comparatorAddress: AddressRule<ComparatorState> = {
     // The address omits default choices.
     const set = (name: string, value: string | false) =>
       value === false ? query.delete(name) : query.set(name, value);
+    writeAsked(query, { mode, text }, comparatorQuestion);
     set('vue', view === 'crypto' && view);
-    set('sens', mode === 'SELECTED' && 'devise');
-    set('montant', text !== defaultAmount && text);
     set('montants', !showsAmounts && 'non');
     const path = currency ? `/comparateur/${currency.toLowerCase()}` : '/comparateur';
     return query.size === 0 ? path : `${path}?${query}`;

@@ -3,6 +3,7 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { countersToday } from '@dinar/domain/today/counters';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { monday, mondayMorning } from '../../testing/monday-morning.ts';
 import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
@@ -12,28 +13,37 @@ const { banks: quotes } = euroStats();
 
 function shown({ currency, banks }: RatesStats, today = friday) {
   const counters = countersToday(currency, banks, today);
-  return <Comparison code={currency} rates={{ counters }} today={today} />;
+  return (
+    <MemoryRouter>
+      <Comparison code={currency} rates={{ counters }} today={today} />
+    </MemoryRouter>
+  );
 }
 
 const show = (banks = quotes, today = friday) => render(shown(euroStats({ banks }), today));
 
 function rows() {
   const [, ...body] = within(screen.getByRole('table')).getAllByRole('row');
-  return body.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ')));
+  return body.map((row) =>
+    [...row.children]
+      .filter((cell) => cell.getAttribute('data-column') !== 'scale')
+      .map((cell) => cell.textContent?.replace(/\s+/g, ' ')),
+  );
 }
 
 it('in TND mode the banks are sorted by ascending sale rate, with what 1000 TND buy', () => {
   show();
   expect(rows()).toEqual([
-    ['BNBNA★ Vente', '3,340', '3,400', '294,12 EUR', 'Meilleur'],
-    ['STSTB', '3,350', '3,410', '293,26 EUR', '0,8625 EUR de moins que la meilleure banque'],
-    ['BIBIAT★ Achat', '3,360', '3,420', '292,40 EUR', '1,72 EUR de moins que la meilleure banque'],
+    ['BNBNA★ Vente', '3,340', '3,400', '294,12', 'Meilleur'],
+    ['STSTB', '3,350', '3,410', '293,26', '−0,8625 EUR de moins que la meilleure banque'],
+    ['BIBIAT★ Achat', '3,360', '3,420', '292,40', '−1,72 EUR de moins que la meilleure banque'],
   ]);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Banque',
+    'Échelle communeachatvente3,3403,420',
     'Achat',
     'Vente',
-    'Reçu pour 1\u202f000 TND',
+    'EUR pour 1\u202f000 TND',
     'Écart',
   ]);
 });
@@ -45,9 +55,9 @@ it('in SELECTED mode they are sorted by descending purchase rate, with what the 
   await userEvent.clear(field);
   await userEvent.type(field, '100,5');
   expect(rows().map(([bank, , , amount, gap]) => [bank, amount, gap])).toEqual([
-    ['BIBIAT★ Achat', '337,68 TND', 'Meilleur'],
-    ['STSTB', '336,68 TND', '1,01 TND de moins que la meilleure banque'],
-    ['BNBNA★ Vente', '335,67 TND', '2,01 TND de moins que la meilleure banque'],
+    ['BIBIAT★ Achat', '337,68', 'Meilleur'],
+    ['STSTB', '336,68', '−1,01 TND de moins que la meilleure banque'],
+    ['BNBNA★ Vente', '335,67', '−2,01 TND de moins que la meilleure banque'],
   ]);
 });
 
@@ -69,19 +79,19 @@ it('on Monday morning the only bank that published is compared with Friday’s e
     'STSTB23 nov.site de la banque',
     '3,330',
     '3,450',
-    '289,86 EUR',
-    '2,54 EUR de moins que la meilleure banque',
+    '289,86',
+    '−2,54 EUR de moins que la meilleure banque',
   ]);
   expect(screen.getByRole('caption').textContent).toBe(
-    `9 banques sur ${commercialBankCodes.length} lues, du cours vendeur le plus bas. `,
+    '9 banques comparées, pour 1\u202f000 TND. Cours du vendredi 20 novembre 2026 · Source : site de la banque',
   );
 });
 
 it('with fewer than three boards in force nothing is best and no gap is shown', () => {
   show(quotes.slice(0, 2));
   expect(rows()).toEqual([
-    ['BNBNA', '3,340', '3,400', '294,12 EUR', '–'],
-    ['BIBIAT', '3,360', '3,420', '292,40 EUR', '–'],
+    ['BNBNA', '3,340', '3,400', '294,12', '–'],
+    ['BIBIAT', '3,360', '3,420', '292,40', '–'],
   ]);
   expect(screen.getByRole('caption').textContent).toContain(
     `2 banques sur ${commercialBankCodes.length} lues`,
@@ -91,7 +101,7 @@ it('with fewer than three boards in force nothing is best and no gap is shown', 
 
 it('a single bank has no star, and the page shows how many banks were read', () => {
   show(quotes.slice(0, 1));
-  expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '292,40 EUR', '–']]);
+  expect(rows()).toEqual([['BIBIAT', '3,360', '3,420', '292,40', '–']]);
   expect(screen.getByRole('caption').textContent).toContain(
     `1 banque sur ${commercialBankCodes.length} lue,`,
   );
@@ -115,13 +125,13 @@ it('the day and the source that all rows share are shown once', () => {
   expect(document.querySelectorAll('tbody time')).toHaveLength(0);
 });
 
-it('with two sources, each row names its own', () => {
+it('with two sources, a row that differs from the most names its own', () => {
   const [first, ...others] = quotes;
   if (!first) throw new Error('The fixture has three banks.');
   show([{ ...first, source: 'import' }, ...others]);
   expect(rows().map(([bank]) => bank)).toEqual([
-    'BNBNA★ Vente20 nov.site de la banque',
-    'STSTB20 nov.site de la banque',
+    'BNBNA★ Vente',
+    'STSTB',
     'BIBIAT★ Achat20 nov.relevé de notre équipe',
   ]);
 });
@@ -171,7 +181,7 @@ it('a row of an earlier day shows its date and gets no badge', () => {
     'ATATBmercredi 18 novembre 2026site de la banque',
     '9,000',
     '1,100',
-    '909,09 EUR',
+    '909,09',
     '–',
   ]);
   expect(screen.getByRole('caption').textContent).toContain(
@@ -179,15 +189,35 @@ it('a row of an earlier day shows its date and gets no badge', () => {
   );
 });
 
-it('demonstration data are marked once if all rows are demonstration, and row by row otherwise', () => {
+it('demonstration data are marked once, and a row of another source names its own', () => {
   const demo = quotes.map((entry) => ({ ...entry, source: 'demo' as const }));
   const { rerender } = show(demo);
   expect(screen.getByRole('caption').textContent).toContain('Données de démonstration');
   expect(screen.queryByText('démo')).toBeNull();
 
   rerender(shown(euroStats({ banks: [...quotes.slice(0, 1), ...demo.slice(1)] })));
-  expect(screen.getByRole('caption').textContent).not.toContain('démonstration');
-  expect(screen.getByRole('rowheader', { name: /BNA/ }).textContent).toContain('démo');
+  expect(screen.getByRole('caption').textContent).toContain('Données de démonstration');
+  expect(screen.getByRole('rowheader', { name: /BIAT/ }).textContent).toContain(
+    'site de la banque',
+  );
+});
+
+it('each bank’s name leads to its page of the currency, with the question', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'BNA' }).getAttribute('href')).toBe(
+    '/cours-change/bna/eur?intent=spend&amount=1000',
+  );
+});
+
+it('an amount too small to part the banks is compared as 1 000, and the page says so', async () => {
+  show();
+  const field = screen.getByRole('textbox', { name: 'Montant à comparer' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '1');
+  expect(screen.getByRole('caption').textContent).toContain(
+    'pour 1\u202f000 TND, car 1 TND ne les départage pas',
+  );
+  expect(rows()[0]).toContain('294,12');
 });
 
 it('what is no amount is said under the field, and nothing breaks', async () => {

@@ -22,13 +22,18 @@ export function FaqPage({ page }: InformationProps) {
           <h2 id={group.id} className={styles.title}>
             {group.title}
           </h2>
-          {group.questions.map(({ id, question, paragraphs }) => (
+          {group.questions.map(({ id, question, paragraphs, link }) => (
             <details key={id} id={id} className={styles.question}>
               <summary>{question}</summary>
               <section className={styles.answer} aria-label={question} tabIndex={inOrder}>
                 {paragraphs.map((text) => (
                   <p key={text}>{text}</p>
                 ))}
+                {link && (
+                  <p>
+                    <AppLink to={link.path}>{link.label}</AppLink>
+                  </p>
+                )}
               </section>
             </details>
           ))}

@@ -8,34 +8,36 @@ import {
   type ComparisonRow,
   sideOfMode,
 } from '@dinar/domain/today/compare-counters';
+import type { Asked } from '@dinar/site/pages/asked';
 import { figure } from '../number/figure.ts';
 import { type LastShown, MovingNumber } from '../number/moving-number.tsx';
-import { Fragment } from '../text/fragment.ts';
+import type { Origin } from '../provenance/shared-origin.ts';
 import { type Badges, BankRowHeader } from './bank-row-header.tsx';
 import { Gap } from './gap.tsx';
 import { Payout } from './payout.tsx';
-import type { Scale } from './rate-scale.tsx';
+import { RateScale, type Scale, ScaleAxis } from './rate-scale.tsx';
 import type { RateColumn } from './rate-table.tsx';
 
-export type BankColumnName = 'bank' | 'purchase' | 'sale' | 'amount' | 'gap' | 'spread';
+export type BankColumnName = 'bank' | 'scale' | 'purchase' | 'sale' | 'amount' | 'gap' | 'spread';
 
 /** The request for which the banks are compared. */
 export interface Compared {
   readonly code: ForeignCurrencyCode;
   readonly mode: ComparisonMode;
   readonly amount: Decimal;
+  /** The visitor's own question, which the banks' links keep. */
+  readonly asked: Asked;
   readonly badges: Badges;
-  /** Whether the caption names a common origin of the rates. */
-  readonly hasSharedOrigin: boolean;
-  readonly scale: Scale;
+  /** The origin that the caption names. */
+  readonly origin: Origin | undefined;
+  readonly scale: Scale | undefined;
 }
 
 type BankColumn = RateColumn<ComparisonRow, BankColumnName>;
 
 /** Returns the columns of a table that compares banks. */
 export function bankColumns(compared: Compared): Readonly<Record<BankColumnName, BankColumn>> {
-  const { code, mode, amount } = compared;
-  const [given, obtained] = mode === 'TND' ? ['TND', code] : [code, 'TND'];
+  const { code, mode, amount, scale } = compared;
   return {
     bank: {
       name: 'bank',
@@ -43,18 +45,18 @@ export function bankColumns(compared: Compared): Readonly<Record<BankColumnName,
       sortValue: ({ bankId }) => bankByCode(bankId).displayName.toLowerCase(),
       cell: (row) => <BankRowHeader row={row} {...compared} />,
     },
+    scale: {
+      name: 'scale',
+      heading: scale && <ScaleAxis scale={scale} />,
+      cell: (row) => row.isInForce && scale && <RateScale scale={scale} row={row} />,
+    },
     purchase: rateColumn('purchase', 'Achat', mode),
     sale: rateColumn('sale', 'Vente', mode),
     amount: {
       name: 'amount',
-      heading: amountHeading(mode, `${formatGivenAmount(amount)} ${given}`),
+      heading: amountHeading(mode, code, formatGivenAmount(amount)),
       sortValue: (row) => row.amount.toNumber(),
-      cell: (row) => (
-        <Fragment>
-          <Payout row={row} mode={mode} given={amount} />
-          <small translate="no">{` ${obtained}`}</small>
-        </Fragment>
-      ),
+      cell: (row) => <Payout row={row} mode={mode} given={amount} />,
     },
     gap: {
       name: 'gap',
@@ -73,8 +75,10 @@ export function bankColumns(compared: Compared): Readonly<Record<BankColumnName,
   };
 }
 
-function amountHeading(mode: ComparisonMode, asked: string): string {
-  return mode === 'BUY' ? `Coût de ${asked}` : `Reçu pour ${asked}`;
+// Names what is received or paid, in its unit: the cells are numbers alone.
+function amountHeading(mode: ComparisonMode, code: string, amount: string): string {
+  if (mode === 'TND') return `${code} pour ${amount} TND`;
+  return mode === 'BUY' ? `Coût en TND de ${amount} ${code}` : `TND pour ${amount} ${code}`;
 }
 
 function rateColumn(side: 'purchase' | 'sale', heading: string, mode: ComparisonMode): BankColumn {

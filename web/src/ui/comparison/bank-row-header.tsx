@@ -1,11 +1,12 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
+import type { Asked } from '@dinar/site/pages/asked';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { Tag } from '../mark/tag.tsx';
 import { OwnOrigin } from '../provenance/own-origin.tsx';
-import { Literal } from '../text/literal.tsx';
+import type { Origin } from '../provenance/shared-origin.ts';
+import { isLike } from '../provenance/shared-origin.ts';
+import { BankDoor } from './bank-door.tsx';
 import styles from './bank-row-header.module.css';
-import { RateScale, type Scale } from './rate-scale.tsx';
 
 /** The badge texts for the best bank of each side. */
 export interface Badges {
@@ -15,28 +16,25 @@ export interface Badges {
 
 interface BankRowHeaderProps {
   readonly row: ComparisonRow;
+  readonly asked: Asked;
   readonly badges: Badges;
-  /** Whether the caption names a common origin; an older or corrected row names its own in any case. */
-  readonly hasSharedOrigin: boolean;
-  readonly scale: Scale;
+  /** The day and the source that the caption names; a row names its own where it differs. */
+  readonly origin: Origin | undefined;
 }
 
-/** The bank in a row of the comparison, with the badges, the origin and the scale of its rates. */
-export function BankRowHeader({ row, badges, hasSharedOrigin, scale }: BankRowHeaderProps) {
-  const { bankId, day, source, correction, isInForce } = row;
-  const isLikeOthers = isInForce && hasSharedOrigin && correction === undefined;
-  const bank = bankByCode(bankId);
+/** The bank in a row of the comparison: a link to its page, the badges, and an origin that differs. */
+export function BankRowHeader({ row, asked, badges, origin }: BankRowHeaderProps) {
+  const { bankId, day, source, correction, isInForce, purchase } = row;
   return (
     <span className={styles.identity}>
       <BankMark bankId={bankId} size="small" />
       <span className={styles.names}>
-        <Literal title={bank.fullName}>{bank.displayName}</Literal>
+        <BankDoor bank={bankId} currency={purchase.currency} asked={asked} />
         {row.isBestBuy && <Tag tone="accent">{badges.purchase}</Tag>}
         {row.isBestSell && <Tag tone="accent">{badges.sale}</Tag>}
-        {!isLikeOthers && (
+        {!isLike(origin, row) && (
           <OwnOrigin day={day} source={source} correction={correction} isOld={!isInForce} />
         )}
-        {isInForce && <RateScale scale={scale} row={row} />}
       </span>
     </span>
   );

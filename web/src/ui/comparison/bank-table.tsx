@@ -1,13 +1,12 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { formatGivenAmount } from '@dinar/domain/format/format-number';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import {
-  type ComparisonMode,
-  type ComparisonRow,
-  sideOfMode,
-} from '@dinar/domain/today/compare-counters';
+import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
+import { comparedAmount } from '@dinar/domain/today/compared-amount';
 import { memo } from 'react';
+import { usualOrigin } from '../provenance/shared-origin.ts';
 import { type BankColumnName, bankColumns } from './bank-columns.tsx';
 import type { Badges } from './bank-row-header.tsx';
 import { ComparisonCaption } from './comparison-caption.tsx';
@@ -25,8 +24,6 @@ interface BankTableProps {
   /** The columns beside the bank. */
   readonly columns: readonly Exclude<BankColumnName, 'bank'>[];
   readonly badges: Badges;
-  /** The caption's part about the request, before the order. */
-  readonly question?: string;
 }
 
 // Amounts from here on do not fit columns of a fixed width on a narrow tablet.
@@ -34,38 +31,36 @@ const shortBelow = 10_000_000;
 
 const oneUnit = decimal(1);
 
-/** A bank's columns: its two rates, the amount converted there, and the difference to the best. */
-export const comparedColumns = ['purchase', 'sale', 'amount', 'gap'] as const;
+/** A bank's columns: its rates on the common scale and in figures, the amount there, the difference to the best. */
+export const comparedColumns = ['scale', 'purchase', 'sale', 'amount', 'gap'] as const;
 
 export const starBadges: Badges = { purchase: '★ Achat', sale: '★ Vente' };
 
-const orders = {
-  purchase: 'du cours acheteur le plus haut',
-  sale: 'du cours vendeur le plus bas',
-} as const;
-
 /**
  * The banks compared for an amount, best first until a column sorts them; older boards stay below the others.
+ * An amount for which all banks give almost the same is compared as 1000, which the caption says.
  */
 export const BankTable = memo(function BankTable(props: BankTableProps) {
-  const { code, mode, rates, today, badges, question } = props;
-  const amount = props.amount ?? oneUnit;
-  const columns = props.amount ? props.columns : props.columns.filter(isRate);
+  const { code, mode, rates, today, badges } = props;
   const { counters, leading } = rates;
-  const { rows, origin } = useComparison(counters, mode, amount);
-  const hasSharedOrigin = origin !== undefined;
+  const asked = { mode, text: props.amount?.toFixed() };
+  const amount = comparedAmount(counters, mode, props.amount ?? oneUnit);
+  const columns = props.amount ? props.columns : props.columns.filter(isRate);
+  const { rows } = useComparison(counters, mode, amount);
+  const origin = usualOrigin(counters.inForce);
   const scale = scaleOf(rows, leading?.rate.value);
-  const all = bankColumns({ code, mode, amount, badges, hasSharedOrigin, scale });
+  const all = bankColumns({ code, mode, amount, asked, badges, origin, scale });
+  const given = mode === 'TND' ? 'TND' : code;
   return (
     <RateTable<ComparisonRow, BankColumnName>
-      caption={(isSorted) => (
+      caption={
         <ComparisonCaption
           counters={counters}
           origin={origin}
           today={today}
-          question={[question, !isSorted && orders[sideOfMode(mode)]].filter(Boolean).join(', ')}
+          question={props.amount ? questionInWords(props.amount, amount, given) : ''}
         />
-      )}
+      }
       subject={code}
       columns={[all.bank, ...columns.map((name) => all[name])]}
       rows={rows}
@@ -81,4 +76,10 @@ export const BankTable = memo(function BankTable(props: BankTableProps) {
 
 function isRate(name: BankColumnName): boolean {
   return name !== 'amount' && name !== 'gap';
+}
+
+function questionInWords(typed: Decimal, compared: Decimal, unit: string): string {
+  const words = `pour ${formatGivenAmount(compared)} ${unit}`;
+  if (typed.eq(compared)) return words;
+  return `${words}, car ${formatGivenAmount(typed)} ${unit} ne les départage pas`;
 }

@@ -1,11 +1,18 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { Decimal } from '@dinar/domain/money/decimal';
-import type { ComparisonMode, ComparisonRow } from '@dinar/domain/today/compare-counters';
+import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { figure } from '../number/figure.ts';
+
+interface BankOfCurrency {
+  readonly bankId: BankCode;
+  readonly currency: ForeignCurrencyCode;
+}
 
 /** Returns the attributes of an element that shows a bank's payout or gap for an amount. */
 export function comparedFigure(
   kind: 'payout' | 'gap',
-  { bankId, purchase: { currency } }: Pick<ComparisonRow, 'bankId' | 'purchase'>,
+  { bankId, currency }: BankOfCurrency,
   mode: ComparisonMode,
   amount: Decimal,
 ) {

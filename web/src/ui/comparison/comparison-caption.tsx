@@ -7,14 +7,14 @@ import { boardsRead } from './boards-read.ts';
 
 interface ComparisonCaptionProps {
   readonly counters: Counters;
-  /** The common origin of all boards in force; undefined if each row names its own. */
+  /** The origin of most boards in force; a row that differs names its own. */
   readonly origin: Origin | undefined;
   readonly today: RateDate;
-  /** The request and the order of the rows, in words. */
+  /** The request in words, such as « pour 500 EUR »; '' without an amount. */
   readonly question: string;
 }
 
-/** The caption of a comparison: the number of banks, their order, day and source. */
+/** The caption of a comparison: the number of banks, the request, day and source. */
 export function ComparisonCaption(props: ComparisonCaptionProps) {
   const { counters, origin, today, question } = props;
   const olderCount = counters.older.length;

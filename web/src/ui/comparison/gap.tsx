@@ -1,14 +1,11 @@
-import { formatMoney } from '@dinar/domain/format/format-number';
+import { formatDifference } from '@dinar/domain/format/format-number';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type {
   ComparisonMode,
   ComparisonRow,
   GapStanding,
 } from '@dinar/domain/today/compare-counters';
-import { Fragment } from '../text/fragment.ts';
-import { Literal } from '../text/literal.tsx';
 import { comparedFigure } from './compared-figure.ts';
-import styles from './gap.module.css';
 
 interface GapProps {
   readonly row: Pick<ComparisonRow, 'gap' | 'bankId' | 'purchase'>;
@@ -17,23 +14,32 @@ interface GapProps {
   readonly given: Decimal;
 }
 
-/** The difference between a bank and the best one, in words: « 12,00 TND de moins ». */
+/** The difference between a bank and the best one: « −12,00 », read aloud with its unit and its meaning. */
 export function Gap({ row, mode, given }: GapProps) {
   const { gap, purchase } = row;
-  if (!gap) return <span className={styles.gap}>–</span>;
+  if (!gap) return <span>–</span>;
   const { standing, value } = gap;
+  if (standing === 'best') return <span data-standing={standing}>Meilleur</span>;
+  const more = isMore(standing, mode);
+  const unit = mode === 'TND' ? purchase.currency : 'TND';
   return (
-    <span className={styles.gap} data-standing={standing}>
-      {standing === 'best' ? (
-        'Meilleur'
-      ) : (
-        <Fragment>
-          <span {...comparedFigure('gap', row, mode, given)}>{formatMoney(value)}</span>
-          <Literal>{` ${mode === 'TND' ? purchase.currency : 'TND'}`}</Literal>
-          <span>{isMore(standing, mode) ? ' de plus' : ' de moins'}</span>
-          <span className="visually-hidden"> que la meilleure banque</span>
-        </Fragment>
-      )}
+    <span data-standing={standing}>
+      <span translate="no" aria-hidden="true">
+        {more ? '+' : '−'}
+      </span>
+      <span
+        {...comparedFigure(
+          'gap',
+          { bankId: row.bankId, currency: row.purchase.currency },
+          mode,
+          given,
+        )}
+      >
+        {formatDifference(value)}
+      </span>
+      <span className="visually-hidden">
+        {` ${unit} de ${more ? 'plus' : 'moins'} que la meilleure banque`}
+      </span>
     </span>
   );
 }

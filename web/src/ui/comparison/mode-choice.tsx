@@ -9,7 +9,7 @@ interface ModeChoiceProps {
   readonly onMode: (mode: ComparisonMode) => void;
 }
 
-/** The visitor's money: dinars or the currency. Memoized: a key press in a field does not render it. */
+/** The visitor's question: dinars to spend, the currency to sell, or an amount of it to buy. Memoized: a key press in a field does not render it. */
 export const ModeChoice = memo(function ModeChoice({ code, mode, onMode }: ModeChoiceProps) {
   return (
     <SegmentedChoice<ComparisonMode>
@@ -18,6 +18,7 @@ export const ModeChoice = memo(function ModeChoice({ code, mode, onMode }: ModeC
       options={[
         { value: 'TND', text: 'Dinars (TND)' },
         { value: 'SELECTED', text: `Devise (${code})` },
+        { value: 'BUY', text: `Acheter ${code}` },
       ]}
       onChange={onMode}
     />

@@ -12,5 +12,16 @@ interface PayoutProps {
 
 /** A bank's payout for an amount, or its price for one to buy. */
 export function Payout({ row, mode, given }: PayoutProps) {
-  return <span {...comparedFigure('payout', row, mode, given)}>{formatMoney(row.amount)}</span>;
+  return (
+    <span
+      {...comparedFigure(
+        'payout',
+        { bankId: row.bankId, currency: row.purchase.currency },
+        mode,
+        given,
+      )}
+    >
+      {formatMoney(row.amount)}
+    </span>
+  );
 }

@@ -1,3 +1,4 @@
+import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
 import styles from './rate-scale.module.css';
@@ -10,14 +11,52 @@ export interface Scale {
   readonly reference: number | undefined;
 }
 
-/** The scale of all boards in force and the mid rate. */
-export function scaleOf(rows: readonly ComparisonRow[], reference: Decimal | undefined): Scale {
+/** The scale of all boards in force and the mid rate; undefined if no board is in force. */
+export function scaleOf(
+  rows: readonly ComparisonRow[],
+  reference: Decimal | undefined,
+): Scale | undefined {
   const mid = reference?.toNumber();
   const values = rows
     .filter(({ isInForce }) => isInForce)
     .flatMap(({ purchase, sale }) => [purchase.value.toNumber(), sale.value.toNumber()]);
+  if (values.length === 0) return undefined;
   const all = mid === undefined ? values : [...values, mid];
   return { low: Math.min(...all), high: Math.max(...all), reference: mid };
+}
+
+/** The axis over the scales, with the meaning of their marks. */
+export function ScaleAxis({ scale }: { scale: Scale }) {
+  const { low, high, reference } = scale;
+  return (
+    <span className={styles.axis}>
+      <span className="visually-hidden">Échelle commune</span>
+      <span className={styles.legend} aria-hidden="true">
+        <Key part="purchase" word="achat" />
+        {reference !== undefined && <Key part="mid" word="moyen" />}
+        <Key part="sale" word="vente" />
+      </span>
+      <span className={styles.ends} translate="no" aria-hidden="true" data-axis>
+        <span>{formatTableRate(low)}</span>
+        <span>{formatTableRate(high)}</span>
+      </span>
+    </span>
+  );
+}
+
+function Key({ part, word }: { part: 'purchase' | 'mid' | 'sale'; word: string }) {
+  return (
+    <span>
+      <svg className={styles.key} viewBox="0 0 8 8" aria-hidden="true">
+        {part === 'mid' ? (
+          <line x1="4" x2="4" y1="0" y2="8" data-part="mid" />
+        ) : (
+          <circle cx="4" cy="4" r={part === 'sale' ? 2.5 : 3} data-part={part} />
+        )}
+      </svg>
+      <span>{word}</span>
+    </span>
+  );
 }
 
 interface RateScaleProps {

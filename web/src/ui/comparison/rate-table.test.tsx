@@ -19,7 +19,7 @@ const columns: readonly [RateColumn<Row, Name>, RateColumn<Row, Name>] = [
 function tableOf(rows: readonly Row[]) {
   return (
     <RateTable<Row, Name>
-      caption={(isSorted) => (isSorted ? 'Les banques, triées' : 'Les banques')}
+      caption={<span>Les banques</span>}
       subject="EUR"
       columns={columns}
       rows={rows}
@@ -43,9 +43,7 @@ it('rows have their own order with older ones last, and sorting keeps older ones
   render(tableOf(rows));
   expect(shown()).toEqual(['STB3', 'BNA1', 'BIAT2', 'ATB0']);
   const head = screen.getByRole('button', { name: 'Vente' });
-  expect(screen.getByRole('caption').textContent).toBe('Les banques');
   await userEvent.click(head);
-  expect(screen.getByRole('caption').textContent).toBe('Les banques, triées');
   expect(shown()).toEqual(['BNA1', 'BIAT2', 'STB3', 'ATB0']);
   await userEvent.click(head);
   expect(shown()).toEqual(['STB3', 'BIAT2', 'BNA1', 'ATB0']);

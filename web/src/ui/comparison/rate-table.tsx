@@ -3,7 +3,7 @@ import type { LastShown } from '../number/moving-number.tsx';
 import { SortHeader } from '../sort/sort-header.tsx';
 import { type SortValue, sortRows } from '../sort/sort-rows.ts';
 import { type Sort, useSort } from '../sort/use-sort.ts';
-import type { Content } from '../text/content.ts';
+import type { Content, Elements } from '../text/content.ts';
 import { Fragment } from '../text/fragment.ts';
 import styles from './rate-table.module.css';
 
@@ -32,8 +32,7 @@ interface RowMarks {
 }
 
 interface RateTableProps<Row, Name extends string> {
-  /** Must mention the rows' own order only while it applies. */
-  readonly caption: (isSorted: boolean) => Content;
+  readonly caption: Elements;
   /** A new subject replaces all numbers; they do not count as changed. */
   readonly subject: string;
   /** The first is the header of the row. */
@@ -69,8 +68,13 @@ export function RateTable<Row, Name extends string>(props: RateTableProps<Row, N
   const lastShown = useLastShown(subject);
   return (
     <div className={styles.frame}>
-      <table className={styles.table} data-layout={layout} data-figures={isLong ? 'long' : 'short'}>
-        <caption className={styles.caption}>{caption(sorting.sort.key !== undefined)}</caption>
+      <table
+        className={styles.table}
+        data-layout={layout}
+        data-figures={isLong ? 'long' : 'short'}
+        data-answer={columns.some(({ name }) => name === 'amount') ? 'amount' : 'rates'}
+      >
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ name, heading, sortValue }) =>

@@ -15,6 +15,8 @@ export type FigureKind =
   | 'payout'
   | 'gap'
   | 'unit'
+  | 'rank-purchase'
+  | 'rank-sale'
   | 'median-distance'
   | 'variation';
 

@@ -1,10 +1,10 @@
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { countersToday } from '@dinar/domain/today/counters';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { friday, quote } from '../../testing/rates-fixtures.ts';
 import { BankRowHeader } from '../comparison/bank-row-header.tsx';
-import { scaleOf } from '../comparison/rate-scale.tsx';
 import { Provenance } from './provenance.tsx';
 
 const why = 'Le site de la banque montrait hier';
@@ -14,24 +14,26 @@ function headerOf(correction: string | undefined) {
   const [row] = compareCounters(countersToday('EUR', banks, friday), 'TND', 1);
   if (!row) throw new Error('There is no row');
   return render(
-    <table>
-      <tbody>
-        <tr>
-          <th>
-            <BankRowHeader
-              row={row}
-              badges={{ purchase: '', sale: '' }}
-              hasSharedOrigin
-              scale={scaleOf([row], undefined)}
-            />
-          </th>
-        </tr>
-      </tbody>
-    </table>,
+    <MemoryRouter>
+      <table>
+        <tbody>
+          <tr>
+            <th>
+              <BankRowHeader
+                row={row}
+                badges={{ purchase: '', sale: '' }}
+                asked={{ mode: 'TND' }}
+                origin={{ day: friday, source: row.source }}
+              />
+            </th>
+          </tr>
+        </tbody>
+      </table>
+    </MemoryRouter>,
   );
 }
 
-it('a corrected row is marked, with the reason as its title, even if the table has a common origin', () => {
+it('a corrected row is marked, with the reason as its title, even if the caption names the same origin', () => {
   headerOf(why);
   expect(screen.getByText('corrigé').title).toBe(why);
 });

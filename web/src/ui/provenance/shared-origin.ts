@@ -23,8 +23,26 @@ export function originOf({ rate, source, provider, at, correction }: ReferenceRa
  * own, as a corrected one always does.
  */
 export function sharedOrigin(origins: readonly Origin[]): Origin | undefined {
-  const [first, ...others] = origins.filter(({ correction }) => correction === undefined);
+  const [first, ...others] = origins.filter(isUncorrected);
   return first && others.every((other) => isSame(first, other)) ? first : undefined;
+}
+
+/**
+ * Returns the origin that most uncorrected numbers have, the first of several. A block names it once, and a
+ * number names its own where it is not {@link isLike}.
+ */
+export function usualOrigin(origins: readonly Origin[]): Origin | undefined {
+  const uncorrected = origins.filter(isUncorrected);
+  const countOf = (one: Origin) => uncorrected.filter((other) => isSame(one, other)).length;
+  return uncorrected.reduce<Origin | undefined>(
+    (most, one) => (most && countOf(most) >= countOf(one) ? most : one),
+    undefined,
+  );
+}
+
+/** Whether a number needs no origin of its own beside that of its block. */
+export function isLike(usual: Origin | undefined, own: Origin): boolean {
+  return usual !== undefined && isUncorrected(own) && isSame(usual, own);
 }
 
 function isSame(one: Origin, other: Origin): boolean {
@@ -34,4 +52,8 @@ function isSame(one: Origin, other: Origin): boolean {
     one.provider === other.provider &&
     one.at?.getTime() === other.at?.getTime()
   );
+}
+
+function isUncorrected({ correction }: Origin): boolean {
+  return correction === undefined;
 }

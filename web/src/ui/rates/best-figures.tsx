@@ -1,13 +1,12 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { CounterQuote } from '@dinar/domain/today/counters';
+import { BankDoor } from '../comparison/bank-door.tsx';
 import { boardsRead } from '../comparison/boards-read.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { figure } from '../number/figure.ts';
 import { Skeleton } from '../panel/skeleton.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
 import { Fragment } from '../text/fragment.ts';
-import { Literal } from '../text/literal.tsx';
 import { RateFigure } from './rate-figure.tsx';
 import styles from './rate-figures.module.css';
 import type { FiguresProps } from './rate-figures.tsx';
@@ -75,7 +74,11 @@ function BestCard(props: BestCardProps) {
       <span className={styles.bank}>
         {quote && <BankMark bankId={quote.bankId} size="small" />}
         {quote ? (
-          <Literal>{bankByCode(quote.bankId).displayName}</Literal>
+          <BankDoor
+            bank={quote.bankId}
+            currency={code}
+            asked={{ mode: kind === 'best-purchase' ? 'SELECTED' : 'BUY' }}
+          />
         ) : (
           <Skeleton sample="Banque du pays" />
         )}

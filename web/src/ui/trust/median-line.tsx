@@ -20,8 +20,8 @@ export function MedianLine({ bank, board }: { bank: BankCode; board: BoardOfToda
       <RichText
         text={
           percent.gt(0)
-            ? '{currency} : s’écarte de {distance} au-dessus de la médiane de {banks} banques (milieu de l’achat et de la vente) · {origin}'
-            : '{currency} : s’écarte de {distance} au-dessous de la médiane de {banks} banques (milieu de l’achat et de la vente) · {origin}'
+            ? '{currency} : {distance} au-dessus de la médiane de {banks} banques · {origin}'
+            : '{currency} : {distance} au-dessous de la médiane de {banks} banques · {origin}'
         }
         currency={currency}
         distance={

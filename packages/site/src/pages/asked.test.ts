@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { askedHref, askedIn, bankCurrencyHref, comparatorQuestion } from './asked.ts';
+
+const read = (query: Readonly<Record<string, string>>) =>
+  askedIn(new Map(Object.entries(query)), 'TND');
+
+test('An address has the words of the converter, and leaves out what is the default there', () => {
+  expect(bankCurrencyHref('BHBK', 'EUR')).toBe('/cours-change/bh/eur');
+  expect(bankCurrencyHref('BHBK', 'EUR', { mode: 'BUY', text: '12000' })).toBe(
+    '/cours-change/bh/eur?intent=buy&amount=12000',
+  );
+  expect(askedHref('/comparateur/eur', { mode: 'TND', text: '1000' }, comparatorQuestion)).toBe(
+    '/comparateur/eur',
+  );
+  expect(
+    askedHref('/comparateur/eur', { mode: 'SELECTED', text: '1 500,5' }, comparatorQuestion),
+  ).toBe('/comparateur/eur?intent=sell&amount=1%20500%2C5');
+});
+
+test('What an address says is read back; an unknown intent is the default', () => {
+  expect(read({ intent: 'buy', amount: '12000' })).toEqual({ mode: 'BUY', text: '12000' });
+  expect(read({ intent: 'steal' })).toEqual({ mode: 'TND', text: undefined });
+});
+
+test('The words of earlier addresses are understood', () => {
+  expect(read({ sens: 'devise', montant: '250,5' })).toEqual({ mode: 'SELECTED', text: '250,5' });
+});

@@ -1,0 +1,88 @@
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import type { AddressedConversion } from '../routes/site-links.ts';
+import { bankCurrencyPath } from './canonical-path.ts';
+import { type Intent, intents } from './converter-state.ts';
+import type { PageQuery } from './page.ts';
+
+/**
+ * What a visitor asks of the banks about a currency, in the words of every address:
+ * `?intent=sell&amount=500`, as in the converter.
+ */
+export interface Asked {
+  readonly mode: ComparisonMode;
+  /** The amount as typed; absent if none is asked for. */
+  readonly text?: string | undefined;
+}
+
+const modes = {
+  sell: 'SELECTED',
+  spend: 'TND',
+  buy: 'BUY',
+} as const satisfies Readonly<Record<Intent, ComparisonMode>>;
+
+/** Reads the question of an address; its absent intent is the given one. */
+export function askedIn(query: PageQuery, fallback: ComparisonMode): Asked {
+  const intent = intents.find((each) => each === query.get('intent'));
+  // Addresses of before: `?sens=devise&montant=500`.
+  const former = query.get('sens') === 'devise' ? 'SELECTED' : fallback;
+  const text = query.get('amount') ?? query.get('montant') ?? undefined;
+  return { mode: intent ? modes[intent] : former, text };
+}
+
+/** The part of URLSearchParams that writes. */
+interface WritableQuery {
+  readonly set: (name: string, value: string) => void;
+  readonly delete: (name: string) => void;
+}
+
+/** Writes a question into a query, without what is the default there. */
+export function writeAsked(query: WritableQuery, asked: Asked, fallback: Asked): void {
+  for (const name of ['sens', 'montant', 'intent', 'amount']) query.delete(name);
+  for (const [name, value] of wordsOf(asked, fallback)) query.set(name, value);
+}
+
+/** The address of a path with a question. */
+export function askedHref(path: string, asked: Asked, fallback: Asked): string {
+  const query = wordsOf(asked, fallback).map((word) => word.map(encodeURIComponent).join('='));
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+function wordsOf({ mode, text }: Asked, fallback: Asked): [name: string, value: string][] {
+  const intent = intents.find((each) => modes[each] === mode);
+  return [
+    ...(intent && mode !== fallback.mode ? [['intent', intent] as [string, string]] : []),
+    ...(text !== undefined && text !== fallback.text ? [['amount', text] as [string, string]] : []),
+  ];
+}
+
+/** The default question of the comparator, as specified. */
+export const comparatorQuestion: Asked = { mode: 'TND', text: '1000' };
+
+/** The default question of a bank's currency. */
+export const bankQuestion: Asked = { mode: 'SELECTED' };
+
+/** The address of a bank's page of one currency, with the visitor's question. */
+export function bankCurrencyHref(
+  bank: BankCode,
+  currency: ForeignCurrencyCode,
+  asked: Asked = bankQuestion,
+): string {
+  return askedHref(bankCurrencyPath({ bank, currency }), asked, bankQuestion);
+}
+
+/** The two currencies of a question, for a conversion. */
+export function askedSides(
+  mode: ComparisonMode,
+  currency: ForeignCurrencyCode,
+): Pick<AddressedConversion, 'from' | 'to' | 'fixedSide'> {
+  switch (mode) {
+    case 'SELECTED':
+      return { from: currency, to: 'TND' };
+    case 'TND':
+      return { from: 'TND', to: currency };
+    case 'BUY':
+      return { from: 'TND', to: currency, fixedSide: 'buy' };
+  }
+}

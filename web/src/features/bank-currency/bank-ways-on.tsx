@@ -1,0 +1,45 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { askedHref, askedSides, bankQuestion, comparatorQuestion } from '@dinar/site/pages/asked';
+import { converterHref } from '@dinar/site/routes/site-links';
+import { ButtonLink } from '../../ui/control/button.tsx';
+import styles from './bank-currency-page.module.css';
+import { useAsked } from './use-asked.ts';
+
+interface BankWaysOnProps {
+  readonly bank: BankCode;
+  readonly currency: ForeignCurrencyCode;
+  readonly isQuoted: boolean;
+}
+
+const defaultAmount = 100;
+
+/** The next pages from a bank's currency; they keep the visitor's question. */
+export function BankWaysOn({ bank, currency, isQuoted }: BankWaysOnProps) {
+  const { displayName, slug } = bankByCode(bank);
+  const { asked, amount = defaultAmount } = useAsked();
+  const isAsked = asked.mode !== bankQuestion.mode || asked.text !== undefined;
+  return (
+    <p className={styles.links}>
+      {isQuoted && (
+        <ButtonLink
+          look="solid"
+          to={converterHref({ ...askedSides(asked.mode, currency), amount, bank })}
+        >
+          {`Convertir ${currency}`}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={askedHref(
+          `/comparateur/${currency.toLowerCase()}`,
+          isAsked ? asked : comparatorQuestion,
+          comparatorQuestion,
+        )}
+      >
+        {`Comparer les banques pour ${currency}`}
+      </ButtonLink>
+      <ButtonLink to={`/cours-change/${slug}`}>{`Toutes les devises de ${displayName}`}</ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Decimal } from '@dinar/domain/money/decimal';
+import { parseAmount } from '@dinar/domain/money/parse-amount';
+import { type Asked, askedIn, bankQuestion } from '@dinar/site/pages/asked';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface AskedOfBank {
+  readonly asked: Asked;
+  /** Absent if the address has no amount that can be read. */
+  readonly amount?: Decimal | undefined;
+}
+
+/** The visitor's question in the address of a bank's page. */
+export function useAsked(): AskedOfBank {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const asked = askedIn(new URLSearchParams(search), bankQuestion.mode);
+    const typed = asked.text === undefined ? undefined : parseAmount(asked.text);
+    return { asked, ...(typed?.ok && { amount: typed.value }) };
+  }, [search]);
+}

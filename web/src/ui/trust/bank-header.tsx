@@ -1,0 +1,52 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import { type BankCode, centralBankCode } from '@dinar/domain/banks/bank-code';
+import { agencySearchHref } from '@dinar/site/routes/agency-search';
+import { NewWindowLink } from '../address/new-window-link.tsx';
+import { Button, ButtonLink } from '../control/button.tsx';
+import { BankMark } from '../mark/bank-mark.tsx';
+import { Icon } from '../mark/icon.tsx';
+import { Literal } from '../text/literal.tsx';
+import styles from './bank-header.module.css';
+
+interface BankHeaderProps {
+  readonly bank: BankCode;
+  readonly heading: string;
+  readonly onRefresh: () => void;
+  readonly isRefreshing: boolean;
+  /** The outcome of the last refresh; '' before. */
+  readonly message: string;
+}
+
+/** The head of a bank's pages: its name, its own site, its branches, and the ways to refresh and back. */
+export function BankHeader(props: BankHeaderProps) {
+  const { bank, heading, onRefresh, isRefreshing, message } = props;
+  const { displayName, fullName, slug, website } = bankByCode(bank);
+  return (
+    <header className={styles.header}>
+      <BankMark bankId={bank} size="large" />
+      <div className={styles.names}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.muted}>
+          {fullName !== displayName && <Literal>{`${fullName} · `}</Literal>}
+          <Literal>{slug}</Literal>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button busy={isRefreshing} onClick={onRefresh}>
+          <Icon name="refresh" size="small" />
+          <span>Actualiser</span>
+        </Button>
+        <ButtonLink to="/cours-change">Retour aux banques</ButtonLink>
+        <p role="status" className={styles.muted}>
+          {message}
+        </p>
+      </div>
+      <p className={styles.ways}>
+        {website && <NewWindowLink href={website} text="Site de la banque" />}
+        {bank !== centralBankCode && (
+          <NewWindowLink href={agencySearchHref(displayName)} text="Trouver une agence" />
+        )}
+      </p>
+    </header>
+  );
+}

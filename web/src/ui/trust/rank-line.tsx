@@ -1,0 +1,40 @@
+import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
+import { type BankRank, bankRank, placeInWords } from '@dinar/domain/today/bank-rank';
+import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { figure } from '../number/figure.ts';
+import { OwnOrigin } from '../provenance/own-origin.tsx';
+import type { Origin } from '../provenance/shared-origin.ts';
+import { RichText } from '../text/rich-text.tsx';
+
+interface RankLineProps {
+  readonly bank: CommercialBankCode;
+  readonly rates: CurrencyToday;
+  /** The origin that the block names; the rank names that of its rates if it differs. */
+  readonly origin: Pick<Origin, 'day' | 'source'> | undefined;
+}
+
+/** The rank of a bank today on both sides: « EUR aujourd’hui : 3ᵉ sur 19 pour vendre… »; nothing without one. */
+export function RankLine({ bank, rates: { currency, counters }, origin }: RankLineProps) {
+  const own = counters.inForce.find(({ bankId }) => bankId === bank);
+  const sell = bankRank(counters, 'SELECTED', bank);
+  const buy = bankRank(counters, 'BUY', bank);
+  if (!own || !sell || !buy) return null;
+  const isLikeBlock = own.day === origin?.day && own.source === origin.source;
+  const rank = (kind: 'rank-purchase' | 'rank-sale', { of, isShared, ...place }: BankRank) => (
+    <b>
+      <span {...figure(kind, currency, bank)}>{placeInWords(place)}</span>
+      <span>{`${isShared ? ' ex æquo' : ''} sur ${of}`}</span>
+    </b>
+  );
+  return (
+    <p data-item={isLikeBlock ? undefined : ''}>
+      <RichText
+        text="Aujourd’hui {sell} pour vendre des {code}, {buy} pour en acheter. {origin}"
+        sell={rank('rank-purchase', sell)}
+        code={currency}
+        buy={rank('rank-sale', buy)}
+        origin={!isLikeBlock && <OwnOrigin day={own.day} source={own.source} isOld={false} />}
+      />
+    </p>
+  );
+}
