@@ -19,6 +19,7 @@ const staffPaths = [
   `${names.contactActions}/stored`,
   `${names.imports}/stored`,
   `${names.mail}/contact-stored`,
+  `${names.staff}/matin`,
   `${names.system}/stored`,
   `${names.system}/reconciliation`,
   `${names.system}/source-cache`,

@@ -4,18 +4,10 @@ import type { PageVersion } from '@dinar/domain/documents/page-version-document'
 import { fetchPage } from '../sources/http/fetch-page.ts';
 import { defaultLimits, userAgentOf } from '../sources/http/http-client.ts';
 import type { SourceRequest } from '../sources/http/source-request.ts';
+import type { StoredPage } from '../store/boards/store-board.ts';
 import { readPageVersion, rememberPageVersion } from '../store/records/page-versions.ts';
 import type { JobContext } from './job.ts';
 import { shortened } from './shortened.ts';
-
-/** The outcome of storing a page's rows. */
-export interface StoredPage {
-  readonly written: number;
-  /** The reasons for the refused rows, one sentence each. */
-  readonly refused: readonly string[];
-  /** The rates that the page had before and lacks now, one sentence each. */
-  readonly missing?: readonly string[];
-}
 
 /**
  * Fetches and stores one page, unless the source answers that it is still the stored version. A version is

@@ -1,11 +1,10 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { parseBctPage } from '../sources/bct/parse-bct-page.ts';
 import type { CentralCandidate } from '../sources/candidate-rate.ts';
+import { type StoredPage, storeBoard } from '../store/boards/store-board.ts';
 import type { CentralCurrencies, CentralDays } from '../store/ingest/stored-central-days.ts';
 import type { JobContext } from './job.ts';
 import { lackingCurrencies } from './lacking-currencies.ts';
-import type { StoredPage } from './read-source.ts';
-import { storeBoard } from './store-board.ts';
 
 /**
  * Stores the rates of a day from the central bank's page and reports the rates of the days before that the

@@ -1,11 +1,12 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import type { LiveFxSource, OfferedQuote } from '../sources/live-fx/live-fx-source.ts';
 import { liveFxSources } from '../sources/live-fx/live-fx-sources.ts';
+import { requireMostTaken } from '../store/boards/max-refused-share.ts';
+import type { StoredPage } from '../store/boards/store-board.ts';
 import { guardLiveQuotes } from '../store/live/guard-live-quotes.ts';
 import { writeLiveRates } from '../store/live/write-live-rates.ts';
 import type { Job, JobContext } from './job.ts';
-import { requireMostTaken } from './max-refused-share.ts';
-import { readSource, type StoredPage } from './read-source.ts';
+import { readSource } from './read-source.ts';
 import { visitSources } from './visit-sources.ts';
 
 /** Stores the market's rates as the live rates, from the first usable source. */

@@ -1,4 +1,5 @@
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { cloudLog } from '../config/cloud-log.ts';
 import { database } from '../config/database.ts';
 import { hasNoInbox, inboxBucket, inboxFolder, readInboxFile } from '../config/inbox.ts';
 import { inboxOptions } from '../config/trigger-options.ts';
@@ -23,7 +24,11 @@ export const onImportFileFinalized = onObjectFinalized(
       droppedAt: new Date(data.timeCreated ?? time),
     };
     await giveUpWhenOld('onImportFileFinalized', { id, time, document: name }, () =>
-      settleDroppedFile(database(), file, { now: new Date(), readBytes: readInboxFile }),
+      settleDroppedFile(database(), file, {
+        now: new Date(),
+        readBytes: readInboxFile,
+        log: cloudLog,
+      }),
     );
   },
 );

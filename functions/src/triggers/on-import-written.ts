@@ -1,5 +1,6 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
+import { cloudLog } from '../config/cloud-log.ts';
 import { database } from '../config/database.ts';
 import { hasNoInbox, readInboxFile } from '../config/inbox.ts';
 import { inboxOptions } from '../config/trigger-options.ts';
@@ -13,7 +14,12 @@ export const onImportWritten = onDocumentWrittenWithAuthContext(
   (event) =>
     giveUpWhenOld('onImportWritten', event, async () => {
       if (event.data?.after.get('approved') !== true) return;
-      const context = { now: new Date(), readBytes: readInboxFile, authId: event.authId };
+      const context = {
+        now: new Date(),
+        readBytes: readInboxFile,
+        log: cloudLog,
+        authId: event.authId,
+      };
       await settleApproval(database().doc(changedPath(event.data)), context);
     }),
 );

@@ -91,7 +91,12 @@ function modifiedDay(lastModified: string | undefined, { bankId }: BankPage): Ra
   );
 }
 
-function candidateOf(row: PrintedRow, { bankId }: BankPage, date: RateDate): CounterCandidate[] {
+/** Returns the candidate of a row; none when it lacks a price. */
+export function candidateOf(
+  row: PrintedRow,
+  { bankId }: BankPage,
+  date: RateDate,
+): CounterCandidate[] {
   const { purchaseRate, saleRate, currency } = row;
   if (purchaseRate === undefined || saleRate === undefined || currency === undefined) return [];
   return [

@@ -2,6 +2,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { tunisDay } from '@dinar/domain/days/tunis-time';
 import { fileKindOf } from '../../sources/import-file/file-kind.ts';
 import { type RatesFile, readRatesFile } from '../../sources/import-file/read-rates-file.ts';
+import { readSavedPage, type SavedPage } from '../../sources/import-file/read-saved-page.ts';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 
 /** One version of a file in Storage. */
@@ -38,11 +39,16 @@ export function importId({ droppedAt, label, generation }: DroppedFile): string 
   return `${tunisDay(droppedAt)}_${name}_${generation}`;
 }
 
+/** What a dropped file contains. */
+export type DroppedContent =
+  | { readonly kind: 'page'; readonly page: SavedPage }
+  | ({ readonly kind: 'rates' } & RatesFile);
+
 /** Reads a dropped file. Throws UnusableFileError when it contains no rates. */
 export async function readDroppedFile(
   { name, label, generation, bytes: size, day }: VersionOfDay,
   readBytes: ReadBytes,
-): Promise<RatesFile> {
+): Promise<DroppedContent> {
   if (size > maxPageBytes) throw tooLarge(label, maxPageBytes);
   const bytes = await readBytes(name, generation);
   if (bytes === undefined) {
@@ -50,10 +56,11 @@ export async function readDroppedFile(
     throw new UnusableFileError(`${gone} : déposez-le de nouveau.`);
   }
   const kind = fileKindOf(bytes, label);
+  if (kind.kind === 'page' || kind.kind === 'mail-page') {
+    return { kind: 'page', page: await readSavedPage(bytes, kind, label) };
+  }
   if (size > maxRatesBytes) throw tooLarge(label, maxRatesBytes);
-  if (kind.kind === 'page' || kind.kind === 'mail-page')
-    throw new UnusableFileError(`${label} est une page.`);
-  return readRatesFile(bytes, kind, { label, today: day });
+  return { kind: 'rates', ...(await readRatesFile(bytes, kind, { label, today: day })) };
 }
 
 function tooLarge(label: string, most: number): UnusableFileError {

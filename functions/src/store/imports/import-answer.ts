@@ -69,9 +69,12 @@ function describeRow(row: CandidateRate): string {
 }
 
 function listed({ problems }: FileReport): string[] {
-  const lines = problems
-    .slice(0, maxListed)
-    .map((problem) => describeProblem(problem).slice(0, maxLineLength));
-  const more = problems.length - lines.length;
+  return cutLines(problems.map(describeProblem));
+}
+
+/** Returns the first lines, each cut, and how many more there are. */
+export function cutLines(all: readonly string[]): string[] {
+  const lines = all.slice(0, maxListed).map((line) => line.slice(0, maxLineLength));
+  const more = all.length - lines.length;
   return more > 0 ? [...lines, `et ${more} de plus`] : lines;
 }

@@ -1,14 +1,15 @@
 import { parseRateDate, utcDay } from '@dinar/domain/days/rate-date';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { bankPages } from '../../sources/bank-table/bank-pages.ts';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import { type JumpApproval, minReasonLength } from '../ingest/record-accepted-jumps.ts';
-import { type ReadBytes, readDroppedFile } from './dropped-file.ts';
+import { readDroppedFile } from './dropped-file.ts';
 import { type ImportAnswer, refusedAnswer, takenAnswer, unusableAnswer } from './import-answer.ts';
 import { ingestFile } from './ingest-file.ts';
+import { judgePage } from './judge-page.ts';
+import type { DropContext } from './settle-dropped-file.ts';
 
-interface ApprovalContext {
-  readonly now: Date;
-  readonly readBytes: ReadBytes;
+interface ApprovalContext extends DropContext {
   /** The author of the document, when the platform provides it. */
   readonly authId: string | undefined;
 }
@@ -45,7 +46,7 @@ interface StoreContext extends ApprovalContext {
 async function store(
   db: Firestore,
   stored: DocumentSnapshot,
-  { now, readBytes, acceptJumps }: StoreContext,
+  { now, readBytes, acceptJumps, log, pages = bankPages }: StoreContext,
 ): Promise<ImportAnswer> {
   const file = {
     name: String(stored.get('version.name')),
@@ -56,7 +57,12 @@ async function store(
     day: parseRateDate(String(stored.get('version.day') ?? stored.id.slice(0, 10))) ?? utcDay(now),
   };
   try {
-    const { parsed, defaults } = await readDroppedFile(file, readBytes);
+    const content = await readDroppedFile(file, readBytes);
+    if (content.kind === 'page') {
+      const page = { now, log, pages, day: file.day, isApproved: true };
+      return await judgePage(db, content.page, page);
+    }
+    const { parsed, defaults } = content;
     const context = { now, defaults, acceptJumps, guardsPast: acceptJumps === undefined };
     const report = await ingestFile(db, parsed, context);
     return report.problems.length === 0 ? takenAnswer(report) : refusedAnswer(report);

@@ -1,6 +1,8 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Log } from '../../log/log.ts';
+import { bankPages, type DescribedPage } from '../../sources/bank-table/bank-pages.ts';
 import { UnusableFileError } from '../../sources/import-file/unusable-file-error.ts';
 import {
   type DroppedFile,
@@ -17,10 +19,15 @@ import {
   waitingAnswer,
 } from './import-answer.ts';
 import { ingestFile } from './ingest-file.ts';
+import { judgePage } from './judge-page.ts';
 
-interface DropContext {
+/** The inputs of settling a file. */
+export interface DropContext {
   readonly now: Date;
   readonly readBytes: ReadBytes;
+  readonly log: Log;
+  /** The descriptions of the banks' pages. */
+  readonly pages?: readonly DescribedPage[];
 }
 
 /**
@@ -55,10 +62,15 @@ export async function settleDroppedFile(
 async function judge(
   db: Firestore,
   file: VersionOfDay,
-  { now, readBytes }: DropContext,
+  { now, readBytes, log, pages = bankPages }: DropContext,
 ): Promise<ImportAnswer> {
   try {
-    const { parsed, defaults, doubts } = await readDroppedFile(file, readBytes);
+    const content = await readDroppedFile(file, readBytes);
+    if (content.kind === 'page') {
+      const page = { now, log, pages, day: file.day, isApproved: false };
+      return await judgePage(db, content.page, page);
+    }
+    const { parsed, defaults, doubts } = content;
     const context = { now, defaults };
     const dryRun = doubts.length > 0;
     const report = await ingestFile(db, parsed, { ...context, guardsPast: true, dryRun });

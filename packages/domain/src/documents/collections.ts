@@ -15,6 +15,8 @@ export const collection = {
   imports: 'imports',
   /** Mails to staff, if their address is configured. */
   mail: 'mail',
+  /** What staff have to do in the morning, and what operators may take from it. */
+  staff: 'staff',
   system: 'system',
 } as const;
 

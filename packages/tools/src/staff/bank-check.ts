@@ -6,14 +6,14 @@ import {
 } from '@dinar/domain/banks/bank-code';
 import { type BankPage, parseBankPage } from '@dinar/functions/sources/bank-table/bank-page';
 import { describedPage } from '@dinar/functions/sources/bank-table/bank-pages';
+import { type CheckedPage, checkPage } from '@dinar/functions/sources/bank-table/check-page';
+import { type Proposal, proposePage } from '@dinar/functions/sources/bank-table/propose-page';
 import { decodeText } from '@dinar/functions/sources/import-file/decode-text';
 import { SourceError } from '@dinar/functions/sources/source-error';
 import { defineCommand } from '../command/command.ts';
 import { CommandError } from '../command/command-error.ts';
 import { misuse, text } from '../command/options.ts';
-import { type CheckedPage, checkPage } from './bank-check/check-page.ts';
 import { describeCheck } from './bank-check/describe-check.ts';
-import { type Proposal, proposePage } from './bank-check/propose-page.ts';
 
 /** `npm run bank:check`: ends with 0 when the bank's description reads every row of the page. */
 export const command = defineCommand({

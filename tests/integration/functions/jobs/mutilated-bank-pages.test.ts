@@ -2,12 +2,17 @@ import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { bankRatesJob } from '@dinar/functions/jobs/update-bank-rates';
 import { takeBankPage } from '@dinar/functions/sources/bank-table/take-bank-page';
 import type { ShapedPage } from '@dinar/functions/sources/bank-table/testing/shaped-pages';
+import { failureAdvice } from '@dinar/functions/sources/failure-advice';
+import { importId } from '@dinar/functions/store/imports/dropped-file';
+import { settleApproval } from '@dinar/functions/store/imports/settle-approval';
+import { settleDroppedFile } from '@dinar/functions/store/imports/settle-dropped-file';
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mutilatedPages, type Outcome } from './bank-page-mutilations.ts';
 import { openJobBench } from './open-job-bench.ts';
 
 const bench = await openJobBench();
+const silent = { info() {}, warn() {}, error() {} };
 const [thursday, friday] = [day('2026-11-12'), day('2026-11-13')];
 const lastModified = 'Fri, 13 Nov 2026 08:30:00 GMT';
 
@@ -22,6 +27,39 @@ async function read({ page }: ShapedPage, body: string, modified: string, on = f
     job: bankRatesJob([{ page, verifiedOn: day('2026-10-01') }]),
     now: new Date(`${on}T16:30:00Z`),
     fetch: async () => new Response(body, { headers }),
+  });
+}
+
+/** Drops the page as a file, confirms it if the site asks for that, and returns what its document says. */
+async function drop({ page }: ShapedPage, body: string): Promise<string> {
+  const pages = [{ page, verifiedOn: '2026-10-01' }];
+  const bytes = Buffer.from(body);
+  const now = new Date(`${friday}T16:30:00Z`);
+  const name = `${page.bankId}.html`;
+  const file = { name, label: name, generation: '1', bytes: bytes.length, droppedAt: now };
+  const context = { now, pages, readBytes: async () => bytes, log: silent, authId: undefined };
+  await settleDroppedFile(bench.db, file, context);
+  const ref = bench.db.collection('imports').doc(importId(file));
+  if ((await ref.get()).get('approved') === false) {
+    await ref.update({ approved: true, by: 'Amel' });
+    await settleApproval(ref, context);
+  }
+  const { answer, lines, status } = (await ref.get()).data() ?? {};
+  expect(['pris', 'refusé']).toContain(status);
+  await ref.delete();
+  return [answer, ...lines].join('\n');
+}
+
+/** Returns what the letters of a fetched page say of the page, without the advice. */
+function seenIn(letters: readonly unknown[], outcome: Outcome): readonly string[] {
+  if (typeof outcome !== 'string') return outcome.says;
+  // An empty file is none of a page.
+  if (outcome === 'empty-body') return ['est vide'];
+  const found = letters as readonly Letter[];
+  const advice = Object.values(failureAdvice);
+  return found.map(({ detail }) => {
+    const own = advice.find((text) => detail.endsWith(text)) ?? '';
+    return detail.slice(0, detail.length - own.length).trim();
   });
 }
 
@@ -85,19 +123,30 @@ describe.each(pages)('The page of $bank', ({ bank, mutilated }) => {
     );
   }
 
-  test.each(mutilated.mutilations)('with $what is refused or held back by name', async (it) => {
-    const body = nextDay(mutilated.body);
-    const edited = it.edit(body);
-    expect(edited).not.toBe(body);
-    await read(mutilated, edited, it.lastModified ?? lastModified);
-    const letters = Object.values(await bench.contents('system/dead-letters/sources'));
-    const stored = await storedOn(friday);
-    await forgetFriday();
-    expect({ ...says(letters, it.outcome), stored: pricesOf(stored) }).toEqual({
-      ...expected(it.outcome),
-      stored: typeof it.outcome === 'string' ? {} : expectedRows(it.outcome.lacks),
-    });
-  });
+  test.each(mutilated.mutilations)(
+    'with $what is refused or held back by name, fetched or dropped',
+    async (it) => {
+      const body = nextDay(mutilated.body);
+      const edited = it.edit(body);
+      expect(edited).not.toBe(body);
+      await read(mutilated, edited, it.lastModified ?? lastModified);
+      const letters = Object.values(await bench.contents('system/dead-letters/sources'));
+      const stored = await storedOn(friday);
+      await forgetFriday();
+      const verdict = typeof it.outcome === 'string' ? {} : expectedRows(it.outcome.lacks);
+      expect({ ...says(letters, it.outcome), stored: pricesOf(stored) }).toEqual({
+        ...expected(it.outcome),
+        stored: verdict,
+      });
+      // A file does not have the header of an answer.
+      if (it.lastModified !== undefined) return;
+      const words = await drop(mutilated, edited);
+      const dropped = pricesOf(await storedOn(friday));
+      await forgetFriday();
+      expect({ dropped, words }).toEqual({ dropped: verdict, words });
+      for (const seen of seenIn(letters, it.outcome)) expect(words).toContain(seen);
+    },
+  );
 });
 
 interface Letter {

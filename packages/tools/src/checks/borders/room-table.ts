@@ -81,7 +81,21 @@ const functions: Room[] = [
         'functions/store/aggregates',
         'functions/store/rate-store',
       ],
-      imports: [...stored, 'functions/sources', 'functions/store/ingest'],
+      boards: [
+        ...stored,
+        'functions/log',
+        'functions/sources',
+        'functions/store/ingest',
+        'functions/store/records',
+      ],
+      imports: [
+        ...stored,
+        'functions/log',
+        'functions/sources',
+        'functions/store/boards',
+        'functions/store/ingest',
+        'functions/store/records',
+      ],
       archive: [
         ...stored,
         'functions/sources',

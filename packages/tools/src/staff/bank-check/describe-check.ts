@@ -1,10 +1,10 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode, CommercialBankCode } from '@dinar/domain/banks/bank-code';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
-import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { DescribedPage } from '@dinar/functions/sources/bank-table/bank-pages';
-import type { CheckedPage, CheckedRow } from './check-page.ts';
-import type { Proposal } from './propose-page.ts';
+import type { CheckedPage, CheckedRow } from '@dinar/functions/sources/bank-table/check-page';
+import { describeCheckedRow } from '@dinar/functions/sources/bank-table/describe-checked-row';
+import type { Proposal } from '@dinar/functions/sources/bank-table/propose-page';
 
 export interface Check {
   readonly bank: CommercialBankCode;
@@ -58,16 +58,11 @@ function describeChecked(checked: CheckedPage): string[] {
   ];
 }
 
-function describeRow({ row, problem }: CheckedRow): string {
-  const { cells, currency, unit, purchaseRate, saleRate } = row;
-  const printed = `  ${problem === undefined ? ' ' : '✗'} ${cells.join(' | ')}`;
-  if (problem !== undefined) return `${printed}\n      écartée : ${problem}`;
-  const rates = `achat ${formatted(purchaseRate)}, vente ${formatted(saleRate)}`;
-  return `${printed}  →  ${currency} (coté pour ${unit}) : ${rates}`;
-}
-
-function formatted(rate: number | undefined): string {
-  return rate === undefined ? '–' : formatTableRate(rate);
+function describeRow(checked: CheckedRow): string {
+  const { printed, taken } = describeCheckedRow(checked);
+  return checked.problem === undefined
+    ? `    ${printed}  →  ${taken}`
+    : `  ✗ ${printed}\n      ${taken}`;
 }
 
 function describeProposal({ page, doubts }: Proposal): string[] {

@@ -1,17 +1,15 @@
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
-import type { VerifiedPage } from '../sources/bank-table/bank-pages.ts';
-import { takeBankPage } from '../sources/bank-table/take-bank-page.ts';
-import { readBankPageShape, rememberBankPageShape } from '../store/records/bank-page-shapes.ts';
-import type { JobContext } from './job.ts';
-import type { StoredPage } from './read-source.ts';
-import { storeBoard } from './store-board.ts';
+import type { VerifiedPage } from '../../sources/bank-table/bank-pages.ts';
+import { takeBankPage } from '../../sources/bank-table/take-bank-page.ts';
+import { readBankPageShape, rememberBankPageShape } from '../records/bank-page-shapes.ts';
+import { type BoardContext, type StoredPage, storeBoard } from './store-board.ts';
 
 /**
  * Stores the rates of a day from a bank's page and reports those that it holds back. Throws SourceError
  * when the page cannot be read, is another day's or has changed its shape.
  */
 export async function storeBankPage(
-  context: JobContext,
+  context: BoardContext,
   { page, verifiedOn }: VerifiedPage,
   body: string,
   { day, lastModified }: { readonly day: RateDate; readonly lastModified?: string | undefined },
@@ -24,7 +22,8 @@ export async function storeBankPage(
   });
   // The demonstration page does not have the shape of the bank's page.
   const remember = async () => {
-    if (!context.isDemonstration) await rememberBankPageShape(context.db, bankId, taken.shape);
+    if (!context.isDemonstration && context.dryRun !== true)
+      await rememberBankPageShape(context.db, bankId, taken.shape);
   };
   // Without a printed day, numbers that were seen once are never of a later day, even if they are not
   // stored now.

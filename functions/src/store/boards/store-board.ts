@@ -1,9 +1,29 @@
 import type { RateSource } from '@dinar/domain/rates/bank-rate';
-import type { CandidateRate } from '../sources/candidate-rate.ts';
-import { ingestRates } from '../store/ingest/ingest-rates.ts';
-import type { JobContext } from './job.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Log } from '../../log/log.ts';
+import type { CandidateRate } from '../../sources/candidate-rate.ts';
+import { ingestRates } from '../ingest/ingest-rates.ts';
 import { maxRefusedShare, requireMostTaken } from './max-refused-share.ts';
-import type { StoredPage } from './read-source.ts';
+
+/** The outcome of storing a page's rows. */
+export interface StoredPage {
+  readonly written: number;
+  /** The reasons for the refused rows, one sentence each. */
+  readonly refused: readonly string[];
+  /** The rates that the page had before and lacks now, one sentence each. */
+  readonly missing?: readonly string[];
+}
+
+/** The inputs of storing a board: those of a job, or of a page that staff drop. */
+export interface BoardContext {
+  readonly db: Firestore;
+  now(): Date;
+  readonly isDemonstration: boolean;
+  readonly log: Log;
+  readonly runId?: string;
+  /** Judges and reports, but writes nothing. */
+  readonly dryRun?: boolean;
+}
 
 interface BoardOrigin {
   readonly source: RateSource;
@@ -17,7 +37,7 @@ interface BoardOrigin {
  * stored.
  */
 export async function storeBoard(
-  { db, now, isDemonstration, log, runId }: JobContext,
+  { db, now, isDemonstration, log, runId, dryRun }: BoardContext,
   rows: readonly CandidateRate[],
   { source, name, held = [] }: BoardOrigin,
 ): Promise<StoredPage> {
@@ -26,11 +46,13 @@ export async function storeBoard(
   const report = await ingestRates(db, rows, {
     now: now(),
     source: isDemonstration ? 'demo' : source,
-    runId,
+    ...(runId !== undefined && { runId }),
+    ...(dryRun !== undefined && { dryRun }),
     maxRefusedShare: (maxRefusedShare * count - held.length) / Math.max(rows.length, 1),
   });
   const refused = report.refused.map(({ row, detail }) => `${rows[row]?.currency}: ${detail}`);
   requireMostTaken(name, [...held, ...refused], count);
+  if (dryRun === true) return { written: report.written, refused };
   log.info('Rates ingested', {
     source: name,
     written: report.written,

@@ -1,4 +1,4 @@
-import { SourceError } from '../sources/source-error.ts';
+import { SourceError } from '../../sources/source-error.ts';
 
 /**
  * The largest share of refused rows with which a page is accepted. One currency may jump, but swapped

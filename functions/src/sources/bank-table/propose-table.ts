@@ -1,9 +1,9 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { Column } from '@dinar/functions/sources/bank-table/bank-page';
-import { currencyOfWords } from '@dinar/functions/sources/bank-table/currency-words';
-import { matching, ownRows, textsOf } from '@dinar/functions/sources/bank-table/page-rows';
-import { printedUnit } from '@dinar/functions/sources/bank-table/printed-unit';
-import { foldWords } from '@dinar/functions/sources/fold-words';
+import { foldWords } from '../fold-words.ts';
+import type { Column } from './bank-page.ts';
+import { currencyOfWords } from './currency-words.ts';
+import { matching, ownRows, textsOf } from './page-rows.ts';
+import { printedUnit } from './printed-unit.ts';
 import type { Page, ProposedRows } from './propose-page.ts';
 
 const purchaseWords = /\b(achat|achats|acheteur|buy|buying|purchase)\b/;

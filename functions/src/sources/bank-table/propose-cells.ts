@@ -1,8 +1,8 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { parseNumeral } from '@dinar/domain/money/parse-numeral';
-import { currencyOfWords } from '@dinar/functions/sources/bank-table/currency-words';
-import { textsOf } from '@dinar/functions/sources/bank-table/page-rows';
-import { printedUnit } from '@dinar/functions/sources/bank-table/printed-unit';
+import { currencyOfWords } from './currency-words.ts';
+import { textsOf } from './page-rows.ts';
+import { printedUnit } from './printed-unit.ts';
 import type { Page, ProposedRows } from './propose-page.ts';
 import { selectorOf } from './propose-table.ts';
 

@@ -1,5 +1,5 @@
-import type { BankPage } from '@dinar/functions/sources/bank-table/bank-page';
-import { printedDays } from '@dinar/functions/sources/bank-table/printed-day';
+import type { BankPage } from './bank-page.ts';
+import { printedDays } from './printed-day.ts';
 import type { Page } from './propose-page.ts';
 import { selectorOf } from './propose-table.ts';
 

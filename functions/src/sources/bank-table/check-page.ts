@@ -1,15 +1,12 @@
 import { parseForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { judgeMagnitude, judgePair } from '@dinar/domain/rates/plausible-rate';
-import { type BankPage, columnsOf } from '@dinar/functions/sources/bank-table/bank-page';
-import { matching } from '@dinar/functions/sources/bank-table/page-rows';
-import type { PrintedRow } from '@dinar/functions/sources/bank-table/printed-row';
-import {
-  type BankPageReading,
-  readBankPage,
-} from '@dinar/functions/sources/bank-table/read-bank-page';
-import { readPage } from '@dinar/functions/sources/read-page';
-import { SourceError } from '@dinar/functions/sources/source-error';
+import { readPage } from '../read-page.ts';
+import { SourceError } from '../source-error.ts';
+import { type BankPage, columnsOf } from './bank-page.ts';
+import { matching } from './page-rows.ts';
+import type { PrintedRow } from './printed-row.ts';
 import { proposeDay } from './propose-day.ts';
+import { type BankPageReading, readBankPage } from './read-bank-page.ts';
 
 /** One row with its cells. A row with a problem, in French, is rejected. */
 export interface CheckedRow {

@@ -1,6 +1,6 @@
 import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
-import type { BankPage } from '@dinar/functions/sources/bank-table/bank-page';
-import { readPage } from '@dinar/functions/sources/read-page';
+import { readPage } from '../read-page.ts';
+import type { BankPage } from './bank-page.ts';
 import { proposeCells } from './propose-cells.ts';
 import { proposeDay } from './propose-day.ts';
 import { proposeTable } from './propose-table.ts';
