@@ -69,7 +69,7 @@ test('A deployment takes an empty project to a running site, and the next one ch
       ...deployed
         .map(({ name }) => idOf(String(name)))
         .filter((name) => name.startsWith('on') || name === 'storeContact')
-        .map((name) => [name, [...(rolesOfCodebase.default ?? []), 'roles/storage.objectViewer']]),
+        .map((name) => [name, [...(rolesOfCodebase.default ?? []), 'roles/storage.objectUser']]),
     ]),
   );
   const services = 'projects/dinar-prod/locations/europe-west1/services';

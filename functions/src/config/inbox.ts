@@ -14,6 +14,22 @@ export const hasNoInbox = inboxBucket.equals('');
 /** The folder of the bucket whose files are read; files elsewhere in the bucket are ignored. */
 export const inboxFolder = 'imports/';
 
+/** The folder into which the form of each day is written; its files are not read. */
+export const formFolder = `${inboxFolder}template/`;
+
+/** Writes the form of the day and deletes earlier ones; returns false without an inbox. */
+export async function writeForm(name: string, bytes: Uint8Array): Promise<boolean> {
+  if (inboxBucket.value() === '') return false;
+  const bucket = getStorage(projectApp()).bucket(inboxBucket.value());
+  const path = `${formFolder}${name}`;
+  const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await bucket.file(path).save(Buffer.from(bytes), { resumable: false, contentType });
+  const [files] = await bucket.getFiles({ prefix: formFolder });
+  const earlier = files.filter((file) => file.name !== path);
+  await Promise.all(earlier.map((file) => file.delete({ ignoreNotFound: true })));
+  return true;
+}
+
 /** Returns the content of one version of a file; undefined when that version no longer exists. */
 export async function readInboxFile(
   name: string,

@@ -1,7 +1,7 @@
 import { defineString } from 'firebase-functions/params';
 import type { JobSettings } from '../jobs/job.ts';
 import { coinGeckoKey } from './coingecko-key.ts';
-import { staffEmail } from './staff-email.ts';
+import { morningMailHour, staffEmail } from './staff-email.ts';
 
 const siteUrl = defineString('SITE_URL', {
   default: 'https://dinar-en-direct.example',
@@ -22,10 +22,12 @@ export function contactEmail(): string {
 export function jobSettings(): JobSettings {
   const key = coinGeckoKey();
   const recipient = staffEmail();
+  const hour = morningMailHour();
   return {
     siteUrl: siteUrl.value(),
     contactEmail: contactEmail(),
     ...(recipient !== undefined && { staffEmail: recipient }),
+    ...(hour !== undefined && { morningMailHour: hour }),
     ...(key !== undefined && { coinGeckoKey: key }),
   };
 }

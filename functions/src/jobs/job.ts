@@ -11,6 +11,8 @@ export interface JobSettings {
   readonly contactEmail: string;
   /** The recipient of the notices of contact messages; nobody when absent. */
   readonly staffEmail?: string;
+  /** The hour in Tunis from which the morning's list is sent; no list is sent when absent. */
+  readonly morningMailHour?: number;
   /** CoinGecko's free key; without one its public limits apply. */
   readonly coinGeckoKey?: string;
 }

@@ -1,6 +1,8 @@
 import { cronOf, jobRhythms, type SourceJob } from '@dinar/domain/schedules/job-rhythm';
 import { coinGeckoSecrets } from '../config/coingecko-key.ts';
+import { writeForm } from '../config/inbox.ts';
 import { judgeContactMessages } from '../jobs/judge-contact-messages.ts';
+import { prepareMorning } from '../jobs/prepare-morning.ts';
 import { purgeContactMessages } from '../jobs/purge-contact-messages.ts';
 import { reconcileAggregates } from '../jobs/reconcile-aggregates.ts';
 import { updateBankRates } from '../jobs/update-bank-rates.ts';
@@ -27,6 +29,14 @@ export const onBankRatesDue = scheduled('bank-rates', updateBankRates, often('ba
 export const onCoinsDue = scheduled('crypto', updateCoins, {
   ...often('crypto', 120),
   secrets: coinGeckoSecrets,
+});
+
+/** Writes what staff have to do in the morning, and the form of the day. */
+export const onMorningDue = scheduled('morning', prepareMorning(writeForm), {
+  cron: '30 7-12 * * 1-5',
+  timeoutSeconds: 120,
+  retryCount: 1,
+  memory: '512MiB',
 });
 
 /** Reads the latest headlines. */

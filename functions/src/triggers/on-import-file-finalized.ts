@@ -1,9 +1,16 @@
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { cloudLog } from '../config/cloud-log.ts';
 import { database } from '../config/database.ts';
-import { hasNoInbox, inboxBucket, inboxFolder, readInboxFile } from '../config/inbox.ts';
+import {
+  formFolder,
+  hasNoInbox,
+  inboxBucket,
+  inboxFolder,
+  readInboxFile,
+} from '../config/inbox.ts';
 import { inboxOptions } from '../config/trigger-options.ts';
 import { settleDroppedFile } from '../store/imports/settle-dropped-file.ts';
+import { writeMorningList } from '../store/morning/write-morning-list.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
 /**
@@ -15,7 +22,7 @@ export const onImportFileFinalized = onObjectFinalized(
   async ({ id, time, data }) => {
     const { name } = data;
     // The console creates an empty object for a folder.
-    if (!name.startsWith(inboxFolder) || name.endsWith('/')) return;
+    if (!name.startsWith(inboxFolder) || name.startsWith(formFolder) || name.endsWith('/')) return;
     const file = {
       name,
       label: name.slice(inboxFolder.length),
@@ -23,12 +30,10 @@ export const onImportFileFinalized = onObjectFinalized(
       bytes: Number(data.size),
       droppedAt: new Date(data.timeCreated ?? time),
     };
-    await giveUpWhenOld('onImportFileFinalized', { id, time, document: name }, () =>
-      settleDroppedFile(database(), file, {
-        now: new Date(),
-        readBytes: readInboxFile,
-        log: cloudLog,
-      }),
-    );
+    await giveUpWhenOld('onImportFileFinalized', { id, time, document: name }, async () => {
+      const context = { now: new Date(), readBytes: readInboxFile, log: cloudLog };
+      await settleDroppedFile(database(), file, context);
+      await writeMorningList(database(), new Date());
+    });
   },
 );

@@ -5,6 +5,7 @@ import { database } from '../config/database.ts';
 import { hasNoInbox, readInboxFile } from '../config/inbox.ts';
 import { inboxOptions } from '../config/trigger-options.ts';
 import { settleApproval } from '../store/imports/settle-approval.ts';
+import { writeMorningList } from '../store/morning/write-morning-list.ts';
 import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
@@ -21,5 +22,6 @@ export const onImportWritten = onDocumentWrittenWithAuthContext(
         authId: event.authId,
       };
       await settleApproval(database().doc(changedPath(event.data)), context);
+      await writeMorningList(database(), new Date());
     }),
 );

@@ -32,7 +32,7 @@ const columnOf: ReadonlyMap<string, ImportColumn> = new Map(
 );
 
 /** The columns that the form of the day shows beside the ones to fill in; they are not read. */
-const shownColumns = {
+export const shownColumns = {
   lastPurchase: 'achat précédent',
   lastSale: 'vente précédente',
   central: 'moyen BCT',

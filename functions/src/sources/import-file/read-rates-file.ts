@@ -14,7 +14,7 @@ import { readWorkbook } from './read-workbook.ts';
 import { UnusableFileError } from './unusable-file-error.ts';
 
 /** The words above the table of a day's form, before its day. */
-const formTitle = 'Formulaire du';
+export const formTitle = 'Formulaire du';
 
 /** A file of rates, with the day and the bank of rows that have none of their own. */
 export interface RatesFile {

@@ -11,7 +11,7 @@ export interface NamedReference {
 
 // Counter rates are centred on the central bank's manual-exchange mid rate. Observed spreads are 1.2 to 2.2 %
 // on either side; swapped rows of two currencies differ by at least 7 %.
-const maxShareFromReference = decimal('0.05');
+export const maxShareFromReference = decimal('0.05');
 // The two prices of a counter enclose the reference, which moves by about 1 % from one day to the next.
 const maxShareBeside = decimal('0.015');
 // The middles of different counters differ by well under 1 % for one currency.

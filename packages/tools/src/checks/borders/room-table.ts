@@ -96,6 +96,7 @@ const functions: Room[] = [
         'functions/store/ingest',
         'functions/store/records',
       ],
+      morning: [...stored, 'functions/sources'],
       archive: [
         ...stored,
         'functions/sources',

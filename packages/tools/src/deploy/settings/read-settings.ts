@@ -28,6 +28,7 @@ export async function readSettings(file: string, env: Env): Promise<ReadSettings
 export function pageVariables(settings: Settings, projectId: string): Record<string, string> {
   const {
     STAFF_EMAIL: _staff,
+    MORNING_MAIL_HOUR: _hour,
     ALERT_EMAIL: _alerts,
     MONTHLY_BUDGET: _budget,
     COINGECKO_KEY: _key,

@@ -42,6 +42,7 @@ test.each([
   [{ CONTACT_PHONE: 'appelez-nous' }, 'CONTACT_PHONE doit être un numéro de téléphone'],
   [{ FIREBASE_APP_ID: 'app' }, 'FIREBASE_APP_ID doit être de la forme 1:NUMÉRO:web:CODE'],
   [{ STAFF_EMAIL: 'equipe' }, 'STAFF_EMAIL doit être une adresse de courriel'],
+  [{ MORNING_MAIL_HOUR: '8 h 30' }, 'MORNING_MAIL_HOUR doit être une heure, de 7 à 12'],
   [{ ALERT_EMAIL: 'equipe' }, 'ALERT_EMAIL doit être une adresse de courriel'],
   [{ MONTHLY_BUDGET: '20 €' }, 'MONTHLY_BUDGET doit être un montant entier, sans monnaie'],
   [

@@ -25,6 +25,10 @@ const schema = v.strictObject({
     v.regex(/^1:\d+:web:[0-9a-f]+$/, 'doit être de la forme 1:NUMÉRO:web:CODE'),
   ),
   STAFF_EMAIL: optionalEmail,
+  MORNING_MAIL_HOUR: v.pipe(
+    freeText,
+    v.regex(/^(?:[7-9]|1[0-2])?$/, 'doit être une heure, de 7 à 12'),
+  ),
   ALERT_EMAIL: optionalEmail,
   MONTHLY_BUDGET: v.pipe(
     freeText,

@@ -9,6 +9,7 @@ type JobByHand = 'central-bank-backfill' | 'central-bank-archive';
 const alarmingJobs = {
   'reconcile-aggregates': true,
   'judge-contact-messages': true,
+  morning: true,
   'purge-contact-messages': true,
 } as const satisfies Readonly<Record<Exclude<JobName, SourceJob | JobByHand>, true>>;
 

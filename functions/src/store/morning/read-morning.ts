@@ -1,0 +1,180 @@
+import { compareBankNames } from '@dinar/domain/banks/bank';
+import {
+  type CommercialBankCode,
+  commercialBankCodes,
+  parseBankCode,
+} from '@dinar/domain/banks/bank-code';
+import {
+  type ForeignCurrencyCode,
+  parseForeignCurrencyCode,
+} from '@dinar/domain/currencies/currency-code';
+import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
+import { decodeBankPageShape } from '@dinar/domain/documents/bank-page-shape-document';
+import { decodeBankRecords } from '@dinar/domain/documents/bank-records-document';
+import { bankRecordsPath, collection } from '@dinar/domain/documents/collections';
+import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
+import { type RatesStats, statsOn } from '@dinar/domain/rates/currency-rates';
+import { usualHourInWords } from '@dinar/domain/status/record-words';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { addressOfBank } from '../../sources/bank-table/bank-sites.ts';
+
+/** A currency that a bank quotes, with its latest prices before today; rates are TND for one unit. */
+export interface QuotedCurrency {
+  readonly currency: ForeignCurrencyCode;
+  /** The number of units for which the bank's page quotes it. */
+  readonly unit: number;
+  readonly last?: { readonly purchaseRate: number; readonly saleRate: number } | undefined;
+  /** The central bank's mid rate on which counters centre. */
+  readonly central?: number | undefined;
+}
+
+/** One bank as staff find it in the morning. */
+export interface BankOfMorning {
+  readonly bank: CommercialBankCode;
+  /** In the order of the bank's page, if that is known. */
+  readonly currencies: readonly QuotedCurrency[];
+  /** The currencies that have a plausible row of today. */
+  readonly entered: ReadonlySet<ForeignCurrencyCode>;
+  readonly address: string | undefined;
+  readonly usualHour: string | undefined;
+}
+
+/** All that staff need in the morning. */
+export interface Morning {
+  readonly day: RateDate;
+  readonly banks: readonly BankOfMorning[];
+  /** What was held back today and why, one sentence each. */
+  readonly heldBack: readonly string[];
+  /** Today's files that were not taken, one sentence each. */
+  readonly waiting: readonly string[];
+}
+
+/** Reads the state of the boards of today. */
+export async function readMorning(db: Firestore, now: Date): Promise<Morning> {
+  const day = utcDay(now);
+  const [stats, orders, rows, hours, letters, files] = await Promise.all([
+    readStats(db, day),
+    readOrders(db),
+    readRows(db, day),
+    readHours(db),
+    readLetters(db, day),
+    readFiles(db, day),
+  ]);
+  const banks = [...commercialBankCodes].sort(compareBankNames).map((bank) => ({
+    bank,
+    currencies: currenciesOf(bank, stats, { day, order: orders.get(bank) ?? [] }),
+    entered: rows.entered.get(bank) ?? new Set<ForeignCurrencyCode>(),
+    address: addressOfBank(bank),
+    usualHour: hours.get(bank),
+  }));
+  return { day, banks, heldBack: [...rows.heldBack, ...letters], waiting: files };
+}
+
+interface PlacedCurrency {
+  readonly currency: ForeignCurrencyCode;
+  readonly unit: number;
+}
+
+function currenciesOf(
+  bank: CommercialBankCode,
+  stats: readonly RatesStats[],
+  { day, order }: { readonly day: RateDate; readonly order: readonly PlacedCurrency[] },
+): QuotedCurrency[] {
+  const usual = bankPageCurrencies.map((currency) => placed(currency));
+  const quoted = stats.filter(({ banks }) => banks.some(({ bankId }) => bankId === bank));
+  const known = quoted.map(({ currency }) => placed(currency));
+  const all = order.length > 0 ? order : known.length > 0 ? inUsualOrder(known) : usual;
+  const byCurrency = new Map([...all, ...known].map((it) => [it.currency, it] as const).reverse());
+  const currencies = [...new Set([...all, ...known].map(({ currency }) => currency))];
+  return currencies.map((currency) => {
+    const board = stats.find((it) => it.currency === currency);
+    const last = board?.banks.find(({ bankId, date }) => bankId === bank && date < day);
+    const central = board?.central?.manualValue ?? board?.central?.value;
+    return { currency, unit: byCurrency.get(currency)?.unit ?? 1, last, central };
+  });
+}
+
+function placed(currency: ForeignCurrencyCode): PlacedCurrency {
+  return { currency, unit: currencyTable[currency].quotedPer };
+}
+
+function inUsualOrder(known: readonly PlacedCurrency[]): PlacedCurrency[] {
+  const usual: readonly ForeignCurrencyCode[] = bankPageCurrencies;
+  const place = ({ currency }: PlacedCurrency) =>
+    usual.includes(currency) ? usual.indexOf(currency) : usual.length;
+  return [...known].sort((a, b) => place(a) - place(b));
+}
+
+async function readStats(db: Firestore, day: RateDate): Promise<RatesStats[]> {
+  const { docs } = await db.collection(collection.ratesStats).get();
+  return docs.flatMap((stored) => {
+    const decoded = decodeRatesStats(stored.ref.path, stored.data());
+    return decoded.ok ? [statsOn(decoded.value, day)] : [];
+  });
+}
+
+// The order and the units of the pages that were read.
+async function readOrders(db: Firestore) {
+  const pages = db.doc(`${collection.system}/source-cache`).collection('bank-pages');
+  const { docs } = await pages.get();
+  return new Map(
+    docs.flatMap((stored) => {
+      const decoded = decodeBankPageShape(stored.ref.path, stored.data());
+      const bank = parseBankCode(stored.id);
+      if (!decoded.ok || bank === undefined) return [];
+      const order = decoded.value.rows.flatMap(({ currency, unit }) => {
+        const code = parseForeignCurrencyCode(currency);
+        return code === undefined ? [] : [{ currency: code, unit }];
+      });
+      return [[bank, order] as const];
+    }),
+  );
+}
+
+async function readRows(db: Firestore, day: RateDate) {
+  const rows = db.collection(collection.bankRates).where('date', '==', day);
+  const { docs } = await rows.select('bankId', 'currency', 'status', 'problem').get();
+  const entered = new Map<string, Set<ForeignCurrencyCode>>();
+  const heldBack: string[] = [];
+  for (const row of docs) {
+    const bank = parseBankCode(String(row.get('bankId')));
+    const currency = parseForeignCurrencyCode(String(row.get('currency')));
+    if (bank === undefined || currency === undefined || row.get('status') !== 1) continue;
+    const problem: unknown = row.get('problem');
+    if (typeof problem === 'string' && problem !== '') {
+      heldBack.push(`${bank} ${currency} : ${problem}`);
+    } else entered.set(bank, (entered.get(bank) ?? new Set()).add(currency));
+  }
+  return { entered, heldBack };
+}
+
+async function readHours(db: Firestore) {
+  const stored = await db.doc(bankRecordsPath).get();
+  const decoded = decodeBankRecords(stored.ref.path, stored.data());
+  const records = decoded.ok ? decoded.value.records : [];
+  return new Map(records.map((record) => [record.bankId, usualHourInWords(record)] as const));
+}
+
+async function readLetters(db: Firestore, day: RateDate): Promise<string[]> {
+  const letters = db.doc(`${collection.system}/dead-letters`).collection('sources');
+  const { docs } = await letters.where('recordedAt', '>=', new Date(`${day}T00:00:00Z`)).get();
+  return docs.flatMap((letter) =>
+    letter.get('job') === 'bank-rates' ? [String(letter.get('detail'))] : [],
+  );
+}
+
+// Ids begin with the day, and '`' is the character after '_'. A file that was taken later waits no more.
+async function readFiles(db: Firestore, day: RateDate): Promise<string[]> {
+  const ofDay = db.collection(collection.imports).where(FieldPath.documentId(), '>=', `${day}_`);
+  const { docs } = await ofDay
+    .where(FieldPath.documentId(), '<', `${day}\``)
+    .select('answer', 'file', 'status')
+    .get();
+  const latest = new Map(docs.map((file) => [String(file.get('file')), file] as const));
+  return [...latest].flatMap(([name, file]) => {
+    const status = String(file.get('status'));
+    return status === 'pris' ? [] : [`${name}, ${status} : ${file.get('answer')}`];
+  });
+}

@@ -1,0 +1,206 @@
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { writeForm } from '@dinar/functions/config/inbox';
+import type { Job, JobSettings } from '@dinar/functions/jobs/job';
+import { prepareMorning } from '@dinar/functions/jobs/prepare-morning';
+import { reconcileAggregates } from '@dinar/functions/jobs/reconcile-aggregates';
+import { runJob } from '@dinar/functions/jobs/run-job';
+import { shapedPages } from '@dinar/functions/sources/bank-table/testing/shaped-pages';
+import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
+import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openInbox } from './open-inbox.ts';
+
+const inbox = await openInbox();
+const [yesterday, today] = [day('2026-11-11'), day('2026-11-12')];
+const mids = {
+  ...{ EUR: 3.4, USD: 2.911, GBP: 3.925, CHF: 3.71, JPY: 0.0185, CAD: 2.13, AUD: 1.9 },
+  ...{ AED: 0.797, SAR: 0.78, KWD: 9.53, QAR: 0.8035, BHD: 7.77, SEK: 0.3124, NOK: 0.3157 },
+  LYD: 0.4585,
+};
+const boardOfBna = { bankId: 'BNTE', currency: 'EUR', purchaseRate: 3.35, saleRate: 3.43 };
+
+/** 8:30 in Tunis, with the central bank's rates of the evening before and one rate of one bank. */
+beforeEach(async () => {
+  await inbox.clear();
+  await inbox.bucket.deleteFiles({ prefix: 'imports/' });
+  vi.setSystemTime(`${today}T07:30:00Z`);
+  const central = Object.entries(mids).map(([currency, rate]) => ({
+    ...{ bankId: 'BCTN' as const, date: yesterday, currency, rate, manualRate: rate },
+  }));
+  const rows = [...central, { ...boardOfBna, date: yesterday }];
+  await ingestRates(inbox.db, rows, { now: new Date(), source: 'bct' });
+  await run('reconcile-aggregates', reconcileAggregates);
+});
+
+const runMorning = (more?: Partial<JobSettings>) => run('morning', prepareMorning(writeForm), more);
+
+async function run(name: string, job: Job, more: Partial<JobSettings> = {}) {
+  const silent = { info() {}, warn() {}, error() {} };
+  const settings = { siteUrl: 'https://site.example', contactEmail: 'c@site.example', ...more };
+  return runJob(name, job, {
+    ...{ db: inbox.db, now: () => new Date(), log: silent, settings, isDemonstration: false },
+    fetch: () => Promise.reject(new Error('The morning needs no network')),
+    sleep: async () => {},
+  });
+}
+
+const list = async () => (await inbox.db.doc('staff/matin').get()).data();
+
+async function readForm() {
+  const [files] = await inbox.bucket.getFiles({ prefix: 'imports/template/' });
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw new Error(`${files.length} forms`);
+  const [bytes] = await file.download();
+  const sheet = (await readXlsx(bytes)).sheets[0];
+  if (sheet === undefined) throw new Error('No sheet');
+  return { name: file.name, bytes, sheet };
+}
+
+/** Fills purchase and sale of the banks that pass, a little beside the mid rate, as staff do in a spreadsheet. */
+async function filledForm(passes: (bank: string) => boolean) {
+  const { sheet } = await readForm();
+  const rows = sheet.rows.map((row): CellValue[] => {
+    const [bank, currency, name, unit, , , ...shown] = row;
+    const mid = Object.entries(mids).find(([code]) => code === currency)?.[1];
+    if (mid === undefined || !passes(String(bank))) return [...row];
+    const price = (share: number) => Number((mid * Number(unit) * share).toFixed(4));
+    return [
+      bank ?? null,
+      currency ?? null,
+      name ?? null,
+      unit ?? null,
+      price(0.988),
+      price(1.012),
+      ...shown,
+    ];
+  });
+  return writeXlsx({ sheets: [{ name: 'Cours', rows }] });
+}
+
+async function drop(content: string | Uint8Array, name: string) {
+  return inbox.deliver(await inbox.drop(content, `imports/${name}`));
+}
+
+test('The form of the day has every bank, what is known of its currencies, and what is accepted', async () => {
+  expect(await runMorning()).toMatchObject({ ok: true, report: { rows: 2 } });
+  const { name, sheet } = await readForm();
+  expect(name).toBe('imports/template/formulaire-2026-11-12.xlsx');
+  expect(sheet.rows[0]?.[0]).toBe('Formulaire du jeudi 12 novembre 2026');
+  const rows = sheet.rows.filter(([, currency]) => String(currency).match(/^[A-Z]{3}$/));
+  expect(new Set(rows.map(([bank]) => bank)).size).toBe(19);
+  const of = (bank: string) => rows.filter((row) => row[0] === bank);
+  // A bank with rates has its own currencies; another has the usual ones, in the usual units.
+  expect(of('BNTE')).toEqual([['BNTE', 'EUR', 'Euro', 1, null, null, 3.35, 3.43, 3.4, 3.23, 3.57]]);
+  expect(of('BIAT')).toHaveLength(14);
+  expect(of('BIAT')[3]).toEqual([
+    ...['BIAT', 'JPY', 'Yen Japonais', 1000, null, null, null, null, 18.5, 17.575, 19.425],
+  ]);
+  expect(sheet.conditionalRules?.map(({ formula }) => formula)).toHaveLength(3);
+  // A second run leaves it, and its own event is none of a file of rates.
+  expect(await runMorning()).toMatchObject({ report: { rows: 1 } });
+  expect(await drop((await readForm()).bytes, 'template/formulaire.xlsx')).toBeUndefined();
+});
+
+test('The next working day has a form of its own, and none is written on a Sunday', async () => {
+  await runMorning();
+  vi.setSystemTime('2026-11-15T07:30:00Z');
+  expect(await runMorning()).toMatchObject({ report: { rows: 0 } });
+  vi.setSystemTime('2026-11-16T07:30:00Z');
+  await runMorning();
+  expect((await readForm()).name).toBe('imports/template/formulaire-2026-11-16.xlsx');
+});
+
+test('The form is read back whole; it is refused empty, and on another day', async () => {
+  await runMorning();
+  const { bytes } = await readForm();
+  expect((await drop(bytes, 'vide.xlsx'))?.get('answer')).toContain('tapez des cours');
+  const filled = await filledForm(() => true);
+  const document = await drop(filled, 'formulaire.xlsx');
+  // 18 banks of 14 currencies, and the bank with one.
+  expect(document?.get('answer')).toBe('253 lignes lues, 253 écrites, 0 inchangée.');
+  const again = await drop(await filledForm((bank) => bank === 'BIAT'), 'biat.xlsx');
+  expect(again?.get('answer')).toContain('14 lignes lues, 0 écrite, 14 inchangées.');
+  vi.setSystemTime('2026-11-13T07:30:00Z');
+  expect((await drop(filled, 'vieux.xlsx'))?.data()).toMatchObject({
+    answer: expect.stringContaining('prenez celui du jour, dans imports/template'),
+    status: 'refusé',
+  });
+});
+
+test('An empty site at 8:30 has nineteen boards after five pages and one form', async () => {
+  await runMorning();
+  expect(await list()).toMatchObject({
+    board: '0 banque sur 19',
+    day: 'jeudi 12 novembre 2026',
+    form: 'formulaire-2026-11-12.xlsx',
+    heldBack: [],
+    missing: expect.arrayContaining([
+      'BNA (BNTE) : il manque 1 cours sur 1 (EUR) ; https://www.bna.tn/',
+      'BIAT (BIAT) : aucun cours jusqu’ici ; https://www.biat.tn/biat/Fr/cours-de-change-bbe_66_127',
+      'UIB (UIBK) : aucun cours jusqu’ici ; adresse de la page inconnue',
+    ]),
+    waiting: [],
+  });
+  const { namedCells, headedTable, firstTable, captionRow, spansInFives } = shapedPages;
+  expect((await drop(namedCells.body, 'STB.html'))?.get('status')).toBe('pris');
+  expect(await list()).toMatchObject({ board: '1 banque sur 19' });
+  for (const { page, body } of [headedTable, firstTable, captionRow, spansInFives]) {
+    const document = await drop(body, `${page.bankId}.html`);
+    expect((await list())?.waiting).toEqual([
+      expect.stringContaining(`${page.bankId}.html, à confirmer : Page de ${page.bankId} : `),
+    ]);
+    const { stored } = await inbox.write(document, { approved: true, by: 'Amel' });
+    expect(stored.get('status')).toBe('pris');
+  }
+  expect(await list()).toMatchObject({ board: '5 banques sur 19', waiting: [] });
+  const byPage = ['STBK', 'BIAT', 'BSTU', 'LPTN', 'BST'];
+  const filled = await filledForm((bank) => !byPage.includes(bank));
+  expect((await drop(filled, 'formulaire.xlsx'))?.get('status')).toBe('pris');
+  const rest = await list();
+  expect(rest).toMatchObject({ board: '19 banques sur 19', heldBack: [], waiting: [] });
+  // Every bank that still lacks something has a board already.
+  expect(JSON.stringify(rest?.missing)).not.toContain('aucun cours');
+  await run('reconcile-aggregates', reconcileAggregates);
+  const euro = (await inbox.db.doc('rates-stats/EUR').get()).get('banks');
+  expect(euro.filter((quote: { date: string }) => quote.date === today)).toHaveLength(19);
+});
+
+test('The list is sent once, from the chosen hour on, and never without an hour or a recipient', async () => {
+  const mails = async () => (await inbox.db.collection('mail').get()).docs.map((it) => it.data());
+  const settings = { staffEmail: 'equipe@site.example', morningMailHour: 9 };
+  await runMorning(settings);
+  vi.setSystemTime(`${today}T08:30:00Z`);
+  await runMorning({ staffEmail: 'equipe@site.example' });
+  await runMorning({ morningMailHour: 9 });
+  expect(await mails()).toEqual([]);
+  await runMorning(settings);
+  await runMorning(settings);
+  expect(await mails()).toEqual([
+    {
+      to: ['equipe@site.example'],
+      replyTo: 'c@site.example',
+      message: {
+        subject: 'Cours du jeudi 12 novembre 2026 : 0 banque sur 19',
+        text: expect.stringContaining('- BNA (BNTE) : il manque 1 cours sur 1 (EUR)'),
+      },
+    },
+  ]);
+});
+
+test('The list names what was held back, and the files that were not taken', async () => {
+  await ingestRates(inbox.db, [{ ...boardOfBna, date: today }], {
+    now: new Date(),
+    source: 'import',
+  });
+  const row = inbox.db.doc(`bank-rates/${today}_BNTE_EUR`);
+  await row.update({ problem: 'L’achat est trop loin.' });
+  await drop('date;banque;devise\n', 'cours.csv');
+  expect(await list()).toMatchObject({
+    board: '0 banque sur 19',
+    heldBack: ['BNTE EUR : L’achat est trop loin.'],
+    waiting: [expect.stringMatching(/^cours\.csv, refusé : /)],
+  });
+  vi.setSystemTime(`${today}T07:31:00Z`);
+  await drop('date;banque;devise;achat;vente\n12/11/2026;BIAT;EUR;3,36;3,44\n', 'cours.csv');
+  expect(await list()).toMatchObject({ board: '1 banque sur 19', waiting: [] });
+});
