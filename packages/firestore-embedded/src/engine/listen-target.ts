@@ -59,8 +59,8 @@ export class ListenTarget {
   }
 
   /**
-   * The whole result or, when the client resumes from an instant that the log covers, the changes since
-   * then.
+   * The changes since the instant from which a client resumes; the whole result when the log does not
+   * cover it, or when the client has another number of documents.
    */
   #catchUp(
     documents: readonly StoredDocument[],
@@ -70,17 +70,14 @@ export class ListenTarget {
     const { database, target } = this;
     if (resumeFrom === undefined) return this.#wholeResult(documents, time);
     const earlier = resumeFrom > time ? undefined : database.log.undo(resumeFrom);
-    if (earlier === undefined) {
+    const known = earlier && target.evaluate(new PatchedSource(database.store, earlier));
+    if (known === undefined || (expectedCount ?? known.length) !== known.length) {
       return [messages.reset(target.id, time), ...this.#wholeResult(documents, time)];
     }
-    const known = target.evaluate(new PatchedSource(database.store, earlier));
-    const names = documents.map(({ name }) => name);
-    const hasOtherCount = expectedCount !== undefined && expectedCount !== known.length;
     const before = new Map(known.map((document) => [document.name, document]));
-    return [
-      ...this.#messagesOf(diffResults(before, documents), (name) => this.#goneMessage(name, time)),
-      ...(hasOtherCount ? [messages.existenceFilter(target.id, names)] : []),
-    ];
+    return this.#messagesOf(diffResults(before, documents), (name) =>
+      this.#goneMessage(name, time),
+    );
   }
 
   #wholeResult(documents: readonly StoredDocument[], time: Micros): readonly ProtoJson[] {

@@ -5,7 +5,7 @@ import type { ContractCase } from '../contract-case.ts';
 
 /** The kind of a message, without times, tokens and names. */
 function summaryOf(message: Json): unknown {
-  const { targetChange, documentChange, documentDelete, documentRemove, filter } = JSON.parse(
+  const { targetChange, documentChange, documentDelete, documentRemove } = JSON.parse(
     JSON.stringify(message),
   );
   if (targetChange !== undefined) {
@@ -19,7 +19,7 @@ function summaryOf(message: Json): unknown {
   if (documentDelete !== undefined || documentRemove !== undefined) {
     return 'left';
   }
-  return filter === undefined ? message : 'filter';
+  return message;
 }
 
 /** Returns the summaries of the messages up to the next snapshot of all targets. */
