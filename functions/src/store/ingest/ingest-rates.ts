@@ -21,7 +21,7 @@ interface IngestContext {
   readonly allOrNothing?: boolean;
   /** Writes nothing at all when more than this share of all rows is refused. */
   readonly maxRefusedShare?: number;
-  /** Refuses rows that change a stored past day, or are of a day that is no longer in force. */
+  /** Refuses rows that change a stored past day, or are of a day more than a month ago. */
   readonly guardsPast?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
   /** Accepts rows that moved more than the jump guard allows; the approver and the reason are recorded. */

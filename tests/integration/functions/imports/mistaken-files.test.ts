@@ -8,7 +8,7 @@ const inbox = await openInbox();
 const yesterday = day('2026-11-19');
 const central = { EUR: 3.4, USD: 2.911, JPY: 0.0185, CHF: 3.71 };
 
-// Yesterday's central rates, and yesterday's board of BIAT.
+// Yesterday's central rates, and BIAT's rate of yesterday and of last week.
 beforeEach(async () => {
   vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
   await inbox.clear();
@@ -18,7 +18,8 @@ beforeEach(async () => {
   }));
   await ingestRates(inbox.db, mids, { now, source: 'bct' });
   const euro = { bankId: 'BIAT', currency: 'EUR', purchaseRate: 3.355, saleRate: 3.435 };
-  await ingestRates(inbox.db, [{ ...euro, date: yesterday }], { now, source: 'import' });
+  const rows = [yesterday, day('2026-11-13')].map((date) => ({ ...euro, date }));
+  await ingestRates(inbox.db, rows, { now, source: 'import' });
 });
 
 async function pricesOfImports() {
