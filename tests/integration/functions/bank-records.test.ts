@@ -46,6 +46,7 @@ test('Each night records on how many days a bank published, when, and the rows h
           heldBack: 1,
           // 10:03 in Tunis, the lower median of eight first readings.
           usualMinute: 603,
+          coverage: { how: 'read', since: days.at(-1) },
         },
       ],
     },
@@ -70,6 +71,9 @@ test('Without rows there are no records, and a file of the past has no hour', as
   await ingestRates(db, rows, { now: new Date('2026-11-24T10:00:00Z'), source: 'import' });
   await rebuildEverything(db, today);
   expect((await writeBankRecords(db, today)).records).toEqual([
-    { bankId: 'BIAT', workingDays: 30, publishedDays: 8, heldBack: 0 },
+    {
+      ...{ bankId: 'BIAT', workingDays: 30, publishedDays: 8, heldBack: 0 },
+      coverage: { how: 'entered', since: days.at(-1) },
+    },
   ]);
 });

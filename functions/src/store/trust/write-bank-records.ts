@@ -1,6 +1,12 @@
 import { parseBankCode } from '@dinar/domain/banks/bank-code';
 import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
-import { type BankRecords, encodeBankRecords } from '@dinar/domain/documents/bank-records-document';
+import {
+  type BankRecord,
+  type BankRecords,
+  type Coverage,
+  decodeBankRecords,
+  encodeBankRecords,
+} from '@dinar/domain/documents/bank-records-document';
 import { bankRecordsPath, collection } from '@dinar/domain/documents/collections';
 import { readInstant } from '@dinar/domain/documents/field-schemas';
 import { parseBankRateId } from '@dinar/domain/rates/bank-rate';
@@ -17,12 +23,14 @@ const readSources: readonly unknown[] = ['bct', 'bank-page', 'demo'];
 /** Counts how each bank published recently, from the stored data, and stores the result for the pages. */
 export async function writeBankRecords(db: Firestore, today: RateDate): Promise<BankRecords> {
   const from = firstRecordedDay(today);
-  const [published, readings, heldBack] = await Promise.all([
+  const [published, rows, heldBack, before] = await Promise.all([
     readPublished(db, from),
-    readReadings(db, from),
+    readRows(db, from),
     readHeldBack(db, from),
+    readBefore(db),
   ]);
-  const records = bankRecords({ published, readings, heldBack }, today);
+  const traces = { published, heldBack, before, readings: readingsOf(rows), covered: rows };
+  const records = bankRecords(traces, today);
   await db.doc(bankRecordsPath).set(encodeBankRecords(records));
   return records;
 }
@@ -38,7 +46,7 @@ async function readPublished(db: Firestore, from: RateDate) {
   });
 }
 
-async function readReadings(db: Firestore, from: RateDate) {
+async function readRows(db: Firestore, from: RateDate) {
   const rows = db
     .collection(collection.bankRates)
     .where('currency', '==', toldBy)
@@ -48,11 +56,19 @@ async function readReadings(db: Firestore, from: RateDate) {
     .select('source', 'fetchedAt');
   const { docs } = await rows.get();
   return docs.flatMap((row) => {
-    const at = readInstant(row.get('fetchedAt'));
-    return at && readSources.includes(row.get('source'))
-      ? ofRow(row).map((one) => ({ ...one, at }))
-      : [];
+    const how: Coverage = readSources.includes(row.get('source')) ? 'read' : 'entered';
+    return ofRow(row).map((one) => ({ ...one, how, at: readInstant(row.get('fetchedAt')) }));
   });
+}
+
+function readingsOf(rows: Awaited<ReturnType<typeof readRows>>) {
+  return rows.flatMap(({ how, at, ...one }) => (how === 'read' && at ? [{ ...one, at }] : []));
+}
+
+async function readBefore(db: Firestore): Promise<readonly BankRecord[]> {
+  const stored = await db.doc(bankRecordsPath).get();
+  const decoded = decodeBankRecords(bankRecordsPath, stored.data());
+  return decoded.ok ? decoded.value.records : [];
 }
 
 // The index of both fields contains only rows that have both: rows of old days and rows without a problem

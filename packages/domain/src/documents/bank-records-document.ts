@@ -4,6 +4,9 @@ import type { RateDate } from '../days/rate-date.ts';
 import { type Decoded, decodeWith } from './decoded.ts';
 import { bankField, rateDateField } from './field-schemas.ts';
 
+/** How a bank's rates come to the site. */
+export type Coverage = 'read' | 'entered';
+
 /** Publication record of a bank over the last working days, for visitors; computed each night. */
 export interface BankRecord {
   readonly bankId: BankCode;
@@ -16,6 +19,8 @@ export interface BankRecord {
    * The median minute of the day, in Tunis, of the first reading of each day; absent if there are too few.
    */
   readonly usualMinute?: number;
+  /** How its latest rates came, and the first day from which they came so; absent without rates. */
+  readonly coverage?: { readonly how: Coverage; readonly since: RateDate };
 }
 
 export interface BankRecords {
@@ -36,6 +41,9 @@ const recordsSchema = v.object({
       publishedDays: count,
       heldBack: count,
       usualMinute: v.exactOptional(v.pipe(count, v.maxValue(1439))),
+      coverage: v.exactOptional(
+        v.object({ how: v.picklist(['read', 'entered']), since: rateDateField }),
+      ),
     }),
   ),
 });

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../days/rate-date.ts';
+import { addDays, type RateDate } from '../days/rate-date.ts';
 import { workingDaysBefore } from '../days/working-day.ts';
-import { decodeBankRecords, encodeBankRecords } from '../documents/bank-records-document.ts';
+import {
+  type BankRecord,
+  decodeBankRecords,
+  encodeBankRecords,
+} from '../documents/bank-records-document.ts';
 import { day } from '../testing/rate-arbitraries.ts';
 import { bankRecords, firstRecordedDay, recordedDays } from './bank-records.ts';
+import { coverageInWords } from './record-words.ts';
 
 const today = day('2026-11-24');
 const days = workingDaysBefore(today, recordedDays);
@@ -44,6 +49,40 @@ test('The usual hour is the median of the first reading of each day, in Tunisian
   const four = [...readings.slice(0, 5), imported];
   expect(bankRecords({ ...none, published, readings: four }, today).records[0]).not.toHaveProperty(
     'usualMinute',
+  );
+});
+
+test('Coverage is how the latest rates came, since the last change or what the night before knew', () => {
+  const on = (index: number, how: 'read' | 'entered') => ({ ...ofBiat(days[index] ?? today), how });
+  const published = days.slice(0, 5).map(ofBiat);
+  const coverage = (covered: ReturnType<typeof on>[], before: BankRecord[] = []) =>
+    bankRecords({ ...none, published, covered, before }, today).records[0]?.coverage;
+  expect(coverage([])).toBeUndefined();
+  const entered = [on(2, 'entered'), on(1, 'entered'), on(0, 'entered')];
+  expect(coverage(entered)).toEqual({ how: 'entered', since: days[2] });
+  expect(coverage([...entered, on(0, 'read')])).toEqual({ how: 'read', since: days[0] });
+  const known = (since: RateDate | undefined, how: 'read' | 'entered'): BankRecord[] => [
+    {
+      bankId: 'BIAT',
+      workingDays: 30,
+      publishedDays: 5,
+      heldBack: 0,
+      coverage: { how, since: since ?? today },
+    },
+  ];
+  const longAgo = day('2026-03-02');
+  expect(coverage(entered, known(longAgo, 'entered'))).toEqual({ how: 'entered', since: longAgo });
+  expect(coverage(entered, known(longAgo, 'read'))).toEqual({ how: 'entered', since: days[2] });
+  const changed = [on(3, 'read'), ...entered];
+  expect(coverage(changed, known(longAgo, 'entered'))).toEqual({ how: 'entered', since: days[2] });
+});
+
+test('The words of a coverage name its kind and its first day', () => {
+  const record = { bankId: 'BIAT', workingDays: 30, publishedDays: 5, heldBack: 0 } as const;
+  const since = day('2026-11-12');
+  expect(coverageInWords(record)).toBeUndefined();
+  expect(coverageInWords({ ...record, coverage: { how: 'read', since } })).toBe(
+    'lue par le site depuis le 12 novembre 2026',
   );
 });
 

@@ -1,3 +1,4 @@
+import { formatDayOfYear } from '../days/format-day.ts';
 import { daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRecord } from '../documents/bank-records-document.ts';
 
@@ -11,6 +12,15 @@ export function usualHourInWords({ usualMinute }: BankRecord): string | undefine
   if (usualMinute === undefined) return undefined;
   const minute = String(usualMinute % 60).padStart(2, '0');
   return `vers ${Math.floor(usualMinute / 60)} h ${minute}`;
+}
+
+const coverageWords = { read: 'lue par le site', entered: 'saisie par l’équipe' } as const;
+
+/** How and since when a bank is covered: "lue par le site depuis le 12 novembre 2026". */
+export function coverageInWords({ coverage }: BankRecord): string | undefined {
+  if (coverage === undefined) return undefined;
+  const { how, since } = coverage;
+  return `${coverageWords[how]} depuis le ${formatDayOfYear(since)} ${since.slice(0, 4)}`;
 }
 
 /** The number of rows held back, in words. */

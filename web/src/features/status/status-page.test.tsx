@@ -1,3 +1,4 @@
+import { parseRateDate } from '@dinar/domain/days/rate-date';
 import { attributions } from '@dinar/domain/providers/attributions';
 import { providerIds, providerTable } from '@dinar/domain/providers/provider-table';
 import type { RunFacts } from '@dinar/domain/status/run-facts';
@@ -60,4 +61,24 @@ it('a state that cannot be read is reported, and the last known state stays', ()
   act(() => store.fail({ kind: 'health' }, 'refused'));
   expect(screen.getByRole('alert')).toBeDefined();
   expect(sources()).toHaveLength(5);
+});
+
+it('each bank says since when and how it is covered, and the others are named without blame', () => {
+  const since = parseRateDate('2026-11-12');
+  const asOf = parseRateDate('2026-11-26');
+  if (!since || !asOf) throw new Error('No day');
+  const record = { workingDays: 30, publishedDays: 9, heldBack: 0 };
+  const records = [
+    { ...record, bankId: 'STBK', coverage: { how: 'read', since } },
+    { ...record, bankId: 'BIAT', coverage: { how: 'entered', since } },
+  ] as const;
+  showApp('/etat', [{ kind: 'records', key: 'records', value: [{ asOf, records }] }]);
+  const banks = within(screen.getByRole('list', { name: 'Les banques' })).getAllByRole('listitem');
+  expect(banks.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('lue par le site depuis le 12 novembre 2026'),
+    expect.stringContaining('saisie par l’équipe depuis le 12 novembre 2026'),
+  ]);
+  const others = screen.getByText(/^Pas encore couvertes : /).textContent;
+  expect(others).toContain('Al Baraka, Amen Bank');
+  expect(others).not.toContain('BIAT');
 });
