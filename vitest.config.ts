@@ -6,6 +6,9 @@ const tests = fileURLToPath(new URL('tests', import.meta.url));
 // Ends a test that hangs. The longest takes a minute beside other work on two slow cores.
 const hangsMs = 240_000;
 
+/** On a busy machine a second, which Vitest waits by default, is too short for a process to start. */
+const expectation = { poll: { timeout: 30_000, interval: 100 } };
+
 /** Unit tests are beside the code they test; `rules` and `integration` each start their servers. */
 export default defineConfig({
   test: {
@@ -23,6 +26,7 @@ export default defineConfig({
           root: 'tests',
           include: ['simulation/**/*.test.ts'],
           testTimeout: hangsMs,
+          expect: expectation,
         },
       },
       './web/vitest.config.ts',
@@ -44,6 +48,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: hangsMs,
           hookTimeout: hangsMs,
+          expect: expectation,
         },
       },
       {
@@ -56,8 +61,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: hangsMs,
           hookTimeout: hangsMs,
-          // A trigger's first event waits for its worker to start.
-          expect: { poll: { timeout: 30_000, interval: 100 } },
+          expect: expectation,
         },
       },
       {
@@ -68,7 +72,7 @@ export default defineConfig({
           include: ['integration/functions/**/*.test.ts'],
           testTimeout: hangsMs,
           hookTimeout: hangsMs,
-          expect: { poll: { timeout: 30_000, interval: 100 } },
+          expect: expectation,
         },
       },
       {
@@ -88,7 +92,7 @@ export default defineConfig({
           include: ['engines/**/*.test.ts'],
           testTimeout: hangsMs,
           hookTimeout: hangsMs,
-          expect: { poll: { timeout: 30_000, interval: 100 } },
+          expect: expectation,
         },
       },
       {
@@ -119,6 +123,7 @@ function nodeProject(name: string, root: string) {
       include: ['{src,build}/**/*.test.ts'],
       environment: 'node' as const,
       testTimeout: hangsMs,
+      expect: expectation,
     },
   };
 }

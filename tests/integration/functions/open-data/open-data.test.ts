@@ -42,7 +42,7 @@ formats.default(ajv);
 const isFile = ajv.compile(openDataSchema());
 const isProblem = ajv.compile(problemSchema);
 
-const usual = process.env.DINAR_ALL_TESTS === undefined ? 200 : 1000;
+const usual = process.env.DINAR_ALL_TESTS === undefined ? 60 : 400;
 
 interface Answer {
   readonly status: number;
@@ -121,7 +121,7 @@ test('Over random stores, each number of the files is one of the store, and none
   console.log(`Random stores: ${JSON.stringify(totals)}`);
   expect(totals.refused).toBeGreaterThan(0);
   expect(totals.numbers).toBeGreaterThan(totals.files);
-}, 600_000);
+});
 
 test('Any fault between the store and a file is found', async () => {
   const { now, documents } = realState();
