@@ -5,7 +5,16 @@ const wordsOf = {
   date: ['date', 'jour', 'day'],
   bank: ['banque', 'bank', 'bank id', 'bankid', 'code banque'],
   currency: [
-    ...['devise', 'currency', 'code', 'code devise', 'currency code', 'currencycode', 'sigle'],
+    ...[
+      'devise',
+      'devises',
+      'currency',
+      'code',
+      'code devise',
+      'currency code',
+      'currencycode',
+      'sigle',
+    ],
     'monnaie',
   ],
   /** The name beside a code, which must be of the same currency. */

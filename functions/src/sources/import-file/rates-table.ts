@@ -76,11 +76,12 @@ function readHeader(
   records: readonly FileRecord[],
   file: string,
 ): HeaderCell[] {
+  const hasTitle = knownTitles(record) > 0;
   const header = record.flatMap((name, place) => {
     const isUnused = name === '' && records.every((row) => (row.record[place] ?? '') === '');
     return isUnused || isShownColumn(name)
       ? []
-      : [{ name, place, column: columnNamed(name, place, file) }];
+      : [{ name, place, column: columnNamed({ name, place, hasTitle }, file) }];
   });
   const named = withName(header, records);
   for (const [index, { name, column }] of named.entries()) {
@@ -103,13 +104,17 @@ function withName(header: readonly HeaderCell[], records: readonly FileRecord[])
   return header.map((cell) => (cell === name ? { ...cell, column: 'name' } : cell));
 }
 
-function columnNamed(name: string, place: number, file: string): ImportColumn {
+function columnNamed(
+  { name, place, hasTitle }: { name: string; place: number; hasTitle: boolean },
+  file: string,
+): ImportColumn {
   const column = parseImportColumn(name);
   if (column !== undefined) return column;
+  const form = hasTitle ? '' : ' ; ou prenez le formulaire du jour, dans imports/template';
   const problem =
     name === ''
       ? `la colonne ${place + 1} n'a pas de titre : donnez-lui un titre, ou videz-la`
-      : `la colonne « ${name.slice(0, 60)} » n'est pas connue ; connues sont ${knownColumns}`;
+      : `la colonne « ${name.slice(0, 60)} » n'est pas connue ; connues sont ${knownColumns}${form}`;
   throw new UnusableFileError(`${file} : ${problem}.`);
 }
 
