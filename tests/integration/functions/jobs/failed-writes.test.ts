@@ -1,0 +1,78 @@
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { type JobName, jobTable } from '@dinar/functions/schedules/job-table';
+import { connectFirestore } from '@dinar/tools/local/connect-firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, expect, test } from 'vitest';
+import { jobContext } from '../job-context.ts';
+import { evening, openJobBench, thursday } from './open-job-bench.ts';
+import { startRefusingProxy } from './refusing-proxy.ts';
+import { sourcePages } from './source-pages.ts';
+
+const bench = await openJobBench();
+const proxy = await startRefusingProxy(process.env.FIRESTORE_EMULATOR_HOST ?? '');
+// The SDK would prefer it to the proxy's address.
+delete process.env.FIRESTORE_EMULATOR_HOST;
+const db = connectFirestore(proxy.host, 'demo-dinar');
+afterAll(async () => {
+  await db.terminate();
+  proxy.close();
+});
+
+await bench.run('bank-rates');
+const [row] = (await bench.db.collection('bank-rates').limit(1).get()).docs;
+
+const names = Object.keys(jobTable) as JobName[];
+
+/** Stores what gives every job something to write: a row without aggregates, an unjudged message and an old one. */
+async function seed(): Promise<void> {
+  await bench.clear();
+  await bench.db.doc(row?.ref.path ?? '').set(row?.data() ?? {});
+  const message = {
+    name: 'Une visiteuse',
+    email: 'v@exemple.tn',
+    subject: 'general',
+    status: 'pending',
+  };
+  const text = 'Bonjour, à quelle heure les cours de ce matin sont-ils publiés ?';
+  const at = (days: number) => Timestamp.fromMillis(evening.getTime() - days * 86_400_000);
+  for (const [id, days] of [
+    ['unjudged', 1],
+    ['old', 500],
+  ] as const) {
+    await bench.db
+      .doc(`contact-messages/${id}`)
+      .set({ ...message, message: text, timestamp: at(days) });
+  }
+}
+
+/** Returns whether the job says that it failed, by an error or by the state of its sources. */
+async function fails(name: JobName): Promise<boolean> {
+  const context = {
+    ...jobContext(db, evening),
+    fetch: sourcePages,
+    from: day('2026-11-18'),
+    date: thursday,
+  };
+  try {
+    const { sources = {} } = await jobTable[name]({ ...context, job: name });
+    return Object.values(sources).some(({ state }) => state === 'failed');
+  } catch {
+    // An error is what a failed write should end in.
+    return true;
+  }
+}
+
+test.each(names)('Whichever of its writes fails, %s says so', async (name) => {
+  await seed();
+  proxy.refuse(undefined);
+  expect(await fails(name)).toBe(false);
+  const collections = [...proxy.written];
+  expect(collections).not.toEqual([]);
+  const unsaid: string[] = [];
+  for (const collection of collections) {
+    await seed();
+    proxy.refuse(collection);
+    if (!(await fails(name))) unsaid.push(collection);
+  }
+  expect(unsaid).toEqual([]);
+});
