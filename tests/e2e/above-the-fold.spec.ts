@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
-// The window of the most common phones. The notice of demonstration data covers its foot.
-const viewport = { width: 390, height: 844 };
+// The windows of common phones. The notice of demonstration data covers their foot.
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+];
 const pages = [
   '/',
   '/500-euros-en-dinar-tunisien',
@@ -10,29 +13,34 @@ const pages = [
   '/convertisseur?from=TND&to=USD&amount=12000&intent=buy',
 ];
 
-test.use({ viewport });
+for (const viewport of viewports) {
+  test.describe(`At ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
 
-for (const path of pages) {
-  test(`A phone shows amount, answer, the three best banks, day and source of ${path} without scrolling`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const form = page.locator('main form').first();
-    const result = form.locator('[data-result]');
-    const banks = result.locator('li');
-    await expect(banks).toHaveCount(3);
-    const notice = await page.getByText('cours simulés').boundingBox();
-    const foldAt = notice?.y ?? viewport.height;
-    const shown = {
-      intent: form.getByRole('radio').last().locator('..'),
-      amount: form.getByLabel('Montant'),
-      answer: result.getByTestId('conversion-result'),
-      'third bank': banks.last(),
-      'day and source': result.locator('[data-provenance]').nth(-1),
-    };
-    for (const [name, element] of Object.entries(shown)) {
-      const box = await element.boundingBox();
-      expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThanOrEqual(foldAt);
+    for (const path of pages) {
+      test(`the whole answer of ${path} is in sight without scrolling`, async ({ page }) => {
+        await page.goto(path);
+        const form = page.locator('main form').first();
+        const result = form.locator('[data-result]');
+        const doors = result.locator('a[href^="/cours-change/"]');
+        await expect(doors.nth(2)).toBeVisible();
+        const notice = await page.getByText('cours simulés').boundingBox();
+        const foldAt = notice?.y ?? viewport.height;
+        const shown = {
+          intent: form.getByRole('radio').last().locator('..'),
+          amount: form.getByLabel('Montant'),
+          answer: result.getByTestId('conversion-result'),
+          'third bank': doors.nth(2),
+          'mean and worst': result.locator('[data-figure=at-worst]'),
+          details: result.locator('summary'),
+          'day and source': result.getByText(/^Cours du/).last(),
+          'all banks': result.getByRole('link', { name: /^Voir les \d+ banques$/ }),
+        };
+        for (const [name, element] of Object.entries(shown)) {
+          const box = await element.boundingBox();
+          expect((box?.y ?? Number.NaN) + (box?.height ?? 0), name).toBeLessThanOrEqual(foldAt);
+        }
+      });
     }
   });
 }

@@ -20,7 +20,7 @@ test('An amount with a comma is taken, and the swap divides instead', async ({ p
   await expect(
     card(page)
       .getByRole('status')
-      .filter({ hasText: /^1\s250,5 TND = .* EUR$/ }),
+      .filter({ hasText: /^1\s250,5 TND = .* EUR chez .+$/ }),
   ).toHaveCount(1);
 });
 

@@ -45,7 +45,7 @@ test('In every frame of 200 keys the result has the same amount as the field', a
     if (!read.ok || read.value.eq(0)) return title !== undefined || value !== undefined;
     const asked = amountWithCode(read.value, pair.from);
     const answer = answerOf({ ...pair, amount: read.value.toFixed() }, board);
-    return title !== `Vous recevez pour ${asked}` || value !== answer;
+    return title !== `Pour ${asked} vous recevez` || value !== answer;
   };
   expect(shown.filter(isFalse)).toEqual([]);
   expect(new Set(shown.map(({ field }) => field)).size).toBeGreaterThan(5);
@@ -60,7 +60,7 @@ function watchFrames(): Frame[] {
     frames.push({
       field: document.querySelector<HTMLInputElement>('input[name="amount"]')?.value ?? '',
       title: result?.querySelector('p')?.textContent,
-      value: result?.querySelector('[data-figure="answer"]')?.textContent,
+      value: result?.querySelector('[data-testid="conversion-result"]')?.textContent,
     });
     requestAnimationFrame(note);
   };

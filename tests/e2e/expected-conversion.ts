@@ -3,8 +3,9 @@ import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { formatMoney } from '@dinar/domain/format/format-number';
 import { decimal } from '@dinar/domain/money/decimal';
+import { answerToday } from '@dinar/domain/today/answer-today';
 import { type BoardOfToday, boardOfToday } from '@dinar/domain/today/board-of-today';
-import { type ConversionRequest, conversionToday } from '@dinar/domain/today/conversion-today';
+import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import type { Firestore } from 'firebase-admin/firestore';
 import { statsOf } from './visitor.ts';
 
@@ -40,9 +41,9 @@ export function answerOf(
     bank: parseBankCode(bank ?? ''),
     fixedSide,
   };
-  const answer = conversionToday(request, board);
-  if (answer.kind !== 'converted') throw new Error(`The seed lacks ${answer.currency}`);
-  return formatMoney(answer.answer.value);
+  const answer = answerToday(request, board);
+  if (answer.kind !== 'answered') throw new Error(`The seed lacks ${answer.currency}`);
+  return formatMoney(answer.lead.value);
 }
 
 /** The number that the result has to show, from the documents that staff see now. */

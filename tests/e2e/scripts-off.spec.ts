@@ -124,7 +124,7 @@ test('An amount to buy is asked for by a choice, and the fields win over one tha
   await page.getByText('Je veux acheter des euros').click();
   await page.getByRole('button', { name: 'Convertir' }).click();
   const result = page.getByTestId('conversion-result');
-  await expect(page.getByText('200 EUR coûtent')).toBeVisible();
+  await expect(page.getByText('Pour acheter 200 EUR vous payez')).toBeVisible();
   const bought = { amount: 200, from: 'TND', to: 'EUR', fixedSide: 'buy' } as const;
   await expect(result).toHaveText(await expectedAnswer(staffDb, bought));
   await page.goto('/convertisseur');

@@ -153,14 +153,14 @@ function rankOf(
 }
 
 // Home's card and the page's heading answer the address's question; a figure with its own pair answers that.
-function questionOf({ pair, currency }: Asked, address: Address): Question {
+function questionOf({ pair, currency, bank: ofFigure }: Asked, address: Address): Question {
   const asked = pair ??
     (currency && address.kind !== 'converter'
       ? { amount: '1', from: currency, to: 'TND' }
       : undefined) ??
     address.conversion ?? { amount: '1', from: currency ?? '', to: 'TND' };
   const hasBank = address.kind === 'converter' || address.kind === 'bank-currency';
-  const bank = hasBank ? address.bank : undefined;
+  const bank = ofFigure ?? (hasBank ? address.bank : undefined);
   return { ...asked, ...(bank !== undefined && { bank }) };
 }
 

@@ -3,7 +3,7 @@ import { bestQuotes, mayBeCompared } from './best.ts';
 import { answer, counterMean, type Expected, payout, type Question } from './conversion.ts';
 import type { KnownCurrency, KnownQuote, KnownToday } from './known-today.ts';
 
-/** The answer at a best bank in force (pays most or charges least): the named one, if one is named. */
+/** The answer at the best banks in force (pay most or charge least), or at the named one of them. */
 export function atBest(question: Question, known: KnownToday): Expected | undefined {
   return atOneOf(bestQuotes(rankedOf(question, known), sideOf(question)), question, known);
 }
@@ -56,12 +56,12 @@ function meansOf(question: Question, known: KnownToday) {
   return share.gte('0.00005') ? { purchase, sale, share } : undefined;
 }
 
-function rankedOf({ from, to }: Question, known: KnownToday): KnownCurrency | undefined {
+export function rankedOf({ from, to }: Question, known: KnownToday): KnownCurrency | undefined {
   if (from !== 'TND' && to !== 'TND') return undefined;
   return known.of(from === 'TND' ? to : from);
 }
 
-function sideOf({ from }: Question): 'purchase' | 'sale' {
+export function sideOf({ from }: Question): 'purchase' | 'sale' {
   return from === 'TND' ? 'sale' : 'purchase';
 }
 
@@ -70,6 +70,16 @@ function atOneOf(
   question: Question,
   known: KnownToday,
 ): Expected | undefined {
-  const [quote] = quotes.filter(({ bank }) => bank === (question.bank ?? bank));
-  return quote && payout({ ...question, bank: quote.bank }, known);
+  const named = quotes.filter(({ bank }) => bank === (question.bank ?? bank));
+  const [first, ...others] = named.flatMap(
+    ({ bank }) => payout({ ...question, bank }, known) ?? [],
+  );
+  const all = [first, ...others].flatMap((one) => one ?? []);
+  return (
+    first && {
+      ...first,
+      days: [...new Set(all.flatMap(({ days }) => days))].sort(),
+      sources: [...new Set(all.flatMap(({ sources }) => sources))],
+    }
+  );
 }

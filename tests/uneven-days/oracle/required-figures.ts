@@ -1,7 +1,9 @@
 import type { Address } from '../pages/addresses.ts';
 import type { Figure } from '../reading/read-figures.ts';
+import { bestQuotes, mayBeCompared } from './best.ts';
 import { answer, type Question, reference, shownQuotes } from './conversion.ts';
 import type { KnownToday } from './known-today.ts';
+import { rankedOf, sideOf } from './ranking.ts';
 
 /** A number that a page must show whenever it is known. */
 export type RequiredFigure = Pick<Figure, 'kind' | 'currency' | 'pair' | 'bank'>;
@@ -63,20 +65,33 @@ function ofConversion(
   bank: string | undefined,
   known: KnownToday,
 ): RequiredFigure[] {
-  const given = answer({ ...pair, ...(bank !== undefined && { bank }) }, known);
+  const isRanked = mayBeCompared(rankedOf(pair, known));
+  const best = isRanked && bank === undefined ? bestBanksFor(pair, known) : [];
+  const of = best.length === 1 ? best[0] : bank;
+  const ofBank = of === undefined ? {} : { bank: of };
+  const given = answer({ ...pair, ...ofBank }, known);
   const atMid = reference(pair, known);
   const isOwnReference = given?.isMid && atMid && given.value.eq(atMid.value);
   return [
-    { kind: 'answer', pair },
-    { kind: 'other-side', pair },
-    ...(['at-best', 'at-mean', 'at-worst', 'round-trip', 'round-trip-percent'] as const).map(
-      (kind) => ({ kind, pair }),
-    ),
+    { kind: best.length > 0 ? 'at-best' : 'answer', pair },
+    { kind: 'other-side', pair, ...ofBank },
+    ...(isRanked ? [{ kind: 'at-mean', pair } as const] : []),
+    ...(isRanked && !isTieOfAll(pair, known) ? [{ kind: 'at-worst', pair } as const] : []),
+    ...(['round-trip', 'round-trip-percent'] as const).map((kind) => ({ kind, pair })),
     ...(pair.from === 'TND' || pair.to === 'TND'
-      ? (['margin', 'margin-percent'] as const).map((kind) => ({ kind, pair }))
+      ? (['margin', 'margin-percent'] as const).map((kind) => ({ kind, pair, ...ofBank }))
       : []),
     ...(isOwnReference ? [] : [{ kind: 'reference', pair } as const]),
   ];
+}
+
+/** The banks that lead the answer to a question. */
+export function bestBanksFor(question: Question, known: KnownToday): readonly string[] {
+  return bestQuotes(rankedOf(question, known), sideOf(question)).map(({ bank }) => bank);
+}
+
+function isTieOfAll(question: Question, known: KnownToday): boolean {
+  return bestBanksFor(question, known).length === rankedOf(question, known)?.inForce.length;
 }
 
 function ofMarket(currency: string): RequiredFigure[] {

@@ -64,7 +64,7 @@ export const htmlFaults: readonly PlantedFault[] = [
     name: 'a result of more than a dinar has four decimals',
     state: plain,
     url: '/convertisseur/eur/tnd/500',
-    plants: changing('[data-figure=answer]', (answer) => {
+    plants: changing('[data-testid=conversion-result]', (answer) => {
       answer.textContent = `${answer.text}00`;
     }),
     rule: 'a number has the digits it owes',
@@ -127,11 +127,11 @@ export const htmlFaults: readonly PlantedFault[] = [
     name: 'an amount to buy costs what it would fetch',
     state: plain,
     url: bought,
-    plants: showing('[data-figure=answer]', '34 000,00'),
+    plants: showing('[data-testid=conversion-result]', '34 000,00'),
     rule: 'the number is right',
   },
   {
-    name: 'the dearest bank to buy from bears the star of the cheapest',
+    name: 'the next banks are not in their order',
     state: plain,
     url: bought,
     plants: changing('[data-result] ul', (list) => {
@@ -160,10 +160,55 @@ export const htmlFaults: readonly PlantedFault[] = [
     name: 'the summary of a ranking is of another day',
     state: plain,
     url: bought,
-    plants: changing('dl + p time', (time) => {
+    plants: changing('details + p time', (time) => {
       time.setAttribute('datetime', '2026-11-18');
     }),
     rule: 'a number has its own day',
+  },
+  {
+    name: 'the best of two boards leads',
+    state: 'two boards in force and none else',
+    url: '/',
+    plants: changing('[data-testid=conversion-result]', (lead) => {
+      lead.setAttribute('data-figure', 'at-best');
+      lead.setAttribute('data-bank', 'STBK');
+    }),
+    rule: 'the answer is led rightly',
+  },
+  {
+    name: 'one of all banks that tie is named as the best',
+    state: 'all banks tie',
+    url: '/',
+    plants: replacing(/9 banques à égalité/, 'chez Amen Bank'),
+    rule: 'the answer is led rightly',
+  },
+  {
+    name: 'a tie of nine is said to be of three',
+    state: 'all banks tie',
+    url: '/convertisseur/eur/tnd/500',
+    plants: replacing(/9 banques à égalité/g, '3 banques à égalité'),
+    rule: 'the answer is led rightly',
+  },
+  {
+    name: 'a mean is called what a bank gives',
+    state: 'two boards in force and none else',
+    url: '/convertisseur/eur/tnd/500',
+    plants: replacing(/2 banques sur 19 lues, en moyenne/, 'chez BIAT'),
+    rule: 'the answer is led rightly',
+  },
+  {
+    name: 'an answer has no day',
+    state: plain,
+    url: '/convertisseur/eur/tnd/500',
+    plants: replacing(/<time[^>]*>(\d+ novembre)<\/time>/g, '$1'),
+    rule: 'a number has its own day',
+  },
+  {
+    name: 'the title names another bank than the answer',
+    state: plain,
+    url: '/convertisseur/eur/tnd/500',
+    plants: replacing(/(<title[^>]*>[^<]* chez )[^<]*?( au )/, '$1ATB$2'),
+    rule: 'the head says what the page says',
   },
   {
     name: 'the structured data are of another rate',

@@ -15,6 +15,9 @@ type Said = Omit<Claim, 'place' | 'text'>;
 
 const number = String.raw`([−-]?\d{1,3}(?: \d{3})*(?:,\d+)?|\d+(?:,\d+)?)`;
 const code = '([A-Z]{3})';
+// The one best bank, several, or the mean; only the last is an answer at the mean.
+const leader =
+  '(?:( chez [^:(|,]+?)(?= au \\d| \\(| \\||,|$)|(, \\d+ banques à égalité))?(, seule lue)?';
 const money = `${number} (${code.slice(1, -1)}|euros?|dollars?)`;
 
 interface Form {
@@ -25,24 +28,43 @@ interface Form {
 /** The patterns of words in titles and descriptions. */
 const forms: readonly Form[] = [
   {
-    pattern: new RegExp(`[Vv]ous recevez ${number} ${code} pour ${money}`, 'g'),
-    read: ([value, to, amount, from]) => [converted('answer', { amount, from, to }, value)],
+    pattern: new RegExp(`[Pp]our ${money} vous recevez ${number} ${code}${leader}`, 'g'),
+    read: ([amount, from, value, to, ...by], address) => [
+      led({ amount, from, to }, value, by, address),
+    ],
   },
   {
     pattern: new RegExp(`${money} (?:vaut|valent) ${number} ${code}`, 'g'),
-    read: ([amount, from, value, to]) => [converted('answer', { amount, from, to }, value)],
+    read: ([amount, from, value, to], address) => [led({ amount, from, to }, value, [], address)],
   },
   {
-    pattern: new RegExp(`Pour (?:acheter|obtenir) ${money} : ${number} ${code}`, 'g'),
-    read: ([amount, from, value, to]) => [converted('other-side', { amount, from, to }, value)],
+    pattern: new RegExp(`[Aa]cheter ${money} : ${number} ${code}${leader}`, 'g'),
+    read: ([amount, to, value, from, ...by], address) => [
+      led({ amount, from, to, isBought: true }, value, by, address),
+    ],
   },
   {
-    pattern: new RegExp(`${money} = ${number} ${code}`, 'g'),
-    read: ([amount, from, value, to], address) => [equation({ amount, from, to }, value, address)],
+    pattern: new RegExp(`${money} = ${number} ${code}${leader}`, 'g'),
+    read: ([amount, from, value, to, ...by], address) =>
+      address.kind === 'converter'
+        ? [led({ amount, from, to }, value, by, address)]
+        : [equation({ amount, from, to }, value, address)],
   },
   {
-    pattern: new RegExp(`${money} en [^:]{1,40} : ${number} ${code}`, 'g'),
-    read: ([amount, from, value, to]) => [converted('answer', { amount, from, to }, value)],
+    pattern: new RegExp(`${money}(?: en [^:]{1,40})? : ${number} ${code}${leader}`, 'g'),
+    read: ([amount, from, value, to, ...by], address) => [
+      led({ amount, from, to }, value, by, address),
+    ],
+  },
+  {
+    pattern: new RegExp(
+      `En moyenne de \\d+ banques : ${number} ${code} ; au pire : ${number} ${code}`,
+      'g',
+    ),
+    read: ([mean, , worst], address) => [
+      { kind: 'at-mean', pair: pairAsked(address), shown: shownOf(mean) },
+      { kind: 'at-worst', pair: pairAsked(address), shown: shownOf(worst) },
+    ],
   },
   {
     pattern: new RegExp(`achat ${number}(?: TND)?(?: \\(([^)]+)\\))?`, 'g'),
@@ -84,10 +106,33 @@ interface Asked {
   readonly amount: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
+  readonly isBought?: boolean;
 }
 
-function converted(kind: 'answer' | 'other-side', asked: Asked, value: string | undefined): Said {
-  return { kind, pair: pairOf(asked), shown: shownOf(value) };
+/** An answer, and the bank or the number of banks that give it. */
+function led(
+  asked: Asked,
+  value: string | undefined,
+  by: readonly string[],
+  { bank }: Address,
+): Said {
+  const [place, tie, alone] = [' chez ', ', ', ', seule lue'].map((start) =>
+    by.find((text) => text?.startsWith(start) && (start !== ', ' || /\d/.test(text))),
+  );
+  const code = bankTable.find(({ displayName }) => place === ` chez ${displayName}`)?.code;
+  const shared = { pair: pairOf(asked), shown: shownOf(value) };
+  if (tie !== undefined) return { ...shared, kind: 'at-best' };
+  if (alone !== undefined || place === undefined) return { ...shared, kind: 'answer' };
+  return {
+    ...shared,
+    kind: bank === undefined ? 'at-best' : 'answer',
+    ...(code && { bank: code }),
+  };
+}
+
+function pairAsked({ conversion }: Address): NonNullable<Said['pair']> {
+  if (!conversion) throw new Error('The page answers no conversion');
+  return conversion;
 }
 
 // On the page of one bank and currency the rate is that bank's, on any other page the best.
@@ -101,10 +146,9 @@ function sideOf(
   return { kind: side, currency, ...(bank && { bank }), shown: shownOf(value) };
 }
 
-// On home, bank and central bank pages it is a mid rate; on the converter it is the payout.
+// On home, bank and central bank pages it is a mid rate.
 function equation(asked: Asked, value: string | undefined, { kind }: Address): Said {
   const pair = pairOf(asked);
-  if (kind === 'converter') return converted('answer', asked, value);
   return {
     kind: kind === 'bank' ? 'central' : 'leading',
     currency: pair.from,
@@ -112,7 +156,7 @@ function equation(asked: Asked, value: string | undefined, { kind }: Address): S
   };
 }
 
-function pairOf({ amount, from, to }: Asked) {
+function pairOf({ amount, from, to, isBought }: Asked) {
   const words: Readonly<Record<string, string>> = {
     euro: 'EUR',
     euros: 'EUR',
@@ -123,6 +167,7 @@ function pairOf({ amount, from, to }: Asked) {
     amount: shownOf(amount).value.toFixed(),
     from: words[from ?? ''] ?? from ?? '',
     to: to ?? '',
+    ...(isBought && { isBought }),
   };
 }
 

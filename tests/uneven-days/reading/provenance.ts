@@ -64,9 +64,10 @@ function isOfAnotherItem(said: HTMLElement, around: ReadonlySet<HTMLElement>): b
   );
 }
 
-/** A part of a page that the search for a provenance does not leave. */
+/** A part of a page that the search for a provenance does not leave. Folded entries share that of their answer. */
 function isWhole(part: HTMLElement): boolean {
-  return isSection(part) || part.hasAttribute('data-item') || isEntry(part);
+  const isFolded = closestWhere(part, isNamed('details')) !== undefined;
+  return isSection(part) || part.hasAttribute('data-item') || (isEntry(part) && !isFolded);
 }
 
 function isEntry({ rawTagName, parentNode }: HTMLElement): boolean {

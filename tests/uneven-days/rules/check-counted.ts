@@ -7,7 +7,7 @@ import type { Fault } from './finding.ts';
 // The central bank is no counter.
 const counters = bankTable.length - 1;
 const read = new RegExp(`(\\d+) banques? sur ${counters} lues?`, 'g');
-const averaged = /moyenne (?:des cours (?:acheteurs|vendeurs) )?de (\d+) banques/g;
+const averaged = /moyenne (?:des cours (?:acheteurs|vendeurs) )?(?:de )?\(?(\d+) banques/g;
 
 /** Checks that the number of boards in force is right, and shown whenever too few can be compared. */
 export function checkCounted(page: ReadPage, known: KnownToday): Fault[] {

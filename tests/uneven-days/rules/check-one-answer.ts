@@ -41,7 +41,7 @@ function claimsOf(page: ReadPage): Claim[] {
   return [...shown, ...said];
 }
 
-const conversions = ['answer', 'unit', 'other-side', 'reference'];
+const conversions = ['answer', 'unit', 'other-side', 'reference', 'at-best', 'at-mean', 'at-worst'];
 
 // All amounts of one conversion are one question: the value of one unit.
 function questionOf(
@@ -54,9 +54,10 @@ function questionOf(
   }
   if (!conversions.includes(kind) || !pair) return undefined;
   const asked = kind === 'unit' ? 'answer' : kind;
-  const ofBank = address.kind === 'converter' ? (address.bank ?? '') : '';
+  const ofBank = bank ?? (address.kind === 'converter' ? (address.bank ?? '') : '');
   const side = pair.isBought ? ' bought' : '';
-  return `${asked} ${pair.from}-${pair.to}${side} ${kind === 'reference' ? '' : ofBank}`;
+  const named = kind === 'reference' || kind.startsWith('at-') ? '' : ofBank;
+  return `${asked} ${pair.from}-${pair.to}${side} ${named}`;
 }
 
 function answerOf(page: ReadPage, claim: Claim): Answer {

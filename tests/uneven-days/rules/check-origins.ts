@@ -49,8 +49,12 @@ export function checkOrigins(page: ReadPage, known: KnownToday): Fault[] {
 function unnamedSources(origin: HTMLElement): string[] {
   const sources = origin.getAttribute('data-provenance')?.split(' ').filter(Boolean) ?? [];
   // The caption of a table is for screen readers: its section names the source.
-  const said = origin.rawTagName === 'table' ? closestWhere(origin, isNamed('section')) : origin;
-  return sources.filter((source) => !names[source]?.test(said?.text ?? ''));
+  const panel = closestWhere(origin, isNamed('section', 'form'));
+  const said = origin.rawTagName === 'table' ? panel : origin;
+  // A demonstration is marked once a panel.
+  return sources.filter(
+    (source) => !names[source]?.test((source === 'demo' && panel ? panel : said)?.text ?? ''),
+  );
 }
 
 // Either a day, or an instant, of which the text has the day and the time in Tunisia.
@@ -62,6 +66,7 @@ function saysItsDay(time: HTMLElement, today: string): boolean {
   const [said] = text.match(/\d\d:\d\d/) ?? [];
   if (isInstant && said !== undefined && said !== local.slice(11, 16)) return false;
   const day = local.slice(0, 10);
-  if (/aujourd/i.test(text)) return day === today;
+  // An hour alone is of today.
+  if (/aujourd/i.test(text) || (!isInstant && /^\d\d:\d\d$/.test(text))) return day === today;
   return wordsOfDay(day).some((words) => text.includes(words));
 }

@@ -12,6 +12,7 @@ import { checkGuide } from './check-guide.ts';
 import { checkHead } from './check-head.ts';
 import { checkHistory } from './check-history.ts';
 import { checkLackingBank } from './check-lacking-bank.ts';
+import { checkLead } from './check-lead.ts';
 import { checkMarketGap } from './check-market-gap.ts';
 import { checkOneAnswer } from './check-one-answer.ts';
 import { checkOrigins } from './check-origins.ts';
@@ -36,6 +37,7 @@ const checks = [
   checkSamples,
   checkSides,
   checkLackingBank,
+  checkLead,
   checkOrigins,
   checkPayoutOrder,
   checkGuide,

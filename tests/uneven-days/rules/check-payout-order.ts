@@ -1,6 +1,4 @@
 import type { HTMLElement } from 'node-html-parser';
-import { bestQuotes } from '../oracle/best.ts';
-import type { KnownToday } from '../oracle/known-today.ts';
 import { closestWhere, isNamed } from '../reading/ancestors.ts';
 import type { Figure } from '../reading/read-figures.ts';
 import { inOneLine } from '../reading/read-number.ts';
@@ -8,8 +6,8 @@ import type { ReadPage } from '../reading/read-page.ts';
 import type { Fault } from './finding.ts';
 import { placeOf } from './place-of.ts';
 
-/** Checks that banks are in the order of their payouts and only the best has a star, if one is due. */
-export function checkPayoutOrder(page: ReadPage, known: KnownToday): Fault[] {
+/** Checks that banks are in the order of their payouts. */
+export function checkPayoutOrder(page: ReadPage): Fault[] {
   return listsOf(page.figures).flatMap((payouts) =>
     payouts.flatMap((figure, index) => {
       const fault = (right: string): Fault => ({
@@ -23,12 +21,7 @@ export function checkPayoutOrder(page: ReadPage, known: KnownToday): Fault[] {
         !before ||
         !figure.shown ||
         (figure.pair?.isBought ? before.lte(figure.shown.value) : before.gte(figure.shown.value));
-      return [
-        ...(isInOrder ? [] : [fault('after those that give more, or ask less')]),
-        ...(hasStar(figure) === isBest(figure, known)
-          ? []
-          : [fault(isBest(figure, known) ? 'a star' : 'no star')]),
-      ];
+      return isInOrder ? [] : [fault('after those that give more, or ask less')];
     }),
   );
 }
@@ -45,16 +38,4 @@ function listsOf(figures: readonly Figure[]): Figure[][] {
     lists.set(list, own);
   }
   return [...lists.values()].map((own) => [...own.values()]);
-}
-
-// In a table, the rule for its rows checks the badges of both sides.
-function hasStar({ item }: Figure): boolean | undefined {
-  return item?.rawTagName === 'li' ? item.text.includes('★') : undefined;
-}
-
-function isBest({ item, pair, bank }: Figure, known: KnownToday): boolean | undefined {
-  if (item?.rawTagName !== 'li' || !pair) return undefined;
-  const [currency, side] =
-    pair.from === 'TND' ? ([pair.to, 'sale'] as const) : ([pair.from, 'purchase'] as const);
-  return bestQuotes(known.of(currency), side).some((quote) => quote.bank === bank);
 }

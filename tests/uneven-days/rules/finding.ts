@@ -29,6 +29,7 @@ export type Rule =
   | 'no day is to come or too old'
   | 'the best is the best of what is in force'
   | 'below three boards none is the best'
+  | 'the answer is led rightly'
   | 'an older board is dated, last, and part of nothing'
   | 'a change is said rightly'
   | 'a gap says why'

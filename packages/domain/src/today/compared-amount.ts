@@ -20,5 +20,7 @@ export function comparedAmount(
   const [first = amount] = payouts;
   const least = payouts.reduce((low, one) => (one.lt(low) ? one : low), first);
   const most = payouts.reduce((high, one) => (one.gt(high) ? one : high), first);
-  return most.minus(least).lt(leastDifference) ? telling : amount;
+  const difference = most.minus(least);
+  // Banks that tie give the same for every amount.
+  return difference.gt(0) && difference.lt(leastDifference) ? telling : amount;
 }

@@ -8,7 +8,7 @@ import type { CurrencyToday } from './board-of-today.ts';
 import type { ReferenceRate } from './reference-rate.ts';
 
 /** The basis of the rate of a conversion. */
-export type RateBasis =
+type RateBasis =
   | { readonly kind: 'mean'; readonly bankCount: number }
   | { readonly kind: 'bank'; readonly bank: BankCode }
   | { readonly kind: 'reference'; readonly reference: ReferenceRate };

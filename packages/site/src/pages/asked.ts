@@ -16,7 +16,8 @@ export interface Asked {
   readonly text?: string | undefined;
 }
 
-const modes = {
+/** The comparison of each intent. */
+export const askedModes = {
   sell: 'SELECTED',
   spend: 'TND',
   buy: 'BUY',
@@ -28,7 +29,7 @@ export function askedIn(query: PageQuery, fallback: ComparisonMode): Asked {
   // Addresses of before: `?sens=devise&montant=500`.
   const former = query.get('sens') === 'devise' ? 'SELECTED' : fallback;
   const text = query.get('amount') ?? query.get('montant') ?? undefined;
-  return { mode: intent ? modes[intent] : former, text };
+  return { mode: intent ? askedModes[intent] : former, text };
 }
 
 /** The part of URLSearchParams that writes. */
@@ -50,7 +51,7 @@ export function askedHref(path: string, asked: Asked, fallback: Asked): string {
 }
 
 function wordsOf({ mode, text }: Asked, fallback: Asked): [name: string, value: string][] {
-  const intent = intents.find((each) => modes[each] === mode);
+  const intent = intents.find((each) => askedModes[each] === mode);
   return [
     ...(intent && mode !== fallback.mode ? [['intent', intent] as [string, string]] : []),
     ...(text !== undefined && text !== fallback.text ? [['amount', text] as [string, string]] : []),

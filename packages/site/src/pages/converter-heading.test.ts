@@ -11,11 +11,12 @@ test.each([
   ['/50-euros-en-dinar-tunisien?from=USD&amount=200', '200 dollars en dinar tunisien'],
   ['/convertisseur?from=EUR&to=TND&amount=1.5', '1,5 euro en dinar tunisien'],
   ['/convertisseur/eur/tnd', 'Euro (EUR) en Dinar Tunisien (TND)'],
-  ['/convertisseur?from=TND&to=USD&amount=50', 'Dinar Tunisien (TND) en Dollar US (USD)'],
+  ['/convertisseur?from=TND&to=USD&amount=50', '50 TND en Dollar US'],
+  ['/convertisseur?from=TND&to=USD&amount=50&intent=buy', 'Acheter 50 USD'],
   ['/convertisseur/eur/tnd/٢٠٠', '200 euros en dinar tunisien'],
   ['/50-euros-en-dinar-tunisien?amount=1e9', 'Euro (EUR) en Dinar Tunisien (TND)'],
   ['/convertisseur/eur/eur/5', 'Convertisseur de devises'],
-  ['/convertisseur/gbp/tnd/200', 'Livre Sterling (GBP) en Dinar Tunisien (TND)'],
+  ['/convertisseur/gbp/tnd/200', '200 GBP en dinar tunisien'],
 ])('The heading of %s is « %s »', (address, heading) => {
   const { pathname, query } = partsOf(address);
   const page = pageAt(pathname, query);

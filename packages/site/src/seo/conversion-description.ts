@@ -1,83 +1,84 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { amountInWords } from '../routes/conversion-slugs.ts';
 import { conversionTexts, converterTexts } from '../texts/converter-texts.ts';
-import { amountWithCode, legsInWords, resultInWords } from './conversion-words.ts';
+import {
+  askedInWords,
+  leaderInWords,
+  resultInWords,
+  shareAtMid,
+  sidesInWords,
+} from './conversion-words.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
 import { type ConverterContext, type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** The description of the converter: the amount received for its pair, or for one euro. */
+/** The description of the converter: its answer, or that for one euro. */
 export function converterSentences(
   context: PageContext<PageOf<'converter'>>,
 ): DescriptionSentences {
-  const { page } = context;
-  const { pair } = page;
+  const { pair, request } = context.page;
   if (pair === undefined) {
     const plain = converterTexts.description;
     const offer = 'Convertissez toutes les devises en dinar tunisien.';
-    return { ...answerOf(context, { lead: 'Convertisseur de devises : ' }), offer, plain };
+    return { ...answerOf(context, 'Convertisseur de devises : '), offer, plain };
   }
   const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
   const plain = `Conversion ${from} (${pair.from}) en ${to} (${pair.to}) au cours du jour, pour tout montant.`;
   const offer = `Convertisseur ${from} en ${to}, pour tout montant.`;
-  return { ...answerOf(context, { lead: `${from} en ${to} : ` }), offer, plain };
+  const lead = request?.fixedSide === 'buy' ? '' : `${from} en ${to} : `;
+  return { ...answerOf(context, lead), offer, plain };
 }
 
-/** The description of a fixed conversion: the amount received, and the price of the other side. */
+/** The description of a fixed conversion. */
 export function conversionSentences(
   context: PageContext<PageOf<'conversion'>>,
 ): DescriptionSentences {
-  const { page } = context;
-  const amount = amountInWords(page.conversion);
+  const { conversion } = context.page;
   return {
-    ...answerOf(context, { lead: '', amount }),
+    ...answerOf(context, '', amountInWords(conversion)),
     offer: 'Comparez l’achat et la vente des banques.',
-    plain: conversionTexts(page.conversion).description,
+    plain: conversionTexts(conversion).description,
   };
-}
-
-interface Wording {
-  readonly lead: string;
-  readonly amount?: string;
 }
 
 function answerOf(
   context: ConverterContext,
-  { lead, amount }: Wording,
+  lead: string,
+  amountText?: string,
 ): Pick<DescriptionSentences, 'answer' | 'isDemo' | 'more'> {
   const found = pageAnswer(context);
   if (!found) return {};
-  const { request, isDemo } = found;
-  const amountText = amount ?? amountWithCode(request.amount, request.from);
-  const sentence = found.atMid === 'none' ? received(found, amountText) : valued(found, amountText);
-  const answer = `${lead}${sentence}`;
+  const answer = `${lead}${sentence(found, amountText ?? askedInWords(found.request))}`;
   return {
     answer: answer.charAt(0).toUpperCase() + answer.slice(1),
-    isDemo,
-    more: otherSide(found, amountText),
+    isDemo: found.isDemo,
+    more: meanAndWorst(found),
   };
 }
 
-function received({ answer, request, day }: PageAnswer, amountText: string): string {
-  const how = `${legsInWords(answer.legs)}, ${formatShortDay(day)}`;
-  return `vous recevez ${resultInWords(answer.value, request.to)} pour ${amountText} (${how}).`;
+function sentence(found: PageAnswer, asked: string): string {
+  const { request, lead, converted, day } = found;
+  const value = resultInWords(lead.value, sidesOf(request).answered);
+  const { legs } = converted.answer;
+  const on = formatShortDay(day);
+  if (shareAtMid(legs) !== 'none') {
+    const verb = request.amount.lt(2) ? 'vaut' : 'valent';
+    return `${asked} ${verb} ${value}${leaderInWords(found)} du ${on}.`;
+  }
+  const where = `${value}${leaderInWords(found)} (${sidesInWords(legs)}, ${on})`;
+  return request.fixedSide === 'buy'
+    ? `acheter ${asked} : ${where}.`
+    : `pour ${asked} vous recevez ${where}.`;
 }
 
-function valued({ answer, request, day, atMid }: PageAnswer, amountText: string): string {
-  const verb = request.amount.lt(2) ? 'vaut' : 'valent';
-  const result = resultInWords(answer.value, request.to);
-  const how = atMid === 'part' ? 'en partie au cours moyen' : 'au cours moyen';
-  return `${amountText} ${verb} ${result} ${how} du ${formatShortDay(day)}.`;
-}
-
-function otherSide(
-  { otherSide: other, request }: PageAnswer,
-  amountText: string,
-): string | undefined {
-  if (!other) return undefined;
-  const result = resultInWords(other.value, request.to);
-  if (request.to === 'TND') return `Pour acheter ${amountText} : ${result} (cours vendeur).`;
-  const side = request.from === 'TND' ? ' (cours acheteur)' : '';
-  return `Pour obtenir ${amountText} : ${result}${side}.`;
+function meanAndWorst({ request, ranking }: PageAnswer): string | undefined {
+  const worst = ranking?.best.length ? ranking.rows.at(-1) : undefined;
+  if (!ranking || !worst || !ranking.amount.eq(request.amount)) return undefined;
+  const { answered } = sidesOf(request);
+  const [mean, last] = [ranking.atMean, worst.amount].map((value) =>
+    resultInWords(value, answered),
+  );
+  return `En moyenne de ${ranking.rows.length} banques : ${mean} ; au pire : ${last}.`;
 }

@@ -1,67 +1,65 @@
-import { bankByCode } from '@dinar/domain/banks/bank';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { sidesOf } from '@dinar/domain/today/conversion-today';
 import { formatShortDay } from '../pages/short-day.ts';
 import { conversionHeading } from '../routes/conversion-slugs.ts';
 import { converterTexts } from '../texts/converter-texts.ts';
-import { amountWithCode, resultInWords } from './conversion-words.ts';
+import { answerInWords, askedInWords, leaderInWords, resultInWords } from './conversion-words.ts';
 import type { Wordings } from './fit-text.ts';
 import { type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** The title of the converter: the amount received for its pair, or for one euro. */
+/** The title of the converter: its answer, or that for one euro. */
 export function converterTitle(context: PageContext<PageOf<'converter'>>): Wordings {
-  const { page } = context;
-  const { pair } = page;
+  const { pair } = context.page;
   const found = pageAnswer(context);
   if (pair === undefined) {
     const { title, heading } = converterTexts;
-    return found ? [...answered([title, heading], found, equation(found)), title] : [title];
+    if (!found) return [title];
+    return dated(
+      [title, heading, 'Convertisseur'].map((text) => `${text} : ${answerInWords(found)}`),
+      found,
+    );
   }
   const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
   if (!found) return [`Convertisseur ${from} (${pair.from}) en ${to} (${pair.to})`];
-  if (found.request.amount.eq(1)) {
-    return answered([`${from} en ${to}`, `${pair.from} en ${pair.to}`], found, equation(found));
+  const { request } = found;
+  if (request.fixedSide === 'buy') return dated([answerInWords(found)], found);
+  if (request.amount.eq(1)) {
+    const equation = answerInWords(found);
+    return dated(
+      [`${from} en ${to} : ${equation}`, `${pair.from} en ${pair.to} : ${equation}`],
+      found,
+    );
   }
-  const amount = amountWithCode(found.request.amount, pair.from);
-  return answered([`${amount} en ${to}`, `${amount} en ${pair.to}`], found, result(found));
+  const asked = askedInWords(request);
+  return dated([`${asked} en ${to} : ${result(found)}`, `${asked} : ${result(found)}`], found);
 }
 
-/** The title of a fixed conversion: the amount received. */
+/** The title of a fixed conversion: what one receives, and where. */
 export function conversionTitle(context: PageContext<PageOf<'conversion'>>): Wordings {
   const heading = conversionHeading(context.page.conversion);
   const found = pageAnswer(context);
-  return found ? answered([heading], found, result(found)) : [heading];
+  if (!found) return [heading];
+  const whole = `${heading} : ${result(found)}`;
+  const shorter = `${askedInWords(found.request)} : ${result(found)}`;
+  return [`${whole}${on(found)}`, whole, ...dated([shorter], found)];
 }
 
-function result({ answer, request }: PageAnswer): string {
-  return resultInWords(answer.value, request.to);
+function result(found: PageAnswer): string {
+  const value = resultInWords(found.lead.value, sidesOf(found.request).answered);
+  return `${value}${leaderInWords(found)}`;
 }
 
-function equation(found: PageAnswer): string {
-  const { amount, from } = found.request;
-  return `${amountWithCode(amount, from)} = ${result(found)}`;
-}
-
-const midWords: Readonly<Record<PageAnswer['atMid'], string>> = {
-  none: '',
-  part: 'en partie au cours moyen',
-  all: 'cours moyen',
-};
-
-// Long words are shortened before the day is dropped; a value at a mid rate is always marked.
-function answered(
-  texts: readonly [string, ...string[]],
-  { bank, day, atMid }: PageAnswer,
-  value: string,
-): Wordings {
-  const of = bank ? ` (${bankByCode(bank).displayName})` : '';
-  const sentence = (text: string) => `${text}${of} : ${value}`;
-  const mid = midWords[atMid];
-  const dated = `${mid ? `, ${mid} du` : ' au'} ${formatShortDay(day)}`;
-  const [first, ...shorter] = texts;
-  return [
-    `${sentence(first)}${dated}`,
-    ...shorter.map((text) => `${sentence(text)}${dated}`),
-    ...texts.map((text) => `${sentence(text)}${mid && ` (${mid})`}`),
+// Long words are shortened before the day is dropped.
+function dated(texts: readonly string[], found: PageAnswer): Wordings {
+  const [first = '', ...others] = [
+    ...texts.map((text) => `${text}${on(found)}`),
+    ...texts,
+    answerInWords(found),
   ];
+  return [first, ...others];
+}
+
+function on({ day, lead }: PageAnswer): string {
+  return ` ${lead.kind === 'mid' ? 'du' : 'au'} ${formatShortDay(day)}`;
 }

@@ -1,52 +1,28 @@
-import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
-import { decimal } from '@dinar/domain/money/decimal';
-import {
-  type ConversionRequest,
-  type Converted,
-  conversionToday,
-} from '@dinar/domain/today/conversion-today';
-import { type ShareAtMid, shareAtMid } from './conversion-words.ts';
+import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
 import type { PageContext, PageOf } from './page-context.ts';
 
-/** The answer of a converter page, equal to the result that it shows. */
-export interface PageAnswer extends Omit<Converted, 'kind'> {
-  readonly request: ConversionRequest;
+/** The answer of a converter page, equal to the one that it shows. */
+export interface PageAnswer extends AnswerToday {
   /** The oldest day of the rates used. */
   readonly day: RateDate;
   readonly isDemo: boolean;
-  /** The part that used mid rates; such a value is not an amount that a visitor receives. */
-  readonly atMid: ShareAtMid;
-  /** The chosen bank, if the whole conversion used its rates. */
-  readonly bank?: BankCode | undefined;
 }
 
 export type ConverterContext = PageContext<PageOf<'converter'> | PageOf<'conversion'>>;
 
 /**
- * The answer of a converter page; undefined if a rate is missing, or the amount is 0 or cannot be read. The
- * page of an amount to buy is that of one unit of its pair.
+ * The answer of a converter page; undefined if a rate is missing, or the amount is 0 or cannot be read.
  */
-export function pageAnswer({ page, board }: ConverterContext): PageAnswer | undefined {
-  const request = requestOfPage(page);
-  if (!request) return undefined;
-  const conversion = conversionToday(request, board);
-  if (conversion.kind === 'no-rate') return undefined;
-  const { answer } = conversion;
-  const [day] = answer.legs.flatMap(({ days }) => days).sort();
-  if (day === undefined || answer.value.lte(0)) return undefined;
-  return {
-    ...conversion,
-    request,
-    day,
-    isDemo: answer.legs.some(({ sources }) => sources.includes('demo')),
-    atMid: shareAtMid(answer.legs),
-    bank: answer.legs.every(({ lackingBank }) => lackingBank === undefined)
-      ? request.bank
-      : undefined,
-  };
-}
-
-function requestOfPage({ request }: ConverterContext['page']): ConversionRequest | undefined {
-  return request?.fixedSide ? { ...request, fixedSide: undefined, amount: decimal(1) } : request;
+export function pageAnswer({ page: { request }, board }: ConverterContext): PageAnswer | undefined {
+  const answer = request && answerToday(request, board);
+  if (answer?.kind !== 'answered' || answer.lead.value.lte(0)) return undefined;
+  const { lead, converted } = answer;
+  const rates =
+    lead.kind === 'best'
+      ? lead.banks.map(({ day, source }) => ({ days: [day], sources: [source] }))
+      : converted.answer.legs;
+  const [day] = rates.flatMap(({ days }) => days).sort();
+  if (day === undefined) return undefined;
+  return { ...answer, day, isDemo: rates.some(({ sources }) => sources.includes('demo')) };
 }

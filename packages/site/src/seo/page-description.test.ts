@@ -47,32 +47,32 @@ test.each([
   ],
   [
     '/convertisseur',
-    'Convertisseur de devises : vous recevez 3,31 TND pour 1 EUR (cours acheteur, moyenne de 3 banques, 20/11/2026). Pour acheter 1 EUR : 3,42 TND (cours vendeur).',
+    'Convertisseur de devises : pour 1 EUR vous recevez 3,31 TND chez STB (cours acheteur, 20/11/2026). Convertissez toutes les devises en dinar tunisien.',
     'Convertissez l’euro, le dollar et les autres devises en dinar tunisien au cours du jour.',
   ],
   [
     '/convertisseur/tnd/eur/50',
-    'Dinar Tunisien en Euro : vous recevez 14,64 EUR pour 50 TND (cours vendeur, moyenne de 3 banques, 20/11/2026). Pour obtenir 50 TND : 15,12 EUR (cours acheteur).',
+    'Dinar Tunisien en Euro : pour 50 TND vous recevez 14,65 EUR chez BIAT (cours vendeur, 20/11/2026). Convertisseur Dinar Tunisien en Euro, pour tout montant.',
     'Conversion Dinar Tunisien (TND) en Euro (EUR) au cours du jour, pour tout montant.',
   ],
   [
     '/convertisseur/tnd/eur',
-    'Dinar Tunisien en Euro : vous recevez 0,2927 EUR pour 1 TND (cours vendeur, moyenne de 3 banques, 20/11/2026). Pour obtenir 1 TND : 0,3025 EUR (cours acheteur).',
+    'Dinar Tunisien en Euro : pour 1 TND vous recevez 0,2931 EUR chez BIAT (cours vendeur, 20/11/2026). Convertisseur Dinar Tunisien en Euro, pour tout montant.',
     'Conversion Dinar Tunisien (TND) en Euro (EUR) au cours du jour, pour tout montant.',
   ],
   [
     '/convertisseur/tnd/usd/50',
-    'Dinar Tunisien en Dollar US : 50 TND valent 17,04 USD au cours moyen du 19/11/2026. Convertisseur Dinar Tunisien en Dollar US, pour tout montant.',
+    'Dinar Tunisien en Dollar US : 50 TND valent 17,04 USD, au cours moyen du 19/11/2026. Convertisseur Dinar Tunisien en Dollar US, pour tout montant.',
     'Conversion Dinar Tunisien (TND) en Dollar US (USD) au cours du jour, pour tout montant.',
   ],
   [
     '/500-euros-en-dinar-tunisien',
-    'Vous recevez 1\u202f653,00 TND pour 500 euros (cours acheteur, moyenne de 3 banques, 20/11/2026). Pour acheter 500 euros : 1\u202f708,00 TND (cours vendeur).',
+    'Pour 500 euros vous recevez 1\u202f655,00 TND chez STB (cours acheteur, 20/11/2026). En moyenne de 3 banques : 1\u202f653,00 TND ; au pire : 1\u202f651,00 TND.',
     '500 euros en dinar tunisien : la conversion au cours du jour, banque par banque.',
   ],
   [
     '/1-dollar-en-dinar-tunisien',
-    '1 dollar vaut 2,93 TND au cours moyen du 19/11/2026. Comparez l’achat et la vente des banques.',
+    '1 dollar vaut 2,93 TND, au cours moyen du 19/11/2026. Comparez l’achat et la vente des banques.',
     '1 dollar en dinar tunisien : la conversion au cours du jour, banque par banque.',
   ],
 ])(
@@ -82,16 +82,16 @@ test.each([
   },
 );
 
-test('Between two currencies the result uses purchase and sale rates, and the other side is added', () => {
+test('Between two currencies the result uses purchase and sale rates', () => {
   const dollar = { ...statsOf('USD'), banks: [bankQuote('BIAT', [2.9, 3], today)] };
   expect(descriptionAt('/convertisseur/eur/usd/500', storedRates(euro, dollar))).toBe(
-    'Euro en Dollar US : vous recevez 551,00 USD pour 500 EUR (moyenne de 3 banques et une seule banque, 20/11/2026). Pour obtenir 500 EUR : 588,97 USD.',
+    'Euro en Dollar US : pour 500 EUR vous recevez 551,00 USD en moyenne des banques (cours acheteur EUR, cours vendeur USD, 20/11/2026).',
   );
 });
 
 test('A result that partly uses a mid rate is marked and is not called an amount received', () => {
   expect(descriptionAt('/convertisseur/eur/usd')).toBe(
-    'Euro en Dollar US : 1 EUR vaut 1,13 USD en partie au cours moyen du 19/11/2026. Pour obtenir 1 EUR : 1,16 USD.',
+    'Euro en Dollar US : 1 EUR vaut 1,13 USD, en partie au cours moyen du 19/11/2026. Convertisseur Euro en Dollar US, pour tout montant.',
   );
 });
 
@@ -143,7 +143,7 @@ const demo = { value: 3.4, date: today, source: 'demo' } as const;
 test.each([
   ['/', { ...euro, live: demo }],
   ['/convertisseur/eur/tnd', { ...euro, banks: [], live: demo }],
-  ['/convertisseur/eur/tnd', { ...euro, banks: quotesOf({ source: 'demo' }) }],
+  ['/convertisseur/eur/tnd', { ...euro, banks: quotesOf({}, { source: 'demo' }) }],
   ['/cours-change/biat', { ...euro, banks: quotesOf({ source: 'demo' }) }],
   ['/cours-change/bct', { ...euro, central: demo }],
   // The bank with the lowest sale rate is a demonstration, then the one with the highest purchase rate.

@@ -106,7 +106,7 @@ test('A demonstration value is marked', () => {
   const live = { value: 3.4, date: today, source: 'demo' } as const;
   const rates = storedRates({ currency: 'EUR', live, banks: [] });
   expect(metadataAt('/1-euro-en-dinar-tunisien', rates).description).toBe(
-    '1 euro vaut 3,40 TND au cours moyen du 20/11/2026. Données de démonstration. Comparez l’achat et la vente des banques.',
+    '1 euro vaut 3,40 TND, au cours moyen du 20/11/2026. Données de démonstration. Comparez l’achat et la vente des banques.',
   );
 });
 

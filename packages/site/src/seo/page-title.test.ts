@@ -68,12 +68,22 @@ test('A central bank rate newer than the live rate leads', () => {
 });
 
 test.each([
-  ['/convertisseur', 'Convertisseur de devises : 1 EUR = 3,31 TND au 20/11/2026'],
-  ['/convertisseur/eur/tnd', 'Euro en Dinar Tunisien : 1 EUR = 3,31 TND au 20/11/2026'],
-  ['/convertisseur/tnd/eur', 'Dinar Tunisien en Euro : 1 TND = 0,2927 EUR au 20/11/2026'],
-  ['/500-euros-en-dinar-tunisien', '500 euros en dinar tunisien : 1\u202f653,00 TND au 20/11/2026'],
-  ['/convertisseur/eur/tnd/37', '37 EUR en Dinar Tunisien : 122,32 TND au 20/11/2026'],
-  ['/convertisseur/eur/tnd/0,001', '0,001 EUR en Dinar Tunisien : 0,003306 TND au 20/11/2026'],
+  ['/convertisseur', 'Convertisseur : 1 EUR = 3,31 TND chez STB au 20/11/2026'],
+  ['/convertisseur/eur/tnd', 'Euro en Dinar Tunisien : 1 EUR = 3,31 TND chez STB au 20/11/2026'],
+  ['/convertisseur/tnd/eur', 'TND en EUR : 1 TND = 0,2931 EUR chez BIAT au 20/11/2026'],
+  [
+    '/500-euros-en-dinar-tunisien',
+    '500 euros en dinar tunisien : 1\u202f655,00 TND chez STB au 20/11/2026',
+  ],
+  ['/convertisseur/eur/tnd/37', '37 EUR en Dinar Tunisien : 122,47 TND chez STB au 20/11/2026'],
+  [
+    '/convertisseur?from=TND&to=EUR&amount=12000&intent=buy',
+    'Acheter 12\u202f000 EUR : 40\u202f944,00 TND chez BIAT au 20/11/2026',
+  ],
+  [
+    '/convertisseur/eur/tnd/0,001',
+    '0,001 EUR en Dinar Tunisien : 0,003310 TND chez STB au 20/11/2026',
+  ],
 ])('The title of %s has the amount received, not the mid rate: « %s »', (path, title) => {
   expect(titleAt(path)).toBe(title);
 });
@@ -99,10 +109,10 @@ test('The title answers a conversion in any part of the address', () => {
     titleAt('/convertisseur/usd/tnd/200', rates),
     titleAt('/convertisseur?amount=50', rates),
   ]).toEqual([
-    '200 USD en Dinar Tunisien : 580,00 TND au 20/11/2026',
-    '200 USD en Dinar Tunisien : 580,00 TND au 20/11/2026',
-    '200 USD en Dinar Tunisien : 580,00 TND au 20/11/2026',
-    '50 euros en dinar tunisien : 165,30 TND au 20/11/2026',
+    '200 USD : 580,00 TND chez BIAT, seule lue au 20/11/2026',
+    '200 USD : 580,00 TND chez BIAT, seule lue au 20/11/2026',
+    '200 USD : 580,00 TND chez BIAT, seule lue au 20/11/2026',
+    '50 euros en dinar tunisien : 165,50 TND chez STB au 20/11/2026',
   ]);
 });
 
@@ -112,9 +122,9 @@ test('A chosen bank is named only if its rates are used', () => {
     titleAt('/convertisseur/eur/tnd/100?bank=atb'),
     titleAt('/convertisseur/eur/tnd?bank=bct'),
   ]).toEqual([
-    '100 euros en dinar tunisien (STB) : 331,00 TND au 20/11/2026',
-    '100 euros en dinar tunisien : 330,60 TND au 20/11/2026',
-    'EUR en TND (Banque Centrale de Tunisie) : 1 EUR = 3,39 TND (cours moyen)',
+    '100 euros en dinar tunisien : 331,00 TND chez STB au 20/11/2026',
+    '100 euros en dinar tunisien : 330,60 TND en moyenne de 3 banques',
+    'EUR en TND : 1 EUR = 3,39 TND, au cours moyen du 19/11/2026',
   ]);
 });
 
@@ -124,9 +134,9 @@ test('A currency that no bank quotes has a value marked as mid rate', () => {
     titleAt('/10-dollars-en-dinar-tunisien'),
     titleAt('/convertisseur/eur/usd'),
   ]).toEqual([
-    'USD en TND : 1 USD = 2,93 TND, cours moyen du 19/11/2026',
-    '10 dollars en dinar tunisien : 29,35 TND (cours moyen)',
-    'Euro en Dollar US : 1 EUR = 1,13 USD (en partie au cours moyen)',
+    'USD en TND : 1 USD = 2,93 TND, au cours moyen du 19/11/2026',
+    '10 dollars en dinar tunisien : 29,35 TND, au cours moyen',
+    'Euro en Dollar US : 1 EUR = 1,13 USD, en partie au cours moyen',
   ]);
 });
 
@@ -194,17 +204,17 @@ test('Small rates keep four digits', () => {
   const rates = storedRates({ currency: 'JPY', banks });
   expect([titleAt('/comparateur/jpy', rates), titleAt('/convertisseur/jpy/tnd', rates)]).toEqual([
     'Meilleur taux JPY / TND : achat 0,01817, vente 0,01868',
-    'JPY en TND : 1 JPY = 0,01817 TND au 20/11/2026',
+    'JPY en TND : 1 JPY = 0,01817 TND, 3 banques à égalité',
   ]);
 });
 
 test('A title that is too long drops the names of the currencies, then the day', () => {
   const rates = new Map([rateOf('KWD', 9.5123), rateOf('NOK', 0.2967)]);
   expect(titleAt('/convertisseur/kwd/tnd', rates)).toBe(
-    'KWD en TND : 1 KWD = 9,51 TND, cours moyen du 20/11/2026',
+    'KWD en TND : 1 KWD = 9,51 TND, au cours moyen du 20/11/2026',
   );
   expect(titleAt('/convertisseur/kwd/nok/123456', rates)).toBe(
-    '123\u202f456 KWD en NOK : 3\u202f958\u202f040,14 NOK, cours moyen du 20/11/2026',
+    '123\u202f456 KWD : 3\u202f958\u202f040,14 NOK, au cours moyen du 20/11/2026',
   );
 });
 

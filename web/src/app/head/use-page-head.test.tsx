@@ -44,11 +44,11 @@ function showHead(at: string, to: string) {
 it('the title and the canonical address follow the requested conversion', async () => {
   showHead('/50-euros-en-dinar-tunisien', '?from=USD&to=TND&amount=200');
   await waitFor(() =>
-    expect(document.title).toBe('50 euros en dinar tunisien : 167,50 TND au 20/11/2026'),
+    expect(document.title).toBe('50 euros en dinar tunisien : 168,00 TND chez BIAT au 20/11/2026'),
   );
   act(() => screen.getByRole('button').click());
   await waitFor(() =>
-    expect(document.title).toBe('200 USD en Dinar Tunisien : 580,00 TND au 20/11/2026'),
+    expect(document.title).toBe('200 USD : 580,00 TND chez BIAT, seule lue au 20/11/2026'),
   );
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     `${testConfig.site.url}/convertisseur/usd/tnd`,
@@ -56,11 +56,11 @@ it('the title and the canonical address follow the requested conversion', async 
 });
 
 it('the title follows the selected bank', async () => {
-  showHead('/convertisseur/eur/tnd/100', '?bank=biat');
-  await waitFor(() => expect(document.title).toContain(' : 335,00 TND au '));
+  showHead('/convertisseur/eur/tnd/100', '?bank=stb');
+  await waitFor(() => expect(document.title).toContain(' : 336,00 TND chez BIAT'));
   act(() => screen.getByRole('button').click());
   await waitFor(() =>
-    expect(document.title).toBe('100 euros en dinar tunisien (BIAT) : 336,00 TND au 20/11/2026'),
+    expect(document.title).toBe('100 euros en dinar tunisien : 335,00 TND chez STB au 20/11/2026'),
   );
 });
 

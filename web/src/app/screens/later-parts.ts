@@ -6,8 +6,8 @@ import {
   converterFoot,
   copyButtons,
 } from '../../features/converter/converter-parts.ts';
-import { homeBelow, homeSummary, whyChoose } from '../../features/home/home-parts.ts';
-import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
+import { homeBelow, whyChoose } from '../../features/home/home-parts.ts';
+import { answerDetails } from '../../ui/conversion/answer-details-part.ts';
 import { footer, ticker } from '../frame-parts.ts';
 
 /** The parts that screens load after their own code; a server loads all of them at its start. */
@@ -16,9 +16,8 @@ export const laterParts: readonly { readonly load: () => Promise<unknown> }[] = 
   pastCurve,
   bankMonth,
   homeBelow,
-  homeSummary,
   whyChoose,
-  bestBanks,
+  answerDetails,
   bankPayouts,
   copyButtons,
   converterChoices,

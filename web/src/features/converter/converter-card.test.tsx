@@ -72,30 +72,27 @@ it('an amount to buy is in the purchased currency, and every control shows it', 
     'USD',
     true,
   ]);
-  expect([screen.getByText('$').tagName, screen.getByText(/^12.000 USD coûtent$/).tagName]).toEqual(
-    ['SPAN', 'SPAN'],
-  );
-  expect(result()).toBe('40\u202f920,00');
+  expect(screen.getByText('$').tagName).toBe('SPAN');
+  expect(screen.getByText(/^Pour acheter 12.000 USD vous payez$/).tagName).toBe('P');
+  expect(result()).toBe('40\u202f800,00');
   expect(screen.getByRole('link', { name: /^50 ?USD$/ }).getAttribute('href')).toBe(
     '/convertisseur?from=TND&to=USD&amount=50&intent=buy',
   );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Dinar Tunisien (TND) en Dollar US (USD)',
-  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acheter 12\u202f000 USD');
   await userEvent.click(screen.getByRole('radio', { name: 'J’ai des dollars US' }));
-  expect([value('De'), value('Vers'), result()]).toEqual(['USD', 'TND', '40\u202f200,00']);
+  expect([value('De'), value('Vers'), result()]).toEqual(['USD', 'TND', '40\u202f320,00']);
 });
 
 it('the result is shown with amount, currency and bank, and disappears when there is none', async () => {
   show();
-  expect(result()).toBe('3,35');
+  expect(result()).toBe('3,36');
   await userEvent.clear(amount());
   await userEvent.type(amount(), '10');
-  expect(result()).toBe('33,50');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Banque/ }), 'BIAT');
   expect(result()).toBe('33,60');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Banque/ }), 'STB');
+  expect(result()).toBe('33,50');
   await userEvent.click(screen.getByRole('link', { name: 'Inverser les devises' }));
-  expect(result()).toBe('2,92');
+  expect(result()).toBe('2,93');
   await userEvent.clear(amount());
   await userEvent.type(amount(), '0');
   expect(result()).toBeUndefined();
@@ -135,7 +132,7 @@ it('each popular amount is one click away', async () => {
   const fifty = popular.getByRole('link', { name: /^50 ?EUR$/ });
   expect(fifty.getAttribute('href')).toBe('/convertisseur?from=EUR&to=TND&amount=50');
   await userEvent.click(fifty);
-  expect([amount().value, result()]).toEqual(['50', '167,50']);
+  expect([amount().value, result()]).toEqual(['50', '168,00']);
   expect(popular.getByRole('link', { current: true }).textContent).toBe('50 EUR');
 });
 
@@ -144,7 +141,7 @@ it('« Convertir » says the result again and « Actualiser » reads the rates o
   store.setReader(async () => boardOfStats(euroStats()));
   await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
   expect(await screen.findByText('Taux actualisés à 10:00')).toBeDefined();
-  const said = '10 EUR = 33,50 TND';
+  const said = '10 EUR = 33,60 TND chez BIAT';
   await userEvent.click(screen.getByRole('button', { name: 'Convertir' }));
   expect(await screen.findByText(said)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Convertir' }));
@@ -155,7 +152,7 @@ it('« Convertir » says the result again and « Actualiser » reads the rates o
 it('a change of direction is announced', async () => {
   show('/convertisseur?amount=10');
   await userEvent.click(screen.getByRole('link', { name: 'Inverser les devises' }));
-  expect(await screen.findByText('10 TND = 2,93 EUR')).toBeDefined();
+  expect(await screen.findByText('10 TND = 2,94 EUR chez BNA')).toBeDefined();
 });
 
 it('quick links lead to the nine fixed conversions', () => {

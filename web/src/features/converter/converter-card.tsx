@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
+import { dinarPairOf } from '@dinar/domain/today/ranking';
 import {
   intentOf,
   stateHref,
@@ -17,15 +18,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LinkDot } from '../../data/live/link-dot.tsx';
-import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
+import { LiveWords } from '../../data/live/live-words.tsx';
+import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { SwapButton } from '../../ui/control/swap-button.tsx';
-import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
-import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
+import { AnswerBlock } from '../../ui/conversion/answer-block.tsx';
+import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
 import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
@@ -49,13 +50,12 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   const refresh = useRefresh({ kind: 'board' });
   const [asked, setAsked] = useState(0);
   const board = useBoardOfToday();
-  const outcome = conversionOutcome(request, board);
+  const code = dinarPairOf(state);
+  const outcome = answerOutcome(request, board);
   // Memoized by outcome: until its code has loaded, it stays as it was rendered.
   const copies = useMemo(
     () =>
-      outcome.kind === 'converted' && (
-        <LaterPart part={copyButtons} given={{ conversion: outcome }} />
-      ),
+      outcome.kind === 'answered' && <LaterPart part={copyButtons} given={{ answer: outcome }} />,
     [outcome],
   );
 
@@ -80,16 +80,16 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
       <Intents controls={controls} />
       <Fields id={id} controls={controls} />
       <div className={styles.result}>
-        <ConversionResult
+        <AnswerBlock
           ref={result}
           outcome={outcome}
+          reference={code && currencyOf(board, code)?.leading}
+          live={<LiveWords />}
           cause={`${stateHref(state)} ${asked}`}
-          size="page"
-          dot={<LinkDot />}
           onRetry={retry}
         >
           {copies}
-        </ConversionResult>
+        </AnswerBlock>
       </div>
       <Choices controls={controls} />
       <div className={styles.actions}>

@@ -1,9 +1,8 @@
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { converterHeading } from '@dinar/site/pages/converter-heading';
-import { conversionTexts, converterTexts } from '@dinar/site/texts/converter-texts';
 import { useEffect, useMemo, useRef } from 'react';
 import { loadEarly } from '../../ui/browser/load-early.ts';
-import { bestBanks } from '../../ui/conversion/best-banks-part.ts';
+import { answerDetails } from '../../ui/conversion/answer-details-part.ts';
 import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { ConverterCard } from './converter-card.tsx';
@@ -15,14 +14,13 @@ import { useConverterState } from './use-converter-state.ts';
 const foot = <LaterPart part={converterFoot} given={{}} />;
 
 // Requested with this module rather than at their first render: one round trip less.
-loadEarly(bestBanks.load);
+loadEarly(answerDetails.load);
 
 /** The converter: the inputs and the result, then each bank's payout; all follow the visitor's choices. */
 export function ConverterPage() {
   const controls = useConverterState();
   const { page, links } = controls;
   const result = useRef<HTMLElement>(null);
-  const texts = page.kind === 'conversion' ? conversionTexts(page.conversion) : converterTexts;
 
   useEffect(() => {
     if (links === 0) return;
@@ -32,10 +30,7 @@ export function ConverterPage() {
 
   return (
     <div className={styles.page}>
-      <header>
-        <h1 className={styles.heading}>{converterHeading(page)}</h1>
-        <p className={styles.description}>{texts.description}</p>
-      </header>
+      <h1 className={styles.heading}>{converterHeading(page)}</h1>
       <ConverterCard controls={controls} result={result} />
       <Payouts request={page.request} />
       {foot}

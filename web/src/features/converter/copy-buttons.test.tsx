@@ -1,25 +1,24 @@
 import { decimal } from '@dinar/domain/money/decimal';
 import { storedRates } from '@dinar/domain/testing/board-fixtures';
+import { answerToday } from '@dinar/domain/today/answer-today';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { euroStats, friday } from '../../testing/rates-fixtures.ts';
-import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
 import { CopyButtons } from './copy-buttons.tsx';
 import { shareText } from './share-text.ts';
 
-function converted(stats = euroStats()) {
+function answered(stats = euroStats()) {
   const request = { amount: decimal(100), from: 'EUR', to: 'TND' } as const;
   const board = boardOfToday(storedRates(stats), friday);
-  const outcome = conversionOutcome(request, board);
-  if (outcome.kind !== 'converted') throw new Error('The fixtures convert nothing');
-  return outcome;
+  const answer = answerToday(request, board);
+  if (answer.kind !== 'answered') throw new Error('The fixtures convert nothing');
+  return answer;
 }
 
 const words =
-  '100 EUR = 335,00 TND, cours acheteur, moyenne de 3 banques, le vendredi 20 novembre 2026 (site de la banque). ' +
-  'Au cours moyen : 338,91 TND, le vendredi 20 novembre 2026 (marché des changes).';
+  '100 EUR = 336,00 TND chez BIAT, cours acheteur, le vendredi 20 novembre 2026 (site de la banque). En moyenne : 335,00 TND.';
 const url = 'http://localhost:3000/convertisseur?from=EUR&to=TND&amount=100';
 const copied: string[] = [];
 
@@ -34,19 +33,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function share(sheet?: (data: ShareData) => Promise<void>) {
   if (sheet) vi.stubGlobal('navigator', { ...navigator, share: sheet });
-  render(<CopyButtons conversion={converted()} />);
+  render(<CopyButtons answer={answered()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
 }
 
-it('the text of a conversion contains its rate, day and source, and those of the mid rate', () => {
-  expect(shareText(converted()).replaceAll(/\s/g, ' ')).toBe(words);
+it('the text of an answer has its bank, day and source, and the mean', () => {
+  expect(shareText(answered()).replaceAll(/\s/g, ' ')).toBe(words);
 });
 
-it('the text contains a mid rate only once, and marks demonstration rates', () => {
+it('the text names a mid rate so, and marks demonstration rates', () => {
   const live = { value: 3.4, date: friday, source: 'demo' } as const;
   const { central: _, ...stats } = euroStats({ banks: [], live });
-  expect(shareText(converted(stats)).replaceAll(/\s/g, ' ')).toBe(
-    '100 EUR = 340,00 TND, cours moyen, référence, le vendredi 20 novembre 2026 (données de démonstration).',
+  expect(shareText(answered(stats)).replaceAll(/\s/g, ' ')).toBe(
+    '100 EUR = 340,00 TND, au cours moyen, le vendredi 20 novembre 2026 (données de démonstration).',
   );
 });
 
@@ -73,11 +72,11 @@ it.each([
 });
 
 it('links to the picture of the foreign currency on its last official day, if there is one', () => {
-  const { rerender } = render(<CopyButtons conversion={converted()} />);
+  const { rerender } = render(<CopyButtons answer={answered()} />);
   const link = () => screen.queryByRole('link', { name: 'Image du jour' });
   expect(link()?.getAttribute('href')).toBe('/partage/2026-11-20/EUR.png');
   expect(link()?.getAttribute('download')).toBe('dinar-2026-11-20-EUR.png');
   const { central: _, ...withoutCentral } = euroStats();
-  rerender(<CopyButtons conversion={converted(withoutCentral)} />);
+  rerender(<CopyButtons answer={answered(withoutCentral)} />);
   expect(link()).toBeNull();
 });

@@ -1,20 +1,20 @@
 import { formatMoney } from '@dinar/domain/format/format-number';
+import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import { dayPicturePath } from '@dinar/site/routes/day-picture-path';
 import { converterHref } from '@dinar/site/routes/site-links';
 import { latestPicture } from '@dinar/site/seo/page-picture';
 import { useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
-import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
 import styles from './copy-buttons.module.css';
 import { shareText } from './share-text.ts';
 
 export interface CopyButtonsProps {
-  readonly conversion: ShownConversion;
+  readonly answer: AnswerToday;
 }
 
 /** The buttons that copy the result or the address of the conversion, and share both as text. */
-export function CopyButtons({ conversion }: CopyButtonsProps) {
-  const { request, answer, board } = conversion;
+export function CopyButtons({ answer }: CopyButtonsProps) {
+  const { request, lead, board } = answer;
   const [message, setMessage] = useState('');
 
   const copy = async (text: string, done: string) => {
@@ -30,7 +30,7 @@ export function CopyButtons({ conversion }: CopyButtonsProps) {
   const address = () => new URL(converterHref(request), location.origin).href;
 
   const share = async () => {
-    const [text, url] = [shareText(conversion), address()];
+    const [text, url] = [shareText(answer), address()];
     const copyInstead = () => copy(`${text} ${url}`, 'Texte et lien copiés');
     if (!('share' in navigator)) return copyInstead();
     setMessage('');
@@ -49,7 +49,7 @@ export function CopyButtons({ conversion }: CopyButtonsProps) {
   return (
     <div className={styles.copies}>
       <Button onClick={share}>Partager</Button>
-      <Button onClick={() => copy(formatMoney(answer.value), 'Résultat copié')}>
+      <Button onClick={() => copy(formatMoney(lead.value), 'Résultat copié')}>
         Copier le résultat
       </Button>
       <Button onClick={() => copy(address(), 'Lien copié')}>Copier le lien</Button>

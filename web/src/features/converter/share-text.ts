@@ -1,25 +1,29 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
-import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
+import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import { sidesOf } from '@dinar/domain/today/conversion-today';
-import { amountWithCode, legsInWords, resultInWords } from '@dinar/site/seo/conversion-words';
+import { answerInWords, resultInWords, sidesInWords } from '@dinar/site/seo/conversion-words';
 import { sourceInWords } from '@dinar/site/texts/source-words';
-import type { ShownConversion } from '../../ui/conversion/conversion-outcome.ts';
 
-/** Returns a conversion as text to share: the result, its rate, its days, its sources, and the mid rate. */
-export function shareText({ request, answer, reference }: ShownConversion): string {
-  const { given, answered } = sidesOf(request);
-  const result = `${amountWithCode(request.amount, given)} = ${resultInWords(answer.value, answered)}`;
-  const sentences = [`${result}, ${legsInWords(answer.legs)}, ${originInWords(answer.legs)}.`];
-  if (reference && !reference.value.eq(answer.value)) {
-    const atMid = resultInWords(reference.value, answered);
-    sentences.push(`Au cours moyen : ${atMid}, ${originInWords(reference.legs)}.`);
+/** Returns an answer as text to share: the words of the block with its day and source, then the mean. */
+export function shareText(answer: AnswerToday): string {
+  const { request, lead, converted, ranking } = answer;
+  const { legs } = converted.answer;
+  const side = lead.kind === 'mid' ? '' : `, ${sidesInWords(legs)}`;
+  const sentences = [`${answerInWords(answer)}${side}, ${originInWords(answer)}.`];
+  if (ranking && lead.kind !== 'mean' && ranking.amount.eq(request.amount)) {
+    const atMean = resultInWords(ranking.atMean, sidesOf(request).answered);
+    sentences.push(`En moyenne : ${atMean}.`);
   }
   return sentences.join(' ');
 }
 
-function originInWords(legs: readonly ConversionLeg[]): string {
-  const days = [...new Set(legs.flatMap((leg) => leg.days))].sort();
-  const sources = [...new Set(legs.flatMap((leg) => leg.sources))].map(sourceInWords);
+function originInWords({ lead, converted }: AnswerToday): string {
+  const rates =
+    lead.kind === 'best'
+      ? lead.banks.map(({ day, source }) => ({ days: [day], sources: [source] }))
+      : converted.answer.legs;
+  const days = [...new Set(rates.flatMap((rate) => rate.days))].sort();
+  const sources = [...new Set(rates.flatMap((rate) => rate.sources))].map(sourceInWords);
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) throw new RangeError('A rate has no day');
   const span = [...new Set([first, last])].map(formatDayInWords).join(' au ');

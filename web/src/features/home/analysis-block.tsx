@@ -1,7 +1,7 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { hasAnyRate } from '@dinar/domain/today/board-of-today';
+import type { Asked } from '@dinar/site/pages/asked';
 import { memo, useId } from 'react';
-import { LinkDot } from '../../data/live/link-dot.tsx';
 import { useLink } from '../../data/live/use-link.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import panel from '../../ui/panel/panel.module.css';
@@ -14,16 +14,20 @@ import { Comparison } from './comparison.tsx';
 
 interface AnalysisBlockProps {
   readonly figures: FiguresProps;
+  readonly asked: Asked | undefined;
 }
 
 /** The analysis of one currency: the best counters, the reference rates, every bank. */
-export const AnalysisBlock = memo(function AnalysisBlock({ figures }: AnalysisBlockProps) {
+export const AnalysisBlock = memo(function AnalysisBlock(props: AnalysisBlockProps) {
   const titleId = useId();
+  const { figures, asked } = props;
   const { code, rates, isLoading } = figures;
   return (
     <section
+      id="banques"
       className={`${panel.panel} ${styles.block}`}
       data-content="analysis"
+      data-place="banks"
       aria-labelledby={titleId}
     >
       <header className={styles.header}>
@@ -38,7 +42,7 @@ export const AnalysisBlock = memo(function AnalysisBlock({ figures }: AnalysisBl
             <BestFigures {...figures} />
             <MarketFigures {...figures} />
           </RateFigures>
-          <Banks {...figures} />
+          <Banks figures={figures} asked={asked} />
           <p className={styles.more}>
             <AppLink to={`/comparateur/${code.toLowerCase()}`}>
               {`Comparer ${currencyTable[code].name} plus en détail`}
@@ -52,18 +56,18 @@ export const AnalysisBlock = memo(function AnalysisBlock({ figures }: AnalysisBl
   );
 });
 
-function Banks({ code, rates, isLoading, today }: FiguresProps) {
+function Banks({ figures, asked }: AnalysisBlockProps) {
+  const { code, rates, isLoading, today } = figures;
   const counters = rates?.counters;
   const isEmpty = counters && counters.inForce.length + counters.older.length === 0;
   if (isEmpty && !isLoading) return <NoRates code={code} />;
-  return <Comparison code={code} rates={rates} today={today} />;
+  return <Comparison code={code} rates={rates} today={today} asked={asked} />;
 }
 
 function LinkWords() {
   const isLive = useLink() === 'live';
   return (
     <p className={styles.live} data-live={isLive}>
-      <LinkDot />
       <span>Temps Réel</span>
       <span className="visually-hidden">{isLive ? '' : ' : en attente de connexion'}</span>
     </p>

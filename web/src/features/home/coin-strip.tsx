@@ -18,7 +18,7 @@ export function CoinStrip() {
   const { state } = useLiveResource({ kind: 'coins' });
   const { coins, isDemo } = coinsToday(knownValue(state) ?? [], useNow());
   return (
-    <section aria-labelledby={titleId}>
+    <section data-place="coins" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         Crypto-monnaies
       </h2>

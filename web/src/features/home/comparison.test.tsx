@@ -15,7 +15,7 @@ function shown({ currency, banks }: RatesStats, today = friday) {
   const counters = countersToday(currency, banks, today);
   return (
     <MemoryRouter>
-      <Comparison code={currency} rates={{ counters }} today={today} />
+      <Comparison code={currency} rates={{ counters }} today={today} asked={undefined} />
     </MemoryRouter>
   );
 }
@@ -230,7 +230,7 @@ it('what is no amount is said under the field, and nothing breaks', async () => 
 });
 
 it('shows a placeholder while rates load', () => {
-  render(<Comparison code="EUR" rates={undefined} today={friday} />);
+  render(<Comparison code="EUR" rates={undefined} today={friday} asked={undefined} />);
   expect(screen.getByTestId('comparison-skeleton').childElementCount).toBe(
     commercialBankCodes.length + 1,
   );

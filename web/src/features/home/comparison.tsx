@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
+import { type Asked, comparatorQuestion } from '@dinar/site/pages/asked';
 import { useDeferredValue, useState } from 'react';
 import { BankTable, comparedColumns, starBadges } from '../../ui/comparison/bank-table.tsx';
 import { ComparisonControls } from '../../ui/comparison/comparison-controls.tsx';
@@ -15,23 +15,25 @@ interface ComparisonProps {
   /** `undefined` while the rates load. */
   readonly rates: Pick<CurrencyToday, 'counters' | 'leading'> | undefined;
   readonly today: RateDate;
+  /** The question of the card; undefined until the visitor has changed it. */
+  readonly asked: Asked | undefined;
 }
 
-/** Every bank side by side, for an amount of dinars or of the selected currency. */
-export function Comparison({ code, rates, today }: ComparisonProps) {
-  const [text, setText] = useState('1000');
-  const [mode, setMode] = useState<ComparisonMode>('TND');
+/** Every bank side by side, for the question of the card until the visitor asks another one here. */
+export function Comparison({ code, rates, today, asked }: ComparisonProps) {
+  const [own, setOwn] = useState<Asked>();
+  const { mode, text = '' } = own ?? asked ?? comparatorQuestion;
   // The table uses the deferred mode, so that the input renders first.
   const shownMode = useDeferredValue(mode);
-  const { typed, value: amount } = useTypedAmount(text);
+  const { typed: read, value: amount } = useTypedAmount(text);
   return (
     <div className={styles.comparison}>
       <ComparisonControls
         code={code}
         mode={mode}
-        onMode={setMode}
-        amount={typed}
-        onText={setText}
+        onMode={(chosen) => setOwn({ mode: chosen, text })}
+        amount={read}
+        onText={(typed) => setOwn({ mode, text: typed })}
       />
       {rates ? (
         <BankTable

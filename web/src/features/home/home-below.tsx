@@ -1,4 +1,5 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import type { Asked } from '@dinar/site/pages/asked';
 import { useMemo } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useToday } from '../../ui/clock/use-today.ts';
@@ -8,8 +9,14 @@ import { AnalysisBlock } from './analysis-block.tsx';
 import { CoinStrip } from './coin-strip.tsx';
 import { NewsList } from './news-list.tsx';
 
+export interface HomeBelowProps {
+  readonly currency: ForeignCurrencyCode;
+  /** The question of the card; undefined until the visitor has changed it. */
+  readonly asked: Asked | undefined;
+}
+
 /** The selected currency at every bank, then the headlines and a few coins in a restrained style. */
-export function HomeBelow({ currency }: { currency: ForeignCurrencyCode }) {
+export function HomeBelow({ currency, asked }: HomeBelowProps) {
   const board = useBoardOfToday();
   const today = useToday();
   const rates = currencyOf(board, currency);
@@ -20,7 +27,7 @@ export function HomeBelow({ currency }: { currency: ForeignCurrencyCode }) {
   );
   return (
     <Fragment>
-      <AnalysisBlock figures={figures} />
+      <AnalysisBlock figures={figures} asked={asked} />
       <NewsList />
       <CoinStrip />
     </Fragment>

@@ -9,50 +9,56 @@ import {
   swapped,
   withIntent,
 } from '@dinar/site/pages/converter-state';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useId, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LinkDot } from '../../data/live/link-dot.tsx';
-import type { KnownBoard } from '../../data/live/use-board-of-today.ts';
+import { LiveWords } from '../../data/live/live-words.tsx';
+import { currencyOf, type KnownBoard } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { CurrencySelect } from '../../ui/control/currency-select.tsx';
 import fieldLabel from '../../ui/control/field-label.module.css';
 import { SwapButton } from '../../ui/control/swap-button.tsx';
-import { conversionOutcome } from '../../ui/conversion/conversion-outcome.ts';
-import { ConversionResult } from '../../ui/conversion/conversion-result.tsx';
+import { AnswerBlock } from '../../ui/conversion/answer-block.tsx';
+import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
 import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { Flag } from '../../ui/mark/flag.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
-import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { Literal } from '../../ui/text/literal.tsx';
 import styles from './home-converter.module.css';
-import { homeSummary } from './home-parts.ts';
+
+/** The amount and the intent of the card. */
+export interface Card {
+  readonly amount: ParsedAmount;
+  readonly intent: Intent;
+}
+
+/** The card of a first visit. */
+export const firstCard: Card = { amount: amountOf(100), intent: 'sell' };
 
 interface HomeConverterProps {
   readonly code: ForeignCurrencyCode;
+  readonly card: Card;
+  readonly onCard: (change: (card: Card) => Card) => void;
   readonly board: KnownBoard;
   readonly isRefreshing: boolean;
   readonly onSelect: (code: ForeignCurrencyCode) => void;
   readonly onRefresh: () => void;
 }
 
-const firstAmount = amountOf(100);
-
-/**
- * The home page's converter: an amount, a currency, the result and the best banks. Its form opens the
- * complete converter.
- */
+/** The home page's converter: an amount, a currency, and the answer. Its form opens the complete converter. */
 export function HomeConverter(props: HomeConverterProps) {
-  const { code, board, isRefreshing, onSelect, onRefresh } = props;
+  const { code, card, onCard, board, isRefreshing, onSelect, onRefresh } = props;
+  const { amount, intent } = card;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const retry = useRetry({ kind: 'board' });
   const navigate = useNavigate();
-  const [amount, setAmount] = useState<ParsedAmount>(firstAmount);
-  const [intent, setIntent] = useState<Intent>('sell');
+  const setIntent = useCallback(
+    (chosen: Intent) => onCard((now) => ({ ...now, intent: chosen })),
+    [onCard],
+  );
 
   const state = useMemo(
     () => withIntent({ from: code, to: 'TND', amount }, intent),
@@ -60,14 +66,8 @@ export function HomeConverter(props: HomeConverterProps) {
   );
   const request = useMemo(() => requestOf(state), [state]);
   const href = stateHref(state);
-  const outcome = conversionOutcome(request, board);
+  const outcome = answerOutcome(request, board);
   const isSpent = intent === 'spend';
-  // Updated after the last of several key presses; memoized while rates change.
-  const asked = useIdleValue(request?.amount.gt(0) ? request : undefined);
-  const summary = useMemo(
-    () => asked && <LaterPart part={homeSummary} given={{ request: asked }} />,
-    [asked],
-  );
   const complete = (event: FormEvent) => {
     event.preventDefault();
     if (amount.ok) navigate(href);
@@ -102,7 +102,7 @@ export function HomeConverter(props: HomeConverterProps) {
           name="amount"
           amount={amount}
           unit={isSpent ? 'TND' : code}
-          onChange={(text) => setAmount(parseAmount(text))}
+          onChange={(text) => onCard((now) => ({ ...now, amount: parseAmount(text) }))}
         >
           {isSpent ? <Dinar name="from" /> : select}
         </AmountField>
@@ -119,14 +119,13 @@ export function HomeConverter(props: HomeConverterProps) {
         </div>
       </div>
       <div className={styles.result}>
-        <ConversionResult
+        <AnswerBlock
           outcome={outcome}
+          reference={currencyOf(board, code)?.leading}
+          live={<LiveWords />}
           cause={href}
-          size="card"
-          dot={<LinkDot />}
           onRetry={retry}
         />
-        {summary}
       </div>
       <div className={styles.actions}>
         <Button type="submit" look="solid">

@@ -1,14 +1,8 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { lazyPart } from '../../ui/panel/lazy-part.tsx';
-import type { HomeSummaryProps } from './home-summary.tsx';
+import type { HomeBelowProps } from './home-below.tsx';
 
-/** The summary under the card's result: read after it, so loaded later. */
-export const homeSummary = lazyPart<HomeSummaryProps>(async () => {
-  return (await import('./home-summary.tsx')).HomeSummary;
-});
-
-/** The panels below the converter: read later, so loaded later. */
-export const homeBelow = lazyPart<{ currency: ForeignCurrencyCode }>(async () => {
+/** The panels below or beside the card: read later, so loaded later. */
+export const homeBelow = lazyPart<HomeBelowProps>(async () => {
   return (await import('./home-below.tsx')).HomeBelow;
 });
 

@@ -1,4 +1,3 @@
-import { homeTexts } from '@dinar/site/texts/home-texts';
 import { useId } from 'react';
 import { Icon, type IconName } from '../../ui/mark/icon.tsx';
 import styles from './why-choose.module.css';
@@ -34,7 +33,6 @@ export function WhyChoose({ siteName }: { siteName: string }) {
       <h2 id={titleId} className={styles.title}>
         {`Pourquoi choisir ${siteName} ?`}
       </h2>
-      <p className={styles.description}>{homeTexts.description}</p>
       <ul className={styles.claims}>
         {claims.map(({ icon, title, text }) => (
           <li key={icon} className={styles.claim}>

@@ -1,9 +1,9 @@
 import { Button } from '../control/button.tsx';
-import type { ConversionOutcome } from './conversion-outcome.ts';
-import styles from './conversion-result.module.css';
+import styles from './answer-block.module.css';
+import type { AnswerOutcome } from './answer-outcome.ts';
 
 interface ConversionFailureProps {
-  readonly outcome: ConversionOutcome;
+  readonly outcome: AnswerOutcome;
   readonly onRetry: () => void;
 }
 
@@ -19,7 +19,7 @@ export function ConversionFailure({ outcome, onRetry }: ConversionFailureProps) 
   );
 }
 
-function inWords(outcome: ConversionOutcome): string | undefined {
+function inWords(outcome: AnswerOutcome): string | undefined {
   switch (outcome.kind) {
     case 'not-loaded':
       return 'Erreur lors du chargement des taux';
@@ -29,7 +29,7 @@ function inWords(outcome: ConversionOutcome): string | undefined {
       return `Aucun taux disponible pour aujourd'hui : ${outcome.currency}`;
     case 'loading':
     case 'nothing':
-    case 'converted':
+    case 'answered':
       return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { Literal } from '../text/literal.tsx';
 // With more digits a binary number may no longer equal the decimal one.
 const exactExponent = 10;
 
-/** The number of a result; it flashes when rates change it, not when the request changes. */
+/** The number of a result; it is underlined when rates change it, not when the request changes. */
 export function ResultNumber({ of, value }: { readonly of: string; readonly value: Decimal }) {
   if (value.e > exactExponent) return <Literal>{formatMoney(value)}</Literal>;
   const shown = roundShown(value, shownDecimals(value, 2)).toNumber();

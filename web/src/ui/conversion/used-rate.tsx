@@ -3,50 +3,52 @@ import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
+import type { ReferenceKind } from '@dinar/domain/today/reference-rate';
+import { sideWords } from '@dinar/site/seo/conversion-words';
 import { figure } from '../number/figure.ts';
 import { Provenance } from '../provenance/provenance.tsx';
 import { Literal } from '../text/literal.tsx';
-import styles from './conversion-result.module.css';
-import { kindWords, sideWords } from './conversion-words.ts';
 import { pairFigure } from './pair-figure.ts';
+import styles from './used-rate.module.css';
 
 interface UsedRateProps {
   readonly leg: ConversionLeg;
   /** The requested bank. */
   readonly bank: BankCode | undefined;
   readonly today: RateDate;
+  /** Whether its day and source are to be shown here. */
+  readonly hasOrigin?: boolean;
 }
 
 /** One rate behind a conversion: its basis, its days and its sources. */
-export function UsedRate({ leg, bank, today }: UsedRateProps) {
+export function UsedRate({ leg, bank, today, hasOrigin = true }: UsedRateProps) {
   const { currency, rate, basis, days, sources, correction, lackingBank } = leg;
   const reference = basis.kind === 'reference' ? basis.reference : undefined;
   const isAskedBank = bank !== undefined && lackingBank === undefined;
   return (
     <p className={styles.rate}>
-      {lackingBank && <strong>{`${lackInWords(leg, lackingBank)} `}</strong>}
       <Literal>{`1 ${currency} = `}</Literal>
       <span {...figureOf(leg, isAskedBank)}>{formatHeadlineRate(rate.value)}</span>
-      <span>{` TND, ${basisInWords(leg, isAskedBank)}. `}</span>
-      <Provenance
-        days={days}
-        today={today}
-        sources={sources}
-        provider={reference?.provider}
-        at={reference?.at}
-        correction={correction}
-      />
+      <span>{` TND, ${basisInWords(leg, isAskedBank)}${hasOrigin ? '. ' : ''}`}</span>
+      {hasOrigin && (
+        <Provenance
+          days={days}
+          today={today}
+          sources={sources}
+          provider={reference?.provider}
+          at={reference?.at}
+          correction={correction}
+        />
+      )}
     </p>
   );
 }
 
-function lackInWords({ currency, basis }: ConversionLeg, lacking: BankCode): string {
-  const taken =
-    basis.kind === 'mean'
-      ? 'la moyenne des banques est prise'
-      : 'le cours moyen de référence est pris';
-  return `${bankByCode(lacking).displayName} n’a pas de cours en vigueur pour ${currency} : ${taken}.`;
-}
+const kindWords: Readonly<Record<ReferenceKind, string>> = {
+  central: 'Banque Centrale de Tunisie',
+  manual: 'Banque Centrale de Tunisie, change manuel',
+  market: 'marché des changes',
+};
 
 function basisInWords({ basis, rate }: ConversionLeg, isAskedBank: boolean): string {
   const side = sideWords[rate.side];
@@ -62,10 +64,11 @@ function basisInWords({ basis, rate }: ConversionLeg, isAskedBank: boolean): str
   }
 }
 
-function figureOf({ currency, rate }: ConversionLeg, isAskedBank: boolean) {
-  if (rate.side === 'purchase') return pairFigure('unit', { from: currency, to: 'TND' }, 1);
+function figureOf({ currency, rate, basis }: ConversionLeg, isAskedBank: boolean) {
+  const bank = basis.kind === 'bank' ? basis.bank : undefined;
+  if (rate.side === 'purchase') return pairFigure('unit', { from: currency, to: 'TND' }, 1, bank);
   if (rate.side === 'sale') {
-    return pairFigure('unit', { from: 'TND', to: currency, fixedSide: 'buy' }, 1);
+    return pairFigure('unit', { from: 'TND', to: currency, fixedSide: 'buy' }, 1, bank);
   }
   return figure(isAskedBank ? 'central' : 'leading', currency);
 }

@@ -10,15 +10,15 @@ interface MovingNumberProps {
   readonly of: string;
   readonly value: number;
   readonly format: (value: number) => string;
-  /** Shared by numbers that change places, so that a changed number flashes in its new place. */
+  /** Shared by numbers that change places, so that a changed number is underlined in its new place. */
   readonly lastShown?: LastShown;
   readonly figure?: FigureAttributes;
 }
 
-const washMs = 700;
+const underlineMs = 700;
 
 /**
- * A number that flashes softly, for under a second, each time its value changes. It uses an attribute because
+ * A number that is underlined, for under a second, each time its value changes. It uses an attribute because
  * an animation would have a start and an end for each number, and hundreds change together.
  */
 export function MovingNumber({ of, value, format, lastShown, figure }: MovingNumberProps) {
@@ -36,7 +36,7 @@ export function MovingNumber({ of, value, format, lastShown, figure }: MovingNum
       delete number.dataset.moved;
     };
     number.dataset.moved = value > before ? 'up' : 'down';
-    const timer = setTimeout(rest, washMs);
+    const timer = setTimeout(rest, underlineMs);
     return () => {
       clearTimeout(timer);
       rest();

@@ -10,16 +10,15 @@ interface VariationProps {
   readonly trend: Trend;
   /** The start day of the change, if it is to be shown. */
   readonly since?: RateDate | undefined;
-  readonly size?: 'inherit' | 'large';
   readonly figure?: FigureAttributes;
 }
 
 /** The signed percentage of a trend with its arrow, and the same in words for screen readers. */
 export function Variation(props: VariationProps) {
-  const { trend, since, size = 'inherit', figure } = props;
+  const { trend, since, figure } = props;
   const { direction } = trend;
   return (
-    <span className={styles.variation} data-direction={direction} data-size={size} {...figure}>
+    <span className={styles.variation} data-direction={direction} {...figure}>
       {direction !== 'stable' && <Arrow direction={direction} />}
       <span className="visually-hidden">{trendInWords(trend)}</span>
       <Literal aria-hidden="true">{formatTrend(trend)}</Literal>

@@ -47,9 +47,9 @@ test.each([
 });
 
 test.each([
-  ['/convertisseur', ['EUR 3.306 2026-11-20: cours acheteur, moyenne de 3 banques']],
-  ['/10-euros-en-dinar-tunisien', ['EUR 3.306 2026-11-20: cours acheteur, moyenne de 3 banques']],
-  ['/convertisseur/tnd/eur', ['EUR 3.416 2026-11-20: cours vendeur, moyenne de 3 banques']],
+  ['/convertisseur', ['EUR 3.31 2026-11-20: cours acheteur, STB']],
+  ['/10-euros-en-dinar-tunisien', ['EUR 3.31 2026-11-20: cours acheteur, STB']],
+  ['/convertisseur/tnd/eur', ['EUR 3.412 2026-11-20: cours vendeur, BIAT']],
   ['/convertisseur/usd/tnd/5', [dollar]],
   [
     '/convertisseur/eur/usd',

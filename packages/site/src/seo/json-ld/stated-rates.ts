@@ -7,7 +7,7 @@ import type { CounterQuote } from '@dinar/domain/today/counters';
 import type { ReferenceKind, ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { askedBestRate, pageCurrencies } from '../../pages/page-currencies.ts';
 import { bankQuotes, centralRates } from '../bank-quotes.ts';
-import { legsInWords } from '../conversion-words.ts';
+import { sideWords } from '../conversion-words.ts';
 import { pageAnswer } from '../page-answer.ts';
 import type { PageContext } from '../page-context.ts';
 import type { StatedRate } from './exchange-rate-json-ld.ts';
@@ -33,7 +33,7 @@ export function statedRates({ page, ...rest }: PageContext): StatedRate[] {
       return foremostRates({ page, ...rest });
     case 'converter':
     case 'conversion':
-      return pageAnswer({ page, ...rest })?.answer.legs.map(legStated) ?? [];
+      return pageAnswer({ page, ...rest })?.converted.answer.legs.map(legStated) ?? [];
     case 'crypto':
     case 'sheet':
     case 'information':
@@ -101,6 +101,11 @@ function counterStated(quote: CounterQuote, rate: PurchaseRate | SaleRate): Stat
 function legStated(leg: ConversionLeg): StatedRate {
   const { currency, rate, basis, days, sources } = leg;
   if (basis.kind === 'reference') return referenceStated(basis.reference);
-  const name = `1 ${currency} en TND, ${legsInWords([leg])}`;
+  const of = basis.kind === 'bank' ? bankByCode(basis.bank).displayName : meanOf(basis.bankCount);
+  const name = `1 ${currency} en TND, ${sideWords[rate.side]}, ${of}`;
   return { name, currency, value: rate.value, day: days[0], sources };
+}
+
+function meanOf(bankCount: number): string {
+  return bankCount === 1 ? 'une seule banque' : `moyenne de ${bankCount} banques`;
 }

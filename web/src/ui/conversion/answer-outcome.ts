@@ -1,34 +1,25 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { type AnswerToday, answerToday } from '@dinar/domain/today/answer-today';
 import { type BoardOfToday, hasAnyRate } from '@dinar/domain/today/board-of-today';
-import {
-  type ConversionRequest,
-  type Converted,
-  conversionToday,
-} from '@dinar/domain/today/conversion-today';
+import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 
-/** A conversion with its request and its rates, in one object so that all are of the same instant. */
-export interface ShownConversion extends Converted {
-  readonly request: ConversionRequest;
-  readonly board: BoardOfToday;
-}
-
-/** The outcome of a conversion: a result, loading, nothing to convert, or an error. */
-export type ConversionOutcome =
+/** The outcome of a conversion: an answer, loading, nothing to convert, or an error. */
+export type AnswerOutcome =
   | { readonly kind: 'loading' }
   | { readonly kind: 'not-loaded' }
   | { readonly kind: 'no-rates' }
   | { readonly kind: 'no-rate'; readonly currency: ForeignCurrencyCode }
   | { readonly kind: 'nothing' }
-  | ShownConversion;
+  | AnswerToday;
 
 /**
  * Returns the outcome of a conversion with the known rates; `request` is undefined while a part of it cannot
  * be read.
  */
-export function conversionOutcome(
+export function answerOutcome(
   request: ConversionRequest | undefined,
   board: BoardOfToday | 'awaited' | 'none',
-): ConversionOutcome {
+): AnswerOutcome {
   if (board === 'awaited') return { kind: 'loading' };
   if (board === 'none') return { kind: 'not-loaded' };
   if (![...board.currencies.values()].some(hasAnyRate)) return { kind: 'no-rates' };
@@ -40,14 +31,13 @@ export function conversionOutcome(
   return outcome;
 }
 
-// The result and the summary below it show the same conversion.
+// The answer and its details show the same conversion.
 const computed = new WeakMap<
   ConversionRequest,
-  { readonly board: BoardOfToday; readonly outcome: ConversionOutcome }
+  { readonly board: BoardOfToday; readonly outcome: AnswerOutcome }
 >();
 
-function outcomeOf(request: ConversionRequest, board: BoardOfToday): ConversionOutcome {
-  const conversion = conversionToday(request, board);
-  if (conversion.kind === 'no-rate') return conversion;
-  return request.amount.gt(0) ? { ...conversion, request, board } : { kind: 'nothing' };
+function outcomeOf(request: ConversionRequest, board: BoardOfToday): AnswerOutcome {
+  const answer = answerToday(request, board);
+  return answer.kind === 'answered' && request.amount.lte(0) ? { kind: 'nothing' } : answer;
 }

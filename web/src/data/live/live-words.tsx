@@ -1,0 +1,13 @@
+import { LiveDot } from '../../ui/mark/live-dot.tsx';
+import styles from './live-words.module.css';
+import { useLink } from './use-link.ts';
+
+/** « en direct » with the live dot, before an hour; its place is empty while the page is not connected. */
+export function LiveWords() {
+  return (
+    <span className={styles.live} data-live={useLink() === 'live'}>
+      <LiveDot live />
+      <span> en direct, </span>
+    </span>
+  );
+}

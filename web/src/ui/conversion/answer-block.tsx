@@ -1,0 +1,84 @@
+import type { AnswerToday } from '@dinar/domain/today/answer-today';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { answerInWords } from '@dinar/site/seo/conversion-words';
+import { type RefObject, useMemo } from 'react';
+import { LaterPart } from '../panel/later-part.tsx';
+import { Skeleton } from '../panel/skeleton.tsx';
+import type { Elements } from '../text/content.ts';
+import { Fragment } from '../text/fragment.ts';
+import styles from './answer-block.module.css';
+import { answerDetails } from './answer-details-part.ts';
+import { AnswerFoot } from './answer-foot.tsx';
+import { AnswerLead } from './answer-lead.tsx';
+import type { AnswerOutcome } from './answer-outcome.ts';
+import { ConversionFailure } from './conversion-failure.tsx';
+import { OtherBanks } from './other-banks.tsx';
+import { ReferenceLine } from './reference-line.tsx';
+import { useSettledText } from './use-settled-text.ts';
+
+interface AnswerBlockProps {
+  readonly ref?: RefObject<HTMLElement | null>;
+  readonly outcome: AnswerOutcome;
+  /** The mid rate that leads for the currency beside the dinar. */
+  readonly reference: ReferenceRate | undefined;
+  /** The words before the instant of a rate that is live. */
+  readonly live: Elements;
+  /** The visitor's last action; each change of it announces the answer again, a change of a rate does not. */
+  readonly cause: string;
+  readonly onRetry: () => void;
+  /** The actions on an answer. */
+  readonly children?: Elements;
+}
+
+/**
+ * The answer to « how much, and where »: what the best bank gives, the two next, the mean and the worst; or
+ * the reason why there is none. The page's list of banks has the id `banques`.
+ */
+export function AnswerBlock(props: AnswerBlockProps) {
+  const { ref, outcome, reference, live, cause, onRetry, children } = props;
+  const announced = useSettledText(
+    outcome.kind === 'answered' ? answerInWords(outcome) : '',
+    cause,
+  );
+  return (
+    <Fragment>
+      <section ref={ref} tabIndex={-1} className={styles.block} data-result aria-label="Résultat">
+        {reference && <ReferenceLine reference={reference} live={live} />}
+        {outcome.kind === 'loading' && <Loading />}
+        {outcome.kind === 'nothing' && <p className={styles.empty}>Entrez un montant à changer.</p>}
+        <ConversionFailure outcome={outcome} onRetry={onRetry} />
+        {outcome.kind === 'answered' && <Answer answer={outcome}>{children}</Answer>}
+      </section>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+    </Fragment>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.empty} aria-hidden="true">
+      <p className={styles.value}>
+        <Skeleton sample="000,00 TND" />
+      </p>
+    </div>
+  );
+}
+
+function Answer({ answer, children }: { answer: AnswerToday; children: Elements }) {
+  // Memoized: until its code has loaded, it stays as it was rendered.
+  const details = useMemo(() => <LaterPart part={answerDetails} given={{ answer }} />, [answer]);
+  return (
+    <Fragment>
+      <AnswerLead answer={answer} />
+      <OtherBanks answer={answer} />
+      <details className={styles.details}>
+        <summary>Marge, aller-retour, cours moyen, commission</summary>
+        {details}
+      </details>
+      <AnswerFoot answer={answer} />
+      {children}
+    </Fragment>
+  );
+}

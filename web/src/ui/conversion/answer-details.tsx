@@ -1,0 +1,170 @@
+import { closedBecause } from '@dinar/domain/days/closed-because';
+import { formatMoney, formatPercent } from '@dinar/domain/format/format-number';
+import type { AnswerToday } from '@dinar/domain/today/answer-today';
+import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
+import { type ConvertedValue, sidesOf } from '@dinar/domain/today/conversion-today';
+import { marginOf } from '@dinar/domain/today/margin';
+import { roundTripOf } from '@dinar/domain/today/ranking';
+import { askedInWords, shareAtMid, sidesInWords } from '@dinar/site/seo/conversion-words';
+import { Provenance } from '../provenance/provenance.tsx';
+import type { Elements } from '../text/content.ts';
+import { Literal } from '../text/literal.tsx';
+import { RichText } from '../text/rich-text.tsx';
+import styles from './answer-details.module.css';
+import { leadOrigins } from './lead-origins.ts';
+import { pairFigure } from './pair-figure.ts';
+import { UsedRate } from './used-rate.tsx';
+
+export interface AnswerDetailsProps {
+  readonly answer: AnswerToday;
+}
+
+/** What is behind an answer: its rates, the other side, the mid rate with the margin, and a round trip. */
+export function AnswerDetails({ answer }: AnswerDetailsProps) {
+  const { converted, request, board, ranking } = answer;
+  const isApart = leadOrigins(answer).length > 0;
+  const why = closedBecause(board.today);
+  return (
+    <dl className={styles.entries}>
+      <Entry name="Cours utilisé">
+        {converted.answer.legs.map((leg) => (
+          <UsedRate
+            key={leg.currency}
+            leg={leg}
+            bank={request.bank}
+            today={board.today}
+            hasOrigin={isApart}
+          />
+        ))}
+      </Entry>
+      <OtherSide answer={answer} />
+      <Reference answer={answer} />
+      <RoundTrip answer={answer} />
+      {ranking && (
+        <Entry name="Commission">
+          <span>Commission non publiée : à demander à la banque</span>
+        </Entry>
+      )}
+      {ranking && (
+        <Entry name="Guichets">
+          <span>
+            {why === undefined
+              ? 'Banques ouvertes aujourd’hui'
+              : `Banques fermées aujourd’hui (${why})`}
+          </span>
+        </Entry>
+      )}
+    </dl>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: Elements }) {
+  return (
+    <div className={styles.entry}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function OtherSide({ answer: shown }: AnswerDetailsProps) {
+  const { converted, request } = shown;
+  const { otherSide, answer } = converted;
+  if (!otherSide) return null;
+  return (
+    <Entry name={`Pour ${request.to === 'TND' ? 'acheter' : 'obtenir'} ${askedInWords(request)}`}>
+      <b {...pairFigure('other-side', request, request.amount, bankOf(answer))}>
+        {formatMoney(otherSide.value)}
+      </b>
+      <Literal>{` ${request.to} `}</Literal>
+      <span>{`(${sidesInWords(otherSide.legs)})`}</span>
+      {leadOrigins(shown).length > 0 &&
+        otherSide.legs.map((leg) => <LegOrigin key={leg.currency} leg={leg} answer={shown} />)}
+    </Entry>
+  );
+}
+
+function bankOf({ legs: [leg] }: ConvertedValue) {
+  return leg?.basis.kind === 'bank' ? leg.basis.bank : undefined;
+}
+
+function Reference({ answer: shown }: AnswerDetailsProps) {
+  const { request, converted } = shown;
+  const { reference, answer } = converted;
+  // An answer at the mid rates is its own reference.
+  const isItself = reference?.value.eq(answer.value) && shareAtMid(answer.legs) === 'all';
+  if (!reference || isItself) return null;
+  const margin = marginOf(request, converted);
+  const bank = bankOf(answer);
+  return (
+    <Entry name="Au cours moyen de référence">
+      <b {...pairFigure('reference', request, request.amount)}>{formatMoney(reference.value)}</b>
+      <Literal>{` ${sidesOf(request).answered}`}</Literal>
+      {reference.legs.map((leg) => (
+        <LegOrigin key={leg.currency} leg={leg} answer={shown} />
+      ))}
+      {margin && (
+        <RichText
+          text={
+            margin.dinars ? ' · Marge\u00a0: {dinars} TND, {percent}' : ' · Marge\u00a0: {percent}'
+          }
+          dinars={
+            margin.dinars && (
+              <b {...pairFigure('margin', request, request.amount, bank)}>
+                {formatMoney(margin.dinars)}
+              </b>
+            )
+          }
+          percent={
+            <span {...pairFigure('margin-percent', request, request.amount, bank)}>
+              {formatPercent(margin.percent)}
+            </span>
+          }
+        />
+      )}
+    </Entry>
+  );
+}
+
+function LegOrigin({ leg, answer }: AnswerDetailsProps & { readonly leg: ConversionLeg }) {
+  const { basis, days, sources, correction, currency } = leg;
+  const reference = basis.kind === 'reference' ? basis.reference : undefined;
+  return (
+    <span className={styles.origin}>
+      {answer.converted.answer.legs.length > 1 && <Literal>{`${currency} : `}</Literal>}
+      <Provenance
+        days={days}
+        today={answer.board.today}
+        sources={sources}
+        provider={reference?.provider}
+        at={reference?.at}
+        correction={correction}
+      />
+    </span>
+  );
+}
+
+function RoundTrip({ answer: { ranking, request } }: AnswerDetailsProps) {
+  const trip = ranking && roundTripOf(ranking, request.amount);
+  if (!trip) return null;
+  const { amount, to } = request;
+  return (
+    <Entry name="Aller-retour, en moyenne">
+      <RichText
+        text={
+          sidesOf(request).given === 'TND'
+            ? 'Changer {asked} en {to}, puis revenir, coûte {cost} TND, {percent}'
+            : 'Acheter puis revendre {asked} coûte {cost} TND, {percent}'
+        }
+        asked={askedInWords(request)}
+        to={to}
+        cost={<b {...pairFigure('round-trip', request, amount)}>{formatMoney(trip.dinars)}</b>}
+        percent={
+          <span {...pairFigure('round-trip-percent', request, amount)}>
+            {formatPercent(trip.percent)}
+          </span>
+        }
+      />
+    </Entry>
+  );
+}

@@ -1,0 +1,149 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { BankCode } from '@dinar/domain/banks/bank-code';
+import { formatMoney } from '@dinar/domain/format/format-number';
+import type { Decimal } from '@dinar/domain/money/decimal';
+import type { AnswerToday } from '@dinar/domain/today/answer-today';
+import type { ConversionLeg } from '@dinar/domain/today/conversion-leg';
+import { type ConversionRequest, sidesOf } from '@dinar/domain/today/conversion-today';
+import type { Ranking } from '@dinar/domain/today/ranking';
+import {
+  amountWithCode,
+  askedInWords,
+  leaderInWords,
+  shareAtMid,
+} from '@dinar/site/seo/conversion-words';
+import { BankDoor } from '../comparison/bank-door.tsx';
+import { boardsRead } from '../comparison/boards-read.ts';
+import { BankMark } from '../mark/bank-mark.tsx';
+import { Provenance } from '../provenance/provenance.tsx';
+import { Literal } from '../text/literal.tsx';
+import { RichText } from '../text/rich-text.tsx';
+import styles from './answer-block.module.css';
+import { leadOrigins } from './lead-origins.ts';
+import { type PairFigureAttributes, pairFigure } from './pair-figure.ts';
+import { ResultNumber } from './result-number.tsx';
+
+/** The question, its answer in the page's largest number, and the bank that gives it. */
+export function AnswerLead({ answer }: { answer: AnswerToday }) {
+  const { request, lead, converted } = answer;
+  const { amount, from, to, bank, fixedSide } = request;
+  const origins = leadOrigins(answer);
+  return (
+    <div className={styles.lead} data-item={origins.length > 0 ? '' : undefined}>
+      <p>{questionInWords(answer)}</p>
+      <p className={styles.value} data-long={lead.value.e >= 6}>
+        <span data-testid="conversion-result" {...leadFigure(answer, amount)}>
+          <ResultNumber
+            of={`${amount.toFixed()} ${from} ${to} ${fixedSide} ${bank}`}
+            value={lead.value}
+          />
+        </span>
+        <Literal className={styles.unit}>{` ${sidesOf(request).answered}`}</Literal>
+      </p>
+      <p className={styles.leader}>
+        <Leader answer={answer} />
+        <AtRankedAmount answer={answer} />
+      </p>
+      {converted.answer.legs.map((leg) => (
+        <Lack key={leg.currency} leg={leg} />
+      ))}
+      {origins.map(({ of, ...origin }) => (
+        <p key={of} className={styles.origin}>
+          {of && origins.length > 1 && <Literal>{`${of} : `}</Literal>}
+          <Provenance {...origin} today={answer.board.today} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function questionInWords({ request, converted: { answer } }: AnswerToday): string {
+  const asked = askedInWords(request);
+  switch (shareAtMid(answer.legs)) {
+    case 'none':
+      return request.fixedSide === 'buy'
+        ? `Pour acheter ${asked} vous payez`
+        : `Pour ${asked} vous recevez`;
+    case 'part':
+      return `${asked}, en partie au cours moyen de référence`;
+    case 'all':
+      return `${asked} au cours moyen de référence`;
+  }
+}
+
+function leadFigure({ request, lead }: AnswerToday, amount: Decimal): PairFigureAttributes {
+  if (lead.kind !== 'best') return pairFigure('answer', request, amount, request.bank);
+  const [first, second] = lead.banks;
+  return pairFigure('at-best', request, amount, second ? undefined : first?.bankId);
+}
+
+function Leader({ answer }: { answer: AnswerToday }) {
+  const { lead, request, ranking } = answer;
+  const [first, second] = lead.kind === 'best' ? lead.banks : [];
+  const bank = lead.kind === 'bank' ? request.bank : second ? undefined : first?.bankId;
+  if (bank && ranking) {
+    return (
+      <span className={styles.bank}>
+        <BankMark bankId={bank} size="small" />
+        <span>chez </span>
+        <Door bank={bank} ranking={ranking} request={request} />
+      </span>
+    );
+  }
+  if (second) return <b>{leaderInWords(answer).slice(2)}</b>;
+  if (lead.kind === 'mean') {
+    return (
+      <span>
+        {ranking && !ranking.counters.best
+          ? `${boardsRead(ranking.counters)}${ranking.rows.length > 1 ? ', en moyenne' : ''}`
+          : leaderInWords(answer).trim()}
+      </span>
+    );
+  }
+  return null;
+}
+
+interface DoorProps {
+  readonly bank: BankCode;
+  readonly ranking: Ranking;
+  readonly request: ConversionRequest;
+}
+
+/** A bank's name, which leads to its own answer. */
+export function Door({ bank, ranking: { currency, mode }, request }: DoorProps) {
+  return (
+    <span className={styles.door}>
+      <BankDoor bank={bank} currency={currency} asked={{ mode, text: request.amount.toFixed() }} />
+    </span>
+  );
+}
+
+/** Where the payouts of the asked amount look alike: what leads, for the amount of the banks below. */
+function AtRankedAmount({ answer }: { answer: AnswerToday }) {
+  const { request, lead, ranking } = answer;
+  const leader = lead.kind === 'best' ? lead.banks[0]?.bankId : request.bank;
+  const row = ranking?.rows.find(({ bankId }) => bankId === leader);
+  if (!ranking || !row || ranking.amount.eq(request.amount)) return null;
+  return (
+    <span className={styles.ranked}>
+      <RichText
+        text="pour {amount} : {payout}"
+        amount={amountWithCode(ranking.amount, sidesOf(request).given)}
+        payout={<b {...leadFigure(answer, ranking.amount)}>{formatMoney(row.amount)}</b>}
+      />
+    </span>
+  );
+}
+
+function Lack({ leg: { basis, currency, lackingBank } }: { leg: ConversionLeg }) {
+  if (!lackingBank) return null;
+  const taken =
+    basis.kind === 'mean'
+      ? 'la moyenne des banques est prise'
+      : 'le cours moyen de référence est pris';
+  return (
+    <p className={styles.note}>
+      {`${bankByCode(lackingBank).displayName} n’a pas de cours en vigueur pour ${currency} : ${taken}.`}
+    </p>
+  );
+}

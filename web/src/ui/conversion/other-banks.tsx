@@ -1,0 +1,125 @@
+import { formatMoney } from '@dinar/domain/format/format-number';
+import type { AnswerToday } from '@dinar/domain/today/answer-today';
+import type { ComparisonRow } from '@dinar/domain/today/compare-counters';
+import { sidesOf } from '@dinar/domain/today/conversion-today';
+import type { Ranking } from '@dinar/domain/today/ranking';
+import { amountWithCode } from '@dinar/site/seo/conversion-words';
+import { Payout } from '../comparison/payout.tsx';
+import { BankMark } from '../mark/bank-mark.tsx';
+import { OwnOrigin } from '../provenance/own-origin.tsx';
+import { isLike, type Origin, sharedOrigin } from '../provenance/shared-origin.ts';
+import { Fragment } from '../text/fragment.ts';
+import { RichText } from '../text/rich-text.tsx';
+import styles from './answer-block.module.css';
+import { Door } from './answer-lead.tsx';
+import { pairFigure } from './pair-figure.ts';
+
+/** The banks beside the one that leads, then the mean of all and the worst. */
+export function OtherBanks({ answer }: { answer: AnswerToday }) {
+  const { ranking, lead } = answer;
+  if (!ranking) return null;
+  const tied = lead.kind === 'best' && lead.banks.length > 1 ? lead.banks : [];
+  return (
+    <Fragment>
+      <div className={styles.others}>
+        {tied.length > 0 && <TiedBanks answer={answer} ranking={ranking} tied={tied} />}
+        {tied.length <= tiedInLine && <NextBanks answer={answer} ranking={ranking} tied={tied} />}
+      </div>
+      {(lead.kind !== 'mean' || ranking.best.length > 0) && (
+        <MeanAndWorst answer={answer} ranking={ranking} />
+      )}
+    </Fragment>
+  );
+}
+
+interface BanksProps {
+  readonly answer: AnswerToday;
+  readonly ranking: Ranking;
+}
+
+interface OthersProps extends BanksProps {
+  readonly tied: readonly ComparisonRow[];
+}
+
+const shownCount = 2;
+const tiedInLine = 2;
+
+function NextBanks({ answer: { lead, request }, ranking, tied }: OthersProps) {
+  const leaders = lead.kind === 'best' ? lead.banks.map(({ bankId }) => bankId) : [request.bank];
+  const shared = sharedOrigin(ranking.counters.inForce);
+  const shown = ranking.rows
+    .filter(({ bankId }) => !leaders.includes(bankId))
+    .slice(0, tied.length > 0 ? 1 : shownCount);
+  return (
+    <ul>
+      {shown.map((row) => (
+        <li key={row.bankId} className={styles.bank}>
+          <BankMark bankId={row.bankId} size="small" />
+          <Door bank={row.bankId} ranking={ranking} request={request} />
+          <UnlikeOrigin shared={shared} row={row} />
+          <span className={styles.payout}>
+            <Payout row={row} mode={ranking.mode} given={ranking.amount} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const namedCount = 3;
+
+function TiedBanks({ answer: { request }, ranking, tied }: OthersProps) {
+  const others = tied.length - namedCount;
+  return (
+    <p className={styles.tied}>
+      {tied.slice(0, namedCount).map(({ bankId }) => (
+        <Door key={bankId} bank={bankId} ranking={ranking} request={request} />
+      ))}
+      {others > 0 && <span>{others === 1 ? 'et une autre' : `et ${others} autres`}</span>}
+    </p>
+  );
+}
+
+function MeanAndWorst({ answer: { request }, ranking }: BanksProps) {
+  const { best, rows, amount, atMean } = ranking;
+  const worst = best.length > 0 && best.length < rows.length ? rows.at(-1) : undefined;
+  const shared = sharedOrigin(ranking.counters.inForce);
+  const given = sidesOf(request).given;
+  const how = amount.eq(request.amount) ? 'En' : `Pour ${amountWithCode(amount, given)}, en`;
+  const banks = rows.length === 1 ? '1 banque' : `${rows.length} banques`;
+  return (
+    <p className={styles.mean}>
+      <RichText
+        text="{count} {mean}{dot}"
+        count={<span>{`${how} moyenne (${banks})`}</span>}
+        dot={worst && <span> · </span>}
+        mean={<b {...pairFigure('at-mean', request, amount)}>{formatMoney(atMean)}</b>}
+      />
+      {worst && (
+        <span data-item={isLike(shared, worst) ? undefined : ''}>
+          <RichText
+            text={request.fixedSide === 'buy' ? 'au plus cher {worst} ' : 'au pire {worst} '}
+            worst={
+              <b {...pairFigure('at-worst', request, amount, worst.bankId)}>
+                {formatMoney(worst.amount)}
+              </b>
+            }
+          />
+          <UnlikeOrigin shared={shared} row={worst} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface UnlikeOriginProps {
+  readonly shared: Origin | undefined;
+  readonly row: ComparisonRow;
+}
+
+/** The day and the source of a board that the foot of the answer does not name. */
+function UnlikeOrigin({ shared, row }: UnlikeOriginProps) {
+  if (isLike(shared, row)) return null;
+  const { day, source, correction } = row;
+  return <OwnOrigin day={day} source={source} correction={correction} isOld={false} />;
+}

@@ -1,0 +1,82 @@
+import { formatDayOfYear } from '@dinar/domain/days/format-day';
+import { tunisDay } from '@dinar/domain/days/tunis-time';
+import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
+import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
+import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
+import { sourceInWords } from '@dinar/site/texts/source-words';
+import { useToday } from '../clock/use-today.ts';
+import { figure } from '../number/figure.ts';
+import { MovingNumber } from '../number/moving-number.tsx';
+import { Variation } from '../number/variation.tsx';
+import { Corrected } from '../provenance/corrected.tsx';
+import { ProviderLink } from '../provenance/provenance.tsx';
+import type { Elements } from '../text/content.ts';
+import { Fragment } from '../text/fragment.ts';
+import { Literal } from '../text/literal.tsx';
+import { RichText } from '../text/rich-text.tsx';
+import styles from './reference-line.module.css';
+
+interface ReferenceLineProps {
+  readonly reference: ReferenceRate;
+  /** The words before the instant of a rate that is live. */
+  readonly live: Elements;
+}
+
+/** One unit at the mid rate, with its change and its instant or day. */
+export function ReferenceLine({ reference, live }: ReferenceLineProps) {
+  const { rate, trend, source, provider, correction } = reference;
+  const code = rate.currency;
+  return (
+    <section
+      className={styles.line}
+      aria-label={`Cours actuel de 1 ${code} en dinar tunisien`}
+      data-item
+    >
+      <span className={styles.equation}>
+        <Literal>{`1 ${code} = `}</Literal>
+        <MovingNumber
+          of={code}
+          value={rate.value.toNumber()}
+          format={formatHeadlineRate}
+          figure={figure('leading', code)}
+        />
+        <Literal> TND</Literal>
+      </span>
+      {trend && (
+        <Variation
+          trend={trend}
+          since={trend.isSinceWorkingDayBefore ? undefined : trend.since}
+          figure={figure('variation', code)}
+        />
+      )}
+      <span className={styles.origin} data-provenance={source}>
+        <Instant reference={reference} live={live} />
+        <span> · cours moyen</span>
+        {source !== 'demo' && (
+          <RichText
+            text=" · {source}"
+            source={
+              provider ? <ProviderLink id={provider} /> : <span>{sourceInWords(source)}</span>
+            }
+          />
+        )}
+        {correction !== undefined && <Corrected why={correction} isShort />}
+      </span>
+    </section>
+  );
+}
+
+// An hour alone is of today.
+function Instant({ reference: { rate, at }, live }: ReferenceLineProps) {
+  const { day } = rate;
+  const today = useToday();
+  if (at && day === today && tunisDay(at) === day) {
+    return (
+      <Fragment>
+        {live}
+        <time dateTime={day}>{formatTimeInTunis(at)}</time>
+      </Fragment>
+    );
+  }
+  return <time dateTime={day}>{formatDayOfYear(day)}</time>;
+}
