@@ -15,6 +15,7 @@ import { storeBankPage } from '../boards/store-bank-page.ts';
 import { type BoardContext, type StoredPage, storeBoard } from '../boards/store-board.ts';
 import { cutLines, type ImportAnswer } from './import-answer.ts';
 import { learnPage } from './learn-page.ts';
+import { sameAsBefore } from './same-as-before.ts';
 
 interface PageContext {
   readonly now: Date;
@@ -99,7 +100,8 @@ async function judgeUnverified(
     await learnPage(board.db, page, { day, isWhole: outcome.refused.length === 0 });
     return takenPage(saved, outcome);
   }
-  const dayDoubt = days.length === 0 ? [undated(day)] : [];
+  const same = days.length === 0 ? await sameAsBefore(board.db, saved.bank, rows) : undefined;
+  const dayDoubt = days.length === 0 ? [undated(day), ...(same === undefined ? [] : [same])] : [];
   return waitingPage(saved, outcome, [
     ...dayDoubt,
     ...doubts,

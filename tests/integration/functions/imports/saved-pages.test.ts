@@ -76,6 +76,45 @@ test.each(Object.values(shapedPages).filter(({ page }) => page.bankId !== 'STBK'
   },
 );
 
+test('An undated page with the rates of the day before asks whether it is of today', async () => {
+  const { page, body } = shapedPages.headedTable;
+  await approve(await drop(body, `${page.bankId}.html`));
+  await startDay('2026-11-13');
+  const same =
+    'Tous ces cours sont ceux du jeudi 12 novembre 2026 : la page est-elle bien d’aujourd’hui ?';
+  expect((await drop(body, `${page.bankId}.html`))?.get('lines')[1]).toBe(same);
+  const moved = body.replace('>3.360<', '>3.361<');
+  vi.setSystemTime('2026-11-13T08:01:00Z');
+  expect((await drop(moved, `${page.bankId}.html`))?.get('lines')).not.toContain(same);
+});
+
+test.each([
+  [
+    'a list without headers, the sale first',
+    'list-without-header',
+    'à confirmer',
+    'l’achat est supposé être le plus bas',
+  ],
+  [
+    'a page that a script writes',
+    'written-by-a-script',
+    'refusé',
+    'Mettez ces cours dans le formulaire du jour',
+  ],
+])(
+  'For %s of an undescribed bank, its document says what to do',
+  async (_, fixture, status, says) => {
+    const fixtures = '../../../../packages/tools/src/staff/bank-check/fixtures';
+    const body = await readFile(new URL(`${fixtures}/${fixture}.html`, import.meta.url), 'utf8');
+    const document = await drop(body, 'UIB.html');
+    const { answer, lines } = document?.data() ?? {};
+    expect({ status: document?.get('status'), words: [answer, ...lines].join(' ') }).toEqual({
+      status,
+      words: expect.stringContaining(says),
+    });
+  },
+);
+
 test('The address from which a page was saved tells its bank, whatever its file is called', async () => {
   const { body } = shapedPages.namesAlone;
   const saved = (url: string) =>
