@@ -130,6 +130,33 @@ test('A bank of the comparison leads to its page, which answers the question and
   await expect(page).toHaveURL('/convertisseur?from=EUR&to=TND&amount=500&bank=biat');
 });
 
+test('The banks are ranked for a currency and a side, and the address restores the choice', async ({
+  page,
+}) => {
+  await page.goto('/cours-change?devise=USD&intent=buy');
+  const table = page.getByRole('table', { name: /Achat et vente en dinars/ });
+  const sales = table.locator('tbody tr:not([data-row]) [data-figure="sale"][data-currency="USD"]');
+  const texts = await sales.allTextContents();
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts).toEqual([...texts].sort());
+  await expect(sales.first()).toBeVisible();
+  await expect(sales.first().locator('..')).toHaveAttribute('data-best', 'true');
+  await table.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/cours-change\/[a-z-]+\/usd\?intent=buy$/);
+});
+
+test('A currency that the page cannot show is said, never taken for another', async ({ page }) => {
+  for (const path of [
+    '/comparateur/xyz',
+    '/aide-memoire/xyz',
+    '/?devise=xyz',
+    '/cours-change?devise=xyz',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: '« xyz »' })).toBeVisible();
+  }
+});
+
 test('« Actualiser » reads the rates again and says when', async ({ page }) => {
   await page.goto('/cours-change/biat');
   const button = page.getByRole('button', { name: 'Actualiser' });

@@ -80,6 +80,23 @@ test('A choice is in the address, and an address restores it', async ({ page }) 
   await expect(comparison(page)).toContainText('250,5 GBP');
 });
 
+test('The curve’s span and its day are in the address, and an address restores them', async ({
+  page,
+}) => {
+  await page.goto('/comparateur');
+  const reader = page.getByRole('slider');
+  await expect(reader).toBeAttached();
+  await page.getByRole('button', { name: '3 mois' }).click();
+  await reader.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/\/comparateur\?periode=3m&jour=\d{4}-\d\d-\d\d$/);
+  const day = String(await reader.getAttribute('aria-valuetext'));
+  await page.reload();
+  await expect(reader).toHaveAttribute('aria-valuetext', day);
+  await page.getByText('Citer cette courbe').click();
+  await expect(page.getByText(/^1 EUR = .* TND le .*periode=3m&jour=/)).toBeVisible();
+});
+
 test('Choosing a currency keeps the place and the focus', async ({ page }) => {
   await page.goto('/comparateur');
   await expect(page.getByRole('slider')).toBeAttached();

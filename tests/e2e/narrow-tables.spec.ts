@@ -12,8 +12,8 @@ for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
       for (const path of pages) {
         await page.goto(path);
-        const table = page.locator('main table').last();
-        await expect(table.locator('tbody tr').first()).toBeVisible();
+        const table = page.locator('main table:visible').first();
+        await expect(table.locator('tbody tr:visible').first()).toBeVisible();
         await setTextSize(page, percent);
         const outside = await table.evaluate((element) =>
           [...element.querySelectorAll('th, td, th *, td *')]

@@ -2,6 +2,7 @@ import {
   converterHref,
   footerLinks,
   legalLinks,
+  menuLinks,
   navigationLinks,
   popularConversions,
 } from '@dinar/site/routes/site-links';
@@ -17,14 +18,13 @@ test('The five links of the navigation lead where they say, home being the curre
   page,
   viewport,
 }) => {
-  if (isPhone(viewport?.width)) {
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  }
-  const name = isPhone(viewport?.width) ? 'Menu' : 'Navigation principale';
+  const inMenu = isPhone(viewport?.width);
+  if (inMenu) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const name = inMenu ? 'Menu' : 'Navigation principale';
   const navigation = page.getByRole('navigation', { name, exact: true });
-  const links = navigation.getByRole('link');
-  await expect(links).toHaveText(navigationLinks.map(({ label }) => label));
-  for (const { label, path } of navigationLinks) {
+  const expected = [...navigationLinks, ...(inMenu ? menuLinks : [])];
+  await expect(navigation.getByRole('link')).toHaveText(expected.map(({ label }) => label));
+  for (const { label, path } of expected) {
     const link = navigation.getByRole('link', { name: label, exact: true });
     await expect(link).toHaveAttribute('href', path);
   }

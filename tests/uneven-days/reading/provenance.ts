@@ -64,10 +64,9 @@ function isOfAnotherItem(said: HTMLElement, around: ReadonlySet<HTMLElement>): b
   );
 }
 
-/** A part of a page that the search for a provenance does not leave. Folded entries share that of their answer. */
+/** A part of a page that the search for a provenance does not leave; an entry may leave it to its block. */
 function isWhole(part: HTMLElement): boolean {
-  const isFolded = closestWhere(part, isNamed('details')) !== undefined;
-  return isSection(part) || part.hasAttribute('data-item') || (isEntry(part) && !isFolded);
+  return isSection(part) || part.hasAttribute('data-item');
 }
 
 function isEntry({ rawTagName, parentNode }: HTMLElement): boolean {

@@ -10,6 +10,7 @@ import { footer, ticker } from './frame-parts.ts';
 import { Header } from './header/header.tsx';
 import styles from './page-frame.module.css';
 import { PromoBar } from './promo-bar.tsx';
+import { UnreadCode } from './unread-code.tsx';
 import { usePageStart } from './use-page-start.ts';
 
 const contentId = 'contenu';
@@ -32,6 +33,7 @@ export function PageFrame(props: { site: SiteConfig['site']; children: Elements 
       </Ornament>
       <TickerBand />
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
+        <UnreadCode />
         {props.children}
       </main>
       <Foot site={props.site} />

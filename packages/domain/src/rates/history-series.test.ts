@@ -113,7 +113,7 @@ it('a kind can be requested, and a second currency is indexed in the same kind',
   expect(indexHistory(first, historySeries([], today, 'week'))).toBeUndefined();
 });
 
-it('the extremes of a span are its first lowest and highest days, with the position of the last', () => {
+it('the extremes of a span are its first lowest and highest days', () => {
   const points = {
     '01-05': { live: 3.2 },
     '01-06': { live: 3.4 },
@@ -124,11 +124,7 @@ it('the extremes of a span are its first lowest and highest days, with the posit
   expect(extremes).toEqual({
     low: { date: '2027-01-05', value: 3.2 },
     high: { date: '2027-01-06', value: 3.4 },
-    last: { date: '2027-01-08', value: 3.25 },
-    placePercent: 25,
   });
-  const flat = historySeries([year('2027', { '01-05': { live: 3 } })], today, 'week');
-  expect(historyExtremes(flat)?.placePercent).toBeUndefined();
   expect(historyExtremes(historySeries([], today, 'week'))).toBeUndefined();
 });
 

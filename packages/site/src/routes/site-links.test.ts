@@ -5,6 +5,7 @@ import {
   converterHref,
   footerLinks,
   legalLinks,
+  menuLinks,
   navigationLinks,
   popularConversions,
 } from './site-links.ts';
@@ -19,8 +20,10 @@ test('The header links to five pages, home on an exact match', () => {
   ]);
 });
 
-test('Every link of the footer leads to a route', () => {
-  const dead = [...footerLinks, ...legalLinks].filter(({ path }) => !matchRoute(path));
+test('Every link of footer and menu leads to a route', () => {
+  const dead = [...footerLinks, ...legalLinks, ...menuLinks].filter(
+    ({ path }) => !matchRoute(path),
+  );
   expect(dead).toEqual([]);
 });
 

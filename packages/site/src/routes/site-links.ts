@@ -33,6 +33,16 @@ export const footerLinks: readonly SiteLink[] = [
   { label: 'Favoris', path: '/favoris' },
 ];
 
+/** The doors of the menu on narrow pages, after the links of the header. */
+export const menuLinks: readonly SiteLink[] = [
+  { label: 'Comparer', path: '/comparateur' },
+  { label: 'Favoris', path: '/favoris' },
+  { label: 'Aide-mémoire', path: '/aide-memoire/eur' },
+  { label: 'Règles', path: '/regles-de-change' },
+  { label: 'Données', path: openDataPage },
+  { label: 'État', path: '/etat' },
+];
+
 export const legalLinks: readonly SiteLink[] = [
   { label: 'Mentions légales', path: '/conditions-d-utilisation' },
   { label: 'Cookies', path: '/politique-de-confidentialite' },

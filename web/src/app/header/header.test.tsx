@@ -76,12 +76,31 @@ describe('the burger panel', () => {
     await userEvent.click(burger());
     expect(focused()).toBe('Fermer le menu');
     await userEvent.tab({ shift: true });
-    expect(focused()).toBe('Contact');
+    expect(focused()).toBe('État');
     await userEvent.tab();
     expect(focused()).toBe('Fermer le menu');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(burger());
+  });
+
+  it('has all doors of the site', async () => {
+    show();
+    await userEvent.click(burger());
+    const links = within(screen.getByRole('dialog')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Accueil',
+      'Banques',
+      'Convertisseur',
+      'Crypto',
+      'Contact',
+      'Comparer',
+      'Favoris',
+      'Aide-mémoire',
+      'Règles',
+      'Données',
+      'État',
+    ]);
   });
 
   it.each([

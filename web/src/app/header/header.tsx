@@ -1,4 +1,4 @@
-import { navigationLinks } from '@dinar/site/routes/site-links';
+import { menuLinks, navigationLinks } from '@dinar/site/routes/site-links';
 import { useRef, useState } from 'react';
 import { AppLink, NavigationLink } from '../../ui/address/app-link.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
@@ -49,6 +49,15 @@ export function Header({ siteName }: { siteName: string }) {
         <SidePanel onClose={closePanel}>
           <nav className={styles.panelNavigation} aria-label="Menu">
             <NavigationLinks onFollow={closePanel} />
+            <ul className={styles.doors}>
+              {menuLinks.map(({ label, path }) => (
+                <li key={path}>
+                  <NavigationLink to={path} exact className={styles.link} onClick={closePanel}>
+                    {label}
+                  </NavigationLink>
+                </li>
+              ))}
+            </ul>
           </nav>
         </SidePanel>
       )}

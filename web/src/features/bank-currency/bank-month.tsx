@@ -51,7 +51,6 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
         <span data-provenance={sources.join(' ')}>
           {`Source : ${sources.map(sourceInWords).join(', ')}`}
         </span>
-        <Absences knownCount={known.length} gaps={history.gaps} />
       </p>
       <LineChart<DayPoint>
         segments={lines.purchase}
@@ -61,6 +60,7 @@ export function BankMonth({ currency, days, today }: BankMonthProps) {
         formatX={formatPlace(false)}
         describe={({ day }) => inWords(day)}
       />
+      <Absences knownCount={known.length} gaps={history.gaps} />
       <BankMonthTable history={history} hasSides={hasSides} currency={currency} />
     </Fragment>
   );

@@ -16,7 +16,7 @@ export function BankGrid() {
         {bankTable.map(({ code, slug, displayName }) => (
           <li key={code}>
             <AppLink to={`/cours-change/${slug}`} className={styles.card}>
-              <BankMark bankId={code} size="large" />
+              <BankMark bankId={code} size="small" />
               <div translate="no">
                 <div className={styles.name}>{displayName}</div>
                 <div className={styles.id}>{slug}</div>

@@ -14,7 +14,7 @@ import { BankGrid } from './bank-grid.tsx';
 import styles from './banks-page.module.css';
 import { BanksText } from './banks-text.tsx';
 import { BestOfDay } from './best-of-day.tsx';
-import { RatesMatrix } from './rates-matrix.tsx';
+import { RatesBoard } from './rates-board.tsx';
 
 type BanksPage = Extract<Page, { readonly kind: 'banks' }>;
 
@@ -43,7 +43,7 @@ export function BanksPage({ page }: { page: BanksPage }) {
       ) : (
         <Fragment>
           {asked && <BestOfDay code={asked} rates={rates} isLoading={isLoading} today={today} />}
-          {typeof board !== 'string' && <RatesMatrix board={board} />}
+          {typeof board !== 'string' && <RatesBoard board={board} today={today} />}
           <BankGrid />
         </Fragment>
       )}

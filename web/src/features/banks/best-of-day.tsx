@@ -2,14 +2,16 @@ import { useId } from 'react';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import panel from '../../ui/panel/panel.module.css';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
-import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
+import { type FiguresProps, figuresOrigin, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { MarketFigures } from '../../ui/rates/reference-figures.tsx';
 import styles from './banks-page.module.css';
 
 /** The best rates of one currency today, for addresses that request them. */
 export function BestOfDay(figures: FiguresProps) {
-  const { code, rates, isLoading } = figures;
+  const { code, rates, isLoading, today } = figures;
+  const origin = figuresOrigin(rates);
   const titleId = useId();
   const isCompared = isLoading || rates?.counters.best !== undefined;
   return (
@@ -18,11 +20,12 @@ export function BestOfDay(figures: FiguresProps) {
         {`${isCompared ? 'Les meilleurs taux' : 'Les taux'} de 1 ${code} en dinar tunisien`}
       </h2>
       <RateFigures>
-        <BestFigures {...figures} />
-        <MarketFigures {...figures} />
+        <BestFigures {...figures} origin={origin} />
+        <MarketFigures {...figures} origin={origin} />
       </RateFigures>
       <p className={styles.foot}>
         <span>{rates && boardsRead(rates.counters)}</span>
+        {origin && <OriginLine origin={origin} today={today} />}
         <AppLink to={`/comparateur/${code.toLowerCase()}`}>
           {`Comparer toutes les banques pour ${code}`}
         </AppLink>

@@ -1,7 +1,8 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { resourceKey } from '@dinar/site/delivery/page-resources';
-import { act, screen, within } from '@testing-library/react';
+import { sourceInWords } from '@dinar/site/texts/source-words';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { mondayMorning } from '../../testing/monday-morning.ts';
@@ -52,7 +53,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the market comes first: the central bank against the live rate, and the best counters', () => {
+it('the comparison comes first, then the curve, then the market', async () => {
+  show('/comparateur');
+  await screen.findByRole('slider');
+  const main = screen.getByRole('main');
+  const names = ['Comparaison', 'Évolution EUR / TND', 'Aperçu du marché EUR / TND'];
+  const places = names.map((name) =>
+    [...main.querySelectorAll('section')].indexOf(
+      screen.getByRole<HTMLElement>('region', { name }),
+    ),
+  );
+  expect(places).toEqual([0, 1, 2]);
+});
+
+it('span, second currency and day of the curve are in the address, and can be quoted', async () => {
+  show('/comparateur?periode=1a&jour=2026-11-18');
+  const reader = await screen.findByRole('slider');
+  expect(reader.getAttribute('aria-valuetext')).toContain('mercredi 18 novembre 2026');
+  expect(screen.getByRole('button', { name: '1 an' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByText('Citer cette courbe'));
+  expect((await screen.findByText(/^1 EUR = 3,3700 TND/)).textContent).toBe(
+    `1 EUR = 3,3700 TND le mercredi 18 novembre 2026 (taux direct, source : ${sourceInWords('live-fx')}). Dinar en Direct, http://localhost:3000/comparateur/eur?periode=1a&jour=2026-11-18`,
+  );
+  fireEvent.change(reader, { target: { value: reader.getAttribute('max') } });
+  await userEvent.click(screen.getByRole('button', { name: '3 mois' }));
+  const usd = screen.getByRole('link', { name: 'USD' });
+  expect(usd.getAttribute('href')).toBe('/comparateur/usd?periode=3m');
+});
+
+it('the market is the central bank against the live rate, and the best counters', () => {
   show('/comparateur');
   const market = screen.getByRole('region', { name: 'Aperçu du marché EUR / TND' }).textContent;
   for (const text of [
@@ -221,7 +250,7 @@ it('the curve is readable by keyboard and as a table', async () => {
   expect(heads.at(-1)?.textContent).toBe('jeudi 22 octobre 2026 au vendredi 23 octobre 2026');
 });
 
-it('counts and names the missing days, and shows the position of today between low and high', async () => {
+it('counts the missing days, and names them when they are opened', async () => {
   show('/comparateur');
   const words = (await screen.findByText(/2 jours de cours/)).closest('section')?.textContent;
   for (const text of [
@@ -230,7 +259,7 @@ it('counts and names the missing days, and shows the position of today between l
     'et 3 autres périodes',
     'Plus bas : 3,3700 TND le mercredi 18 novembre 2026',
     'Plus haut : 3,3891 TND le vendredi 20 novembre 2026',
-    'Aujourd’hui : à 100 % du plus bas au plus haut',
+    '28 jours sans cours',
   ]) {
     expect(words).toContain(text);
   }

@@ -20,7 +20,7 @@ type ComparatorPage = Extract<Page, { readonly kind: 'comparator' }>;
 
 const defaultCurrency = 'EUR';
 
-/** The dashboard of one currency: the market, the best counters, its history, and every bank compared. */
+/** The dashboard of one currency: every bank compared, its history, and the market. */
 export function ComparatorPage({ page }: { page: ComparatorPage }) {
   const [state, choose] = useComparatorState();
   const { currency } = state;
@@ -49,9 +49,15 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
         <FailurePanel message={bankRatesFailure} onRetry={retry} failure={reading} />
       ) : (
         <Fragment>
-          <MarketOverview figures={figures} isLive={isLive} />
-          <History key={code} code={code} rates={figures.rates} today={figures.today} />
           {comparison}
+          <History
+            key={code}
+            {...{ code, choose }}
+            state={deferred}
+            rates={figures.rates}
+            today={figures.today}
+          />
+          <MarketOverview figures={figures} isLive={isLive} />
         </Fragment>
       )}
     </div>

@@ -1,9 +1,10 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
+import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate, formatTableRate } from '@dinar/domain/format/format-rate';
 import type { ComparedPoint, HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
 import { useMemo } from 'react';
-import type { ChartBand, ChartPoint } from '../../ui/chart/chart-scale.ts';
+import type { ChartBand, ChartPoint, ChartSpan } from '../../ui/chart/chart-scale.ts';
 import { dayPlace, formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 
@@ -11,6 +12,10 @@ interface HistoryChartProps {
   readonly code: ForeignCurrencyCode;
   readonly series: HistorySeries;
   readonly isLong: boolean;
+  readonly axis: ChartSpan | undefined;
+  /** The day that is read first. */
+  readonly day: RateDate | undefined;
+  readonly onDay: (day: RateDate) => void;
 }
 
 /** A day of a series and its position on a chart. */
@@ -19,7 +24,8 @@ export interface DayPoint extends ChartPoint {
 }
 
 /** The line of a currency's rate, with the band of the banks' best rates. */
-export function HistoryChart({ code, series, isLong }: HistoryChartProps) {
+export function HistoryChart(props: HistoryChartProps) {
+  const { code, series, isLong, axis, day: startDay, onDay } = props;
   const { segments, bands } = useMemo(
     () => ({
       segments: chartSegments(series.segments),
@@ -31,6 +37,9 @@ export function HistoryChart({ code, series, isLong }: HistoryChartProps) {
     <LineChart<DayPoint>
       segments={segments}
       bands={bands}
+      span={axis}
+      startAt={startDay && dayPlace(startDay)}
+      onChoose={({ day }) => onDay(day.date)}
       label={`Jour à lire sur la courbe ${code} / TND`}
       formatX={formatPlace(isLong)}
       describe={({ day }) => inWords(day)}

@@ -14,6 +14,7 @@ import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
+import type { ChartSpan } from '../../ui/chart/chart-scale.ts';
 import { formatPlace } from '../../ui/chart/day-place.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { ChoiceField } from '../../ui/control/choice-field.tsx';
@@ -32,11 +33,12 @@ interface HistoryComparisonProps {
   readonly series: HistorySeries;
   readonly span: HistorySpan;
   readonly today: RateDate;
+  readonly axis: ChartSpan | undefined;
 }
 
 /** Two currencies indexed to 100 on one day, which shows whether the dinar or one of them moved. */
 export function HistoryComparison(props: HistoryComparisonProps) {
-  const { code, other, series, span, today } = props;
+  const { code, other, series, span, today, axis } = props;
   const { state, retry } = useLiveResource({ kind: yearsOfSpan(span), currency: other });
   const years = knownValue(state);
   const indexed = useMemo(
@@ -68,7 +70,7 @@ export function HistoryComparison(props: HistoryComparisonProps) {
         </span>
         <span>{`Base 100 le ${formatDayInWords(indexed.base)}`}</span>
       </p>
-      <IndexChart code={code} other={other} indexed={indexed} isLong={isLongSpan(span)} />
+      <IndexChart {...{ code, other, indexed, axis }} isLong={isLongSpan(span)} />
     </Fragment>
   );
 }
@@ -77,10 +79,11 @@ interface IndexChartProps {
   readonly code: ForeignCurrencyCode;
   readonly other: ForeignCurrencyCode;
   readonly indexed: IndexedHistory;
+  readonly axis: ChartSpan | undefined;
   readonly isLong: boolean;
 }
 
-function IndexChart({ code, other, indexed, isLong }: IndexChartProps) {
+function IndexChart({ code, other, indexed, axis, isLong }: IndexChartProps) {
   const lines = useMemo(() => {
     const second = chartSegments(indexed.second);
     const values = new Map(second.flat().map(({ x, value }) => [x, value]));
@@ -90,6 +93,7 @@ function IndexChart({ code, other, indexed, isLong }: IndexChartProps) {
     <LineChart<DayPoint>
       segments={lines.first}
       others={lines.second}
+      span={axis}
       label={`Jour à lire sur les courbes ${code} et ${other}, base 100`}
       formatX={formatPlace(isLong)}
       describe={({ x, value, day }) => {

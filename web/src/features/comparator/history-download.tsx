@@ -1,6 +1,11 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
-import type { HistorySeries } from '@dinar/domain/rates/history-series';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import { type HistorySeries, historySeries } from '@dinar/domain/rates/history-series';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLiveResource } from '../../data/live/use-live-resource.ts';
+import { knownValue } from '../../data/store/reading.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { Fragment } from '../../ui/text/fragment.ts';
 import { historyCsv } from './history-csv.ts';
 
 interface HistoryDownloadProps {
@@ -12,6 +17,40 @@ interface HistoryDownloadProps {
 /** A button that saves the shown span as a file, created on the device. */
 export function HistoryDownload({ code, series, isDemo }: HistoryDownloadProps) {
   return <Button onClick={() => save(historyCsv(code, series, isDemo))}>Télécharger (CSV)</Button>;
+}
+
+interface WholeDownloadProps {
+  readonly code: ForeignCurrencyCode;
+  readonly today: RateDate;
+  readonly isDemo: boolean;
+}
+
+/** A button that saves all known years, which it reads first. */
+export function WholeDownload(props: WholeDownloadProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <Fragment>
+      <Button busy={isAsked} onClick={() => setIsAsked(true)}>
+        Toute la série (CSV)
+      </Button>
+      {isAsked && <WholeSeries {...props} onEnd={() => setIsAsked(false)} />}
+    </Fragment>
+  );
+}
+
+function WholeSeries(props: WholeDownloadProps & { readonly onEnd: () => void }) {
+  const { code, today, isDemo } = props;
+  const { state } = useLiveResource({ kind: 'past', currency: code });
+  const years = knownValue(state);
+  const end = useEffectEvent((found: typeof years) => {
+    if (found) save(historyCsv(code, historySeries(found, today, 'all'), isDemo));
+    props.onEnd();
+  });
+  const isFailed = state.kind === 'failed';
+  useEffect(() => {
+    if (years || isFailed) end(years);
+  }, [years, isFailed]);
+  return null;
 }
 
 function save({ name, text }: { name: string; text: string }): void {

@@ -2,15 +2,14 @@ import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { HistorySeries } from '@dinar/domain/rates/history-series';
 import { trendBetween } from '@dinar/domain/rates/trend';
 import { sourceInWords } from '@dinar/site/texts/source-words';
-import { Absences } from '../../ui/chart/absences.tsx';
 import { Variation } from '../../ui/number/variation.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
 import { historyKinds } from './history-kinds.ts';
 
-/** The meaning of line and band, their source, the change, and the missing days with their reasons. */
+/** The meaning of line and band, their source, the change. */
 export function HistoryLegend({ series }: { series: HistorySeries }) {
-  const { kind, segments, comparedSegments, gaps } = series;
+  const { kind, segments, comparedSegments } = series;
   const points = segments.flat();
   const [first, last] = [points[0], points.at(-1)];
   const { name, source } = historyKinds[kind];
@@ -33,7 +32,6 @@ export function HistoryLegend({ series }: { series: HistorySeries }) {
           />
         </span>
       )}
-      <Absences knownCount={points.length} gaps={gaps} />
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { HistorySpan } from '@dinar/domain/rates/history-series';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import { memo, startTransition, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
@@ -14,6 +14,11 @@ import { pastCurve } from './comparator-parts.ts';
 import own from './history.module.css';
 import { yearsOfSpan } from './history-kinds.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
+import {
+  type ChooseComparator,
+  type ComparatorState,
+  historySpanOrder,
+} from './use-comparator-state.ts';
 
 const spanNames: Readonly<Record<HistorySpan, string>> = {
   week: '7 jours',
@@ -23,18 +28,20 @@ const spanNames: Readonly<Record<HistorySpan, string>> = {
   fiveYears: '5 ans',
   all: 'Tout',
 };
-const spans: readonly HistorySpan[] = ['week', 'month', 'quarter', 'year', 'fiveYears', 'all'];
 
 interface HistoryProps {
   readonly code: ForeignCurrencyCode;
   readonly rates: CurrencyToday | undefined;
   readonly today: RateDate;
+  readonly state: ComparatorState;
+  readonly choose: ChooseComparator;
 }
 
 /** A currency's history over a selectable span. */
-export const History = memo(function History({ code, rates, today }: HistoryProps) {
+export const History = memo(function History(props: HistoryProps) {
+  const { code, rates, today, state, choose } = props;
   const titleId = useId();
-  const [span, setSpan] = useState<HistorySpan>('month');
+  const { span } = state;
   const isDemo = rates?.central?.source === 'demo' || rates?.market?.source === 'demo';
   return (
     <section
@@ -50,45 +57,46 @@ export const History = memo(function History({ code, rates, today }: HistoryProp
         {isDemo && <Tag tone="amber">Données de démonstration</Tag>}
         <fieldset className={own.spans}>
           <legend className="visually-hidden">Période</legend>
-          {spans.map((choice) => (
+          {historySpanOrder.map((choice) => (
             <button
               key={choice}
               type="button"
               aria-pressed={choice === span}
-              onClick={() => startTransition(() => setSpan(choice))}
+              onClick={() => choose({ span: choice, day: undefined })}
             >
               {spanNames[choice]}
             </button>
           ))}
         </fieldset>
       </div>
-      <Body code={code} span={span} today={today} isDemo={isDemo} />
+      <Body {...{ code, today, isDemo, state, choose }} />
     </section>
   );
 });
 
 interface BodyProps {
   readonly code: ForeignCurrencyCode;
-  readonly span: HistorySpan;
   readonly today: RateDate;
   readonly isDemo: boolean;
+  readonly state: ComparatorState;
+  readonly choose: ChooseComparator;
 }
 
-function Body({ code, span, today, isDemo }: BodyProps) {
+function Body({ code, today, isDemo, state: chosen, choose }: BodyProps) {
+  const { span } = chosen;
   const { state, retry } = useLiveResource({ kind: yearsOfSpan(span), currency: code });
   const years = knownValue(state);
-  const [other, chooseOther] = useState<ForeignCurrencyCode>();
   const curve = useMemo(
     () =>
       years && (
         <LaterPart
           key={span}
           part={pastCurve}
-          given={{ code, span, today, years, isDemo, other, chooseOther }}
+          given={{ code, today, years, isDemo, state: chosen, choose }}
           meanwhile={<HistorySkeleton />}
         />
       ),
-    [code, span, today, years, isDemo, other],
+    [code, span, today, years, isDemo, chosen, choose],
   );
   if (!years && state.kind === 'failed') return <Unreadable onRetry={retry} failure={state} />;
   return curve ?? <HistorySkeleton />;

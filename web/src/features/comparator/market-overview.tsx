@@ -5,8 +5,9 @@ import { memo, useId } from 'react';
 import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import panel from '../../ui/panel/panel.module.css';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';
-import { type FiguresProps, RateFigures } from '../../ui/rates/rate-figures.tsx';
+import { type FiguresProps, figuresOrigin, RateFigures } from '../../ui/rates/rate-figures.tsx';
 import { ManualFigure, MarketFigures } from '../../ui/rates/reference-figures.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './comparator-page.module.css';
@@ -19,7 +20,9 @@ export const MarketOverview = memo(function MarketOverview({
   figures: FiguresProps;
   isLive: boolean;
 }) {
-  const { code, rates } = figures;
+  const { code, rates, today } = figures;
+  const origin = figuresOrigin(rates);
+  const withOrigin = { ...figures, origin };
   const titleId = useId();
   return (
     <section className={panel.panel} data-content="table" aria-labelledby={titleId}>
@@ -27,13 +30,14 @@ export const MarketOverview = memo(function MarketOverview({
         {`Aperçu du marché ${code} / TND`}
       </h2>
       <RateFigures>
-        <MarketFigures {...figures} />
-        <ManualFigure {...figures} />
-        <BestFigures {...figures} />
+        <MarketFigures {...withOrigin} />
+        <ManualFigure {...withOrigin} />
+        <BestFigures {...withOrigin} />
       </RateFigures>
       <p className={styles.line}>
         <LiveDot live={isLive} />
         {rates && <span>{boardsRead(rates.counters)}</span>}
+        {origin && <OriginLine origin={origin} today={today} />}
         {rates && <MarketGap rates={rates} />}
       </p>
     </section>

@@ -1,36 +1,41 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
-import type { RateDate } from '@dinar/domain/days/rate-date';
+import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { type HistorySpan, historySeries, historySpans } from '@dinar/domain/rates/history-series';
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { useMemo } from 'react';
+import { Absences } from '../../ui/chart/absences.tsx';
+import type { ChartSpan } from '../../ui/chart/chart-scale.ts';
+import { dayPlace } from '../../ui/chart/day-place.ts';
 import { Extremes } from '../../ui/chart/extremes.tsx';
 import { EmptyPanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
+import { Citation } from './citation.tsx';
 import own from './history.module.css';
 import { HistoryChart } from './history-chart.tsx';
 import { HistoryComparison, OtherCurrency } from './history-comparison.tsx';
-import { HistoryDownload } from './history-download.tsx';
+import { HistoryDownload, WholeDownload } from './history-download.tsx';
 import { isLongSpan } from './history-kinds.ts';
 import { HistoryLegend } from './history-legend.tsx';
 import { HistoryTable } from './history-table.tsx';
+import type { ChooseComparator, ComparatorState } from './use-comparator-state.ts';
 
 export interface PastProps {
   readonly code: ForeignCurrencyCode;
   readonly years: readonly RateHistory[];
-  readonly span: HistorySpan;
   readonly today: RateDate;
   readonly isDemo: boolean;
-  /** The second currency, if one is selected. */
-  readonly other: ForeignCurrencyCode | undefined;
-  readonly chooseOther: (code: ForeignCurrencyCode | undefined) => void;
+  readonly state: ComparatorState;
+  readonly choose: ChooseComparator;
 }
 
 /** The curve of a span with its extremes, its values and a second currency, or the reason for its absence. */
 export function Past(props: PastProps) {
-  const { code, years, span, today, isDemo, other, chooseOther } = props;
+  const { code, years, today, isDemo, state, choose } = props;
+  const { span, other, day } = state;
   const series = useMemo(() => historySeries(years, today, span), [years, today, span]);
+  const axis = useMemo(() => axisOf(span, today), [span, today]);
   const [only, ...others] = series.segments.flat();
   if (others.length === 0) {
     const known = only
@@ -49,16 +54,22 @@ export function Past(props: PastProps) {
       {other === undefined ? (
         <Fragment>
           <HistoryLegend series={series} />
-          <HistoryChart code={code} series={series} isLong={isLong} />
+          <HistoryChart
+            {...{ code, series, isLong, axis, day }}
+            onDay={(chosen) => choose({ day: chosen })}
+          />
         </Fragment>
       ) : (
-        <HistoryComparison code={code} other={other} {...{ series, span, today }} />
+        <HistoryComparison code={code} other={other} {...{ series, span, today, axis }} />
       )}
-      <Extremes series={series} today={today} />
+      <Extremes series={series} />
+      <Absences knownCount={only ? others.length + 1 : 0} gaps={series.gaps} />
       <div className={own.foot}>
-        <OtherCurrency code={code} value={other} onChange={chooseOther} />
+        <OtherCurrency code={code} value={other} onChange={(chosen) => choose({ other: chosen })} />
         <HistoryDownload code={code} series={series} isDemo={isDemo} />
+        {span !== 'all' && <WholeDownload code={code} today={today} isDemo={isDemo} />}
       </div>
+      <Citation {...{ code, series, isDemo, state }} />
       <HistoryTable key={String(isLong)} {...{ code, series, isLong }} />
     </Fragment>
   );
@@ -67,4 +78,10 @@ export function Past(props: PastProps) {
 function daysInWords(span: HistorySpan): string {
   const count = historySpans[span];
   return count === undefined ? '' : ` sur les ${count} derniers jours`;
+}
+
+// The period asked for, also where its first days have no rate.
+function axisOf(span: HistorySpan, today: RateDate): ChartSpan | undefined {
+  const length = historySpans[span];
+  return length && { from: dayPlace(addDays(today, 1 - length)), to: dayPlace(today) };
 }

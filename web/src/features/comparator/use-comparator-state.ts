@@ -1,9 +1,24 @@
-import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import {
+  type ForeignCurrencyCode,
+  parseForeignCurrencyCode,
+} from '@dinar/domain/currencies/currency-code';
+import { parseRateDate, type RateDate } from '@dinar/domain/days/rate-date';
+import type { HistorySpan } from '@dinar/domain/rates/history-series';
 import type { ComparisonMode } from '@dinar/domain/today/compare-counters';
 import { askedIn, comparatorQuestion, writeAsked } from '@dinar/site/pages/asked';
 import { pageAt } from '@dinar/site/pages/page';
 import { useCallback } from 'react';
 import { type AddressRule, useAddressState } from '../../ui/address/use-address-state.ts';
+
+/** The spans of the curve, the shortest first. */
+export const historySpanOrder: readonly HistorySpan[] = [
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'fiveYears',
+  'all',
+];
 
 export type ComparatorView = 'banks' | 'crypto';
 
@@ -16,13 +31,30 @@ export interface ComparatorState {
   /** The amount as typed. */
   readonly text: string;
   readonly showsAmounts: boolean;
+  /** The span of the curve. */
+  readonly span: HistorySpan;
+  /** The second currency of the curve. */
+  readonly other: ForeignCurrencyCode | undefined;
+  /** The day that is read on the curve; by default the last. */
+  readonly day: RateDate | undefined;
 }
 
 export type ChooseComparator = (choice: Partial<ComparatorState>) => void;
 
 const { text: defaultAmount = '' } = comparatorQuestion;
 
-/** The address of a state: `/comparateur/usd?intent=sell&amount=500&vue=crypto&montants=non`. */
+/** The words of the spans in the address. */
+const spanWords: Readonly<Record<HistorySpan, string>> = {
+  week: '7j',
+  month: '30j',
+  quarter: '3m',
+  year: '1a',
+  fiveYears: '5a',
+  all: 'tout',
+};
+const usualSpan = 'month';
+
+/** The address of a state: `/comparateur/usd?intent=sell&amount=500&vue=crypto&montants=non&periode=1a&avec=USD&jour=2026-11-20`. */
 export const comparatorAddress: AddressRule<ComparatorState> = {
   read: ({ pathname, search }) => {
     const query = new URLSearchParams(search);
@@ -34,9 +66,12 @@ export const comparatorAddress: AddressRule<ComparatorState> = {
       mode,
       text,
       showsAmounts: query.get('montants') !== 'non',
+      span: historySpanOrder.find((each) => spanWords[each] === query.get('periode')) ?? usualSpan,
+      other: parseForeignCurrencyCode(query.get('avec') ?? ''),
+      day: parseRateDate(query.get('jour') ?? ''),
     };
   },
-  write: ({ currency, view, mode, text, showsAmounts }, { search }) => {
+  write: ({ currency, view, mode, text, showsAmounts, span, other, day }, { search }) => {
     const query = new URLSearchParams(search);
     // The address omits default choices.
     const set = (name: string, value: string | false) =>
@@ -44,6 +79,9 @@ export const comparatorAddress: AddressRule<ComparatorState> = {
     writeAsked(query, { mode, text }, comparatorQuestion);
     set('vue', view === 'crypto' && view);
     set('montants', !showsAmounts && 'non');
+    set('periode', span !== usualSpan && spanWords[span]);
+    set('avec', other ?? false);
+    set('jour', day ?? false);
     const path = currency ? `/comparateur/${currency.toLowerCase()}` : '/comparateur';
     return query.size === 0 ? path : `${path}?${query}`;
   },

@@ -5,7 +5,7 @@ import {
   countAbsences,
   type DayGap,
 } from '@dinar/domain/rates/history-gaps';
-import { Fragment } from '../text/fragment.ts';
+import styles from './absences.module.css';
 
 const words: Readonly<Record<AbsenceReason, readonly [one: string, many: string]>> = {
   weekend: ['jour de week-end', 'jours de week-end'],
@@ -18,20 +18,26 @@ interface AbsencesProps {
   readonly gaps: readonly DayGap[];
 }
 
-/** The number of days with and without a rate, by reason, and the latest unpublished days by date. */
+/**
+ * The days without a rate, folded: how many they are, then by reason, with the latest unpublished ones by date.
+ */
 export function Absences({ knownCount, gaps }: AbsencesProps) {
   const counts = countAbsences(gaps);
+  const reasons = absenceReasons.filter((reason) => counts[reason] > 0);
+  if (reasons.length === 0) return null;
+  const total = reasons.reduce((sum, reason) => sum + counts[reason], 0);
   return (
-    <Fragment>
-      <span>{counted(knownCount, ['jour de cours', 'jours de cours'])}</span>
-      {absenceReasons
-        .filter((reason) => counts[reason] > 0)
-        .map((reason) => (
+    <details className={styles.absences}>
+      <summary>{counted(total, ['jour sans cours', 'jours sans cours'])}</summary>
+      <p>
+        <span>{counted(knownCount, ['jour de cours', 'jours de cours'])}</span>
+        {reasons.map((reason) => (
           <span key={reason} data-absence={reason}>
             {absenceInWords(reason, counts[reason], gaps)}
           </span>
         ))}
-    </Fragment>
+      </p>
+    </details>
   );
 }
 

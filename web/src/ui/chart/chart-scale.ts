@@ -30,17 +30,27 @@ export interface ChartScale {
 
 const wantedTicks = 4;
 
-/** Returns a scale between round values that contains all points and bands. */
+/** The first and the last position of an axis. */
+export interface ChartSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns a scale between round values that contains all points and bands, over the given span or that of the
+ * points.
+ */
 export function chartScale(
   points: readonly ChartPoint[],
   bands: readonly ChartBand[] = [],
+  span?: ChartSpan,
 ): ChartScale {
   const { left, right, least, most } = rangeOf(points, bands);
   const ticks = roundTicks(least, most);
   const [bottom = 0, top = 1] = [ticks[0]?.value, ticks.at(-1)?.value];
   return {
     ticks,
-    xOf: (x) => share(x, left, right),
+    xOf: (x) => share(x, span?.from ?? left, span?.to ?? right),
     yOf: (value) => 100 - share(value, bottom, top),
   };
 }

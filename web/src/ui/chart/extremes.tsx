@@ -1,5 +1,4 @@
 import { formatDayInWords } from '@dinar/domain/days/format-day';
-import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatHeadlineRate } from '@dinar/domain/format/format-rate';
 import { historyExtremes } from '@dinar/domain/rates/history-extremes';
 import type { HistorySeries, SeriesPoint } from '@dinar/domain/rates/history-series';
@@ -8,30 +7,17 @@ import styles from './extremes.module.css';
 
 interface ExtremesProps {
   readonly series: HistorySeries;
-  readonly today: RateDate;
 }
 
-/** The lowest and the highest rate of a span, and the position of today's or the last rate between them. */
-export function Extremes({ series, today }: ExtremesProps) {
+/** The lowest and the highest rate of a span. */
+export function Extremes({ series }: ExtremesProps) {
   const extremes = historyExtremes(series);
   if (!extremes) return null;
-  const { low, high, last, placePercent } = extremes;
+  const { low, high } = extremes;
   return (
     <p className={styles.extremes}>
       <Extreme name="low" point={low} />
       <Extreme name="high" point={high} />
-      {placePercent !== undefined && (
-        <span data-extreme="place">
-          <RichText
-            text={
-              last.date === today
-                ? 'Aujourd’hui : à {place} du plus bas au plus haut'
-                : 'Dernier cours : à {place} du plus bas au plus haut'
-            }
-            place={<strong translate="no">{`${placePercent} %`}</strong>}
-          />
-        </span>
-      )}
     </p>
   );
 }

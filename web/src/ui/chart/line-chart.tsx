@@ -4,6 +4,7 @@ import {
   type ChartBand,
   type ChartPoint,
   type ChartScale,
+  type ChartSpan,
   type ChartTick,
   chartScale,
 } from './chart-scale.ts';
@@ -15,6 +16,12 @@ interface LineChartProps<Point extends ChartPoint> {
   readonly bands?: readonly (readonly ChartBand[])[];
   /** A second line on the same scale, dashed; `describe` includes its value. */
   readonly others?: readonly (readonly ChartPoint[])[] | undefined;
+  /** The axis; by default from the first to the last point. */
+  readonly span?: ChartSpan | undefined;
+  /** The position of the point that is read first; by default the last. */
+  readonly startAt?: number | undefined;
+  /** Called when the visitor presses on a point, or reaches one by keyboard. */
+  readonly onChoose?: (point: Point) => void;
   /** A description of the chart for screen readers. */
   readonly label: string;
   readonly formatX: (x: number) => string;
@@ -26,21 +33,28 @@ const none: readonly never[] = [];
 
 /** A line over bands; pointer, touch and arrow keys show the value of any point. */
 export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>) {
-  const { segments, bands = none, others = none, label, formatX, describe } = props;
+  const { segments, bands = none, others = none, span, startAt, onChoose } = props;
+  const { label, formatX, describe } = props;
   const id = useId();
-  const [reached, setReached] = useState<number>();
   const points = useMemo(() => segments.flat(), [segments]);
+  const [reached, setReached] = useState(() => placeIn(points, startAt));
   const { scale, paths } = useMemo(() => {
-    const fitted = chartScale([...points, ...others.flat()], bands.flat());
+    const fitted = chartScale([...points, ...others.flat()], bands.flat(), span);
     const lines = { line: linePath(segments, fitted), other: linePath(others, fitted) };
     return { scale: fitted, paths: { ...lines, band: bandPath(bands, fitted) } };
-  }, [points, segments, others, bands]);
+  }, [points, segments, others, bands, span]);
   const last = points.length - 1;
   const index = Math.min(reached ?? last, last);
   const point = points[index];
   const readPlace = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    setReached(nearestPoint(points, scale, ((event.clientX - left) / width) * 100));
+    const nearest = nearestPoint(points, scale, ((event.clientX - left) / width) * 100);
+    setReached(nearest);
+    return nearest;
+  };
+  const choose = (place: number) => {
+    const chosen = points[place];
+    if (chosen) onChoose?.(chosen);
   };
 
   return (
@@ -51,7 +65,7 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
       <div
         className={styles.plot}
         data-testid="plot"
-        onPointerDown={readPlace}
+        onPointerDown={(event) => choose(readPlace(event))}
         onPointerMove={readPlace}
       >
         <input
@@ -62,7 +76,10 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
           min={0}
           max={last}
           value={index}
-          onChange={(event) => setReached(event.target.valueAsNumber)}
+          onChange={(event) => {
+            setReached(event.target.valueAsNumber);
+            choose(event.target.valueAsNumber);
+          }}
         />
         <svg aria-hidden="true">
           {scale.ticks.map((tick) => (
@@ -77,7 +94,7 @@ export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>
         </svg>
       </div>
       <p className={styles.days} aria-hidden="true">
-        {endsOf(points).map((x) => (
+        {endsOf(points, span).map((x) => (
           <span key={x}>{formatX(x)}</span>
         ))}
       </p>
@@ -120,8 +137,14 @@ function nearestPoint(points: readonly ChartPoint[], scale: ChartScale, place: n
   return isBeforeNearer ? low - 1 : low;
 }
 
-function endsOf(points: readonly ChartPoint[]): number[] {
-  const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
+function endsOf(points: readonly ChartPoint[], span: ChartSpan | undefined): number[] {
+  const first = span?.from ?? points[0]?.x ?? 0;
+  const last = span?.to ?? points.at(-1)?.x ?? 0;
   const middle = Math.round((first + last) / 2);
   return [...new Set([first, middle, last])];
+}
+
+function placeIn(points: readonly ChartPoint[], x: number | undefined): number | undefined {
+  const place = points.findIndex((point) => point.x === x);
+  return place < 0 ? undefined : place;
 }

@@ -22,7 +22,7 @@ export interface RecentLineProps {
 }
 
 /**
- * A currency's last 30 days as a small line, with the lowest, the highest and the position of today's rate.
+ * A currency's last 30 days as a small line, with the lowest and the highest rate.
  */
 export function RecentLine({ code, years, rates, today }: RecentLineProps) {
   const titleId = useId();
@@ -39,7 +39,7 @@ export function RecentLine({ code, years, rates, today }: RecentLineProps) {
       {series && (
         <Fragment>
           <Line series={series} />
-          <Extremes series={series} today={today} />
+          <Extremes series={series} />
           <Source rates={rates} kind={series.kind} />
         </Fragment>
       )}

@@ -42,8 +42,6 @@ interface RateTableProps<Row, Name extends string> {
   readonly marks: (row: Row) => RowMarks;
   /** Whether a row stays below the others, however they are sorted. */
   readonly isApart?: (row: Row) => boolean;
-  /** A matrix has a column for each currency; on a narrow page each cell names its currency. */
-  readonly layout?: 'list' | 'matrix';
   /** Whether amounts are too long for columns of a fixed width. */
   readonly isLong?: boolean;
 }
@@ -54,23 +52,13 @@ interface RateTableProps<Row, Name extends string> {
  * and lays out every moved row element by element.
  */
 export function RateTable<Row, Name extends string>(props: RateTableProps<Row, Name>) {
-  const {
-    caption,
-    subject,
-    columns,
-    rows,
-    marks,
-    isApart,
-    layout = 'list',
-    isLong = false,
-  } = props;
+  const { caption, subject, columns, rows, marks, isApart, isLong = false } = props;
   const sorting = useSort<Name>();
   const lastShown = useLastShown(subject);
   return (
     <div className={styles.frame}>
       <table
         className={styles.table}
-        data-layout={layout}
         data-figures={isLong ? 'long' : 'short'}
         data-answer={columns.some(({ name }) => name === 'amount') ? 'amount' : 'rates'}
       >

@@ -6,6 +6,7 @@ import { BankMark } from '../mark/bank-mark.tsx';
 import { figure } from '../number/figure.ts';
 import { Skeleton } from '../panel/skeleton.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
+import { isLike } from '../provenance/shared-origin.ts';
 import { Fragment } from '../text/fragment.ts';
 import { RateFigure } from './rate-figure.tsx';
 import styles from './rate-figures.module.css';
@@ -62,7 +63,7 @@ interface BestCardProps extends FiguresProps {
 }
 
 function BestCard(props: BestCardProps) {
-  const { kind, code, title, meaning, quote, value, isLoading, today } = props;
+  const { kind, code, title, meaning, quote, value, isLoading, today, origin } = props;
   return (
     <RateFigure
       title={title}
@@ -84,7 +85,7 @@ function BestCard(props: BestCardProps) {
         )}
       </span>
       <span>{meaning}</span>
-      {quote && (
+      {quote && !isLike(origin, quote) && (
         <Provenance
           days={[quote.day]}
           today={today}

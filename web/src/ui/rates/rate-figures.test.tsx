@@ -41,6 +41,8 @@ it('each rate has its own day and source, with a link to its provider', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://www.bct.gov.tn/',
     'https://www.exchangerate-api.com/',
+    '/cours-change/biat/eur',
+    '/cours-change/bna/eur?intent=buy',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { type Origin, originOf, usualOrigin } from '../provenance/shared-origin.ts';
 import type { Elements } from '../text/content.ts';
 import styles from './rate-figures.module.css';
 
@@ -11,9 +12,20 @@ export interface FiguresProps {
   readonly rates: CurrencyToday | undefined;
   readonly isLoading: boolean;
   readonly today: RateDate;
+  /** The origin that the block names; a figure that differs names its own. */
+  readonly origin?: Origin | undefined;
 }
 
 /** A row of figures. */
 export function RateFigures({ children }: { children: Elements }) {
   return <dl className={styles.rates}>{children}</dl>;
+}
+
+/** The origin that most figures of a currency have. */
+export function figuresOrigin(rates: CurrencyToday | undefined): Origin | undefined {
+  if (!rates) return undefined;
+  const { central, market, manual, counters } = rates;
+  const references = [central, market, manual].flatMap((each) => (each ? [originOf(each)] : []));
+  const { best } = counters;
+  return usualOrigin([...references, ...(best ? [best.purchase, best.sale] : [])]);
 }

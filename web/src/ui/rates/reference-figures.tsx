@@ -3,6 +3,7 @@ import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { figure } from '../number/figure.ts';
 import { Skeleton } from '../panel/skeleton.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
+import { isLike, originOf } from '../provenance/shared-origin.ts';
 import { Fragment } from '../text/fragment.ts';
 import { RateFigure } from './rate-figure.tsx';
 import type { FiguresProps } from './rate-figures.tsx';
@@ -56,7 +57,7 @@ interface ReferenceFigureProps extends FiguresProps {
 }
 
 function ReferenceFigure(props: ReferenceFigureProps) {
-  const { kind, title, code, reference, isLoading, today, meaning, missing } = props;
+  const { kind, title, code, reference, isLoading, today, meaning, missing, origin } = props;
   return (
     <RateFigure
       title={title}
@@ -66,14 +67,16 @@ function ReferenceFigure(props: ReferenceFigureProps) {
     >
       {meaning && <span>{meaning}</span>}
       {reference ? (
-        <Provenance
-          days={[reference.rate.day]}
-          today={today}
-          sources={[reference.source]}
-          provider={reference.provider}
-          at={reference.at}
-          correction={reference.correction}
-        />
+        !isLike(origin, originOf(reference)) && (
+          <Provenance
+            days={[reference.rate.day]}
+            today={today}
+            sources={[reference.source]}
+            provider={reference.provider}
+            at={reference.at}
+            correction={reference.correction}
+          />
+        )
       ) : (
         <span>{isLoading ? <Skeleton sample="Aujourd’hui" /> : missing}</span>
       )}

@@ -8,8 +8,8 @@ function questionsAt(path: string) {
 
 test('The page of questions states all of them with their full answers', () => {
   const questions = questionsAt('/faq');
-  expect(questions).toHaveLength(11);
-  expect(questions.at(-2)).toEqual({
+  expect(questions).toHaveLength(12);
+  expect(questions.at(-3)).toEqual({
     question: 'Le site est-il gratuit, et faut-il un compte ?',
     answer:
       'Le site est entièrement gratuit et s’utilise sans compte. Il informe et compare : il ne vend ni n’achète aucune devise.',

@@ -1,0 +1,21 @@
+import { unreadCode } from '@dinar/site/pages/unread-code';
+import { useLocation } from 'react-router-dom';
+import { RichText } from '../ui/text/rich-text.tsx';
+import styles from './unread-code.module.css';
+
+const mostShown = 12;
+
+/** Says that the currency of the address is none that the page has, so that another is never taken for it. */
+export function UnreadCode() {
+  const { pathname, search } = useLocation();
+  const given = unreadCode(pathname, new URLSearchParams(search));
+  if (given === undefined) return null;
+  return (
+    <p role="status" className={styles.notice}>
+      <RichText
+        text="La devise « {given} » n’est pas connue de cette page. Choisissez-en une ci-dessous."
+        given={given.slice(0, mostShown)}
+      />
+    </p>
+  );
+}

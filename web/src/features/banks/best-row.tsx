@@ -1,0 +1,68 @@
+import { bankByCode } from '@dinar/domain/banks/bank';
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
+import { compareCounters } from '@dinar/domain/today/compare-counters';
+import type { Counters } from '@dinar/domain/today/counters';
+import { figure } from '../../ui/number/figure.ts';
+import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
+import { isLike, type Origin } from '../../ui/provenance/shared-origin.ts';
+import { Literal } from '../../ui/text/literal.tsx';
+import type { BoardChoice } from './board-choice.ts';
+import styles from './rates-board.module.css';
+
+interface BestRowProps {
+  readonly codes: readonly ForeignCurrencyCode[];
+  readonly choice: BoardChoice;
+  readonly countersOf: (code: ForeignCurrencyCode) => Counters | undefined;
+  /** The origin that the board names. */
+  readonly origin: Origin | undefined;
+}
+
+const sides = ['purchase', 'sale'] as const;
+
+/** The best rate of each column with its bank, or how many share it; not below three boards for the choice. */
+export function BestRow({ codes, choice, countersOf, origin }: BestRowProps) {
+  if (!countersOf(choice.code)?.best) return null;
+  return (
+    <tr data-row="best">
+      <th scope="row">Meilleur</th>
+      {codes.map((code) =>
+        sides.map((side) => (
+          <BestCell
+            key={`${code} ${side}`}
+            {...{ code, side, origin }}
+            counters={countersOf(code)}
+            isShown={code === choice.code}
+          />
+        )),
+      )}
+    </tr>
+  );
+}
+
+interface BestCellProps {
+  readonly code: ForeignCurrencyCode;
+  readonly side: (typeof sides)[number];
+  readonly counters: Counters | undefined;
+  readonly origin: Origin | undefined;
+  readonly isShown: boolean;
+}
+
+function BestCell({ code, side, counters, origin, isShown }: BestCellProps) {
+  const best = counters?.best?.[side];
+  if (!counters || !best) return <td data-shown={isShown}>–</td>;
+  const { bankId, day, source, correction } = best;
+  const equalCount = compareCounters(counters, 'BUY', 1).filter((row) =>
+    side === 'purchase' ? row.isBestBuy : row.isBestSell,
+  ).length;
+  const isLikeBoard = isLike(origin, best);
+  return (
+    <td data-shown={isShown} data-item={isLikeBoard ? undefined : ''}>
+      <span {...figure(`best-${side}`, code, bankId)}>{formatTableRate(best[side].value)}</span>
+      <Literal className={styles.winner}>
+        {equalCount > 1 ? `${equalCount} banques` : bankByCode(bankId).displayName}
+      </Literal>
+      {!isLikeBoard && <OwnOrigin {...{ day, source, correction }} isOld={false} />}
+    </td>
+  );
+}

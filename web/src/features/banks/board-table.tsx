@@ -1,0 +1,157 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { formatTableRate } from '@dinar/domain/format/format-rate';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import type { Counters } from '@dinar/domain/today/counters';
+import { BankDoor } from '../../ui/comparison/bank-door.tsx';
+import { BankMark } from '../../ui/mark/bank-mark.tsx';
+import { figure } from '../../ui/number/figure.ts';
+import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
+import type { Origin } from '../../ui/provenance/shared-origin.ts';
+import { Fragment } from '../../ui/text/fragment.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
+import { BestRow } from './best-row.tsx';
+import type { BoardChoice } from './board-choice.ts';
+import type { BoardQuote, BoardRow } from './board-rows.ts';
+import styles from './rates-board.module.css';
+
+interface BoardTableProps {
+  readonly board: BoardOfToday;
+  readonly rows: readonly BoardRow[];
+  /** The origin that the board names. */
+  readonly origin: Origin | undefined;
+  readonly codes: readonly ForeignCurrencyCode[];
+  readonly choice: BoardChoice;
+  readonly onChoose: (choice: Partial<BoardChoice>) => void;
+}
+
+const modes = ['SELECTED', 'BUY'] as const;
+const headings = { SELECTED: 'Achat', BUY: 'Vente' } as const;
+
+/** Purchase and sale rates of every bank, in two columns a currency; a narrow page shows those of the choice. */
+export function BoardTable({ board, rows, origin, codes, choice, onChoose }: BoardTableProps) {
+  const countersOf = (code: ForeignCurrencyCode): Counters | undefined =>
+    board.currencies.get(code)?.counters;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          Achat et vente en dinars, pour une unité de chaque devise
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {codes.map((code) => (
+              <th key={code} scope="colgroup" colSpan={2} data-shown={code === choice.code}>
+                <abbr title={currencyTable[code].name} translate="no">
+                  {code}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+          <tr>
+            <th scope="col">Banque</th>
+            {codes.map((code) =>
+              modes.map((mode) => (
+                <SideHeader key={`${code} ${mode}`} {...{ code, mode, choice, onChoose }} />
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          <BestRow {...{ codes, choice, countersOf, origin }} />
+          {rows.map((row) => (
+            <tr key={row.bankId} data-stale={row.quotes.get(choice.code)?.isInForce === false}>
+              <BankCell row={row} choice={choice} />
+              {codes.map((code) => (
+                <Rates key={code} row={row} code={code} choice={choice} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface SideHeaderProps {
+  readonly code: ForeignCurrencyCode;
+  readonly mode: BoardChoice['mode'];
+  readonly choice: BoardChoice;
+  readonly onChoose: BoardTableProps['onChoose'];
+}
+
+/** The heading of one column, which ranks the banks by it. */
+function SideHeader({ code, mode, choice, onChoose }: SideHeaderProps) {
+  const isRanked = code === choice.code && mode === choice.mode;
+  const order = mode === 'SELECTED' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" data-shown={code === choice.code} aria-sort={isRanked ? order : undefined}>
+      <button type="button" className={styles.sort} onClick={() => onChoose({ code, mode })}>
+        <span>{headings[mode]}</span>
+        <span className="visually-hidden" translate="no">{` ${code}`}</span>
+      </button>
+    </th>
+  );
+}
+
+function BankCell({ row: { bankId, origin }, choice }: { row: BoardRow; choice: BoardChoice }) {
+  return (
+    <th scope="row">
+      <span className={styles.bank}>
+        <BankMark bankId={bankId} size="small" />
+        <span>
+          <RichText
+            text="{bank} {origin}"
+            bank={<BankDoor bank={bankId} currency={choice.code} asked={{ mode: choice.mode }} />}
+            origin={origin && <OwnOrigin day={origin.day} source={origin.source} isOld={false} />}
+          />
+        </span>
+      </span>
+    </th>
+  );
+}
+
+interface RatesProps {
+  readonly row: BoardRow;
+  readonly code: ForeignCurrencyCode;
+  readonly choice: BoardChoice;
+}
+
+function Rates({ row: { bankId, quotes }, code, choice }: RatesProps) {
+  const quote = quotes.get(code);
+  const isShown = code === choice.code;
+  if (!quote) {
+    return (
+      <Fragment>
+        <td data-shown={isShown}>–</td>
+        <td data-shown={isShown}>–</td>
+      </Fragment>
+    );
+  }
+  const used = (side: 'purchase' | 'sale') =>
+    isShown && (choice.mode === 'SELECTED') === (side === 'purchase');
+  const cell = (side: 'purchase' | 'sale', isBest: boolean) => (
+    <td
+      data-shown={isShown}
+      data-best={isBest}
+      data-used={used(side)}
+      data-stale={!quote.isInForce}
+      data-item={quote.hasOwnOrigin ? '' : undefined}
+    >
+      <span {...figure(side, code, bankId)}>{formatTableRate(quote[side].value)}</span>
+      {isBest && <span className="visually-hidden">, en tête</span>}
+      {quote.hasOwnOrigin && <QuoteOrigin quote={quote} />}
+    </td>
+  );
+  return (
+    <Fragment>
+      {cell('purchase', quote.isBestBuy)}
+      {cell('sale', quote.isBestSell)}
+    </Fragment>
+  );
+}
+
+function QuoteOrigin({ quote: { day, source, correction, isInForce } }: { quote: BoardQuote }) {
+  return <OwnOrigin {...{ day, source, correction }} isOld={!isInForce} />;
+}

@@ -1,0 +1,75 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
+import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import { memo, useId, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAddressState } from '../../ui/address/use-address-state.ts';
+import { boardsRead } from '../../ui/comparison/boards-read.ts';
+import { CurrencyChips } from '../../ui/comparison/currency-chips.tsx';
+import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
+import panel from '../../ui/panel/panel.module.css';
+import { OriginLine } from '../../ui/provenance/origin-line.tsx';
+import { type BoardChoice, boardAddress } from './board-choice.ts';
+import { rankedBoard } from './board-rows.ts';
+import { BoardTable } from './board-table.tsx';
+import styles from './rates-board.module.css';
+
+interface RatesBoardProps {
+  readonly board: BoardOfToday;
+  readonly today: RateDate;
+}
+
+const sides = [
+  { value: 'SELECTED', text: 'Je vends' },
+  { value: 'BUY', text: 'J’achète' },
+] as const;
+
+/** The banks ranked for a currency and a side; a wide page has all currencies of home beside it. */
+export const RatesBoard = memo(function RatesBoard({ board, today }: RatesBoardProps) {
+  const titleId = useId();
+  const location = useLocation();
+  const { state, change } = useAddressState(boardAddress);
+  const { code, mode } = state;
+  const codes = useMemo(() => codesOf(code), [code]);
+  const { rows, origin } = useMemo(() => rankedBoard(board, codes, state), [board, codes, state]);
+  const choose = (choice: Partial<BoardChoice>) => change((now) => ({ ...now, ...choice }));
+  const counters = board.currencies.get(code)?.counters;
+  if (rows.length === 0) return null;
+  return (
+    <section
+      className={`${panel.panel} ${styles.board}`}
+      data-content="analysis"
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className={styles.title}>
+        Les cours du jour
+      </h2>
+      <div className={styles.choices}>
+        <CurrencyChips
+          label="Devises du classement"
+          codes={codes}
+          selected={code}
+          hrefOf={(each) => boardAddress.write({ ...state, code: each }, location)}
+          onChoose={(each) => choose({ code: each })}
+        />
+        <SegmentedChoice<BoardChoice['mode']>
+          legend="Ce que vous faites de la devise"
+          isLegendHidden
+          value={mode}
+          options={sides}
+          onChange={(chosen) => choose({ mode: chosen })}
+        />
+      </div>
+      <p className={styles.line}>
+        {counters && <span>{`${code} : ${boardsRead(counters)}. `}</span>}
+        {origin && <OriginLine origin={origin} today={today} />}
+      </p>
+      <BoardTable {...{ board, rows, origin, codes }} choice={state} onChoose={choose} />
+    </section>
+  );
+});
+
+function codesOf(code: ForeignCurrencyCode): readonly ForeignCurrencyCode[] {
+  return homeCurrencies.some((each) => each === code) ? homeCurrencies : [...homeCurrencies, code];
+}

@@ -1,0 +1,38 @@
+import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
+import { currencyTable } from '@dinar/domain/currencies/currency-table';
+import { StateLink } from '../address/state-link.tsx';
+import { CurrencyFlag } from '../mark/flag.tsx';
+import { Literal } from '../text/literal.tsx';
+import styles from './currency-chips.module.css';
+
+interface CurrencyChipsProps {
+  readonly label: string;
+  readonly codes: readonly ForeignCurrencyCode[];
+  readonly selected: ForeignCurrencyCode;
+  readonly hrefOf: (code: ForeignCurrencyCode) => string;
+  readonly onChoose: (code: ForeignCurrencyCode) => void;
+}
+
+/** A row of currencies that scrolls on a narrow page, each a link to the same page for it. */
+export function CurrencyChips({ label, codes, selected, hrefOf, onChoose }: CurrencyChipsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips}>
+        {codes.map((code) => (
+          <li key={code}>
+            <StateLink
+              to={hrefOf(code)}
+              className={styles.chip}
+              aria-current={code === selected ? 'true' : undefined}
+              title={currencyTable[code].name}
+              onChoose={() => onChoose(code)}
+            >
+              <CurrencyFlag code={code} size="small" />
+              <Literal>{code}</Literal>
+            </StateLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
