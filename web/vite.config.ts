@@ -65,10 +65,15 @@ export default defineConfig({
             { name: 'trend', test: /src\/rates\/(?:trend|variation)\.ts/ },
             // The comparator also keeps its state in its address, and it converts nothing.
             { name: 'address', test: /src\/ui\/address\/(?:use-address-state|when-settled)/ },
+            // The answer and the tables of banks need all of them.
+            {
+              name: 'ranking',
+              test: /src\/today\/(?:compare|ranking)|src\/ui\/comparison\/(?:bank-door|payout|compared-figure)|src\/ui\/conversion\/pair-figure|src\/pages\/(?:asked|canonical-path)/,
+            },
             // One file compresses better than five: a conversion's answer needs all of them.
             {
               name: 'conversion',
-              test: /src\/ui\/conversion\/(?:conversion-(?:result|failure|outcome)|best-banks-part|intent-choice|result-|used-rate)|src\/ui\/(?:control\/(?:segmented|amount-field|swap)|address\/use-address-state)|src\/today\/conversion-/,
+              test: /src\/ui\/conversion\/(?:answer-(?!details\.)|conversion-failure|intent-choice|lead-origins|other-banks|reference-line|result-|use-settled)|src\/ui\/(?:control\/(?:segmented|amount-field|swap)|address\/use-address-state)|src\/today\/(?:conversion-|answer-)|src\/seo\/conversion-words|src\/data\/live\/live-words/,
             },
             // The service worker excludes this chunk by its name; `compileHint` marks it by its modules.
             {

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { KnownToday } from '../oracle/known-today.ts';
-import { closestWhere, isNamed } from '../reading/ancestors.ts';
+import { closestWhere, has, isNamed } from '../reading/ancestors.ts';
 import { wordsOfDay } from '../reading/days-in-words.ts';
 import { inOneLine } from '../reading/read-number.ts';
 import type { ReadPage } from '../reading/read-page.ts';
@@ -49,7 +49,8 @@ export function checkOrigins(page: ReadPage, known: KnownToday): Fault[] {
 function unnamedSources(origin: HTMLElement): string[] {
   const sources = origin.getAttribute('data-provenance')?.split(' ').filter(Boolean) ?? [];
   // The caption of a table is for screen readers: its section names the source.
-  const panel = closestWhere(origin, isNamed('section', 'form'));
+  const panel =
+    closestWhere(origin, has('data-result')) ?? closestWhere(origin, isNamed('section', 'form'));
   const said = origin.rawTagName === 'table' ? panel : origin;
   // A demonstration is marked once a panel.
   return sources.filter(

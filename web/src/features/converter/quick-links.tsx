@@ -1,4 +1,8 @@
-import { conversionHeading, conversionSlugs } from '@dinar/site/routes/conversion-slugs';
+import {
+  amountInWords,
+  conversionHeading,
+  conversionSlugs,
+} from '@dinar/site/routes/conversion-slugs';
 import { useId } from 'react';
 import { AppLink } from '../../ui/address/app-link.tsx';
 import styles from './converter-foot.module.css';
@@ -14,7 +18,9 @@ export function QuickLinks() {
       <ul className={styles.links}>
         {conversionSlugs.map((conversion) => (
           <li key={conversion.slug}>
-            <AppLink to={`/${conversion.slug}`}>{conversionHeading(conversion)}</AppLink>
+            <AppLink to={`/${conversion.slug}`} aria-label={conversionHeading(conversion)}>
+              {amountInWords(conversion)}
+            </AppLink>
           </li>
         ))}
       </ul>

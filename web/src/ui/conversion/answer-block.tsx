@@ -43,7 +43,9 @@ export function AnswerBlock(props: AnswerBlockProps) {
   return (
     <Fragment>
       <section ref={ref} tabIndex={-1} className={styles.block} data-result aria-label="Résultat">
-        {reference && <ReferenceLine reference={reference} live={live} />}
+        {reference && (
+          <ReferenceLine reference={reference} live={live} isMarked={marksDemo(outcome)} />
+        )}
         {outcome.kind === 'loading' && <Loading />}
         {outcome.kind === 'nothing' && <p className={styles.empty}>Entrez un montant à changer.</p>}
         <ConversionFailure outcome={outcome} onRetry={onRetry} />
@@ -54,6 +56,11 @@ export function AnswerBlock(props: AnswerBlockProps) {
       </p>
     </Fragment>
   );
+}
+
+// The foot marks the boards.
+function marksDemo(outcome: AnswerOutcome): boolean {
+  return outcome.kind === 'answered' && (outcome.ranking?.mean.sources.includes('demo') ?? false);
 }
 
 function Loading() {

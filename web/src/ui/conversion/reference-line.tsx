@@ -5,6 +5,7 @@ import { formatTimeInTunis } from '@dinar/domain/format/tunis-clock';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useToday } from '../clock/use-today.ts';
+import { Tag } from '../mark/tag.tsx';
 import { figure } from '../number/figure.ts';
 import { MovingNumber } from '../number/moving-number.tsx';
 import { Variation } from '../number/variation.tsx';
@@ -20,10 +21,12 @@ interface ReferenceLineProps {
   readonly reference: ReferenceRate;
   /** The words before the instant of a rate that is live. */
   readonly live: Elements;
+  /** Whether the block marks its demonstration data elsewhere. */
+  readonly isMarked: boolean;
 }
 
 /** One unit at the mid rate, with its change and its instant or day. */
-export function ReferenceLine({ reference, live }: ReferenceLineProps) {
+export function ReferenceLine({ reference, live, isMarked }: ReferenceLineProps) {
   const { rate, trend, source, provider, correction } = reference;
   const code = rate.currency;
   return (
@@ -52,6 +55,9 @@ export function ReferenceLine({ reference, live }: ReferenceLineProps) {
       <span className={styles.origin} data-provenance={source}>
         <Instant reference={reference} live={live} />
         <span> · cours moyen</span>
+        {source === 'demo' && !isMarked && (
+          <RichText text=" {mark}" mark={<Tag tone="amber">démo</Tag>} />
+        )}
         {source !== 'demo' && (
           <RichText
             text=" · {source}"
@@ -67,7 +73,10 @@ export function ReferenceLine({ reference, live }: ReferenceLineProps) {
 }
 
 // An hour alone is of today.
-function Instant({ reference: { rate, at }, live }: ReferenceLineProps) {
+function Instant({
+  reference: { rate, at },
+  live,
+}: Pick<ReferenceLineProps, 'reference' | 'live'>) {
   const { day } = rate;
   const today = useToday();
   if (at && day === today && tunisDay(at) === day) {
