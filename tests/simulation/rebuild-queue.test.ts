@@ -13,7 +13,7 @@ class Aggregate {
   settled = 0;
   readonly rebuild: Rebuild;
 
-  constructor(path: string) {
+  constructor(path: string, onSettled: (path: string) => void = () => {}) {
     this.rebuild = {
       key: path,
       path,
@@ -21,6 +21,7 @@ class Aggregate {
       isSameMatter: () => true,
       settle: async () => {
         this.settled += 1;
+        onSettled(path);
         return 'written';
       },
     };
@@ -80,4 +81,24 @@ it('events of a burst fail when its wait fails, and those after it are served', 
   expect(await askAll()).toEqual([refused, refused, refused]);
   const served = { status: 'fulfilled', value: 'written' };
   expect(await askAll()).toEqual([served, served, served]);
+});
+
+it('a snapshot waits for a board that must not be written yet, because the board judges its rows', async () => {
+  const settled: string[] = [];
+  const [board, snapshot] = [
+    new Aggregate('rates-stats/EUR', (path) => settled.push(path)),
+    new Aggregate('bank-snapshots/2026-11-20_BIAT', (path) => settled.push(path)),
+  ] as const;
+  board.writtenAtMs = 10_000;
+  let nowMs = 10_100;
+  const waits: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => waits.push(resolve));
+  const queue = new RebuildQueue(storeOf([board, snapshot], () => nowMs, wait));
+  const asked = [snapshot, board].map(({ rebuild }) => queue.ask(rebuild, at(10_050)));
+  await expect.poll(() => waits.length).toBe(2);
+  expect(settled).toEqual([]);
+  nowMs = 11_100;
+  for (const resume of waits) resume();
+  await Promise.all(asked);
+  expect(settled).toEqual(['rates-stats/EUR', 'bank-snapshots/2026-11-20_BIAT']);
 });
