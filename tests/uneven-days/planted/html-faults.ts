@@ -47,7 +47,7 @@ export const htmlFaults: readonly PlantedFault[] = [
   {
     name: 'a number has the date of another one',
     state: plain,
-    url: '/comparateur',
+    url: '/',
     plants: changing('div:has(> dd [data-figure=central]) time', (time) => {
       time.setAttribute('datetime', '2026-11-23');
     }),
