@@ -14,7 +14,7 @@ export function checkHistory(page: ReadPage, known: KnownToday): Fault[] {
   const { kind, bank = '' } = page.address;
   return [
     ...pastDays(history).flatMap((past) =>
-      (kind === 'bank-currency'
+      (kind === 'bank-currency' || kind === 'bank'
         ? faultsOfBank(past, bank, currency, known)
         : faultsOf(past, currency, known)
       ).map(

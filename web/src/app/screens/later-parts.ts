@@ -1,4 +1,4 @@
-import { bankMonth } from '../../features/bank-currency/bank-currency-parts.ts';
+import { bankMonth } from '../../ui/bank-month/bank-month-part.ts';
 import { comparisonPanel, pastCurve } from '../../features/comparator/comparator-parts.ts';
 import {
   bankPayouts,

@@ -9,14 +9,14 @@ import { shownBankDays } from '../../data/live/bank-days.ts';
 import { useLink } from '../../data/live/use-link.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
+import { bankMonth } from '../../ui/bank-month/bank-month-part.ts';
+import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import { BankHeader } from '../../ui/trust/bank-header.tsx';
 import styles from './bank-currency-page.module.css';
-import { bankMonth } from './bank-currency-parts.ts';
-import { BankMonthSection } from './bank-month-section.tsx';
 import { BankQuote } from './bank-quote.tsx';
 import { BankWaysOn } from './bank-ways-on.tsx';
 
@@ -77,6 +77,7 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
         <BankMonthSection
           key={bankCurrencyPath(page)}
           part={bankMonth}
+          span="30 jours"
           given={{ bank, currency, days, today }}
         />
       )}

@@ -67,15 +67,11 @@ it('a bank’s page says who, how many currencies, which day and where from', ()
   expect(block.querySelector('[data-provenance="bank-page"]')?.textContent).toBe(
     'Aujourd’hui · Source : site de la banque',
   );
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'DEVISE',
-    'ACHAT',
-    'VENTE',
-    'SPREAD',
-    'TENDANCE',
-    'UNITE',
-    'ACTION',
-  ]);
+  expect(
+    within(block)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['DEVISE', 'ACHAT', 'VENTE', 'SPREAD', 'TENDANCE', 'UNITE', 'ACTION']);
 });
 
 it('a bank’s page leads to its currencies, its own site and its branches, and says its rank', () => {
@@ -95,6 +91,15 @@ it('a bank’s page leads to its currencies, its own site and its branches, and 
   }
   expect(screen.getByRole('region', { name: 'Les cours de BIAT' }).textContent).toContain(
     'Aujourd’hui 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.',
+  );
+});
+
+it('a bank’s page has the curve of its last days', async () => {
+  show('/cours-change/biat', published);
+  expect(screen.getByRole('region', { name: 'Derniers jours : EUR chez BIAT' })).toBeDefined();
+  const reader = await screen.findByRole('slider', { name: 'Jour à lire sur la courbe EUR / TND' });
+  expect(reader.getAttribute('aria-valuetext')).toBe(
+    'vendredi 20 novembre 2026 : achat 3,360, vente 3,420 TND',
   );
 });
 

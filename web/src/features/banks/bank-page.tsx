@@ -5,6 +5,8 @@ import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
 import { useMemo } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
+import { bankMonth } from '../../ui/bank-month/bank-month-part.ts';
+import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
@@ -55,6 +57,14 @@ export function BankPage({ page }: { page: BankPage }) {
         )}
         <Rates page={page} state={state} origin={origin} onRetry={retry} />
       </section>
+      {state.kind === 'ready' && state.rates.quotedCount > 0 && (
+        <BankMonthSection
+          key={page.bank}
+          part={bankMonth}
+          span="Derniers jours"
+          given={{ bank: page.bank, currency: rankedCurrency, days: state.days, today }}
+        />
+      )}
       <BankTrust bank={page.bank} day={rates?.day} today={today} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { type BankPageRates, bankPageRates } from '@dinar/domain/today/bank-page-rates';
 import { useMemo } from 'react';
 import { shownBankDays } from '../../data/live/bank-days.ts';
@@ -9,7 +10,11 @@ import { useLiveResource } from '../../data/live/use-live-resource.ts';
 /** The state of the rates of a bank's page; each failure is a new object. */
 export type BankRatesState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly rates: BankPageRates }
+  | {
+      readonly kind: 'ready';
+      readonly rates: BankPageRates;
+      readonly days: readonly BankSnapshot[];
+    }
   | { readonly kind: 'failed'; readonly failure: object };
 
 export interface BankRates {
@@ -29,11 +34,12 @@ export function useBankRates(bank: BankCode, today: RateDate): BankRates {
   const days = useMemo(() => shownBankDays(state, board, bank, today), [state, board, bank, today]);
   const rates = useMemo(() => days && bankPageRates(days, today), [days, today]);
   return {
-    state: rates
-      ? { kind: 'ready', rates }
-      : state.kind === 'failed'
-        ? { kind: 'failed', failure: state }
-        : { kind: 'loading' },
+    state:
+      rates && days
+        ? { kind: 'ready', rates, days }
+        : state.kind === 'failed'
+          ? { kind: 'failed', failure: state }
+          : { kind: 'loading' },
     isLive: link === 'live' && state.kind === 'ready',
     retry,
   };

@@ -1,19 +1,21 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { memo, useId, useMemo } from 'react';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
-import type { LazyPart } from '../../ui/panel/lazy-part.tsx';
-import panel from '../../ui/panel/panel.module.css';
-import styles from './bank-currency-page.module.css';
+import { LaterPart } from '../panel/later-part.tsx';
+import type { LazyPart } from '../panel/lazy-part.tsx';
+import panel from '../panel/panel.module.css';
+import styles from './bank-month.module.css';
 import type { BankMonthProps } from './bank-month.tsx';
 
 interface BankMonthSectionProps {
   readonly part: LazyPart<BankMonthProps>;
+  /** The span in words, such as « 30 jours ». */
+  readonly span: string;
   readonly given: BankMonthProps;
 }
 
-/** The section of a bank's last month, with the curve once its code has loaded. */
+/** The section of a bank's last days, with the curve once its code has loaded. */
 export const BankMonthSection = memo(function BankMonthSection(props: BankMonthSectionProps) {
-  const { part, given } = props;
+  const { part, span, given } = props;
   const { bank, currency, days, today } = given;
   const titleId = useId();
   const curve = useMemo(
@@ -34,7 +36,7 @@ export const BankMonthSection = memo(function BankMonthSection(props: BankMonthS
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className={styles.title}>
-        {`30 jours : ${currency} chez ${bankByCode(bank).displayName}`}
+        {`${span} : ${currency} chez ${bankByCode(bank).displayName}`}
       </h2>
       {curve}
     </section>

@@ -7,12 +7,12 @@ import { type BankDay, bankHistory } from '@dinar/domain/rates/bank-history';
 import type { BankSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import { sourceInWords } from '@dinar/site/texts/source-words';
 import { useMemo } from 'react';
-import { Absences } from '../../ui/chart/absences.tsx';
-import type { ChartPoint } from '../../ui/chart/chart-scale.ts';
-import { dayPlace, formatPlace } from '../../ui/chart/day-place.ts';
-import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { Fragment } from '../../ui/text/fragment.ts';
-import styles from './bank-currency-page.module.css';
+import { Absences } from '../chart/absences.tsx';
+import type { ChartPoint } from '../chart/chart-scale.ts';
+import { dayPlace, formatPlace } from '../chart/day-place.ts';
+import { LineChart } from '../chart/line-chart.tsx';
+import { Fragment } from '../text/fragment.ts';
+import styles from './bank-month.module.css';
 import { BankMonthTable } from './bank-month-table.tsx';
 
 export interface BankMonthProps {

@@ -2,8 +2,8 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
 import type { BankDay, BankHistory } from '@dinar/domain/rates/bank-history';
-import { PastTable } from '../../ui/chart/past-table.tsx';
-import styles from './bank-currency-page.module.css';
+import { PastTable } from '../chart/past-table.tsx';
+import styles from './bank-month.module.css';
 
 interface BankMonthTableProps {
   readonly currency: ForeignCurrencyCode;
