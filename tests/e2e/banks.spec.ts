@@ -179,10 +179,10 @@ test.describe('without a connection', () => {
   }) => {
     await page.goto('/cours-change/stb');
     await expect(page.locator('main [data-live="true"]')).toBeAttached();
-    const shown = await page.locator('main tbody').innerText();
+    const shown = await page.locator('main tbody').first().innerText();
     await context.setOffline(true);
     await expect(page.getByText(/Hors connexion/)).toBeVisible();
-    expect(await page.locator('main tbody').innerText()).toBe(shown);
+    expect(await page.locator('main tbody').first().innerText()).toBe(shown);
     await context.setOffline(false);
     await expect(page.getByText(/Hors connexion/)).toBeHidden({ timeout: 30_000 });
     await expect(page.locator('main [data-live="true"]')).toBeAttached();
