@@ -1,4 +1,3 @@
-import { bankMonth } from '../../ui/bank-month/bank-month-part.ts';
 import { comparisonPanel, pastCurve } from '../../features/comparator/comparator-parts.ts';
 import {
   bankPayouts,
@@ -7,6 +6,7 @@ import {
   copyButtons,
 } from '../../features/converter/converter-parts.ts';
 import { homeBelow, whyChoose } from '../../features/home/home-parts.ts';
+import { bankMonth } from '../../ui/bank-month/bank-month-part.ts';
 import { answerDetails } from '../../ui/conversion/answer-details-part.ts';
 import { footer, ticker } from '../frame-parts.ts';
 
