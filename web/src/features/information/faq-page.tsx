@@ -29,11 +29,7 @@ export function FaqPage({ page }: InformationProps) {
                 {paragraphs.map((text) => (
                   <p key={text}>{text}</p>
                 ))}
-                {link && (
-                  <p>
-                    <AppLink to={link.path}>{link.label}</AppLink>
-                  </p>
-                )}
+                {link && <AppLink to={link.path}>{link.label}</AppLink>}
               </section>
             </details>
           ))}
