@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,16 +7,12 @@ import { createPageStore } from '../../data/store/page-store.ts';
 import { PageStoreContext } from '../../data/store/page-store-context.ts';
 import { createPageRenderer } from '../../entry-server.tsx';
 import { euroStats, quote, testConfig } from '../../testing/rates-fixtures.ts';
+import { testShell } from '../../testing/test-shell.ts';
 import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
-import { screens } from '../screens/screen-table.tsx';
 import { usePage } from '../use-page.ts';
 import { headPeriodMs, usePageHead } from './use-page-head.ts';
 
-const scripts = Object.fromEntries(screens.map(({ module }) => [module, []]));
-const shell = readFileSync(path.join(import.meta.dirname, '../../../index.html'), 'utf8')
-  .replace('"%SITE_CONFIG%"', () => JSON.stringify(testConfig))
-  .replace('"%SCREEN_SCRIPTS%"', () => JSON.stringify(scripts));
-const renderer = createPageRenderer(shell);
+const renderer = createPageRenderer(testShell);
 const now = new Date('2026-11-20T12:00:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ now }));
