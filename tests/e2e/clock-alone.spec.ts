@@ -84,7 +84,7 @@ for (const [name, ms] of [
     await shiftClock(page, ms);
     await page.goto('/convertisseur/eur/tnd');
     const reference = page.locator('dt:has-text("Au cours moyen de référence") + dd');
-    await expect(page.locator('main [data-live="true"]').first()).toBeAttached();
+    await expect(page.locator('header [data-live="true"]').first()).toBeAttached();
     await expect(reference).toContainText(formatMoney(live?.value ?? 0));
     await expect(reference).toContainText('Aujourd’hui');
   });

@@ -43,8 +43,8 @@ test('A bank is found by its code and by its address', () => {
     fullName: "BH Bank (Banque de l'Habitat)",
     initials: 'BH',
   };
-  expect(bankByCode('BHBK')).toEqual(bank);
-  expect(bankBySlug('BH')).toEqual(bank);
+  expect(bankByCode('BHBK')).toMatchObject(bank);
+  expect(bankBySlug('BH')).toMatchObject(bank);
 });
 
 test('Banks are ordered by name ignoring case', () => {

@@ -16,6 +16,8 @@ export function comparedAmount(
   amount: Decimal,
 ): Decimal {
   if (amount.gte(telling) || inForce.length < 2) return amount;
+  // Every bank gives nothing for nothing.
+  if (amount.eq(0)) return telling;
   const payouts = inForce.map((quote) => outcomeAt(mode, amount, quote));
   const [first = amount] = payouts;
   const least = payouts.reduce((low, one) => (one.lt(low) ? one : low), first);

@@ -11,8 +11,12 @@ import {
   sidesInWords,
 } from './conversion-words.ts';
 import type { DescriptionSentences } from './description-sentences.ts';
+import { descriptionLimit } from './fit-text.ts';
 import { type ConverterContext, type PageAnswer, pageAnswer } from './page-answer.ts';
 import type { PageContext, PageOf } from './page-context.ts';
+
+/** For the sentence on demonstration data. */
+const roomForOrigin = 30;
 
 /** The description of the converter: its answer, or that for one euro. */
 export function converterSentences(
@@ -27,8 +31,12 @@ export function converterSentences(
   const [from, to] = [currencyTable[pair.from].name, currencyTable[pair.to].name];
   const plain = `Conversion ${from} (${pair.from}) en ${to} (${pair.to}) au cours du jour, pour tout montant.`;
   const offer = `Convertisseur ${from} en ${to}, pour tout montant.`;
-  const lead = request?.fixedSide === 'buy' ? '' : `${from} en ${to} : `;
-  return { ...answerOf(context, lead), offer, plain };
+  if (request?.fixedSide === 'buy') return { ...answerOf(context, ''), offer, plain };
+  const named = answerOf(context, `${from} en ${to} : `);
+  const isLong =
+    (named.answer ?? '').length > descriptionLimit - (named.isDemo ? roomForOrigin : 0);
+  const answer = isLong ? answerOf(context, `${pair.from} en ${pair.to} : `) : named;
+  return { ...answer, offer, plain };
 }
 
 /** The description of a fixed conversion. */
