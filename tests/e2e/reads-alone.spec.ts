@@ -159,5 +159,5 @@ test('Focus and touch open no listener, and one ends a minute after the last scr
   await expect.poll(listeners).toBe(1);
   await page.goBack();
   await expect.poll(listeners).toBeGreaterThan(1);
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BIAT');
 });
