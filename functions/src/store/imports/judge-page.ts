@@ -70,7 +70,8 @@ async function judgeVerified(
   const dryRun = board.dryRun === true && !hasDay;
   const lastModified = dayStart(day).toUTCString();
   const stored = await storeBankPage({ ...board, dryRun }, verified, saved.body, {
-    ...{ day, lastModified },
+    day,
+    lastModified,
   });
   if (!dryRun) return takenPage(saved, stored);
   return waitingPage(saved, stored, [undated(day), ...describeRows(checkPage(saved.body, page))]);

@@ -13,7 +13,12 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { type RateDate, utcDay } from '@dinar/domain/days/rate-date';
 import { decodeBankPageShape } from '@dinar/domain/documents/bank-page-shape-document';
 import { decodeBankRecords } from '@dinar/domain/documents/bank-records-document';
-import { bankRecordsPath, collection } from '@dinar/domain/documents/collections';
+import {
+  bankPageShapesPath,
+  bankRecordsPath,
+  collection,
+  sourceFailuresPath,
+} from '@dinar/domain/documents/collections';
 import { decodeRatesStats } from '@dinar/domain/documents/rates-stats-document';
 import { type RatesStats, statsOn } from '@dinar/domain/rates/currency-rates';
 import { usualHourInWords } from '@dinar/domain/status/record-words';
@@ -117,8 +122,7 @@ async function readStats(db: Firestore, day: RateDate): Promise<RatesStats[]> {
 
 // The order and the units of the pages that were read.
 async function readOrders(db: Firestore) {
-  const pages = db.doc(`${collection.system}/source-cache`).collection('bank-pages');
-  const { docs } = await pages.get();
+  const { docs } = await db.collection(bankPageShapesPath).get();
   return new Map(
     docs.flatMap((stored) => {
       const decoded = decodeBankPageShape(stored.ref.path, stored.data());
@@ -158,7 +162,7 @@ async function readHours(db: Firestore) {
 }
 
 async function readLetters(db: Firestore, day: RateDate): Promise<string[]> {
-  const letters = db.doc(`${collection.system}/dead-letters`).collection('sources');
+  const letters = db.collection(sourceFailuresPath);
   const { docs } = await letters.where('recordedAt', '>=', new Date(`${day}T00:00:00Z`)).get();
   return docs.flatMap((letter) =>
     letter.get('job') === 'bank-rates' ? [String(letter.get('detail'))] : [],

@@ -3,7 +3,7 @@ import {
   type BankPageShape,
   decodeBankPageShape,
 } from '@dinar/domain/documents/bank-page-shape-document';
-import { collection } from '@dinar/domain/documents/collections';
+import { bankPageShapesPath } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Reads the shape that a bank's page had when it was last accepted under the same verification. */
@@ -28,5 +28,5 @@ export async function rememberBankPageShape(
 }
 
 function shapeRef(db: Firestore, bankId: string) {
-  return db.doc(`${collection.system}/source-cache`).collection('bank-pages').doc(bankId);
+  return db.collection(bankPageShapesPath).doc(bankId);
 }

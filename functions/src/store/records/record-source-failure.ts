@@ -1,5 +1,5 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
-import { collection } from '@dinar/domain/documents/collections';
+import { sourceFailuresPath } from '@dinar/domain/documents/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deadLetterEnd } from './dead-letter.ts';
 
@@ -23,8 +23,7 @@ export async function recordSourceFailure(
 ): Promise<void> {
   const id = [failure.job, failure.source, utcDay(now), failure.code].join('_');
   await db
-    .doc(`${collection.system}/dead-letters`)
-    .collection('sources')
+    .collection(sourceFailuresPath)
     .doc(encodeURIComponent(id))
     .set({ ...failure, recordedAt: now, expireAt: deadLetterEnd(now) });
 }

@@ -25,3 +25,9 @@ export const healthPath = `${collection.system}/health`;
 
 /** The document with the publication record of each bank. */
 export const bankRecordsPath = `${collection.system}/bank-records`;
+
+/** The shapes of banks' pages as last accepted, by bank. */
+export const bankPageShapesPath = `${collection.system}/source-cache/bank-pages`;
+
+/** Why pages of sources, or rows of them, were refused. */
+export const sourceFailuresPath = `${collection.system}/dead-letters/sources`;
