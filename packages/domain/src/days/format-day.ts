@@ -18,8 +18,12 @@ const months = [
 
 /** A day in French words: "vendredi 20 novembre 2026". */
 export function formatDayInWords(day: RateDate): string {
-  const start = dayStart(day);
-  return `${weekdays[start.getUTCDay()]} ${formatDayOfYear(day)} ${start.getUTCFullYear()}`;
+  return `${weekdays[dayStart(day).getUTCDay()]} ${formatDayWithYear(day)}`;
+}
+
+/** A day in French words without its weekday: "20 novembre 2026". */
+export function formatDayWithYear(day: RateDate): string {
+  return `${formatDayOfYear(day)} ${dayStart(day).getUTCFullYear()}`;
 }
 
 /** A day in French words without its year: "20 novembre". */

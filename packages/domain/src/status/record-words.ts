@@ -1,4 +1,4 @@
-import { formatDayOfYear } from '../days/format-day.ts';
+import { formatDayWithYear } from '../days/format-day.ts';
 import { daysBetween, type RateDate } from '../days/rate-date.ts';
 import type { BankRecord } from '../documents/bank-records-document.ts';
 
@@ -20,7 +20,7 @@ const coverageWords = { read: 'lue par le site', entered: 'saisie par l’équip
 export function coverageInWords({ coverage }: BankRecord): string | undefined {
   if (coverage === undefined) return undefined;
   const { how, since } = coverage;
-  return `${coverageWords[how]} depuis le ${formatDayOfYear(since)} ${since.slice(0, 4)}`;
+  return `${coverageWords[how]} depuis le ${formatDayWithYear(since)}`;
 }
 
 /** The number of rows held back, in words. */

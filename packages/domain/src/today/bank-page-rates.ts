@@ -55,6 +55,13 @@ export type BankPageRow =
   | IndicativeRow
   | { readonly kind: 'unquoted'; readonly currency: ForeignCurrencyCode };
 
+/** A line with a rate of the bank. */
+export type PublishedRow = QuotedRow | CentralPageRow;
+
+export function isPublished(row: BankPageRow): row is PublishedRow {
+  return row.kind === 'quoted' || row.kind === 'central';
+}
+
 /** The content of a bank page. `day` is the latest published day of the bank, absent without any rate. */
 export interface BankPageRates {
   readonly day?: RateDate;

@@ -39,7 +39,7 @@ export function leaderInWords({ lead, request, ranking, converted }: AnswerToday
   switch (lead.kind) {
     case 'best': {
       const [first, second] = lead.banks;
-      if (second) return `, ${lead.banks.length} banques à égalité`;
+      if (second) return `, ${tieInWords(lead.banks)}`;
       return first ? ` chez ${bankByCode(first.bankId).displayName}` : '';
     }
     case 'bank':
@@ -51,6 +51,11 @@ export function leaderInWords({ lead, request, ranking, converted }: AnswerToday
         ? ', en partie au cours moyen'
         : ', au cours moyen';
   }
+}
+
+/** Several banks that give the same: "5 banques à égalité". */
+export function tieInWords({ length }: readonly unknown[]): string {
+  return `${length} banques à égalité`;
 }
 
 function meanInWords(ranking: AnswerToday['ranking']): string {

@@ -1,6 +1,6 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
-import { type BankPageRow, bankPageRates } from '@dinar/domain/today/bank-page-rates';
+import { bankPageRates, isPublished } from '@dinar/domain/today/bank-page-rates';
 import { bankCurrencyPath } from '@dinar/site/pages/canonical-path';
 import type { Page } from '@dinar/site/pages/page';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
@@ -33,7 +33,11 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
   const refresh = useRefresh({ kind: 'board' }, { kind: 'bankPast', bank, currency });
   const days = useMemo(() => shownBankDays(state, board, bank, today), [state, board, bank, today]);
   const row = useMemo(
-    () => days && bankPageRates(days, today).rows.filter(isPublished).find(isOf(currency)),
+    () =>
+      days &&
+      bankPageRates(days, today)
+        .rows.filter(isPublished)
+        .find((row) => row.currency === currency),
     [days, today, currency],
   );
   return (
@@ -83,14 +87,4 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
       )}
     </div>
   );
-}
-
-type PublishedRow = Extract<BankPageRow, { readonly kind: 'quoted' | 'central' }>;
-
-function isPublished(row: BankPageRow): row is PublishedRow {
-  return row.kind === 'quoted' || row.kind === 'central';
-}
-
-function isOf(currency: BankPageRow['currency']) {
-  return (row: BankPageRow) => row.currency === currency;
 }

@@ -4,12 +4,13 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import { formatGivenAmount, formatMoney, formatPercent } from '@dinar/domain/format/format-number';
 import { formatSpread, formatTableRate } from '@dinar/domain/format/format-rate';
 import { decimal } from '@dinar/domain/money/decimal';
-import { providerIds } from '@dinar/domain/providers/provider-table';
+import { rateProvider } from '@dinar/domain/rates/rate-provider';
 import { sidedRate } from '@dinar/domain/rates/sided-rate';
-import type { CentralPageRow, QuotedRow } from '@dinar/domain/today/bank-page-rates';
+import type { CentralPageRow, PublishedRow, QuotedRow } from '@dinar/domain/today/bank-page-rates';
 import { outcomeAt } from '@dinar/domain/today/compare-counters';
-import { conversionToday } from '@dinar/domain/today/conversion-today';
+import { conversionToday, sidesOf } from '@dinar/domain/today/conversion-today';
 import { marginOf } from '@dinar/domain/today/margin';
+import { askedSides } from '@dinar/site/pages/asked';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { comparedFigure } from '../../ui/comparison/compared-figure.ts';
 import { pairFigure } from '../../ui/conversion/pair-figure.ts';
@@ -28,7 +29,7 @@ import { useAsked } from './use-asked.ts';
 
 interface BankQuoteProps {
   readonly bank: BankCode;
-  readonly row: QuotedRow | CentralPageRow;
+  readonly row: PublishedRow;
   readonly today: RateDate;
   readonly isLive: boolean;
 }
@@ -36,7 +37,6 @@ interface BankQuoteProps {
 /** The rates of a bank in one currency, with their day, their source and their change. */
 export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
   const { day, source, correction, trend } = row;
-  const provider = source === 'bct' ? source : providerIds.find((id) => id === bank);
   return (
     <div className={styles.quote} data-item>
       {row.kind === 'quoted' && <AskedAnswer bank={bank} row={row} />}
@@ -57,7 +57,7 @@ export function BankQuote({ bank, row, today, isLive }: BankQuoteProps) {
               days={[day]}
               today={today}
               sources={[source]}
-              provider={source === 'bank-page' || source === 'bct' ? provider : undefined}
+              provider={rateProvider(bank, source)}
               correction={correction}
             />
           }
@@ -85,7 +85,7 @@ function AskedAnswer({ bank, row }: { bank: BankCode; row: QuotedRow }) {
     purchase: sidedRate('purchase', currency, day, purchaseRate),
     sale: sidedRate('sale', currency, day, saleRate),
   });
-  const [given, obtained] = mode === 'TND' ? ['TND', currency] : [currency, 'TND'];
+  const { given, answered } = sidesOf(askedSides(mode, currency));
   return (
     <p className={styles.answer}>
       <RichText
@@ -100,7 +100,7 @@ function AskedAnswer({ bank, row }: { bank: BankCode; row: QuotedRow }) {
             <span {...comparedFigure('payout', { bankId: bank, currency }, mode, amount)}>
               {formatMoney(answer)}
             </span>
-            <Literal>{` ${obtained}`}</Literal>
+            <Literal>{` ${answered}`}</Literal>
           </strong>
         }
       />

@@ -1,6 +1,6 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import { rateProvider } from '@dinar/domain/rates/rate-provider';
-import type { BankPageRow } from '@dinar/domain/today/bank-page-rates';
+import type { BankPageRow, PublishedRow } from '@dinar/domain/today/bank-page-rates';
 import { type Origin, usualOrigin } from '../../ui/provenance/shared-origin.ts';
 
 /** Returns the origin that most rates of a bank's latest day have. */
@@ -9,9 +9,6 @@ export function bankOrigin(bank: BankCode, rows: readonly BankPageRow[]): Origin
     rows.flatMap((row) => ('isCarried' in row && !row.isCarried ? originOfRow(bank, row) : [])),
   );
 }
-
-/** A row with a rate of the bank. */
-export type PublishedRow = Extract<BankPageRow, { readonly kind: 'quoted' | 'central' }>;
 
 /** Returns the origin of a rate on a bank's page. */
 export function originOfRow(bank: BankCode, { day, source, correction }: PublishedRow): Origin {

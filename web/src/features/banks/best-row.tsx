@@ -1,16 +1,17 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { formatTableRate } from '@dinar/domain/format/format-rate';
-import { compareCounters } from '@dinar/domain/today/compare-counters';
-import type { Counters } from '@dinar/domain/today/counters';
+import type { CounterQuote, Counters } from '@dinar/domain/today/counters';
 import { figure } from '../../ui/number/figure.ts';
 import { OwnOrigin } from '../../ui/provenance/own-origin.tsx';
 import { isLike, type Origin } from '../../ui/provenance/shared-origin.ts';
 import { Literal } from '../../ui/text/literal.tsx';
 import type { BoardChoice } from './board-choice.ts';
+import type { BoardRow } from './board-rows.ts';
 import styles from './rates-board.module.css';
 
 interface BestRowProps {
+  readonly rows: readonly BoardRow[];
   readonly codes: readonly ForeignCurrencyCode[];
   readonly choice: BoardChoice;
   readonly countersOf: (code: ForeignCurrencyCode) => Counters | undefined;
@@ -21,7 +22,7 @@ interface BestRowProps {
 const sides = ['purchase', 'sale'] as const;
 
 /** The best rate of each column with its bank, or how many share it; not below three boards for the choice. */
-export function BestRow({ codes, choice, countersOf, origin }: BestRowProps) {
+export function BestRow({ rows, codes, choice, countersOf, origin }: BestRowProps) {
   if (!countersOf(choice.code)?.best) return null;
   return (
     <tr data-row="best">
@@ -30,8 +31,8 @@ export function BestRow({ codes, choice, countersOf, origin }: BestRowProps) {
         sides.map((side) => (
           <BestCell
             key={`${code} ${side}`}
-            {...{ code, side, origin }}
-            counters={countersOf(code)}
+            {...{ rows, code, side, origin }}
+            best={countersOf(code)?.best?.[side]}
             isShown={code === choice.code}
           />
         )),
@@ -41,20 +42,19 @@ export function BestRow({ codes, choice, countersOf, origin }: BestRowProps) {
 }
 
 interface BestCellProps {
+  readonly rows: readonly BoardRow[];
   readonly code: ForeignCurrencyCode;
   readonly side: (typeof sides)[number];
-  readonly counters: Counters | undefined;
+  readonly best: CounterQuote | undefined;
   readonly origin: Origin | undefined;
   readonly isShown: boolean;
 }
 
-function BestCell({ code, side, counters, origin, isShown }: BestCellProps) {
-  const best = counters?.best?.[side];
-  if (!counters || !best) return <td data-shown={isShown}>–</td>;
+function BestCell({ rows, code, side, best, origin, isShown }: BestCellProps) {
+  if (!best) return <td data-shown={isShown}>–</td>;
   const { bankId, day, source, correction } = best;
-  const equalCount = compareCounters(counters, 'BUY', 1).filter((row) =>
-    side === 'purchase' ? row.isBestBuy : row.isBestSell,
-  ).length;
+  const isBest = side === 'purchase' ? 'isBestBuy' : 'isBestSell';
+  const equalCount = rows.filter(({ quotes }) => quotes.get(code)?.[isBest]).length;
   const isLikeBoard = isLike(origin, best);
   return (
     <td data-shown={isShown} data-item={isLikeBoard ? undefined : ''}>

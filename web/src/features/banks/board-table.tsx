@@ -59,7 +59,7 @@ export function BoardTable({ board, rows, origin, codes, choice, onChoose }: Boa
           </tr>
         </thead>
         <tbody>
-          <BestRow {...{ codes, choice, countersOf, origin }} />
+          <BestRow {...{ rows, codes, choice, countersOf, origin }} />
           {rows.map((row) => (
             <tr key={row.bankId} data-stale={row.quotes.get(choice.code)?.isInForce === false}>
               <BankCell row={row} choice={choice} />

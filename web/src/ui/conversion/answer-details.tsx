@@ -37,7 +37,7 @@ export function AnswerDetails({ answer }: AnswerDetailsProps) {
           />
         ))}
       </Entry>
-      <OtherSide answer={answer} />
+      <OtherSide answer={answer} hasOrigin={isApart} />
       <Reference answer={answer} />
       <RoundTrip answer={answer} />
       {ranking && (
@@ -67,7 +67,7 @@ function Entry({ name, children }: { name: string; children: Elements }) {
   );
 }
 
-function OtherSide({ answer: shown }: AnswerDetailsProps) {
+function OtherSide({ answer: shown, hasOrigin }: AnswerDetailsProps & { hasOrigin: boolean }) {
   const { converted, request } = shown;
   const { otherSide, answer } = converted;
   if (!otherSide) return null;
@@ -78,7 +78,7 @@ function OtherSide({ answer: shown }: AnswerDetailsProps) {
       </b>
       <Literal>{` ${request.to} `}</Literal>
       <span>{`(${sidesInWords(otherSide.legs)})`}</span>
-      {leadOrigins(shown).length > 0 &&
+      {hasOrigin &&
         otherSide.legs.map((leg) => <LegOrigin key={leg.currency} leg={leg} answer={shown} />)}
     </Entry>
   );

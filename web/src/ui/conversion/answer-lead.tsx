@@ -11,6 +11,7 @@ import {
   askedInWords,
   leaderInWords,
   shareAtMid,
+  tieInWords,
 } from '@dinar/site/seo/conversion-words';
 import { BankDoor } from '../comparison/bank-door.tsx';
 import { boardsRead } from '../comparison/boards-read.ts';
@@ -79,7 +80,8 @@ function leadFigure({ request, lead }: AnswerToday, amount: Decimal): PairFigure
 
 function Leader({ answer }: { answer: AnswerToday }) {
   const { lead, request, ranking } = answer;
-  const [first, second] = lead.kind === 'best' ? lead.banks : [];
+  const banks = lead.kind === 'best' ? lead.banks : [];
+  const [first, second] = banks;
   const bank = lead.kind === 'bank' ? request.bank : second ? undefined : first?.bankId;
   if (bank && ranking) {
     return (
@@ -90,7 +92,7 @@ function Leader({ answer }: { answer: AnswerToday }) {
       </span>
     );
   }
-  if (second) return <b>{leaderInWords(answer).slice(2)}</b>;
+  if (second) return <b>{tieInWords(banks)}</b>;
   if (lead.kind === 'mean') {
     return (
       <span>
