@@ -2,6 +2,7 @@
 import './config/rights-of-pages.ts';
 
 export { receiveContact } from './http/receive-contact.ts';
+export { receiveErrorReports } from './http/receive-error-reports.ts';
 export { renderPage } from './http/render-page.ts';
 export { reportUptime } from './http/report-uptime.ts';
 export { serveData } from './http/serve-data.ts';

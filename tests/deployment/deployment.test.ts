@@ -63,9 +63,14 @@ test('A deployment takes an empty project to a running site, and the next one ch
   expect(project.liveVersions).toEqual(['sites/dinar-prod/versions/v1']);
   expect(rolesByFunction(project)).toEqual(
     Object.fromEntries([
-      ...['receiveContact', 'renderPage', 'reportUptime', 'serveData', 'servePicture'].map(
-        (name) => [name, rolesOfCodebase.pages],
-      ),
+      ...[
+        'receiveContact',
+        'receiveErrorReports',
+        'renderPage',
+        'reportUptime',
+        'serveData',
+        'servePicture',
+      ].map((name) => [name, rolesOfCodebase.pages]),
       ...deployed
         .map(({ name }) => idOf(String(name)))
         .filter((name) => name.startsWith('on') || name === 'storeContact')

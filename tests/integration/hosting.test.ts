@@ -92,6 +92,38 @@ test('An unknown address that may be a page gets the application', async () => {
   }
 });
 
+test.each([
+  '/assets/absent.js',
+  '/assets/home-page-x1.js',
+  '/images/partage/absente.png',
+  '/assets/build-files.json',
+])('A browser keeps no 404 of a file that may come: %s', async (path) => {
+  const { status, header } = await answer(path);
+  expect([status, header('cache-control')]).toEqual([404, 'no-store']);
+});
+
+test('A browser keeps images for a day, and always asks for the name of the build', async () => {
+  const image = await answer('/images/icones/192.png');
+  expect([image.status, image.header('cache-control')]).toEqual([200, 'public, max-age=86400']);
+  const build = await answer('/build.txt');
+  const page = await answer('/');
+  expect([build.status, build.header('cache-control')]).toEqual([200, 'no-store']);
+  expect(page.text).toContain(`src="/assets/${build.text.trim()}"`);
+});
+
+test('Reports of errors reach their function through the address of the site', async () => {
+  const report = { name: 'TypeError', message: 'x', place: '', page: 'home' };
+  const send = (headers: Record<string, string>) =>
+    fetch(`${hostingUrl}/rapports-d-erreurs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(report),
+    });
+  expect((await send({ origin: hostingUrl })).status).toBe(204);
+  expect((await send({ origin: 'https://evil.example' })).status).toBe(403);
+  expect((await fetch(`${hostingUrl}/rapports-d-erreurs`)).status).toBe(405);
+});
+
 test('Files with a hash are kept for ever, the sitemap among them is not', async () => {
   for (const name of readdirSync(fromRoot('web/dist/assets'))) {
     const { path, status, header } = await answer(`/assets/${name}`);

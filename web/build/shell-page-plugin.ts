@@ -7,7 +7,8 @@ import { inlineStyleSheets } from './inline-style-sheets.ts';
 /**
  * Writes the built index.html as 404.html with its style sheet inlined. Hosting would serve an index.html at
  * / before it applies the rewrite to the rendering function, while it serves 404.html for addresses that
- * match nothing. The same page as shell.html is served with status 200, which the service worker needs.
+ * match nothing. The same page as shell.html is served with status 200, which the service worker needs. The
+ * name of its entry is build.txt, by which an open page learns that it was replaced.
  */
 export function shellPagePlugin(): Plugin {
   return {
@@ -20,7 +21,15 @@ export function shellPagePlugin(): Plugin {
       const shell = inlineStyleSheets(await readFile(built, 'utf8'), read);
       await writeFile(path.join(dir, '404.html'), shell);
       await writeFile(path.join(dir, 'shell.html'), shell);
+      await writeFile(path.join(dir, 'build.txt'), `${entryOf(shell)}\n`);
       await rm(built);
     },
   };
+}
+
+function entryOf(shell: string): string {
+  const scripts = shell.matchAll(/<script type="module"[^>]*\ssrc="\/assets\/([\w-]+\.js)"/g);
+  const [, entry] = [...scripts].at(-1) ?? [];
+  if (entry === undefined) throw new Error('The built page names no script');
+  return entry;
 }

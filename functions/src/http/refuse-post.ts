@@ -20,9 +20,10 @@ export function refusePost(request: HttpRequest): HttpAnswer | undefined {
   return undefined;
 }
 
+/** Whether a request comes from a page of this site, or from no browser. */
 // Browsers send the origin of a post: current ones in Sec-Fetch-Site, older ones in Origin. A client that
 // sends neither is not a browser that another site could use. https://www.w3.org/TR/fetch-metadata/
-function isFromHere({ header }: HttpRequest): boolean {
+export function isFromHere({ header }: HttpRequest): boolean {
   const site = header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = header('origin');

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fromRoot } from '../command/project-root.ts';
+import { cachedFiles } from '../hosting/cached-files.ts';
 import { type HostingHeaders, hostingHeaders } from '../hosting/hosting-headers.ts';
 import { pageSourcesOf } from '../hosting/page-sources.ts';
 
@@ -41,7 +42,8 @@ export async function writeDeployConfig(
   const page = await readFile(fromRoot('web/dist/404.html'), 'utf8');
   const own = pageSourcesOf(page);
   const allowed = [...new Set([...own.styleHashes, ...styleHashes])];
-  const config = deployConfig(versioned, hostingHeaders({ ...own, styleHashes: allowed }), bucket);
+  const headers = hostingHeaders({ ...own, styleHashes: allowed }, await cachedFiles());
+  const config = deployConfig(versioned, headers, bucket);
   const file = fromRoot('firebase.deploy.json');
   await writeFile(file, JSON.stringify(config, undefined, 2));
   return file;

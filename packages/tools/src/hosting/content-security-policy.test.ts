@@ -24,6 +24,8 @@ test('The policy of a deployed page, word for word', () => {
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types dinar-service-worker dinar-structured-data',
+    'report-uri /rapports-d-erreurs',
+    'report-to errors',
   ]);
 });
 

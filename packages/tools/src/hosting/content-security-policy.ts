@@ -1,3 +1,4 @@
+import { errorReportPath } from '@dinar/site/delivery/error-report';
 import { trustedTypesPolicies } from '@dinar/site/delivery/trusted-types-policies';
 
 /** The properties of a built page that its policy depends on. They differ between builds. */
@@ -12,6 +13,9 @@ export interface PageSources {
 
 /** A page without inline styles, for rules that depend on the tables alone. */
 export const noPage: PageSources = { styleHashes: [], appCheck: false };
+
+/** The name of the endpoint in the header `Reporting-Endpoints`. */
+export const reportingEndpoint = 'errors';
 
 const firestore = 'https://firestore.googleapis.com';
 
@@ -52,6 +56,9 @@ export function contentSecurityPolicy(page: PageSources): string {
           ['require-trusted-types-for', "'script'"],
           ['trusted-types', ...Object.values(trustedTypesPolicies)],
         ]),
+    // Browsers that know `report-to` ignore `report-uri`.
+    ['report-uri', errorReportPath],
+    ['report-to', reportingEndpoint],
   ];
   return directives.map((words) => words.join(' ')).join('; ');
 }

@@ -15,19 +15,30 @@ const embeddableRoots: readonly string[] = [imagesRoot, dayPictureRoot, openData
 
 /**
  * Returns the headers of Hosting's responses: security headers on all of them, and the cache lifetime of
- * files. Hashed files are matched by their extensions, because the sitemap is in the same folder and changes
- * every day. Of two rules with the same header the later one holds:
- * https://github.com/firebase/firebase-tools/issues/9467
+ * files. Hosting matches a rule with the requested path, whether the file exists or not, and the last rule
+ * wins, so only the names of `files` are cached: a browser would keep the 404 of a missing one just as long.
+ * The globs name extensions, because the sitemap is in the same folder.
  */
-export function hostingHeaders(page: PageSources): readonly HostingHeaders[] {
+export function hostingHeaders(
+  page: PageSources,
+  files: readonly string[],
+): readonly HostingHeaders[] {
   return [
     { source: '**', headers: securityHeaders(page) },
     ...embeddableRoots.map((root) => ({
       source: `${root}/**`,
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     })),
-    cacheFor('/assets/*.@(css|js|svg|png|webp|woff2)', 'public, max-age=31536000, immutable'),
-    cacheFor(`${imagesRoot}/**`, 'public, max-age=86400'),
+    cacheFor('/assets/*.@(css|js|json|svg|png|webp|woff2)', 'no-store'),
+    cacheFor(`${imagesRoot}/**`, 'no-store'),
+    ...files.map((file) =>
+      cacheFor(
+        file,
+        file.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=86400',
+      ),
+    ),
     cacheFor('/404.html', 'no-cache'),
     {
       source: '/shell.html',
@@ -37,6 +48,7 @@ export function hostingHeaders(page: PageSources): readonly HostingHeaders[] {
       ],
     },
     cacheFor('/service-worker.js', 'no-cache'),
+    cacheFor('/build.txt', 'no-store'),
   ];
 }
 

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { noPage } from './content-security-policy.ts';
+import { hostingHeaders } from './hosting-headers.ts';
 import { hostingRules } from './hosting-rules.ts';
 
 const firebaseJson = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8');
@@ -18,7 +21,7 @@ test('No address is both redirected and rendered', () => {
   expect(redirects.filter(({ source }) => isRendered(source))).toEqual([]);
 });
 
-test('The contact page, the open data and the pictures have a function each, and renderPage has the rest', () => {
+test('The contact page, open data, pictures and reports of errors have a function each, and renderPage has the rest', () => {
   const { rewrites } = hostingRules();
   const received = rewrites.filter(({ function: { functionId } }) => functionId !== 'renderPage');
   expect(
@@ -27,12 +30,24 @@ test('The contact page, the open data and the pictures have a function each, and
     ['/contact', 'receiveContact'],
     ['/donnees/v1/**', 'serveData'],
     ['/partage/**', 'servePicture'],
+    ['/rapports-d-erreurs', 'receiveErrorReports'],
   ]);
 });
 
-test('Only files with a hash in their name are cached as immutable', () => {
-  const kept = hostingRules().headers.filter(({ headers }) =>
-    headers.some(({ value }) => value.includes('immutable')),
-  );
-  expect(kept.map(({ source }) => source)).toEqual(['/assets/*.@(css|js|svg|png|webp|woff2)']);
+test('Only files of the build are cached, those with a hash for ever: a missing one is not', () => {
+  const files = ['/assets/home-x1.js', '/images/icones/192.png'];
+  const cacheControl = (path: string) =>
+    hostingHeaders(noPage, files)
+      .filter(({ source }) => matchesGlob(path, source))
+      .flatMap(({ headers }) => headers)
+      .filter(({ key }) => key === 'Cache-Control')
+      .at(-1)?.value;
+  const paths = [...files, '/assets/home-x2.js', '/images/icones/193.png', '/assets/sitemap.xml'];
+  expect(paths.map(cacheControl)).toEqual([
+    'public, max-age=31536000, immutable',
+    'public, max-age=86400',
+    'no-store',
+    'no-store',
+    undefined,
+  ]);
 });

@@ -1,3 +1,4 @@
+import { errorReportPath } from '@dinar/site/delivery/error-report';
 import { aliases } from '@dinar/site/routes/aliases';
 import { contactPath } from '@dinar/site/routes/contact-address';
 import { dayPictureRoot } from '@dinar/site/routes/day-picture-path';
@@ -5,7 +6,7 @@ import { openDataRoot } from '@dinar/site/routes/open-data-paths';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
 import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/site/seo/hosting';
-import { noPage, type PageSources } from './content-security-policy.ts';
+import { noPage } from './content-security-policy.ts';
 import { type HostingHeaders, hostingHeaders } from './hosting-headers.ts';
 
 type HostingRewrite = ({ readonly source: string } | { readonly regex: string }) & {
@@ -29,6 +30,7 @@ export const region = 'europe-west1';
 const inCapitals = '^/[^/]*[A-Z].*$';
 const renderPage = { functionId: 'renderPage', region };
 const receiveContact = { functionId: 'receiveContact', region };
+const receiveErrorReports = { functionId: 'receiveErrorReports', region };
 const serveData = { functionId: 'serveData', region };
 const servePicture = { functionId: 'servePicture', region };
 
@@ -37,9 +39,9 @@ const servePicture = { functionId: 'servePicture', region };
  * rendered, in any case, and any other address without a file gets 404. A rewrite takes every method, so the contact
  * form can post to the address of its own page. https://firebase.google.com/docs/hosting/full-config
  *
- * Without `page`, the policy blocks the page's inline styles, so a deployment or a run must pass `page`.
+ * The headers are those of no page: a deployment and a run replace them by those of the built one.
  */
-export function hostingRules(page: PageSources = noPage): HostingRules {
+export function hostingRules(): HostingRules {
   return {
     redirects: hostingRedirects(aliases),
     rewrites: [
@@ -49,16 +51,18 @@ export function hostingRules(page: PageSources = noPage): HostingRules {
       })),
       { source: `${openDataRoot}/**`, function: serveData },
       { source: `${dayPictureRoot}/**`, function: servePicture },
+      { source: errorReportPath, function: receiveErrorReports },
       { regex: inCapitals, function: renderPage },
     ],
-    headers: hostingHeaders(page),
+    headers: hostingHeaders(noPage, []),
   };
 }
 
-/** The functions that Hosting calls for pages, open data and pictures. */
+/** The functions that Hosting calls. */
 export const renderingFunctions: readonly string[] = [
   renderPage.functionId,
   receiveContact.functionId,
+  receiveErrorReports.functionId,
   serveData.functionId,
   servePicture.functionId,
 ];

@@ -1,4 +1,9 @@
-import { contentSecurityPolicy, type PageSources } from './content-security-policy.ts';
+import { errorReportPath } from '@dinar/site/delivery/error-report';
+import {
+  contentSecurityPolicy,
+  type PageSources,
+  reportingEndpoint,
+} from './content-security-policy.ts';
 
 export interface HostingHeader {
   readonly key: string;
@@ -38,6 +43,7 @@ const refusedFeatures = [
 export function securityHeaders(page: PageSources): readonly HostingHeader[] {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(page) },
+    { key: 'Reporting-Endpoints', value: `${reportingEndpoint}="${errorReportPath}"` },
     // Two years, as https://hstspreload.org recommends.
     { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
     { key: 'X-Content-Type-Options', value: 'nosniff' },

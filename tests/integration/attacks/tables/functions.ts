@@ -6,9 +6,14 @@ import { hostileValues } from './addresses.ts';
  * event or a schedule sent by hand) are not attacked, because IAM closes them in the cloud.
  */
 export function functionAttacks(projectId: string): Attack[] {
-  return ['renderPage', 'receiveContact', 'serveData', 'servePicture', 'storeContact'].flatMap(
-    (name) => attacksOn(name, projectId),
-  );
+  return [
+    'renderPage',
+    'receiveContact',
+    'receiveErrorReports',
+    'serveData',
+    'servePicture',
+    'storeContact',
+  ].flatMap((name) => attacksOn(name, projectId));
 }
 
 function attacksOn(name: string, projectId: string): Attack[] {

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** The names of files with a content hash in their name, which browsers cache for a year. */
-export const hashedFile = /^[\w-][\w.-]*\.(?:css|js|svg|png|webp|woff2)$/;
+import { hashedFile } from '../../hosting/cached-files.ts';
 
 const buildSchema = v.object({
   /** SHA-256 of each file in `assets`, by its name. */

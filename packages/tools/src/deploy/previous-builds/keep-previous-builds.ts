@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot } from '../../command/project-root.ts';
+import { hashedFile } from '../../hosting/cached-files.ts';
 import { pageSourcesOf } from '../../hosting/page-sources.ts';
-import {
-  type BuildList,
-  filesToKeep,
-  hashedFile,
-  listWith,
-  type PublishedBuild,
-} from './build-list.ts';
+import { type BuildList, filesToKeep, listWith, type PublishedBuild } from './build-list.ts';
 import { type LiveSite, listPath, readLiveFile } from './live-builds.ts';
 
 const assets = fromRoot('web/dist/assets');

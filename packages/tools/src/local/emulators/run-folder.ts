@@ -3,6 +3,7 @@ import path from 'node:path';
 import { robotsText } from '@dinar/site/seo/robots';
 import { codebases } from '../../../../../functions/build/codebases.ts';
 import { fromRoot, projectRoot } from '../../command/project-root.ts';
+import { cachedFiles } from '../../hosting/cached-files.ts';
 import { type HostingHeaders, hostingHeaders } from '../../hosting/hosting-headers.ts';
 import { pageSourcesOf } from '../../hosting/page-sources.ts';
 import { functionsManifest } from '../builds/functions-manifest.ts';
@@ -32,7 +33,7 @@ export async function prepareRunFolder(ports: StackPorts, projectId: string): Pr
     firestoreHost: `127.0.0.1:${ports.firestore}`,
   });
   await Promise.all([
-    writeConfig(folder, ports, hostingHeaders(pageSourcesOf(shell))),
+    writeConfig(folder, ports, hostingHeaders(pageSourcesOf(shell), await cachedFiles())),
     copyPage(folder, ports, shell),
     copyFunctions(folder),
   ]);

@@ -80,26 +80,23 @@ const alerts: readonly Alert[] = [
     says: 'Plus de cinq réponses 5xx en cinq minutes.',
     // Leaves out triggers, which respond 5xx to be retried, and reportUptime, which reports late sources.
     condition: () => ({
-      conditionThreshold: {
-        filter: [
-          'metric.type="run.googleapis.com/request_count"',
-          'resource.type="cloud_run_revision"',
-          'metric.label.response_code_class="5xx"',
-          `resource.label.service_name=one_of(${watched.join(',')})`,
-        ].join(' AND '),
-        aggregations: [
-          {
-            alignmentPeriod: '300s',
-            perSeriesAligner: 'ALIGN_DELTA',
-            crossSeriesReducer: 'REDUCE_SUM',
-            groupByFields: ['resource.label.service_name'],
-          },
-        ],
-        comparison: 'COMPARISON_GT',
-        thresholdValue: 5,
-        duration: '0s',
-        trigger: { count: 1 },
-      },
+      conditionThreshold: requestsAbove(5, '300s', [
+        'metric.label.response_code_class="5xx"',
+        `resource.label.service_name=one_of(${watched.join(',')})`,
+      ]),
+    }),
+    strategy: { autoClose: halfDay },
+  },
+  {
+    id: 'client-errors',
+    title: 'des pages de visiteurs rapportent des erreurs',
+    says: 'Plus de vingt rapports d’erreurs en dix minutes.',
+    condition: () => ({
+      conditionThreshold: requestsAbove(20, '600s', [
+        // Of all answers only that to a written report has this status.
+        'metric.label.response_code="204"',
+        'resource.label.service_name="receiveerrorreports"',
+      ]),
     }),
     strategy: { autoClose: halfDay },
   },
@@ -124,6 +121,28 @@ const alerts: readonly Alert[] = [
     'Une tâche qui ne lit aucune source a échoué.',
   ),
 ];
+
+function requestsAbove(threshold: number, period: string, filters: readonly string[]): JsonObject {
+  return {
+    filter: [
+      'metric.type="run.googleapis.com/request_count"',
+      'resource.type="cloud_run_revision"',
+      ...filters,
+    ].join(' AND '),
+    aggregations: [
+      {
+        alignmentPeriod: period,
+        perSeriesAligner: 'ALIGN_DELTA',
+        crossSeriesReducer: 'REDUCE_SUM',
+        groupByFields: ['resource.label.service_name'],
+      },
+    ],
+    comparison: 'COMPARISON_GT',
+    thresholdValue: threshold,
+    duration: '0s',
+    trigger: { count: 1 },
+  };
+}
 
 function fromLog(id: keyof typeof logSearches, title: string, says: string): Alert {
   const condition = () => ({ conditionMatchedLog: { filter: logFilter(logSearches[id]) } });
