@@ -20,7 +20,7 @@ const oneAtATime = {
 // Their outcome is the same at every width, like that of tests tagged @one-width. Tests tagged @own-width set
 // the window's size themselves.
 const atOneWidth =
-  /(accessibility|content-security|development|offline|refused-storage|rendered-page|scripts-off)\.spec/;
+  /(accessibility|content-security|development|misfortunes|missing-code|offline|refused-storage|rendered-page|scripts-off)\.spec/;
 
 const moving = /(live|crypto|news|alone)\.spec/;
 

@@ -1,7 +1,8 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { routerAlias, serverAlias } from './build/resolve-aliases.ts';
+import { defaultServerConditions, defineConfig } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -17,9 +18,19 @@ export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
-    alias: { ...routerAlias, ...serverAlias },
+    alias: {
+      // The entry of Node also requires the renderer for streams, 250 kB that renderToString does not use.
+      'react-dom/server': path.join(
+        path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
+        'cjs/react-dom-server-legacy.node.production.js',
+      ),
+    },
   },
-  ssr: { noExternal: true },
+  ssr: {
+    noExternal: true,
+    // react-router-dom offers ESM, of which unused parts are left out, only by this condition.
+    resolve: { conditions: ['module-sync', ...defaultServerConditions] },
+  },
   build: {
     target: 'node20',
     ssr: here('./src/entry-server.tsx'),

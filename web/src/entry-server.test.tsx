@@ -1,14 +1,13 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './app/app.tsx';
-import { LiveMount } from './app/live-mount.tsx';
 import { readPageData } from './data/page/page-data.ts';
 import { createPageStore } from './data/store/page-store.ts';
 import { createPageRenderer } from './entry-server.tsx';
 import { euroStats, testConfig } from './testing/rates-fixtures.ts';
 import { testShell } from './testing/test-shell.ts';
+import { PageRouter } from './ui/address/page-router.tsx';
 
 const now = new Date('2026-11-20T23:59:59Z');
 const euro = euroStats({ updatedAt: new Date('2026-11-20T14:30:00Z') });
@@ -96,15 +95,13 @@ it.each([
     if (!pageData) throw new Error('The rendered page contains no data');
     const faults: unknown[] = [];
     const app = (
-      <BrowserRouter>
+      <PageRouter>
         <App
           config={testConfig}
           store={createPageStore(pageData.entries, pageData.isStale)}
           renderedAt={pageData.renderedAt}
-        >
-          <LiveMount config={testConfig} load={() => new Promise(() => {})} />
-        </App>
-      </BrowserRouter>
+        />
+      </PageRouter>
     );
     const hydrated = await act(async () =>
       hydrateRoot(root, app, { onRecoverableError: (error) => faults.push(error) }),

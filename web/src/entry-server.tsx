@@ -13,8 +13,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { headValues } from './app/head/head-values.ts';
-import { laterParts } from './app/screens/later-parts.ts';
-import { screenOf, screens } from './app/screens/screen-table.tsx';
+import { screenOf } from './app/screens/screen-table.tsx';
 import { firestoreOrigin, parseSiteConfig, type SiteConfig } from './config/site-config.ts';
 import { encodePageData } from './data/page/encode-page-data.ts';
 import { boardEntry, type PageData, pageDataElementId } from './data/page/page-data.ts';
@@ -23,6 +22,7 @@ import { ContactDraftContext } from './features/contact/contact-draft-context.ts
 import { headMarkup, preconnectMarkup, preloadMarkup } from './server/head-markup.ts';
 import { shellFiller } from './server/page-shell.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
+import { allLoadables } from './ui/panel/loadable.ts';
 
 /** Renders whole pages into one build's shell; an unknown address gets the shell itself. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = async (shell) => {
@@ -30,7 +30,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = asyn
   const scriptsOf = screenScriptsIn(shell);
   const preconnect = preconnectMarkup(firestoreOrigin(config));
   const fill = shellFiller(shell, pageDataElementId);
-  await Promise.all([...screens, ...laterParts].map((part) => part.load()));
+  // A screen that has loaded adds its own parts.
+  for (const { preload } of allLoadables) await preload();
 
   const render: PageRenderer['render'] = (request) => {
     const page = pageOf(request.url);

@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { routes } from '@dinar/site/routes/routes';
 import { expect, it } from 'vitest';
-import { screens } from './app/screens/screen-table.tsx';
 import { createPageRenderer } from './entry-server.tsx';
-import { euroStats, testConfig } from './testing/rates-fixtures.ts';
+import { euroStats } from './testing/rates-fixtures.ts';
+import { testShell } from './testing/test-shell.ts';
 
-const screenScripts = Object.fromEntries(
-  screens.map(({ module }) => [module, [`/assets/${path.basename(module, '.tsx')}.js`]]),
-);
-const shell = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8')
-  .replace('"%SITE_CONFIG%"', () => JSON.stringify(testConfig))
-  .replace('"%SCREEN_SCRIPTS%"', () => JSON.stringify(screenScripts));
-const renderer = createPageRenderer(shell);
+const renderer = createPageRenderer(testShell);
 const now = new Date('2026-11-20T15:00:00Z');
 
 const hostile = [

@@ -6,10 +6,11 @@ import { useLiveResource } from '../data/live/use-live-resource.ts';
 import type { Link } from '../data/store/link.ts';
 import { usePageStore } from '../data/store/page-store-context.ts';
 import { useIsOnline } from '../ui/browser/use-is-online.ts';
+import { retryMissingParts, useHasMissingParts } from '../ui/panel/use-missing-parts.ts';
 import styles from './board-notice.module.css';
 import { useShowsValues } from './use-shows-values.ts';
 
-/** The warnings about the rates, in a strip over the foot of the window, so that the page does not move. */
+/** The warnings about the page and its rates, in a strip over the foot of the window, so that the page does not move. */
 export function BoardNotice() {
   const { state, retry } = useLiveResource({ kind: 'board' });
   const link = useLink();
@@ -18,19 +19,30 @@ export function BoardNotice() {
   const ofToday = useBoardOfToday();
   const isDemo = typeof ofToday !== 'string' && holdsDemonstration(ofToday);
   const unreadable = state.entry?.unreadable ?? 0;
+  const hasMissingParts = useHasMissingParts();
+  // A page without its values has a button of its own.
+  const hasButton = hasMissingParts || (link === 'failed' && showsValues !== false);
+  const retryAll = () => {
+    retryMissingParts();
+    if (link === 'failed') retry();
+  };
+  const words = [
+    trouble,
+    hasMissingParts ? 'Une partie de cette page n’a pas pu être chargée.' : '',
+    unreadable > 0 ? `Documents illisibles, non affichés : ${unreadable}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
   return (
     <aside
       aria-label="État des données"
       className={styles.notice}
-      data-shown={isDemo || trouble !== '' || unreadable > 0}
+      data-shown={isDemo || words !== ''}
     >
       <p role="status" className={styles.trouble}>
-        {unreadable > 0
-          ? `${trouble} Documents illisibles, non affichés : ${unreadable}.`
-          : trouble}
+        {words}
       </p>
-      {/* A page without its values has a button of its own. */}
-      {link === 'failed' && showsValues !== false && <Retry onRetry={retry} />}
+      {hasButton && <Retry onRetry={retryAll} />}
       {isDemo && (
         <p>
           <strong>Données de démonstration</strong>

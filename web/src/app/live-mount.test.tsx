@@ -1,13 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createPageStore, type PageStore } from '../data/store/page-store.ts';
 import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { answerDeadlineMs } from '../data/store/readings.ts';
 import { boardOfStats, euroStats, testConfig } from '../testing/rates-fixtures.ts';
+import { later } from '../ui/panel/later.tsx';
+import type { Component } from '../ui/text/content.ts';
 import { BoardNotice } from './board-notice.tsx';
-import { LiveMount } from './live-mount.tsx';
+import { FeedFailure, LiveMount } from './live-mount.tsx';
 
 const board = boardOfStats(euroStats());
 
@@ -19,17 +21,11 @@ function HealthyFeed({ store }: { store: PageStore }) {
   return null;
 }
 
-function RefusedFeed(): never {
-  throw new Error('permission-denied');
-}
-
-type MountProps = Parameters<typeof LiveMount>[0];
-
-function mount(load: MountProps['load'], startAnew: MountProps['startAnew'] = fail) {
+function mount(load: () => Promise<Component<{ store: PageStore }>>) {
   const store = createPageStore();
   render(
     <PageStoreContext value={store}>
-      <LiveMount config={testConfig} startAnew={startAnew} {...(load && { load })} />
+      <LiveMount config={testConfig} feed={later(load, { failure: FeedFailure })} />
       <MemoryRouter initialEntries={['/faq']}>
         <BoardNotice />
       </MemoryRouter>
@@ -39,11 +35,19 @@ function mount(load: MountProps['load'], startAnew: MountProps['startAnew'] = fa
   return store;
 }
 
-function fail(): never {
-  throw new Error('The page was started anew');
+/** Lets seconds pass one by one: React renders at the end of each. */
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
 }
 
 const retry = () => act(async () => screen.getByRole('button', { name: 'Réessayer' }).click());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('the feed is loaded after the first paint, and the board goes live', async () => {
   const load = vi.fn(async () => HealthyFeed);
@@ -53,34 +57,31 @@ it('the feed is loaded after the first paint, and the board goes live', async ()
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a feed that does not load is reported; « Réessayer » asks again, and starts the page anew', async () => {
-  const load = vi.fn(() => Promise.reject(new Error('Failed to fetch the module')));
-  const startAnew = vi.fn(async () => undefined);
-  mount(load, startAnew);
-  await screen.findByText(/Cours en direct indisponibles/);
-  expect(startAnew).not.toHaveBeenCalled();
-  await retry();
-  await expect.poll(() => startAnew).toHaveBeenCalledTimes(1);
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(screen.getByText(/Cours en direct indisponibles/)).toBeDefined();
-});
-
-it('a feed that loads at the second attempt goes live in the same page', async () => {
-  const load = vi
-    .fn<() => Promise<typeof HealthyFeed>>()
-    .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
-    .mockResolvedValue(HealthyFeed);
+it('a feed that does not load three times is reported; « Réessayer » loads it in the same page', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const load = vi.fn(async (): Promise<typeof HealthyFeed> => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
   const store = mount(load);
-  await screen.findByText(/Cours en direct indisponibles/);
+  await pass(60);
+  expect(screen.getByText(/Cours en direct indisponibles/)).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(3);
+  load.mockResolvedValue(HealthyFeed);
   await retry();
-  await expect.poll(() => store.getLink()).toBe('live');
+  await pass(1);
+  expect([store.getLink(), load.mock.calls.length]).toEqual(['live', 4]);
 });
 
 it('a feed that throws leaves the page in place, and « Réessayer » mounts it anew', async () => {
-  const feeds = [RefusedFeed, HealthyFeed];
-  const store = mount(async () => feeds.shift() ?? HealthyFeed);
+  let isRefused = true;
+  const store = mount(async () => (given) => {
+    if (isRefused) throw new Error('permission-denied');
+    return <HealthyFeed {...given} />;
+  });
   await screen.findByText(/Cours en direct indisponibles/);
   expect(store.getReading('board', 'board')).toMatchObject({ kind: 'failed', failure: 'refused' });
+  isRefused = false;
   await retry();
   await expect.poll(() => store.getLink()).toBe('live');
 });

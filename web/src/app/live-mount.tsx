@@ -3,59 +3,74 @@ import type { SiteConfig } from '../config/site-config.ts';
 import type { PageStore } from '../data/store/page-store.ts';
 import { usePageStore } from '../data/store/page-store-context.ts';
 import { afterPaint } from '../ui/browser/after-paint.ts';
-import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
-import { type Feed, loadLiveFeed } from './load-live-feed.ts';
-import { startPageAnew } from './start-page-anew.ts';
+import { isSiteReachable, whenSiteReachable } from '../ui/browser/site-reach.ts';
+import { type LaterFailureProps, type LaterPart, later } from '../ui/panel/later.tsx';
+
+interface FeedProps {
+  readonly config: SiteConfig;
+  readonly store: PageStore;
+}
+
+/** The component that listens and publishes to the store. It loads in parallel what its file imports. */
+const LiveFeed = later<FeedProps>(
+  async () => {
+    const [feed] = await Promise.all([
+      import('../data/feed/live-feed.tsx'),
+      import('../data/feed/sdk.ts'),
+      import('@dinar/domain/schedules/job-rhythm'),
+    ]);
+    return feed.LiveFeed;
+  },
+  { failure: FeedFailure },
+);
+
+/** Loads the feed before it is mounted, unless the site cannot be reached: the service worker has no copy. */
+export async function preloadFeed(): Promise<void> {
+  if (await isSiteReachable()) await LiveFeed.preload();
+}
 
 interface LiveMountProps {
   readonly config: SiteConfig;
-  /** Loads the feed; tests pass their own. */
-  readonly load?: (onUnreachable: () => void) => Promise<Feed>;
-  /** Reloads the page if the feed fails to load after « Réessayer »; tests pass their own. */
-  readonly startAnew?: () => Promise<void>;
+  /** Tests pass their own. */
+  readonly feed?: LaterPart<FeedProps>;
 }
 
-/** Loads the feed after first paint and keeps it mounted, once for the whole page, which needs the board. */
-export function LiveMount(props: LiveMountProps) {
-  const { config, load = loadLiveFeed, startAnew = startPageAnew } = props;
+/**
+ * Mounts the feed after first paint, once the site can be reached, and again at each attempt of the visitor. It
+ * stays mounted for the whole page, which needs the board.
+ */
+export function LiveMount({ config, feed: Feed = LiveFeed }: LiveMountProps) {
   const store = usePageStore();
   const attempt = useSyncExternalStore(store.subscribe, store.getFeedAttempt, () => 0);
+  const [isWanted, setIsWanted] = useState(false);
+
   useEffect(() => store.use({ kind: 'board' }), [store]);
-  return (
-    <ErrorBoundary key={attempt} fallback={null} onError={() => store.failFeed('refused')}>
-      <LoadedFeed {...{ config, load, startAnew, store, attempt }} />
-    </ErrorBoundary>
-  );
-}
-
-interface FeedProps extends Required<LiveMountProps> {
-  readonly store: PageStore;
-  readonly attempt: number;
-}
-
-// Not React.lazy: it caches a failed import forever, and « Réessayer » must be able to load it again.
-function LoadedFeed({ config, load, startAnew, store, attempt }: FeedProps) {
-  const [feed, setFeed] = useState<{ Feed: Feed }>();
-
-  useEffect(() => {
-    let wanted = true;
-    const callOff = afterPaint(() => {
-      load(() => store.changeLink('lost')).then(
+  useEffect(
+    () =>
+      afterPaint(async () => {
+        await whenSiteReachable(() => store.changeLink('lost'));
         // A transition works in slices: attaching listeners takes long on a phone.
-        (Feed) => wanted && startTransition(() => setFeed({ Feed })),
-        () => {
-          if (!wanted) return;
-          store.failFeed('not-loaded');
-          // If the site is unreachable, the page stays as it is; the notice already reports the failure.
-          if (attempt > 0) startAnew().catch((reason) => console.info('No new page yet:', reason));
-        },
-      );
-    });
-    return () => {
-      wanted = false;
-      callOff();
-    };
-  }, [load, startAnew, store, attempt]);
+        startTransition(() => setIsWanted(true));
+      }),
+    [store],
+  );
+  useEffect(() => {
+    if (attempt > 0) Feed.retry();
+  }, [Feed, attempt]);
 
-  return feed ? <feed.Feed config={config} store={store} /> : null;
+  return isWanted && <Feed key={attempt} config={config} store={store} />;
+}
+
+// A new attempt mounts the feed again, before its code has been requested again.
+const reported = new WeakSet<object>();
+
+/** Reports to the store that the feed did not load or threw; the panels show it. */
+export function FeedFailure({ reason, failure }: LaterFailureProps) {
+  const store = usePageStore();
+  useEffect(() => {
+    if (reported.has(failure)) return;
+    reported.add(failure);
+    store.failFeed(reason === 'threw' ? 'refused' : reason);
+  }, [reason, failure, store]);
+  return null;
 }

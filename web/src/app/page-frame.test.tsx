@@ -4,8 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createPageStore } from '../data/store/page-store.ts';
 import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { testConfig } from '../testing/rates-fixtures.ts';
-import { footer, ticker } from './frame-parts.ts';
-import { PageFrame } from './page-frame.tsx';
+import { Footer, PageFrame, Ticker } from './page-frame.tsx';
 
 const planted = vi.hoisted(() => ({ throws: '' }));
 
@@ -42,11 +41,10 @@ const ornaments = {
 
 const reported: unknown[] = [];
 
-beforeAll(() => Promise.all([ticker, footer].map((part) => part.load())));
+beforeAll(() => Promise.all([Ticker, Footer].map(({ preload }) => preload())));
 
 beforeEach(() => {
   reported.length = 0;
-  vi.stubGlobal('reportError', (error: unknown) => void reported.push(error));
 });
 
 function shownOrnaments() {
@@ -58,7 +56,7 @@ function shownOrnaments() {
         </PageFrame>
       </PageStoreContext>
     </MemoryRouter>,
-    { onCaughtError: () => undefined },
+    { onCaughtError: (error) => void reported.push(error) },
   );
   return Object.entries(ornaments).flatMap(([part, [role, name]]) =>
     screen.queryByRole(role, name === undefined ? {} : { name }) ? [part] : [],

@@ -1,12 +1,11 @@
-import { memo, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { SiteConfig } from '../config/site-config.ts';
 import tickerStyles from '../features/ticker/ticker.module.css';
 import { ErrorBoundary } from '../ui/panel/error-boundary.tsx';
-import { Part } from '../ui/panel/lazy-part.tsx';
+import { later } from '../ui/panel/later.tsx';
 import type { Elements } from '../ui/text/content.ts';
 import { Fragment } from '../ui/text/fragment.ts';
 import { BoardNotice } from './board-notice.tsx';
-import { footer, ticker } from './frame-parts.ts';
 import { Header } from './header/header.tsx';
 import styles from './page-frame.module.css';
 import { PromoBar } from './promo-bar.tsx';
@@ -17,6 +16,18 @@ const contentId = 'contenu';
 
 // The specification requires the bar but does not display it: the build then removes it.
 const displaysPromoBar: boolean = false;
+
+// One file for both: the first load is smaller without it, and the server's HTML is complete meanwhile.
+const loadFrame = async () => (await import('./later-frame.tsx')).laterFrame;
+
+/** The ticker of live rates, which scrolls once they arrive. */
+export const Ticker = later(async () => (await loadFrame()).LiveTicker, {
+  meanwhile: <div className={tickerStyles.ticker} />,
+  failure: null,
+});
+
+/** The footer of every page. */
+export const Footer = later(async () => (await loadFrame()).Footer, { failure: null });
 
 /** The frame of every page: skip link, header, ticker, footer, and a notice about problems with the data. */
 export function PageFrame(props: { site: SiteConfig['site']; children: Elements }) {
@@ -31,12 +42,12 @@ export function PageFrame(props: { site: SiteConfig['site']; children: Elements 
       <Ornament>
         <Header siteName={props.site.name} />
       </Ornament>
-      <TickerBand />
+      <Ticker />
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         <UnreadCode />
         {props.children}
       </main>
-      <Foot site={props.site} />
+      <Footer site={props.site} />
       <Ornament>
         <BoardNotice />
       </Ornament>
@@ -44,28 +55,7 @@ export function PageFrame(props: { site: SiteConfig['site']; children: Elements 
   );
 }
 
-// Memoized: rendering the frame again would replace the server's HTML while the code is loading.
-const TickerBand = memo(() => (
-  <Ornament>
-    <Suspense fallback={<div className={tickerStyles.ticker} />}>
-      <Part part={ticker} given={{}} />
-    </Suspense>
-  </Ornament>
-));
-
-const Foot = memo(({ site }: { site: SiteConfig['site'] }) => (
-  <Ornament>
-    <Suspense>
-      <Part part={footer} given={{ site }} />
-    </Suspense>
-  </Ornament>
-));
-
-/** An optional part of a page: if it throws, the error is reported and only this part disappears. */
+/** An optional part of a page: if it throws, only this part disappears. */
 function Ornament({ children }: { children: Elements }) {
-  return (
-    <ErrorBoundary fallback={null} onError={(error) => reportError(error)}>
-      {children}
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
 }

@@ -9,7 +9,13 @@ export function UnknownAddress() {
   useEffect(() => {
     let isWanted = true;
     const lead = (target: string) => isWanted && navigate(target, { replace: true });
-    aliasOf(pathname).then((target) => lead(target ? `${target}${search}` : '/'), reportError);
+    aliasOf(pathname).then(
+      (target) => lead(target ? `${target}${search}` : '/'),
+      (reason: unknown) => {
+        reportError(reason);
+        lead('/');
+      },
+    );
     return () => {
       isWanted = false;
     };

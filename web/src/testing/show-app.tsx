@@ -1,15 +1,15 @@
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
 import { render } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { laterParts } from '../app/screens/later-parts.ts';
-import { screens } from '../app/screens/screen-table.tsx';
 import { createPageStore, type PageStore } from '../data/store/page-store.ts';
+import { PageRouter } from '../ui/address/page-router.tsx';
+import { allLoadables } from '../ui/panel/loadable.ts';
 import { testConfig } from './rates-fixtures.ts';
 
 /** Loads every screen, so that a page rendered afterwards appears at once. */
 export async function loadScreens(): Promise<void> {
-  await Promise.all([...screens, ...laterParts].map((part) => part.load()));
+  // A screen that has loaded adds its own parts.
+  for (const { preload } of allLoadables) await preload();
 }
 
 /** Renders the whole site at an address, as a browser does without a server-rendered page. */
@@ -17,9 +17,9 @@ export function showApp(url: string, entries: readonly ResourceEntry[] = []): Pa
   const store = createPageStore(entries);
   history.replaceState(null, '', url);
   render(
-    <BrowserRouter>
+    <PageRouter>
       <App config={testConfig} store={store} renderedAt={undefined} />
-    </BrowserRouter>,
+    </PageRouter>,
   );
   return store;
 }

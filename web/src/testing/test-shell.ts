@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screens } from '../app/screens/screen-table.tsx';
+import { screenModules } from '../app/screens/screen-table.tsx';
 import { testConfig } from './rates-fixtures.ts';
 
 const screenScripts = Object.fromEntries(
-  screens.map(({ module }) => [module, [`/assets/${path.basename(module, '.tsx')}.js`]]),
+  [...screenModules].map((module) => [module, [`/assets/${path.basename(module, '.tsx')}.js`]]),
 );
 
-/** The page without content that the build writes, with the configuration of tests. */
+/** The page without content, as a build of the tests' site writes it. */
 export const testShell = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8')
   .replace('"%SITE_CONFIG%"', () => JSON.stringify(testConfig))
   .replace('"%SCREEN_SCRIPTS%"', () => JSON.stringify(screenScripts));

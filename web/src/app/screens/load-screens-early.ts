@@ -2,9 +2,9 @@ import { pageAt } from '@dinar/site/pages/page';
 import { navigationLinks } from '@dinar/site/routes/site-links';
 import type { PageStore } from '../../data/store/page-store.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
+import { allLoadables } from '../../ui/panel/loadable.ts';
 import { onceAnswered } from '../once-answered.ts';
-import { laterParts } from './later-parts.ts';
-import { screenOf, screens } from './screen-table.tsx';
+import { screenOf } from './screen-table.tsx';
 
 const signs = ['pointerdown', 'touchstart', 'focusin'] as const;
 
@@ -12,7 +12,7 @@ const signs = ['pointerdown', 'touchstart', 'focusin'] as const;
  * Loads screens before a visitor reaches them. A touched or focused link loads the code of its screen at once,
  * and no values: a visitor who passes by would leave listeners behind.
  * The code of every screen and of its later parts loads as soon as the rates have arrived or failed, unless
- * the browser saves data. A failed load is retried, and its failure shown, when the visitor opens the page.
+ * the browser saves data. It ends at the first failure; a failed part is requested again when it is needed.
  */
 export function loadScreensEarly(store: PageStore): void {
   for (const sign of signs) {
@@ -24,8 +24,9 @@ export function loadScreensEarly(store: PageStore): void {
 /** The screens of the header come first: over HTTP/1.1 a browser loads only six files at once. */
 async function loadAll(): Promise<void> {
   const linked = navigationLinks.flatMap(({ path }) => pageAt(path, new URLSearchParams()) ?? []);
-  await Promise.allSettled(linked.map((page) => screenOf(page).load()));
-  for (const { load } of [...laterParts, ...screens]) loadEarly(load);
+  await Promise.all(linked.map((page) => screenOf(page).preload()));
+  // A screen that has loaded adds its own parts.
+  for (const { preload } of allLoadables) await preload();
 }
 
 function loadTarget(target: EventTarget | null): void {
@@ -33,7 +34,7 @@ function loadTarget(target: EventTarget | null): void {
   if (!link || link.origin !== location.origin) return;
   const page = pageAt(link.pathname, new URLSearchParams(link.search));
   if (!page) return;
-  loadEarly(screenOf(page).load);
+  loadEarly(screenOf(page).preload);
 }
 
 function savesData(): boolean {

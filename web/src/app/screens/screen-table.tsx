@@ -1,63 +1,89 @@
 import type { Page } from '@dinar/site/pages/page';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { Part } from '../../ui/panel/lazy-part.tsx';
-import type { Elements } from '../../ui/text/content.ts';
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+import { type LaterPart, later } from '../../ui/panel/later.tsx';
+import type { Component, Elements } from '../../ui/text/content.ts';
 import type { referencePages } from './reference-pages.ts';
+import { ScreenFailure } from './screen-failure.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 import type { textPages } from './text-pages.ts';
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
+interface ScreenProps<P extends Page> {
+  readonly page: P;
+  readonly site: SiteConfig['site'];
+}
+
+interface Screen<P extends Page> {
+  /** The path of the screen's module from `src`, by which the build finds its scripts. */
+  readonly module: string;
+  readonly Part: LaterPart<ScreenProps<P>>;
+}
+
 /** The screen of a page: its module, its loader and its render function. */
 export interface PageScreen {
   readonly module: string;
-  readonly load: () => Promise<unknown>;
+  readonly preload: () => Promise<void>;
   readonly render: (site: SiteConfig['site']) => Elements;
 }
 
-const home = lazyScreen<PageOf<'home'>>('features/home/home-page.tsx', async () => {
+const modules = new Set<string>();
+
+/** The modules of all screens. */
+export const screenModules: ReadonlySet<string> = modules;
+
+function screen<P extends Page>(
+  module: string,
+  importScreen: () => Promise<Component<ScreenProps<P>>>,
+): Screen<P> {
+  modules.add(module);
+  const options = { meanwhile: <ScreenSkeleton />, failure: ScreenFailure };
+  return { module, Part: later(importScreen, options) };
+}
+
+const home = screen<PageOf<'home'>>('features/home/home-page.tsx', async () => {
   return (await import('../../features/home/home-page.tsx')).HomePage;
 });
 
-const banks = lazyScreen<PageOf<'banks'>>('features/banks/banks-page.tsx', async () => {
+const banks = screen<PageOf<'banks'>>('features/banks/banks-page.tsx', async () => {
   return (await import('../../features/banks/banks-page.tsx')).BanksPage;
 });
 
-const bank = lazyScreen<PageOf<'bank'>>('features/banks/bank-page.tsx', async () => {
+const bank = screen<PageOf<'bank'>>('features/banks/bank-page.tsx', async () => {
   return (await import('../../features/banks/bank-page.tsx')).BankPage;
 });
 
-const bankCurrency = lazyScreen<PageOf<'bank-currency'>>(
+const bankCurrency = screen<PageOf<'bank-currency'>>(
   'features/bank-currency/bank-currency-page.tsx',
   async () =>
     (await import('../../features/bank-currency/bank-currency-page.tsx')).BankCurrencyPage,
 );
 
-const comparator = lazyScreen<PageOf<'comparator'>>(
+const comparator = screen<PageOf<'comparator'>>(
   'features/comparator/comparator-page.tsx',
   async () => (await import('../../features/comparator/comparator-page.tsx')).ComparatorPage,
 );
 
-const converter = lazyScreen<PageOf<'converter' | 'conversion'>>(
+const converter = screen<PageOf<'converter' | 'conversion'>>(
   'features/converter/converter-page.tsx',
   async () => (await import('../../features/converter/converter-page.tsx')).ConverterPage,
 );
 
-const crypto = lazyScreen<PageOf<'crypto'>>('features/crypto/crypto-page.tsx', async () => {
+const crypto = screen<PageOf<'crypto'>>('features/crypto/crypto-page.tsx', async () => {
   return (await import('../../features/crypto/crypto-page.tsx')).CryptoPage;
 });
 
-const sheet = lazyScreen<PageOf<'sheet'>>('features/sheet/sheet-page.tsx', async () => {
+const sheet = screen<PageOf<'sheet'>>('features/sheet/sheet-page.tsx', async () => {
   return (await import('../../features/sheet/sheet-page.tsx')).SheetPage;
 });
 
 type Information = PageOf<'information'>;
 
-const information: Readonly<Record<Information['topic'], LazyScreen<Information>>> = {
-  contact: lazyScreen('features/contact/contact-page.tsx', async () => {
+const information: Readonly<Record<Information['topic'], Screen<Information>>> = {
+  contact: screen('features/contact/contact-page.tsx', async () => {
     return (await import('../../features/contact/contact-page.tsx')).ContactPage;
   }),
-  status: lazyScreen('features/status/status-page.tsx', async () => {
+  status: screen('features/status/status-page.tsx', async () => {
     return (await import('../../features/status/status-page.tsx')).StatusPage;
   }),
   about: textScreen('about'),
@@ -70,30 +96,17 @@ const information: Readonly<Record<Information['topic'], LazyScreen<Information>
   rules: referenceScreen('rules'),
 };
 
-function textScreen(topic: keyof typeof textPages): LazyScreen<Information> {
-  return lazyScreen('app/screens/text-pages.ts', async () => {
+function textScreen(topic: keyof typeof textPages): Screen<Information> {
+  return screen('app/screens/text-pages.ts', async () => {
     return (await import('./text-pages.ts')).textPages[topic];
   });
 }
 
-function referenceScreen(topic: keyof typeof referencePages): LazyScreen<Information> {
-  return lazyScreen('app/screens/reference-pages.ts', async () => {
+function referenceScreen(topic: keyof typeof referencePages): Screen<Information> {
+  return screen('app/screens/reference-pages.ts', async () => {
     return (await import('./reference-pages.ts')).referencePages[topic];
   });
 }
-
-/** Every screen of the site. */
-export const screens: readonly Pick<PageScreen, 'module' | 'load'>[] = [
-  home,
-  banks,
-  bank,
-  bankCurrency,
-  comparator,
-  converter,
-  crypto,
-  sheet,
-  ...Object.values(information),
-];
 
 /** Returns the screen of a page. */
 export function screenOf(page: Page): PageScreen {
@@ -120,13 +133,6 @@ export function screenOf(page: Page): PageScreen {
   }
 }
 
-function paired<P extends Page>(screen: LazyScreen<P>, page: P): PageScreen {
-  return {
-    module: screen.module,
-    load: screen.load,
-    // Screens of one module have different keys, so that React does not reuse one for the other.
-    render: (site) => (
-      <Part key={'topic' in page ? page.topic : ''} part={screen} given={{ page, site }} />
-    ),
-  };
+function paired<P extends Page>({ module, Part }: Screen<P>, page: P): PageScreen {
+  return { module, preload: Part.preload, render: (site) => <Part page={page} site={site} /> };
 }

@@ -9,7 +9,6 @@ import { shownBankDays } from '../../data/live/bank-days.ts';
 import { useLink } from '../../data/live/use-link.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
-import { bankMonth } from '../../ui/bank-month/bank-month-part.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
@@ -80,9 +79,8 @@ export function BankCurrencyPage({ page }: { page: BankCurrencyPage }) {
       {days !== undefined && (
         <BankMonthSection
           key={bankCurrencyPath(page)}
-          part={bankMonth}
           span="30 jours"
-          given={{ bank, currency, days, today }}
+          {...{ bank, currency, days, today }}
         />
       )}
     </div>

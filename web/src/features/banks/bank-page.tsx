@@ -5,7 +5,6 @@ import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
 import { useMemo } from 'react';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
-import { bankMonth } from '../../ui/bank-month/bank-month-part.ts';
 import { BankMonthSection } from '../../ui/bank-month/bank-month-section.tsx';
 import { useToday } from '../../ui/clock/use-today.ts';
 import { EmptyPanel, FailurePanel } from '../../ui/panel/notice-panel.tsx';
@@ -60,9 +59,11 @@ export function BankPage({ page }: { page: BankPage }) {
       {state.kind === 'ready' && state.rates.quotedCount > 0 && (
         <BankMonthSection
           key={page.bank}
-          part={bankMonth}
           span="Derniers jours"
-          given={{ bank: page.bank, currency: rankedCurrency, days: state.days, today }}
+          bank={page.bank}
+          currency={rankedCurrency}
+          days={state.days}
+          today={today}
         />
       )}
       <BankTrust bank={page.bank} day={rates?.day} today={today} />

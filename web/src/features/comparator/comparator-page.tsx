@@ -2,14 +2,13 @@ import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import type { Page } from '@dinar/site/pages/page';
 import { bankRatesFailure } from '@dinar/site/texts/failure-texts';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { useLink } from '../../data/live/use-link.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
+import { later } from '../../ui/panel/later.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import { Fragment } from '../../ui/text/fragment.ts';
 import styles from './comparator-page.module.css';
-import { comparisonPanel } from './comparator-parts.ts';
 import { CurrencySelector } from './currency-selector.tsx';
 import { History } from './history.tsx';
 import { MarketOverview } from './market-overview.tsx';
@@ -19,6 +18,11 @@ import { useComparatorState } from './use-comparator-state.ts';
 type ComparatorPage = Extract<Page, { readonly kind: 'comparator' }>;
 
 const defaultCurrency = 'EUR';
+
+// Its banks and amount would add to the first load.
+const ComparisonPanel = later(async () => {
+  return (await import('./comparison-panel.tsx')).ComparisonPanel;
+});
 
 /** The dashboard of one currency: every bank compared, its history, and the market. */
 export function ComparatorPage({ page }: { page: ComparatorPage }) {
@@ -31,11 +35,6 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
   const deferred = useDeferredValue(state);
   const code = deferred.currency ?? defaultCurrency;
   const figures = useComparatorRates(code);
-  // Memoized while rates change: a render before its code has loaded would replace it with a fallback.
-  const comparison = useMemo(
-    () => <LaterPart part={comparisonPanel} given={{ code, state, choose }} />,
-    [code, state, choose],
-  );
   return (
     <div className={styles.page}>
       <header>
@@ -49,7 +48,7 @@ export function ComparatorPage({ page }: { page: ComparatorPage }) {
         <FailurePanel message={bankRatesFailure} onRetry={retry} failure={reading} />
       ) : (
         <Fragment>
-          {comparison}
+          <ComparisonPanel {...{ code, state, choose }} />
           <History
             key={code}
             {...{ code, choose }}

@@ -2,15 +2,14 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { HistorySpan } from '@dinar/domain/rates/history-series';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
-import { memo, useId, useMemo } from 'react';
+import { memo, useId } from 'react';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
 import { Tag } from '../../ui/mark/tag.tsx';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
+import { later } from '../../ui/panel/later.tsx';
 import { FailurePanel } from '../../ui/panel/notice-panel.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './comparator-page.module.css';
-import { pastCurve } from './comparator-parts.ts';
 import own from './history.module.css';
 import { yearsOfSpan } from './history-kinds.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
@@ -19,6 +18,11 @@ import {
   type ComparatorState,
   historySpanOrder,
 } from './use-comparator-state.ts';
+
+// It would add 2.5 KB to the first load.
+const PastCurve = later(async () => (await import('./past.tsx')).Past, {
+  meanwhile: <HistorySkeleton />,
+});
 
 const spanNames: Readonly<Record<HistorySpan, string>> = {
   week: '7 jours',
@@ -86,20 +90,9 @@ function Body({ code, today, isDemo, state: chosen, choose }: BodyProps) {
   const { span } = chosen;
   const { state, retry } = useLiveResource({ kind: yearsOfSpan(span), currency: code });
   const years = knownValue(state);
-  const curve = useMemo(
-    () =>
-      years && (
-        <LaterPart
-          key={span}
-          part={pastCurve}
-          given={{ code, today, years, isDemo, state: chosen, choose }}
-          meanwhile={<HistorySkeleton />}
-        />
-      ),
-    [code, span, today, years, isDemo, chosen, choose],
-  );
   if (!years && state.kind === 'failed') return <Unreadable onRetry={retry} failure={state} />;
-  return curve ?? <HistorySkeleton />;
+  if (!years) return <HistorySkeleton />;
+  return <PastCurve key={span} {...{ code, today, years, isDemo, state: chosen, choose }} />;
 }
 
 function Unreadable(props: { onRetry: () => void; failure: object }) {

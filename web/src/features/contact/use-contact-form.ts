@@ -8,7 +8,7 @@ import {
 } from '@dinar/domain/contact/validate-contact';
 import { contactPath, isContactSent } from '@dinar/site/routes/contact-address';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetDraft, messageIdFor } from './kept-draft.ts';
 import type { SendMessage } from './send-message.ts';
 import { useContactDraft } from './use-contact-draft.ts';
@@ -31,7 +31,7 @@ export interface ContactState {
 /** The contact form: it starts with the server's response, and is empty once a message has arrived. */
 export function useContactForm(send: SendMessage): ContactState {
   const draft = useContactDraft();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   const [stage, setStage] = useState<ContactStage>('editing');
   const [first, setFirst] = useState(draft?.form ?? emptyContactForm);

@@ -9,15 +9,7 @@ import {
   withIntent,
   withSide,
 } from '@dinar/site/pages/converter-state';
-import {
-  type FormEvent,
-  type RefObject,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type RefObject, useDeferredValue, useId, useRef, useState } from 'react';
 import { LiveWords } from '../../data/live/live-words.tsx';
 import { currencyOf, useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
@@ -29,10 +21,9 @@ import { AnswerBlock } from '../../ui/conversion/answer-block.tsx';
 import { answerOutcome } from '../../ui/conversion/answer-outcome.ts';
 import { IntentChoice } from '../../ui/conversion/intent-choice.tsx';
 import { Icon } from '../../ui/mark/icon.tsx';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './converter-card.module.css';
-import { converterChoices, copyButtons } from './converter-parts.ts';
+import { ConverterChoices, CopyButtons } from './converter-parts.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 import type { ConverterControls } from './use-converter-state.ts';
 
@@ -52,12 +43,6 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
   const board = useBoardOfToday();
   const code = dinarPairOf(state);
   const outcome = answerOutcome(request, board);
-  // Memoized by outcome: until its code has loaded, it stays as it was rendered.
-  const copies = useMemo(
-    () =>
-      outcome.kind === 'answered' && <LaterPart part={copyButtons} given={{ answer: outcome }} />,
-    [outcome],
-  );
 
   const convert = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +73,7 @@ export function ConverterCard({ controls, result }: ConverterCardProps) {
           cause={`${stateHref(state)} ${asked}`}
           onRetry={retry}
         >
-          {copies}
+          {outcome.kind === 'answered' && <CopyButtons answer={outcome} />}
         </AnswerBlock>
       </div>
       <Choices controls={controls} />
@@ -170,10 +155,7 @@ function Fields({ id, controls }: { id: string; controls: ConverterControls }) {
 
 /** The choices below the result. A component of its own, so that their later render is not that of the card. */
 function Choices({ controls: { page, change } }: { controls: ConverterControls }) {
-  // Deferred so that a key press renders first; memoized while rates change.
+  // Deferred so that a key press renders first.
   const state = useDeferredValue(page.state);
-  return useMemo(
-    () => <LaterPart part={converterChoices} given={{ state, change }} />,
-    [state, change],
-  );
+  return <ConverterChoices state={state} change={change} />;
 }

@@ -1,20 +1,16 @@
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { converterHeading } from '@dinar/site/pages/converter-heading';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { loadEarly } from '../../ui/browser/load-early.ts';
-import { answerDetails } from '../../ui/conversion/answer-details-part.ts';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
+import { AnswerDetails } from '../../ui/conversion/answer-details-part.ts';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { ConverterCard } from './converter-card.tsx';
 import styles from './converter-page.module.css';
-import { bankPayouts, converterFoot } from './converter-parts.ts';
+import { BankPayouts, ConverterFoot } from './converter-parts.ts';
 import { useConverterState } from './use-converter-state.ts';
 
-// A constant element: until its code has loaded, changing rates leave it as it was rendered.
-const foot = <LaterPart part={converterFoot} given={{}} />;
-
 // Requested with this module rather than at their first render: one round trip less.
-loadEarly(answerDetails.load);
+loadEarly(AnswerDetails.preload);
 
 /** The converter: the inputs and the result, then each bank's payout; all follow the visitor's choices. */
 export function ConverterPage() {
@@ -33,7 +29,7 @@ export function ConverterPage() {
       <h1 className={styles.heading}>{converterHeading(page)}</h1>
       <ConverterCard controls={controls} result={result} />
       <Payouts request={page.request} />
-      {foot}
+      <ConverterFoot />
     </div>
   );
 }
@@ -41,8 +37,5 @@ export function ConverterPage() {
 /** Each bank's payout, after the last of several key presses: the list shows its own amount. */
 function Payouts({ request }: { request: ConversionRequest | undefined }) {
   const shown = useIdleValue(request);
-  return useMemo(
-    () => shown && <LaterPart part={bankPayouts} given={{ request: shown }} />,
-    [shown],
-  );
+  return shown && <BankPayouts request={shown} />;
 }

@@ -6,14 +6,13 @@ import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRefresh } from '../../data/live/use-refresh.ts';
 import { loadEarly } from '../../ui/browser/load-early.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { answerDetails } from '../../ui/conversion/answer-details-part.ts';
+import { AnswerDetails } from '../../ui/conversion/answer-details-part.ts';
 import { Icon } from '../../ui/mark/icon.tsx';
-import { LaterPart } from '../../ui/panel/later-part.tsx';
 import { useIdleValue } from '../../ui/panel/use-idle-value.ts';
 import { CurrencyGrid } from './currency-grid.tsx';
 import { type Card, firstCard, HomeConverter } from './home-converter.tsx';
 import styles from './home-page.module.css';
-import { homeBelow, whyChoose } from './home-parts.ts';
+import { HomeBelow, WhyChoose } from './home-parts.ts';
 import { useSelectedCurrency } from './use-selected-currency.ts';
 
 interface HomePageProps {
@@ -21,9 +20,7 @@ interface HomePageProps {
 }
 
 // Requested with this module rather than at their first render: one round trip less.
-loadEarly(answerDetails.load);
-loadEarly(homeBelow.load);
-loadEarly(whyChoose.load);
+for (const { preload } of [AnswerDetails, HomeBelow, WhyChoose]) loadEarly(preload);
 
 /** The home page: the card with the answer, then the currencies and the banks, all live. */
 export function HomePage({ site }: HomePageProps) {
@@ -33,16 +30,10 @@ export function HomePage({ site }: HomePageProps) {
   const [card, setCard] = useState(firstCard);
   const refresh = useRefresh({ kind: 'board' });
   // All parts but the converter use the deferred currency, so that the input renders first; the banks wait
-  // for the last of several inputs. The later elements are memoized while rates change: a render before their
-  // code has loaded would replace them with a fallback.
+  // for the last of several inputs.
   const currency = useDeferredValue(selected);
   const asked = useMemo(() => (card === firstCard ? undefined : askedOf(card)), [card]);
   const compared = useIdleValue(useMemo(() => ({ currency: selected, asked }), [selected, asked]));
-  const below = useMemo(() => <LaterPart part={homeBelow} given={compared} />, [compared]);
-  const why = useMemo(
-    () => <LaterPart part={whyChoose} given={{ siteName: site.name }} />,
-    [site.name],
-  );
 
   return (
     <div className={styles.page}>
@@ -74,8 +65,8 @@ export function HomePage({ site }: HomePageProps) {
         </div>
         <CurrencyGrid board={board} selected={currency} onSelect={select} />
       </section>
-      {below}
-      {why}
+      <HomeBelow {...compared} />
+      <WhyChoose siteName={site.name} />
     </div>
   );
 }

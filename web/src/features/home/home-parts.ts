@@ -1,12 +1,7 @@
-import { lazyPart } from '../../ui/panel/lazy-part.tsx';
-import type { HomeBelowProps } from './home-below.tsx';
+import { later } from '../../ui/panel/later.tsx';
 
 /** The panels below or beside the card: read later, so loaded later. */
-export const homeBelow = lazyPart<HomeBelowProps>(async () => {
-  return (await import('./home-below.tsx')).HomeBelow;
-});
+export const HomeBelow = later(async () => (await import('./home-below.tsx')).HomeBelow);
 
 /** The description of the site: no visitor acts on it, so it loads later. */
-export const whyChoose = lazyPart<{ siteName: string }>(async () => {
-  return (await import('./why-choose.tsx')).WhyChoose;
-});
+export const WhyChoose = later(async () => (await import('./why-choose.tsx')).WhyChoose);

@@ -53,7 +53,9 @@ function sectionsFor({ name, email }: SiteConfig['site']): readonly LegalSection
         <p>
           Pour vous répondre, nos serveurs reçoivent l’adresse IP de votre appareil, la page
           demandée et le type de navigateur. Notre hébergeur les garde dans ses journaux, pour la
-          sécurité et le bon fonctionnement. Nous n’en faisons aucun profil.
+          sécurité et le bon fonctionnement. Nous n’en faisons aucun profil. Quand une page a une
+          erreur, le navigateur peut nous envoyer le nom de cette erreur, l’endroit de nos scripts
+          où elle s’est produite et le genre de page, sans rien de ce que vous avez saisi.
         </p>
       ),
     },

@@ -1,33 +1,25 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import { memo, useId, useMemo } from 'react';
-import { LaterPart } from '../panel/later-part.tsx';
-import type { LazyPart } from '../panel/lazy-part.tsx';
+import { memo, useId } from 'react';
+import { later } from '../panel/later.tsx';
 import panel from '../panel/panel.module.css';
 import styles from './bank-month.module.css';
 import type { BankMonthProps } from './bank-month.tsx';
 
-interface BankMonthSectionProps {
-  readonly part: LazyPart<BankMonthProps>;
+// Below the rates of the day.
+const BankMonth = later(async () => (await import('./bank-month.tsx')).BankMonth, {
+  meanwhile: <div className={styles.awaitedCurve} aria-hidden="true" />,
+});
+
+interface BankMonthSectionProps extends BankMonthProps {
   /** The span in words, such as « 30 jours ». */
   readonly span: string;
-  readonly given: BankMonthProps;
 }
 
 /** The section of a bank's last days, with the curve once its code has loaded. */
 export const BankMonthSection = memo(function BankMonthSection(props: BankMonthSectionProps) {
-  const { part, span, given } = props;
-  const { bank, currency, days, today } = given;
+  const { span, ...month } = props;
+  const { bank, currency } = month;
   const titleId = useId();
-  const curve = useMemo(
-    () => (
-      <LaterPart
-        part={part}
-        given={{ bank, currency, days, today }}
-        meanwhile={<div className={styles.awaitedCurve} aria-hidden="true" />}
-      />
-    ),
-    [part, bank, currency, days, today],
-  );
   return (
     <section
       className={panel.panel}
@@ -38,7 +30,7 @@ export const BankMonthSection = memo(function BankMonthSection(props: BankMonthS
       <h2 id={titleId} className={styles.title}>
         {`${span} : ${currency} chez ${bankByCode(bank).displayName}`}
       </h2>
-      {curve}
+      <BankMonth {...month} />
     </section>
   );
 });

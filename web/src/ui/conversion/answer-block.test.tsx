@@ -13,11 +13,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { AnswerBlock } from './answer-block.tsx';
-import { answerDetails } from './answer-details-part.ts';
+import { AnswerDetails } from './answer-details-part.ts';
 import { answerOutcome } from './answer-outcome.ts';
 
 beforeAll(async () => {
-  await answerDetails.load();
+  await AnswerDetails.preload();
 });
 
 const dollar: RatesStats = {

@@ -1,13 +1,12 @@
 import type { AnswerToday } from '@dinar/domain/today/answer-today';
 import type { ReferenceRate } from '@dinar/domain/today/reference-rate';
 import { answerInWords } from '@dinar/site/seo/conversion-words';
-import { type RefObject, useMemo } from 'react';
-import { LaterPart } from '../panel/later-part.tsx';
+import type { RefObject } from 'react';
 import { Skeleton } from '../panel/skeleton.tsx';
 import type { Elements } from '../text/content.ts';
 import { Fragment } from '../text/fragment.ts';
 import styles from './answer-block.module.css';
-import { answerDetails } from './answer-details-part.ts';
+import { AnswerDetails } from './answer-details-part.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { AnswerLead } from './answer-lead.tsx';
 import type { AnswerOutcome } from './answer-outcome.ts';
@@ -74,15 +73,13 @@ function Loading() {
 }
 
 function Answer({ answer, children }: { answer: AnswerToday; children: Elements }) {
-  // Memoized: until its code has loaded, it stays as it was rendered.
-  const details = useMemo(() => <LaterPart part={answerDetails} given={{ answer }} />, [answer]);
   return (
     <Fragment>
       <AnswerLead answer={answer} />
       <OtherBanks answer={answer} />
       <details className={styles.details}>
         <summary>Marge, aller-retour, cours moyen, commission</summary>
-        {details}
+        <AnswerDetails answer={answer} />
       </details>
       <AnswerFoot answer={answer} />
       {children}

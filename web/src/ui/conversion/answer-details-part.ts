@@ -1,7 +1,6 @@
-import { lazyPart } from '../panel/lazy-part.tsx';
-import type { AnswerDetailsProps } from './answer-details.tsx';
+import { later } from '../panel/later.tsx';
 
 /** The folded details of an answer, loaded later. */
-export const answerDetails = lazyPart<AnswerDetailsProps>(async () => {
-  return (await import('./answer-details.tsx')).AnswerDetails;
-});
+export const AnswerDetails = later(
+  async () => (await import('./answer-details.tsx')).AnswerDetails,
+);

@@ -14,27 +14,36 @@ export function EmptyPanel(props: { title: string; text: string; children?: Elem
   );
 }
 
-interface FailurePanelProps {
-  readonly message: string;
+interface RetryButtonProps {
   readonly onRetry: () => void;
   /** The failure; a new object for each one, so that the button is no longer busy. */
   readonly failure: object;
 }
 
-/** Shows that loading failed, with a button to retry. */
-export function FailurePanel({ message, onRetry, failure }: FailurePanelProps) {
+/** The button « Réessayer », busy from a click until the next failure. */
+export function RetryButton({ onRetry, failure }: RetryButtonProps) {
   const [retried, setRetried] = useState<object>();
   const retry = () => {
     setRetried(failure);
     onRetry();
   };
   return (
+    <Button look="solid" busy={retried === failure} onClick={retry}>
+      Réessayer
+    </Button>
+  );
+}
+
+/** Shows that loading failed, with a button to retry. */
+export function FailurePanel({
+  message,
+  ...rest
+}: RetryButtonProps & { readonly message: string }) {
+  return (
     <div className={styles.panel} role="alert">
       <p className={styles.title}>Erreur de chargement</p>
       <p className={styles.text}>{message}</p>
-      <Button look="solid" busy={retried === failure} onClick={retry}>
-        Réessayer
-      </Button>
+      <RetryButton {...rest} />
     </div>
   );
 }

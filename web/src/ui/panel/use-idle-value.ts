@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { startStep } from './use-missing-parts.ts';
 
 // Longer than a quick typist pauses between two keys, too short to be felt as a wait for a table.
 const idleMs = 200;
@@ -12,7 +13,7 @@ export function useIdleValue<Value>(value: Value): Value {
 
   useEffect(() => {
     if (Object.is(value, idle)) return;
-    const timer = setTimeout(() => startTransition(() => setIdle(() => value)), idleMs);
+    const timer = setTimeout(() => startStep(() => setIdle(() => value)), idleMs);
     return () => clearTimeout(timer);
   }, [value, idle]);
 

@@ -1,0 +1,135 @@
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import type { StackAddresses } from '../support/test-stack.ts';
+import { leadingWords } from './stored-today.ts';
+import { test } from './visitor.ts';
+
+// A test cannot intercept a service worker's requests.
+test.use({ serviceWorkers: 'block', expectedComplaint: /./ });
+
+const countedMs = 30_000;
+const maxRequests = 30;
+
+interface Misfortune {
+  readonly page: Page;
+  /** The requests of the counted time. */
+  readonly requests: readonly string[];
+}
+
+const portal = { status: 200, contentType: 'text/html', body: '<html>Connectez-vous</html>' };
+const unavailable = { status: 503, contentType: 'text/html', body: 'indisponible' };
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'État des données' });
+const liveBadge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
+
+/** Opens home in a page of its own, whose scripts are answered so. */
+async function openWith(context: BrowserContext, files: string, answer: object) {
+  const page = await context.newPage();
+  const requests = counted(page);
+  await page.route(files, (route) => route.fulfill(answer));
+  await page.goto('/', { waitUntil: 'load' });
+  return { page, requests };
+}
+
+/** Opens home, waits until it is live, and answers everything so from then on; the visitor goes to the coins. */
+async function meet(
+  context: BrowserContext,
+  answer: (route: Route) => Promise<void>,
+): Promise<Misfortune> {
+  const page = await context.newPage();
+  // Nothing but the page itself has loaded: no screen has been loaded ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  let lastScriptMs = Date.now();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') lastScriptMs = Date.now();
+  });
+  await page.goto('/');
+  await expect(liveBadge(page)).toBeAttached();
+  await expect.poll(() => Date.now() - lastScriptMs).toBeGreaterThan(2000);
+  await page.route(/./, answer);
+  const requests = counted(page);
+  await page.locator('header a[href="/cryptomonnaies"]').click();
+  return { page, requests };
+}
+
+/**
+ * The requests of a page, without the scripts and pictures that arrive, and without the image that the page's
+ * policy refuses to the Firestore SDK: it never leaves the browser.
+ */
+function counted(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/images/cleardot.gif')) requests.push(request.url());
+  });
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    const hasCome = response.ok() && /javascript|image/.test(type);
+    if (hasCome) requests.splice(requests.indexOf(response.url()), 1);
+  });
+  return requests;
+}
+
+/** Ends every connection that a page has to the database, so that it must connect again. */
+async function cut(context: BrowserContext, { page }: Misfortune): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const condition = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: true, ...condition });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...condition });
+}
+
+test('In five misfortunes a visit makes at most thirty requests in half a minute, and says what it is', async ({
+  browser,
+  stack,
+  staffDb,
+}) => {
+  const words = await leadingWords(staffDb, 'EUR');
+  const visit = () => newVisit(browser.newContext.bind(browser), stack);
+  const scripts = '**/assets/*.js';
+  const [noScripts, oneMissing, offline, captive, down] = await Promise.all([
+    visit().then((context) => openWith(context, scripts, unavailable)),
+    visit().then((context) => openWith(context, '**/assets/home-below-*.js', unavailable)),
+    visit().then(async (context) => {
+      const met = await meet(context, (route) => route.abort('internetdisconnected'));
+      await context.setOffline(true);
+      return met;
+    }),
+    visit().then(async (context) => {
+      const met = await meet(context, (route) => route.fulfill(portal));
+      await cut(context, met);
+      return met;
+    }),
+    visit().then(async (context) => {
+      const met = await meet(context, (route) => route.fulfill(unavailable));
+      await cut(context, met);
+      return met;
+    }),
+  ]);
+  await noScripts.page.waitForTimeout(countedMs);
+
+  for (const { requests } of [noScripts, oneMissing, offline, captive, down]) {
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(maxRequests);
+  }
+  const main = (page: Page) => page.getByRole('main');
+  await expect(main(noScripts.page)).toContainText(words);
+  await expect(main(noScripts.page).getByRole('table')).toBeVisible();
+  await expect(main(oneMissing.page)).toContainText(words);
+  await expect(liveBadge(oneMissing.page)).toBeAttached();
+  await expect(notice(oneMissing.page)).toContainText(
+    'Une partie de cette page n’a pas pu être chargée.',
+  );
+  for (const { page } of [offline, captive, down]) {
+    await expect(main(page).getByRole('alert')).toContainText('Erreur de chargement');
+    await expect(main(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(notice(page)).toContainText(/Hors connexion|Connexion interrompue/);
+    await page.context().close();
+  }
+});
+
+function newVisit(
+  open: (options: object) => Promise<BrowserContext>,
+  { hostingUrl }: StackAddresses,
+): Promise<BrowserContext> {
+  return open({ baseURL: hostingUrl, serviceWorkers: 'block', locale: 'fr-TN' });
+}

@@ -1,0 +1,150 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { leadingWords } from './stored-today.ts';
+import { blockedWorker, lostConnection, test } from './visitor.ts';
+
+const missing = /A part of the page did not load|Failed to load resource|ERR_|MIME type|404|503/;
+
+// A test cannot intercept a service worker's requests.
+test.use({
+  serviceWorkers: 'block',
+  expectedComplaint: new RegExp(
+    `${blockedWorker.source}|${lostConnection.source}|${missing.source}`,
+  ),
+});
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'État des données' });
+const partMissing = 'Une partie de cette page n’a pas pu être chargée.';
+const badge = (page: Page) => page.getByTitle('Les cours arrivent en direct');
+const main = (page: Page) => page.getByRole('main');
+const retry = 'Réessayer';
+
+const gone = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: 'absent' });
+
+/** Answers the files with 404 and returns the number of requests so far. */
+async function remove(page: Page, files: string): Promise<() => number> {
+  let requests = 0;
+  await page.route(files, (route) => {
+    requests += 1;
+    return gone(route);
+  });
+  return () => requests;
+}
+
+/** The length of a page's text. */
+function textOf(html: string): number {
+  const code = /<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g;
+  return html.replace(code, '').length;
+}
+
+/** Opens a page without waiting for its hydration. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate((url) => location.assign(url), new URL(path, await homeOf(page)).href);
+  await page.waitForLoadState('load');
+}
+
+async function homeOf(page: Page): Promise<string> {
+  if (page.url() === 'about:blank') await page.goto('/robots.txt');
+  return page.url();
+}
+
+test('A screen that does not load is requested three times, then says so; « Réessayer » loads it', async ({
+  page,
+}) => {
+  const requests = await remove(page, '**/assets/crypto-page-*.js');
+  await page.goto('/');
+  await expect(badge(page)).toBeAttached();
+  await page.locator('header a[href="/cryptomonnaies"]').click();
+  const alert = main(page).getByRole('alert');
+  await expect(alert).toContainText('Erreur de chargement');
+  await expect(notice(page)).not.toContainText(partMissing);
+  await page.waitForTimeout(3000);
+  expect(requests()).toBe(3);
+  await page.unroute('**/assets/crypto-page-*.js');
+  await alert.getByRole('button', { name: retry }).click();
+  await expect(page.getByRole('rowheader', { name: /Bitcoin/ })).toBeVisible();
+});
+
+test('A page opened without its screen’s script keeps its content, works around it and says so', async ({
+  page,
+  staffDb,
+}) => {
+  const words = await leadingWords(staffDb, 'EUR');
+  const requests = await remove(page, '**/assets/home-page-*.js');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await expect(notice(page)).toContainText(partMissing);
+  await expect(badge(page)).toBeAttached();
+  await expect(main(page)).toContainText(words);
+  await expect(main(page).getByRole('table').getByRole('row').nth(5)).toBeVisible();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(requests()).toBeLessThanOrEqual(4);
+  await page.unroute('**/assets/home-page-*.js');
+  await notice(page).getByRole('button', { name: retry }).click();
+  await expect(notice(page)).not.toContainText(partMissing);
+  await page.getByRole('textbox', { name: 'Montant', exact: true }).fill('25');
+  await expect(page.getByTestId('conversion-result')).toContainText(/^8\d/);
+});
+
+for (const [part, path, files] of [
+  ['The panels below home', '/', '**/assets/home-below-*.js'],
+  ['The details of an answer', '/', '**/assets/answer-details-*.js'],
+  ['The converter’s foot', '/convertisseur', '**/assets/converter-foot-*.js'],
+  ['Ticker and footer', '/contact', '**/assets/later-frame-*.js'],
+] as const) {
+  test(`${part} keep their rendered HTML without their script, and the page navigates`, async ({
+    page,
+  }) => {
+    const rendered = textOf(await (await page.request.get(path)).text());
+    const requests = await remove(page, files);
+    await open(page, path);
+    await expect(notice(page)).toContainText(partMissing);
+    expect(textOf(await page.content())).toBeGreaterThan(0.95 * rendered);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.locator('header a[href="/cours-change"]').click();
+    await expect(page).toHaveURL('/cours-change');
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Cours de change');
+    expect(requests()).toBeLessThanOrEqual(6);
+  });
+}
+
+test('After a new deployment a page whose files are gone is loaded anew, once', async ({
+  page,
+}) => {
+  await remove(page, '**/assets/crypto-page-*.js');
+  await page.route('**/build.txt', (route) => route.fulfill({ body: 'first-load-new.js\n' }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/');
+  await expect(badge(page)).toBeAttached();
+  await page.locator('header a[href="/cryptomonnaies"]').click();
+  await expect(notice(page)).toContainText(partMissing);
+  await page.waitForTimeout(5000);
+  expect([loads, new URL(page.url()).pathname]).toEqual([2, '/cryptomonnaies']);
+  await expect(page.getByRole('rowheader', { name: /Bitcoin/ })).toBeVisible();
+});
+
+for (const [lack, script] of [
+  ['Array.prototype.at', 'delete Array.prototype.at'],
+  ['Array.prototype.toSorted', 'delete Array.prototype.toSorted'],
+  ['Array.prototype.flatMap', 'delete Array.prototype.flatMap'],
+] as const) {
+  for (const path of ['/', '/convertisseur', '/cours-change/biat']) {
+    test(`Without ${lack} a browser shows ${path} as it was rendered`, async ({ context }) => {
+      // Not the fixture's page, which fails on every error.
+      const page = await context.newPage();
+      await page.addInitScript(script);
+      await page.goto(path);
+      await page.waitForTimeout(4000);
+      const rendered = textOf(await (await page.request.get(path)).text());
+      expect(textOf(await page.content())).toBeGreaterThan(0.95 * rendered);
+      await expect(page.getByText('Erreur de chargement')).toHaveCount(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL('/faq');
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  createContext,
+  type ExoticComponent,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { openPage } from '../browser/served-build.ts';
+import type { Component, Elements } from '../text/content.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { followLoading, Loadable } from './loadable.ts';
+import { FailurePanel } from './notice-panel.tsx';
+
+/** The props of what replaces a part whose code did not load, or that threw. */
+export interface LaterFailureProps {
+  readonly reason: 'not-loaded' | 'threw';
+  /** A new object for each failure. */
+  readonly failure: object;
+  readonly onRetry: () => void;
+}
+
+interface LaterOptions {
+  /** The placeholder while the code loads, if the server did not render the part. */
+  readonly meanwhile?: Elements;
+  /** A panel without this option; `null` for a part that nobody misses. */
+  readonly failure?: Component<LaterFailureProps> | null;
+}
+
+/** A component whose code is a file of its own. */
+export type LaterPart<Props> = ExoticComponent<Props> & {
+  readonly type?: Component<Props>;
+} & Pick<Loadable<unknown>, 'preload' | 'retry'>;
+
+/** Called with the error of a rendered part that cannot be hydrated. */
+export const AbandonContext = createContext<(error: unknown) => void>(() => {});
+
+/**
+ * Returns a component whose code loads at its first render, or earlier by `preload`. It renders again only
+ * when its props change. A part that the server rendered keeps its HTML until its code has loaded, and also
+ * if that fails.
+ */
+export function later<Props extends object>(
+  importPart: () => Promise<Component<Props>>,
+  options: LaterOptions = {},
+): LaterPart<Props> {
+  const code = new Loadable(importPart);
+  const hasFailed = () => code.getState().kind === 'failed';
+  const Part = memo(function Part(given: Props): Elements {
+    const isHydrating = useIsHydrating();
+    const [first] = useState({ given, isRendered: isHydrating });
+    const [isReplaced, setIsReplaced] = useState(false);
+    // Its HTML is out of date, and would suspend an update by a transition or a deferred value without end.
+    const isOutdated =
+      useSyncExternalStore(followLoading, hasFailed, () => false) && first.given !== given;
+    if (isOutdated && first.isRendered && !isReplaced) setIsReplaced(true);
+    const isRendered = first.isRendered && !isReplaced;
+    useEffect(() => code.count('places'), []);
+    // Memoized: another element, before the code has loaded, would replace the HTML by the placeholder.
+    return useMemo(
+      () => <Boundary key={String(isReplaced)} {...{ code, given, options, isRendered }} />,
+      [given, isRendered, isReplaced],
+    );
+  });
+  return Object.assign(Part, { preload: code.preload, retry: code.retry });
+}
+
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+}
+
+interface BoundaryProps<Props> {
+  readonly code: Loadable<Component<Props>>;
+  readonly given: Props;
+  readonly options: LaterOptions;
+  /** Whether the server rendered this part. */
+  readonly isRendered: boolean;
+}
+
+function Boundary<Props extends object>(props: BoundaryProps<Props>) {
+  const { code, given, options, isRendered } = props;
+  const { meanwhile = null, failure: Failure = PartFailure } = options;
+  const abandon = use(AbandonContext);
+  const [life] = useState({ isMounted: false });
+  return (
+    <ErrorBoundary
+      resetOn={given}
+      onError={(error) => isRendered && !life.isMounted && abandon(error)}
+      fallback={(failure) =>
+        Failure && <Failure reason="threw" failure={failure} onRetry={openPage.reload} />
+      }
+    >
+      <Suspense fallback={meanwhile}>
+        <Content {...{ code, given, Failure, life }} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface ContentProps<Props> extends Pick<BoundaryProps<Props>, 'code' | 'given'> {
+  readonly Failure: Component<LaterFailureProps> | null;
+  readonly life: { isMounted: boolean };
+}
+
+// Its choice does not change: the other component would mount the part anew.
+function Content<Props extends object>(props: ContentProps<Props>) {
+  const keepsHtml = useIsHydrating();
+  const { kind } = props.code.getState();
+  const [isEarly] = useState(kind === 'loaded' || (kind === 'failed' && !keepsHtml));
+  return isEarly ? <Settled {...props} /> : <Awaited {...props} />;
+}
+
+function Awaited<Props extends object>(props: ContentProps<Props>) {
+  const { code } = props;
+  const isHydrating = useIsHydrating();
+  const [keepsHtml] = useState(isHydrating);
+  code.load();
+  use(keepsHtml ? code.arrival : code.settling);
+  return <Settled {...props} />;
+}
+
+function Settled<Props extends object>(props: ContentProps<Props>): Elements {
+  const { code, given, Failure, life } = props;
+  const state = useSyncExternalStore(followLoading, code.getState, code.getState);
+  const showsFailure = state.kind === 'failed' && Failure !== null;
+  useEffect(() => (showsFailure ? code.count('failures') : undefined), [showsFailure, code]);
+  useEffect(() => {
+    life.isMounted = true;
+  }, [life]);
+  if (state.kind === 'loaded') return <state.value {...given} />;
+  return Failure && <Failure reason="not-loaded" failure={state} onRetry={code.retry} />;
+}
+
+function PartFailure({ failure, onRetry }: LaterFailureProps) {
+  const message = 'Cette partie de la page n’a pas pu être chargée.';
+  return <FailurePanel message={message} onRetry={onRetry} failure={failure} />;
+}
