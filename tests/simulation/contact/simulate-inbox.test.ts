@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { noEvidence } from '@dinar/domain/contact/contact-evidence';
 import { readContactEvidence } from '@dinar/functions/store/contact/read-contact-evidence';
 import {
@@ -131,9 +132,11 @@ const planted: Readonly<Record<string, Inbox>> = {
       const message = db.doc(data.ref.path);
       const known = await message.get();
       await settleContactMessage(message, settings);
-      if (known.get('status') === 'pending') {
-        await message.update({ status: (await message.get()).get('status') });
-      }
+      if (known.get('status') !== 'pending') return;
+      const status = (await message.get()).get('status');
+      // Long enough for an edit of staff between the read and the write, on a fast machine too.
+      await setTimeout(10);
+      await message.update({ status });
     },
   },
 };
