@@ -1,39 +1,31 @@
-import type { CommercialBankCode } from '@dinar/domain/banks/bank-code';
+import { bankByCode } from '@dinar/domain/banks/bank';
+import { type CommercialBankCode, commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { describedPage } from './bank-pages.ts';
 
-/**
- * The domains of banks' sites, from the descriptions and from others' programs. None was opened from here; they only
- * tell whose page a saved page is.
- */
-const domainsOf: Readonly<Partial<Record<CommercialBankCode, readonly string[]>>> = {
-  ATBK: ['atb.tn', 'atb.com.tn'],
-  BNTE: ['bna.tn'],
-  BTQI: ['qnb.com.tn'],
-  BSTU: ['attijaribank.com.tn'],
-  BHBK: ['bh.com.tn', 'bhbank.tn'],
-  BIAT: ['biat.tn', 'biat.com.tn'],
-  BZIT: ['banquezitouna.com'],
-  BTEX: ['bte.com.tn'],
-  STBK: ['stb.com.tn'],
-  BTBK: ['bt.com.tn'],
-  LPTN: ['poste.tn'],
-  BTKO: ['btknet.com', 'btkbank.com'],
-  BST: ['albaraka.com.tn'],
-  TSID: ['tsb.com.tn'],
+/** Domains of banks besides that of their site, from others' programs; none was opened from here. */
+const otherDomains: Readonly<Partial<Record<CommercialBankCode, string>>> = {
+  ATBK: 'atb.com.tn',
+  BHBK: 'bh.com.tn',
+  BIAT: 'biat.com.tn',
+  BTKO: 'btkbank.com',
 };
 
 /** Returns the bank whose site has an address; undefined when it is no known bank's. */
 export function bankOfAddress(address: string): CommercialBankCode | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname } = new URL(address);
-  const found = Object.entries(domainsOf).find(([, domains]) =>
-    domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`)),
+  return commercialBankCodes.find((bank) =>
+    domainsOf(bank).some((domain) => hostname === domain || hostname.endsWith(`.${domain}`)),
   );
-  return found?.[0] as CommercialBankCode | undefined;
 }
 
 /** Returns the address of a bank's rates page, else of its site; undefined when neither is known. */
 export function addressOfBank(bank: CommercialBankCode): string | undefined {
-  const [domain] = domainsOf[bank] ?? [];
-  return describedPage(bank)?.page.address ?? (domain && `https://www.${domain}/`);
+  return describedPage(bank)?.page.address ?? bankByCode(bank).website;
+}
+
+function domainsOf(bank: CommercialBankCode): readonly string[] {
+  const { website } = bankByCode(bank);
+  const own = website && new URL(website).hostname.replace(/^www\./, '');
+  return [own, otherDomains[bank]].filter((domain) => domain !== undefined);
 }

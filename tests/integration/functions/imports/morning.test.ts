@@ -135,9 +135,9 @@ test('An empty site at 8:30 has nineteen boards after five pages and one form', 
     form: 'formulaire-2026-11-12.xlsx',
     heldBack: [],
     missing: expect.arrayContaining([
-      'BNA (BNTE) : il manque 1 cours sur 1 (EUR) ; https://www.bna.tn/',
+      'BNA (BNTE) : il manque 1 cours sur 1 (EUR) ; https://www.bna.tn',
       'BIAT (BIAT) : aucun cours jusqu’ici ; https://www.biat.tn/biat/Fr/cours-de-change-bbe_66_127',
-      'UIB (UIBK) : aucun cours jusqu’ici ; adresse de la page inconnue',
+      'TF Bank (UTUB) : aucun cours jusqu’ici ; adresse de la page inconnue',
     ]),
     waiting: [],
   });

@@ -2,7 +2,7 @@ import { type CommercialBankCode, commercialBankCodes } from '@dinar/domain/bank
 import { bankTable } from '@dinar/domain/banks/bank-table';
 import type { BankSnapshot, CounterSnapshot } from '@dinar/domain/rates/bank-snapshot';
 import type { ResourceEntry } from '@dinar/site/delivery/page-resources';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { boardOfStats, day, euroStats, friday } from '../../testing/rates-fixtures.ts';
@@ -92,6 +92,29 @@ it('a bank’s page leads to its currencies, its own site and its branches, and 
   expect(screen.getByRole('region', { name: 'Les cours de BIAT' }).textContent).toContain(
     'Aujourd’hui 1ᵉʳ sur 3 pour vendre des EUR, 3ᵉ sur 3 pour en acheter.',
   );
+});
+
+it('a bank’s page says since when and how it is covered', () => {
+  const coverage = { how: 'entered', since: thursday } as const;
+  const record = {
+    bankId: 'BIAT',
+    workingDays: 30,
+    publishedDays: 9,
+    heldBack: 0,
+    coverage,
+  } as const;
+  const value = [{ asOf: friday, records: [record] }];
+  const records: ResourceEntry = { kind: 'records', key: 'records', value };
+  const fact = () => screen.getByText('Couverture').nextElementSibling?.textContent;
+  for (const [path, entries, words] of [
+    ['/cours-change/biat', [records], 'saisie par l’équipe depuis le 19 novembre 2026'],
+    ['/cours-change/uib', [records], 'pas encore couverte : demandez ses cours au guichet'],
+    ['/cours-change/uib', [], 'pas encore connu'],
+  ] as const) {
+    showApp(path, entries);
+    expect(fact()?.replace('\u00a0', ' ')).toBe(words);
+    cleanup();
+  }
 });
 
 it('a bank’s page has the curve of its last days', async () => {

@@ -1,5 +1,6 @@
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { coverageInWords } from '@dinar/domain/status/record-words';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useLiveResource } from '../../data/live/use-live-resource.ts';
 import { knownValue } from '../../data/store/reading.ts';
@@ -17,5 +18,15 @@ export function BankTrust({ bank, day, today }: BankTrustProps) {
   const record = known?.records.find(({ bankId }) => bankId === bank);
   const board = useBoardOfToday();
   const boardOfNow = typeof board === 'string' ? undefined : board;
-  return <BankFacts bank={bank} record={record} day={day} board={boardOfNow} today={today} />;
+  const uncovered = known && 'pas encore couverte\u00a0: demandez ses cours au guichet';
+  return (
+    <BankFacts
+      bank={bank}
+      record={record}
+      coverage={record ? coverageInWords(record) : uncovered}
+      day={day}
+      board={boardOfNow}
+      today={today}
+    />
+  );
 }

@@ -16,6 +16,8 @@ interface BankFactsProps {
   readonly bank: BankCode;
   /** Undefined if none was counted yet. */
   readonly record: BankRecord | undefined;
+  /** How and since when it is covered; undefined if nobody knows yet. */
+  readonly coverage: string | undefined;
   /** The bank's latest day that may be shown. */
   readonly day: RateDate | undefined;
   readonly board: BoardOfToday | undefined;
@@ -23,11 +25,12 @@ interface BankFactsProps {
 }
 
 /** The facts about a bank's publications, without a rating. */
-export function BankFacts({ bank, record, day, board, today }: BankFactsProps) {
+export function BankFacts({ bank, record, coverage, day, board, today }: BankFactsProps) {
   return (
     <section className={styles.facts} aria-label="Ce que nous constatons">
       <h2 className={styles.title}>Ce que nous constatons</h2>
       <dl>
+        <Fact name="Couverture">{coverage}</Fact>
         <Fact name="Jours publiés">{record && publishedInWords(record)}</Fact>
         <Fact name="Heure habituelle">{record && usualHourInWords(record)}</Fact>
         <Fact name="Nos contrôles">{record && heldBackInWords(record)}</Fact>
