@@ -21,7 +21,7 @@ const source = 'BCT';
 const interbankTable = {
   heading:
     'Cours Moyens des Devises Cotées en dinar tunisien sur le Marché des Changes interbancaire',
-  // Of 20 currencies; a table with fewer rows than this is incomplete.
+  // A table with fewer rows than this is incomplete.
   minimumRows: 15,
 };
 const manualTable = {

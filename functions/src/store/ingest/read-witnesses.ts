@@ -72,7 +72,7 @@ export async function readWitnesses(
   };
 }
 
-// Firestore compares a field with at most 30 values: there are 20 banks and fewer than 30 currencies.
+// Firestore compares a field with at most 30 values: there are fewer banks, and fewer currencies.
 async function readRows(
   db: Firestore,
   candidates: readonly BankRate[],

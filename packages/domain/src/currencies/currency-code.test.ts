@@ -28,9 +28,7 @@ test('The dinar is no foreign currency', () => {
   expect(['tnd', 'eur'].map(parseForeignCurrencyCode)).toEqual([undefined, 'EUR']);
 });
 
-test('The central bank quotes 20 currencies, neither AUD nor TRY among them', () => {
-  const quoted = Object.entries(currencyTable).filter(([, facts]) => facts.centralBankQuoted);
-  expect(quoted).toHaveLength(20);
+test('The central bank quotes neither AUD nor TRY', () => {
   expect(currencyTable.AUD.centralBankQuoted).toBe(false);
   expect(currencyTable.TRY.centralBankQuoted).toBe(false);
 });

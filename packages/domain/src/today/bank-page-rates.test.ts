@@ -27,7 +27,7 @@ describe('the rates of a bank’s page', () => {
   const page = () => bankPageRates(snapshots, friday);
   const rowOf = (code: string) => shown(page().rows.find(({ currency }) => currency === code));
 
-  it('are the 14 currencies, then other quoted ones; only the bank’s own rates are counted', () => {
+  it('are the currencies of every bank’s page, then other quoted ones; only the bank’s own rates are counted', () => {
     const { rows, ...rest } = page();
     expect(rest).toEqual({ day: friday, isInForce: true, quotedCount: 3 });
     expect(rows.map(({ currency }) => currency).join(' ')).toBe(

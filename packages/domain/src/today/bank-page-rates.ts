@@ -73,8 +73,8 @@ export interface BankPageRates {
 }
 
 /**
- * Builds the rates of a bank page from the snapshots of the bank, newest first: the 14 currencies, then the
- * others that the bank quotes. A rate more than 7 days old is not shown.
+ * Builds the rates of a bank page from the snapshots of the bank, newest first: the currencies of every
+ * bank's page, then the others that the bank quotes. A rate more than 7 days old is not shown.
  */
 export function bankPageRates(snapshots: readonly BankSnapshot[], today: RateDate): BankPageRates {
   const days = snapshots.filter(({ count, date }) => count > 0 && date <= today);

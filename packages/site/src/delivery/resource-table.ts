@@ -81,7 +81,7 @@ const bankDays = (limit: number) => ({
 /** One row for each kind of resource. */
 export const resourceTable: ResourceTable = {
   board: {
-    // There are some 30 currencies. The limit bounds the cost of a mistake in the database.
+    // The limit bounds the cost of a mistake in the database.
     source: () => ({ collection: collection.ratesStats, limit: 50 }),
     decode: (path, data) => {
       const decoded = decodeRatesStats(path, data);

@@ -13,6 +13,7 @@ const repositoryTests = [
   'borders/borders',
   'documents/documents',
   'errors/swallowed-errors',
+  'counts/literal-counts',
   'specification/specification-coverage',
 ].map((name) => `packages/tools/src/checks/${name}.test.ts`);
 

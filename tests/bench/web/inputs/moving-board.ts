@@ -14,7 +14,7 @@ export interface MovingBoard {
 }
 
 /**
- * Writes new values for every rate of up to 20 banks and 20 currencies in each period, directly to the
+ * Writes new values for every rate of the boards in each period, directly to the
  * aggregates. Owns `db` from then on and terminates it when stopped.
  */
 export async function startMovingBoard(db: Firestore, periodMs: number): Promise<MovingBoard> {

@@ -1,3 +1,5 @@
+import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
+import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { writeForm } from '@dinar/functions/config/inbox';
 import type { Job, JobSettings } from '@dinar/functions/jobs/job';
@@ -116,8 +118,9 @@ test('The form is read back whole; it is refused empty, and on another day', asy
   expect((await drop(bytes, 'vide.xlsx'))?.get('answer')).toContain('tapez des cours');
   const filled = await filledForm(() => true);
   const document = await drop(filled, 'formulaire.xlsx');
-  // 18 banks of 14 currencies, and the bank with one.
-  expect(document?.get('answer')).toBe('253 lignes lues, 253 écrites, 0 inchangée.');
+  // The currencies of every bank's page, and of the bank with one currency that one.
+  const rows = (commercialBankCodes.length - 1) * bankPageCurrencies.length + 1;
+  expect(document?.get('answer')).toBe(`${rows} lignes lues, ${rows} écrites, 0 inchangée.`);
   const again = await drop(await filledForm((bank) => bank === 'BIAT'), 'biat.xlsx');
   expect(again?.get('answer')).toContain('14 lignes lues, 0 écrite, 14 inchangées.');
   vi.setSystemTime('2026-11-13T07:30:00Z');

@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/address/app-link.tsx';
 import { BankMark } from '../../ui/mark/bank-mark.tsx';
 import styles from './banks-page.module.css';
 
-/** A card for each of the 20 banks, with a link to its rates. */
+/** A card for each bank, with a link to its rates. */
 export function BankGrid() {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import { bankPageCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';
 import styles from './bank-rates-table.module.css';
 
-/** A row for each of the 14 currencies, at its final height. */
+/** A row for each currency of every bank's page, at its final height. */
 export function BankRatesSkeleton() {
   return (
     <div aria-hidden="true" data-testid="bank-rates-skeleton">

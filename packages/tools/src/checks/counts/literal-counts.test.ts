@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { codeFiles } from '../repository-files.ts';
+import { literalCounts } from './literal-counts.ts';
+
+test('No comment of the repository counts the rows of a table', async () => {
+  expect((await codeFiles()).flatMap(literalCounts)).toEqual([]);
+});
+
+const countsIn = (text: string) => literalCounts({ path: 'a.ts', text });
+
+test.each([
+  '// For each of the 20 banks.',
+  '/** A row\n * for 14 currencies. */',
+  'f(); // There are 19 commercial banks.',
+  '/* 22 devises */',
+])('Finds the count of %s', (text) => {
+  expect(countsIn(text)).toHaveLength(1);
+});
+
+test('Names the line, the words and what to do', () => {
+  expect(countsIn('f();\n/* of\n 20 banks */')).toEqual([
+    'a.ts:3 counts « 20 banks »: name the table',
+  ]);
+});
+
+test.each([
+  '// For each bank.',
+  '// « 19 banques comparées »',
+  "const words = '19 banques';",
+  '// At most 3 banks.',
+])('Accepts %s', (text) => {
+  expect(countsIn(text)).toEqual([]);
+});
