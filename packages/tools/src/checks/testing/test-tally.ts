@@ -97,5 +97,5 @@ function withMessage(name: string, message: string | undefined): string {
   const said = lines.filter((line) => !stackLine.test(line)).slice(0, mostMessageLines);
   const place = lines.find((line) => stackLine.test(line) && !foreignCode.test(line));
   const shown = place === undefined ? said : [...said, place.replace(`file://${projectRoot}/`, '')];
-  return [name, ...shown.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
+  return [name, ...shown.map((line) => `    ${line.slice(0, 1500)}`)].join('\n');
 }
