@@ -18,7 +18,7 @@ class Aggregate {
       key: path,
       path,
       isFresh: (_, since) => this.rowsReadAtMs > since.toMillis(),
-      isSameMatter: () => true,
+      wroteLast: () => true,
       settle: async () => {
         this.settled += 1;
         onSettled(path);

@@ -18,7 +18,12 @@ export function shownAggregates(database: SimulatedDatabase): Record<string, unk
   ]);
 }
 
-function shownStats({ updatedAt: _, hangsOnMarket: __, live_rate: live, ...stats }: DocumentData) {
+function shownStats({
+  updatedAt: _,
+  dependsOnMarket: __,
+  live_rate: live,
+  ...stats
+}: DocumentData) {
   return { ...stats, live: live && { value: live.value, date: live.date } };
 }
 

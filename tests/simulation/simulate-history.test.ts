@@ -143,7 +143,7 @@ function withoutMarket(store: RateStore): RateStore {
   return changed(store, (transaction) => ({
     async get(path) {
       const stored = await transaction.get(path);
-      return stored.data ? { ...stored, data: { ...stored.data, hangsOnMarket: false } } : stored;
+      return stored.data ? { ...stored, data: { ...stored.data, dependsOnMarket: false } } : stored;
     },
   }));
 }

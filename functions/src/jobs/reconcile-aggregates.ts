@@ -1,9 +1,9 @@
 import { utcDay } from '@dinar/domain/days/rate-date';
 import { collection } from '@dinar/domain/documents/collections';
 import { logMessage } from '../log/log-messages.ts';
+import { rebuildEndedOverrides } from '../store/reconcile/rebuild-ended-overrides.ts';
 import { nextMonth } from '../store/reconcile/reconciled-days.ts';
 import { type DriftReport, repairDrift, repairMonth } from '../store/reconcile/repair-drift.ts';
-import { settleEndedOverrides } from '../store/reconcile/settle-ended-overrides.ts';
 import { writeBankRecords } from '../store/trust/write-bank-records.ts';
 import type { Job } from './job.ts';
 
@@ -20,7 +20,7 @@ const maxListed = 100;
  */
 export const reconcileAggregates: Job = async ({ db, now, log }) => {
   const today = utcDay(now());
-  await settleEndedOverrides(db, today);
+  await rebuildEndedOverrides(db, today);
   const record = db.doc(`${collection.system}/reconciliation`);
   const month = await nextMonth(db, (await record.get()).get('month'), today);
   const recent = await repairDrift(db, today);

@@ -4,7 +4,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { database } from '../config/database.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
-import { settleContactAction } from '../store/contact/settle-contact-action.ts';
+import { applyContactAction } from '../store/contact/apply-contact-action.ts';
 import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
@@ -16,7 +16,7 @@ export const onContactActionWritten = onDocumentWritten(
       if (!event.data) return;
       const { before, after } = event.data;
       if (!after.updateTime || sameContent(askedBy(before), askedBy(after))) return;
-      await settleContactAction(database().doc(changedPath(event.data)), after.updateTime);
+      await applyContactAction(database().doc(changedPath(event.data)), after.updateTime);
     }),
 );
 

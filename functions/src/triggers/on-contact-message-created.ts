@@ -3,7 +3,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { database } from '../config/database.ts';
 import { staffEmail } from '../config/staff-email.ts';
 import { triggerOptions } from '../config/trigger-options.ts';
-import { settleContactMessage } from '../store/contact/settle-contact-message.ts';
+import { judgeContactMessage } from '../store/contact/judge-contact-message.ts';
 import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
@@ -14,6 +14,6 @@ export const onContactMessageCreated = onDocumentCreated(
     giveUpWhenOld('onContactMessageCreated', event, async () => {
       if (!event.data) return;
       const settings = { now: new Date(), staffEmail: staffEmail() };
-      await settleContactMessage(database().doc(changedPath(event.data)), settings);
+      await judgeContactMessage(database().doc(changedPath(event.data)), settings);
     }),
 );

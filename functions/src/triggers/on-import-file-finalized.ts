@@ -9,7 +9,7 @@ import {
   readInboxFile,
 } from '../config/inbox.ts';
 import { inboxOptions } from '../config/trigger-options.ts';
-import { settleDroppedFile } from '../store/imports/settle-dropped-file.ts';
+import { takeDroppedFile } from '../store/imports/take-dropped-file.ts';
 import { writeMorningList } from '../store/morning/write-morning-list.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
 
@@ -32,7 +32,7 @@ export const onImportFileFinalized = onObjectFinalized(
     };
     await giveUpWhenOld('onImportFileFinalized', { id, time, document: name }, async () => {
       const context = { now: new Date(), readBytes: readInboxFile, log: cloudLog };
-      await settleDroppedFile(database(), file, context);
+      await takeDroppedFile(database(), file, context);
       await writeMorningList(database(), new Date());
     });
   },

@@ -4,7 +4,7 @@ import { cloudLog } from '../config/cloud-log.ts';
 import { database } from '../config/database.ts';
 import { hasNoInbox, readInboxFile } from '../config/inbox.ts';
 import { inboxOptions } from '../config/trigger-options.ts';
-import { settleApproval } from '../store/imports/settle-approval.ts';
+import { applyApproval } from '../store/imports/apply-approval.ts';
 import { writeMorningList } from '../store/morning/write-morning-list.ts';
 import { changedPath } from './changed-path.ts';
 import { giveUpWhenOld } from './give-up-when-old.ts';
@@ -21,7 +21,7 @@ export const onImportWritten = onDocumentWrittenWithAuthContext(
         log: cloudLog,
         authId: event.authId,
       };
-      await settleApproval(database().doc(changedPath(event.data)), context);
+      await applyApproval(database().doc(changedPath(event.data)), context);
       await writeMorningList(database(), new Date());
     }),
 );

@@ -53,7 +53,7 @@ async function read(path: string): Promise<DocumentData | undefined> {
     updatedAt: _,
     changedAt: __,
     lastRead: ___,
-    hangsOnMarket: ____,
+    dependsOnMarket: ____,
     ...fields
   } = (await firestore.db.doc(path).get()).data() ?? {};
   return Object.keys(fields).length === 0 ? undefined : fields;

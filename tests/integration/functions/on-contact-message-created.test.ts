@@ -1,5 +1,5 @@
 import { purgeContactMessages } from '@dinar/functions/jobs/purge-contact-messages';
-import { settleContactMessage } from '@dinar/functions/store/contact/settle-contact-message';
+import { judgeContactMessage } from '@dinar/functions/store/contact/judge-contact-message';
 import { onContactMessageCreated } from '@dinar/functions/triggers/on-contact-message-created';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
@@ -87,7 +87,7 @@ test('Of a wave of 160, decided in any order, none stays pending; another sender
   await batch.commit();
   const settings = { now: new Date(noon + 161_000), staffEmail: 'staff@example.tn' };
   const mixed = [...bots.slice(80), honest.ref, ...bots.slice(0, 80)];
-  await Promise.all(mixed.map((ref) => settleContactMessage(ref, settings)));
+  await Promise.all(mixed.map((ref) => judgeContactMessage(ref, settings)));
   const decided = await firestore.db.getAll(...bots);
   expect(decided.filter((each) => each.get('status') !== 'flood')).toEqual([]);
   expect(decided.filter((each) => each.get('receivedAt') === undefined)).toEqual([]);
@@ -147,9 +147,9 @@ test('Staff get an announcement of a valid message once, and of no other', async
   const settings = { now: new Date(), staffEmail: 'staff@example.tn' };
   const valid = await create({ ...message, subject: 'Cours\nBcc: x@example.tn' });
   const invalid = await create({ ...message, message: 'Trop' });
-  await settleContactMessage(valid.ref, settings);
-  await settleContactMessage(valid.ref, settings);
-  await settleContactMessage(invalid.ref, settings);
+  await judgeContactMessage(valid.ref, settings);
+  await judgeContactMessage(valid.ref, settings);
+  await judgeContactMessage(invalid.ref, settings);
   const { docs } = await firestore.db.collection('mail').get();
   expect(docs.map((mail) => [mail.id, mail.data()])).toEqual([
     [

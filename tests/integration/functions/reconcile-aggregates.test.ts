@@ -46,7 +46,7 @@ test('Every kind of drift is found, repaired, and reported by its fields; then t
   const { db } = firestore;
   const stats = await db.doc('rates-stats/EUR').get();
   const history = await db.doc(yearPath).get();
-  await db.doc('rates-stats/EUR').update({ banks: [], hangsOnMarket: false });
+  await db.doc('rates-stats/EUR').update({ banks: [], dependsOnMarket: false });
   await db.doc(yearPath).update({ [`points.${key}.bestSell`]: 1 });
   await db.doc(`bank-snapshots/${today}_BIAT`).delete();
   await db.doc('bank-snapshots/2026-01-18_BIAT').set({ bankId: 'BIAT', count: 3 });
@@ -64,7 +64,7 @@ test('Every kind of drift is found, repaired, and reported by its fields; then t
   expect(rows).toBe(repaired.length);
   expect(repaired).toEqual(
     expect.arrayContaining([
-      { path: 'rates-stats/EUR', outcome: 'written', fields: ['banks', 'hangsOnMarket'] },
+      { path: 'rates-stats/EUR', outcome: 'written', fields: ['banks', 'dependsOnMarket'] },
       { path: yearPath, outcome: 'written', fields: [`points.${key}`] },
       expect.objectContaining({ path: `bank-snapshots/${today}_BIAT`, outcome: 'written' }),
       expect.objectContaining({ path: 'bank-snapshots/2026-01-18_BIAT', outcome: 'deleted' }),

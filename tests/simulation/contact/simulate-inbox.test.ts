@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { noEvidence } from '@dinar/domain/contact/contact-evidence';
-import { readContactEvidence } from '@dinar/functions/store/contact/read-contact-evidence';
 import {
   decideByEvidence,
-  settleContactMessage,
-} from '@dinar/functions/store/contact/settle-contact-message';
+  judgeContactMessage,
+} from '@dinar/functions/store/contact/judge-contact-message';
+import { readContactEvidence } from '@dinar/functions/store/contact/read-contact-evidence';
 import { expect, test } from 'vitest';
 import { openLanes } from './open-lanes.ts';
 import {
@@ -104,7 +104,7 @@ const planted: Readonly<Record<string, Inbox>> = {
   'A trigger that uses the decoded parameter of its path': {
     ...production,
     onCreated: (db, { params }, settings) =>
-      settleContactMessage(db.collection('contact-messages').doc(params.id), settings),
+      judgeContactMessage(db.collection('contact-messages').doc(params.id), settings),
   },
   'A night without a judgement': { ...production, night: async () => ({ rows: 0 }) },
   'A decision that no evidence reaches': {
@@ -120,7 +120,7 @@ const planted: Readonly<Record<string, Inbox>> = {
     async onCreated(db, { data }, settings) {
       const ref = db.doc(data.ref.path);
       const { firstOfFlood } = await readContactEvidence(await ref.get());
-      await settleContactMessage(ref, settings);
+      await judgeContactMessage(ref, settings);
       const first = await Promise.all(firstOfFlood.map((message) => message.get()));
       const pending = first.filter((message) => message.get('status') === 'pending');
       await Promise.all(pending.map((message) => message.ref.update({ status: 'flood' })));
@@ -131,7 +131,7 @@ const planted: Readonly<Record<string, Inbox>> = {
     async onCreated(db, { data }, settings) {
       const message = db.doc(data.ref.path);
       const known = await message.get();
-      await settleContactMessage(message, settings);
+      await judgeContactMessage(message, settings);
       if (known.get('status') !== 'pending') return;
       const status = (await message.get()).get('status');
       // Long enough for an edit of staff between the read and the write, on a fast machine too.

@@ -1,11 +1,11 @@
 import { collection } from '@dinar/domain/documents/collections';
 import { type Choices, choicesOf } from '@dinar/domain/testing/seeded-choices';
 import { judgeContactMessages } from '@dinar/functions/jobs/judge-contact-messages';
-import { settleContactAction } from '@dinar/functions/store/contact/settle-contact-action';
+import { applyContactAction } from '@dinar/functions/store/contact/apply-contact-action';
 import {
   type ContactSettings,
-  settleContactMessage,
-} from '@dinar/functions/store/contact/settle-contact-message';
+  judgeContactMessage,
+} from '@dinar/functions/store/contact/judge-contact-message';
 import { changedPath } from '@dinar/functions/triggers/changed-path';
 import {
   type DocumentSnapshot,
@@ -38,7 +38,7 @@ export interface Inbox {
 }
 
 export const production: Inbox = {
-  onCreated: (db, { data }, settings) => settleContactMessage(db.doc(changedPath(data)), settings),
+  onCreated: (db, { data }, settings) => judgeContactMessage(db.doc(changedPath(data)), settings),
   night: judgeContactMessages,
 };
 
@@ -216,7 +216,7 @@ class SimulatedInbox {
     const before = await this.#statuses();
     const action = this.#db.collection(collection.contactActions).doc();
     await action.set({ from, to });
-    await settleContactAction(action, Timestamp.fromMillis(this.#nowMs));
+    await applyContactAction(action, Timestamp.fromMillis(this.#nowMs));
     for (const [id, status] of before) if (status === from) this.#settled.set(id, to);
   }
 

@@ -39,23 +39,23 @@ export function PageFrame(props: { site: SiteConfig['site']; children: Elements 
         Aller au contenu
       </a>
       {displaysPromoBar && <PromoBar />}
-      <Ornament>
+      <OptionalPart>
         <Header siteName={props.site.name} />
-      </Ornament>
+      </OptionalPart>
       <Ticker />
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         <UnreadCode />
         {props.children}
       </main>
       <Footer site={props.site} />
-      <Ornament>
+      <OptionalPart>
         <BoardNotice />
-      </Ornament>
+      </OptionalPart>
     </Fragment>
   );
 }
 
 /** An optional part of a page: if it throws, only this part disappears. */
-function Ornament({ children }: { children: Elements }) {
+function OptionalPart({ children }: { children: Elements }) {
   return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
 }

@@ -28,8 +28,8 @@ export function historyPointRebuild({
     key: `${path}/${day}`,
     path,
     isFresh: (stored, since) =>
-      isToCome(date, stored) || (readLast(stored, day) && isFresh(stored.data?.lastRead.at, since)),
-    isSameMatter: (stored) => readLast(stored, day),
+      isFuture(date, stored) || (readLast(stored, day) && isFresh(stored.data?.lastRead.at, since)),
+    wroteLast: (stored) => readLast(stored, day),
     async settle(transaction, stored) {
       const today = utcDay(stored.readAt.toDate());
       const span = { fromDate: firstDayInForce(date), toDate: date };
@@ -48,6 +48,6 @@ function readLast({ data }: StoredDocument, day: string): boolean {
   return data?.lastRead?.day === day;
 }
 
-function isToCome(date: RateDate, { readAt }: StoredDocument): boolean {
+function isFuture(date: RateDate, { readAt }: StoredDocument): boolean {
   return date > utcDay(readAt.toDate());
 }

@@ -28,7 +28,7 @@ export function pastMarksRebuild({
     key: `${path}/marks/${date}`,
     path,
     isFresh: (stored) => date >= judgedWithBoard(stored),
-    isSameMatter: () => false,
+    wroteLast: () => false,
     async settle(transaction, stored) {
       const today = utcDay(stored.readAt.toDate());
       const lastPast = addDays(firstJudgedDay(today), -1);

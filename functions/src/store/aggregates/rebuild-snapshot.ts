@@ -22,7 +22,7 @@ export function snapshotRebuild({
     key: path,
     path,
     isFresh: ({ data }, since) => isFresh(data?.updatedAt, since),
-    isSameMatter: () => true,
+    wroteLast: () => true,
     async settle(transaction, stored) {
       const today = utcDay(stored.readAt.toDate());
       const { rates, readAt } = await readRates(transaction, { bankId, date }, today);

@@ -16,7 +16,7 @@ export function statsRebuild(currency: ForeignCurrencyCode, today?: RateDate): R
     key: path,
     path,
     isFresh: ({ data }, since) => isFresh(data?.updatedAt, since),
-    isSameMatter: () => true,
+    wroteLast: () => true,
     settle: (transaction, stored) =>
       settleStats(transaction, stored, {
         currency,

@@ -9,8 +9,8 @@ export interface Rebuild {
   readonly path: string;
   /** Returns whether the stored content was computed from rows read after an instant. */
   isFresh(stored: StoredDocument, since: Timestamp): boolean;
-  /** Returns whether the last write was of the same part, so that another write so soon would be a burst. */
-  isSameMatter(stored: StoredDocument): boolean;
+  /** Returns whether the last write was of this part: another write so soon would be a burst. */
+  wroteLast(stored: StoredDocument): boolean;
   settle(transaction: RateTransaction, stored: StoredDocument): Promise<Outcome>;
 }
 
@@ -33,6 +33,6 @@ export function rebuildNow(store: RateStore, rebuild: Rebuild): Promise<Outcome>
  */
 export function msTooEarly(rebuild: Rebuild, stored: StoredDocument): number {
   const { changedAt, readAt } = stored;
-  if (changedAt === undefined || !rebuild.isSameMatter(stored)) return 0;
+  if (changedAt === undefined || !rebuild.wroteLast(stored)) return 0;
   return changedAt.toMillis() + minMsBetweenWrites - readAt.toMillis();
 }

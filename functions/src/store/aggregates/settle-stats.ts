@@ -49,7 +49,7 @@ async function deriveRates(
   { currency, today, live, written }: StatsContext,
 ): Promise<BoardRates> {
   const rates = deriveBoard(rows, { today, live });
-  if (!rates.hangsOnMarket) return rates;
+  if (!rates.dependsOnMarket) return rates;
   const known = await readMarket(transaction, currency, {
     from: firstCountedDay(today),
     to: today,

@@ -35,7 +35,7 @@ export async function settleTogether(
   if (look && boardsAmong(open) >= wholeBoardFrom) {
     await shared.findRows({ fromDate: firstCountedDay(utcDay(look.readAt.toDate())) });
   }
-  for (const one of [...open.filter(judges), ...open.filter((each) => !judges(each))]) {
+  for (const one of [...open.filter(judgesRows), ...open.filter((each) => !judgesRows(each))]) {
     const stored = await shared.get(one.rebuild.path);
     // Its rows are read after the document, so they contain everything that was committed before.
     const outcome = await one.rebuild.settle(shared, stored);
@@ -53,10 +53,12 @@ function postponeShown(
   results: Map<WaitingRebuild, Result>,
 ): void {
   const early = [...results.values()].flatMap((one) => ('earlyMs' in one ? [one.earlyMs] : []));
-  const boardsAreEarly = [...results].some(([one, result]) => judges(one) && 'earlyMs' in result);
+  const boardsAreEarly = [...results].some(
+    ([one, result]) => judgesRows(one) && 'earlyMs' in result,
+  );
   if (!boardsAreEarly) return;
   for (const one of asked) {
-    if (judges(one) || one.hasWaited || results.has(one)) continue;
+    if (judgesRows(one) || one.hasWaited || results.has(one)) continue;
     results.set(one, { earlyMs: Math.max(...early) });
   }
 }
@@ -73,11 +75,11 @@ function resultOfLook(
 }
 
 /** Returns whether a rebuild judges rows; the rebuilds that use the rows without a problem come after it. */
-function judges({ rebuild: { path } }: WaitingRebuild): boolean {
+function judgesRows({ rebuild: { path } }: WaitingRebuild): boolean {
   return path.startsWith(`${collection.ratesStats}/`);
 }
 
 /** Returns the number of rebuilds of whole boards. */
 export function boardsAmong(asked: readonly WaitingRebuild[]): number {
-  return asked.filter((one) => judges(one) && one.rebuild.key === one.rebuild.path).length;
+  return asked.filter((one) => judgesRows(one) && one.rebuild.key === one.rebuild.path).length;
 }

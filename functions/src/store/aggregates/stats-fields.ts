@@ -22,10 +22,10 @@ import type { DocumentData } from 'firebase-admin/firestore';
  * Returns the fields of `rates-stats/{currency}`; undefined when there is nothing to show and nothing
  * stored, so that no document is created. A stored document is emptied and not deleted: a cached page
  * queries the documents that changed after it was rendered, and such a query finds no deleted document.
- * `hangsOnMarket` records whether the next live rate requires the rows to be judged again.
+ * `dependsOnMarket` records whether the next live rate requires the rows to be judged again.
  */
 export function statsFields(
-  { banks, central, later, hangsOnMarket }: BoardRates,
+  { banks, central, later, dependsOnMarket }: BoardRates,
   live: LiveRate | undefined,
   stored: DocumentData | undefined,
 ): DocumentData | undefined {
@@ -35,7 +35,7 @@ export function statsFields(
     ...encodeCentral(central),
     ...encodeLater(later),
     ...(live === undefined ? { live_rate: null } : encodeLive(live)),
-    hangsOnMarket,
+    dependsOnMarket,
   };
 }
 

@@ -85,7 +85,7 @@ async function settleLive(
 ): Promise<Outcome> {
   const known = storedLive(currency, stats.data);
   const isPast = known !== undefined && known.date > live.date;
-  if (stats.data?.hangsOnMarket !== false) {
+  if (stats.data?.dependsOnMarket !== false) {
     const context = { currency, today, live: isPast ? known : live, written: live };
     return settleStats(transaction, stats, context);
   }

@@ -57,7 +57,7 @@ export function deriveBoard({ rates, later }: RatesByDay, context: CurrencyConte
       banks,
       ...(central && { central }),
     })),
-    hangsOnMarket: [now, ...afterwards].some(({ hangsOnMarket }) => hangsOnMarket),
+    dependsOnMarket: [now, ...afterwards].some(({ dependsOnMarket }) => dependsOnMarket),
   };
 }
 
@@ -78,8 +78,8 @@ export function deriveCurrencyRates(
   ];
   const found = judgedBy(withLive);
   const isLiveRight =
-    !live || !found.hangsOnMarket || agrees(live, judgedBy(pastMarket), { today, pastMarket });
-  const judged = isLiveRight ? found : { ...judgedBy(pastMarket), hangsOnMarket: true };
+    !live || !found.dependsOnMarket || agrees(live, judgedBy(pastMarket), { today, pastMarket });
+  const judged = isLiveRight ? found : { ...judgedBy(pastMarket), dependsOnMarket: true };
   const counters = judged.plausible.filter((row) => row.bankId !== centralBankCode);
   const mids = judged.plausible.filter((row) => row.bankId === centralBankCode);
   const latest = mids.reduce<CentralRow | undefined>(later, undefined);

@@ -37,7 +37,7 @@ function encoded({ banks, central }: RatesStats) {
 }
 
 test('The fields that the encoders write decode to the same stats, beside any other fields', () => {
-  const document = { ...encoded(stats), hangsOnMarket: false, updatedAt };
+  const document = { ...encoded(stats), dependsOnMarket: false, updatedAt };
   expect(decodeRatesStats(path, document)).toStrictEqual({ ok: true, value: stats });
 });
 

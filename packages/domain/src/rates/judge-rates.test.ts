@@ -26,7 +26,7 @@ test('Rows that agree with the central bank and each other are all plausible', (
   expect(judgeRates(rows, { today })).toEqual({
     plausible: [rows[1], rows[2], rows[0]],
     suspect: [],
-    hangsOnMarket: true,
+    dependsOnMarket: true,
   });
 });
 
@@ -195,7 +195,7 @@ test('Rows before the judged days are references unless they have a problem', ()
   expect(judgeRates([marked, counter], { today, from: today })).toEqual({
     plausible: [counter],
     suspect: [],
-    hangsOnMarket: true,
+    dependsOnMarket: true,
   });
   const unmarked = centralRow('2026-11-19', 3.9);
   expect(judgeRates([unmarked, counter], { today, from: today }).plausible).toEqual([unmarked]);
@@ -205,10 +205,10 @@ test('A board depends on the market if a row has no other reference', () => {
   const counter = counterRow('BIAT', friday, sides);
   const known = [centralRow('2026-11-19', 3.39), counter];
   const context = { today, from: today };
-  expect(judgeRates([counter], context).hangsOnMarket).toBe(true);
-  expect(judgeRates(known, context).hangsOnMarket).toBe(false);
-  expect(judgeRates([...known, centralRow(friday, 3.4)], context).hangsOnMarket).toBe(false);
-  expect(judgeRates([...known, centralRow(friday, 3.9)], context).hangsOnMarket).toBe(true);
+  expect(judgeRates([counter], context).dependsOnMarket).toBe(true);
+  expect(judgeRates(known, context).dependsOnMarket).toBe(false);
+  expect(judgeRates([...known, centralRow(friday, 3.4)], context).dependsOnMarket).toBe(false);
+  expect(judgeRates([...known, centralRow(friday, 3.9)], context).dependsOnMarket).toBe(true);
 });
 
 const anySides = fc

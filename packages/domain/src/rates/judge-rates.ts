@@ -26,7 +26,7 @@ export interface JudgedRates {
   readonly plausible: readonly BankRate[];
   readonly suspect: readonly SuspectRate[];
   /** Whether a verdict could change if the market rate changed or became known. */
-  readonly hangsOnMarket: boolean;
+  readonly dependsOnMarket: boolean;
 }
 
 /** Together with the judged row, four boards. */
@@ -45,7 +45,7 @@ export function judgeRates(rows: readonly BankRate[], context: JudgeContext): Ju
   return {
     plausible: verdicts.filter(isPlausible).map(rateOf),
     suspect: verdicts.flatMap(({ rate, found }) => (found ? [{ rate, ...found }] : [])),
-    hangsOnMarket: references.isMarketUsed,
+    dependsOnMarket: references.isMarketUsed,
   };
 }
 

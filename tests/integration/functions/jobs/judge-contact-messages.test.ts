@@ -1,5 +1,5 @@
 import { judgeContactMessages } from '@dinar/functions/jobs/judge-contact-messages';
-import { settleContactMessage } from '@dinar/functions/store/contact/settle-contact-message';
+import { judgeContactMessage } from '@dinar/functions/store/contact/judge-contact-message';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { jobContext } from '../job-context.ts';
@@ -76,6 +76,6 @@ test('A message that cannot be judged does not stop the others, and fails the ru
   await expect(runNight()).rejects.toThrow(/INVALID_ARGUMENT/);
   expect(await statusOf('b')).toBe('rejected');
   expect((await messages.doc(endless).get()).get('receivedAt')).toBeUndefined();
-  await settleContactMessage(messages.doc(endless), { now: night });
+  await judgeContactMessage(messages.doc(endless), { now: night });
   expect(await runNight()).toMatchObject({ rows: 0 });
 });

@@ -3,9 +3,9 @@ import { bankRatesJob } from '@dinar/functions/jobs/update-bank-rates';
 import { takeBankPage } from '@dinar/functions/sources/bank-table/take-bank-page';
 import type { ShapedPage } from '@dinar/functions/sources/bank-table/testing/shaped-pages';
 import { failureAdvice } from '@dinar/functions/sources/failure-advice';
+import { applyApproval } from '@dinar/functions/store/imports/apply-approval';
 import { importId } from '@dinar/functions/store/imports/dropped-file';
-import { settleApproval } from '@dinar/functions/store/imports/settle-approval';
-import { settleDroppedFile } from '@dinar/functions/store/imports/settle-dropped-file';
+import { takeDroppedFile } from '@dinar/functions/store/imports/take-dropped-file';
 import { ingestRates } from '@dinar/functions/store/ingest/ingest-rates';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mutilatedPages, type Outcome } from './bank-page-mutilations.ts';
@@ -38,11 +38,11 @@ async function drop({ page }: ShapedPage, body: string): Promise<string> {
   const name = `${page.bankId}.html`;
   const file = { name, label: name, generation: '1', bytes: bytes.length, droppedAt: now };
   const context = { now, pages, readBytes: async () => bytes, log: silent, authId: undefined };
-  await settleDroppedFile(bench.db, file, context);
+  await takeDroppedFile(bench.db, file, context);
   const ref = bench.db.collection('imports').doc(importId(file));
   if ((await ref.get()).get('approved') === false) {
     await ref.update({ approved: true, by: 'Amel' });
-    await settleApproval(ref, context);
+    await applyApproval(ref, context);
   }
   const { answer, lines, status } = (await ref.get()).data() ?? {};
   expect(['pris', 'refusé']).toContain(status);

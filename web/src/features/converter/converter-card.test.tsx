@@ -32,7 +32,7 @@ const value = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', 
 const result = () => screen.queryByTestId('conversion-result')?.textContent;
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Montant' });
 
-it('the form asks amount, two currencies and, if one likes, a bank', () => {
+it('the form asks amount, two currencies and, optionally a bank', () => {
   show();
   expect([amount().value, value('De'), value('Vers')]).toEqual(['1', 'EUR', 'TND']);
   expect(screen.getByText('€')).toBeDefined();

@@ -61,13 +61,13 @@ test.each(week)(
     const [, , simulated] = demoBatches(today);
     const byCurrency = groupBy(decodedRows(simulated?.rows ?? []), ({ currency }) => currency);
     const boards = [...byCurrency].map(([currency, rows]) => {
-      const { hangsOnMarket, suspect, banks } = deriveCurrencyRates(rows, { today });
+      const { dependsOnMarket, suspect, banks } = deriveCurrencyRates(rows, { today });
       const inForce = banks.filter(({ date }) => isInForce(date, today)).length;
-      return { currency, hangsOnMarket, suspect, inForce };
+      return { currency, dependsOnMarket, suspect, inForce };
     });
     expect(boards.flatMap(({ suspect }) => suspect)).toEqual([]);
     expect(boards.find(({ currency }) => currency === 'EUR')?.inForce).toBeGreaterThanOrEqual(10);
-    const hanging = boards.filter(({ hangsOnMarket }) => hangsOnMarket);
+    const hanging = boards.filter(({ dependsOnMarket }) => dependsOnMarket);
     expect(hanging.map(({ currency }) => currency)).toEqual(['AUD', 'TRY']);
   },
 );

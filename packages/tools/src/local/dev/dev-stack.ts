@@ -34,7 +34,7 @@ export async function startDevStack(options: StackOptions): Promise<Stack> {
     const { hostingUrl: hostingOrigin, firestoreHost, projectId } = stack;
     const pages = await startDevServer({ hostingOrigin, firestoreHost, projectId, port });
     opened.push(pages.stop);
-    await giveShell(runFolderOf(options.ports), pages.url);
+    await writeShell(runFolderOf(options.ports), pages.url);
     return { ...stack, hostingUrl: pages.url, stop };
   } catch (error) {
     await stop();
@@ -72,7 +72,7 @@ function linkTo(folder: string): string {
 }
 
 /** Gives functions Vite's shell, which they serve when they cannot render. */
-async function giveShell(folder: string, pagesUrl: string): Promise<void> {
+async function writeShell(folder: string, pagesUrl: string): Promise<void> {
   const pageFolder = path.join(folder, 'functions/pages/page');
   await mkdir(pageFolder, { recursive: true });
   await writeFile(path.join(pageFolder, 'shell.html'), await (await fetch(pagesUrl)).text());

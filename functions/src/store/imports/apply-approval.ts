@@ -7,7 +7,7 @@ import { readDroppedFile } from './dropped-file.ts';
 import { type ImportAnswer, refusedAnswer, takenAnswer, unusableAnswer } from './import-answer.ts';
 import { ingestFile } from './ingest-file.ts';
 import { judgePage } from './judge-page.ts';
-import type { DropContext } from './settle-dropped-file.ts';
+import type { DropContext } from './take-dropped-file.ts';
 
 interface ApprovalContext extends DropContext {
   /** The author of the document, when the platform provides it. */
@@ -18,7 +18,7 @@ interface ApprovalContext extends DropContext {
  * Stores the file of a waiting `imports` document that a person approves, or requests the missing parts of
  * the approval in that document. Judges the file again, because other rates may have arrived since.
  */
-export async function settleApproval(
+export async function applyApproval(
   ref: DocumentReference,
   context: ApprovalContext,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function settleApproval(
     ...context,
     ...(needsReason && { acceptJumps: { id: ref.id, reason, by } }),
   });
-  await settle(ref, { ...answer, by, answeredAt: context.now });
+  await writeAnswer(ref, { ...answer, by, answeredAt: context.now });
 }
 
 interface StoreContext extends ApprovalContext {
@@ -73,7 +73,7 @@ async function store(
 }
 
 // Of two deliveries of one event, only the first to end writes its answer.
-async function settle(ref: DocumentReference, fields: object): Promise<void> {
+async function writeAnswer(ref: DocumentReference, fields: object): Promise<void> {
   await ref.firestore.runTransaction(async (transaction) => {
     if (isApproved(await transaction.get(ref))) transaction.update(ref, { ...fields });
   });

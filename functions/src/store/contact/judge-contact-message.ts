@@ -19,7 +19,7 @@ export interface ContactSettings {
 export type ContactOutcome = ContactDecision['kind'] | 'gone';
 
 /** Judges one contact message by what was stored before it. */
-export async function settleContactMessage(
+export async function judgeContactMessage(
   ref: DocumentReference,
   settings: ContactSettings,
 ): Promise<ContactOutcome> {

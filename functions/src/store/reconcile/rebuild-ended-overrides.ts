@@ -14,7 +14,7 @@ const daysLookedBack = 7;
  * no document changes on that day, so no event triggers it. This explicit step each night keeps them out of
  * the drift that is reported to staff.
  */
-export async function settleEndedOverrides(db: Firestore, today: RateDate): Promise<void> {
+export async function rebuildEndedOverrides(db: Firestore, today: RateDate): Promise<void> {
   const { docs } = await overridesQuery(db).get();
   const ended = storedOverrides(docs.map(storedDocument)).filter(({ override: { until } }) =>
     until === undefined ? false : until < today && until >= addDays(today, -daysLookedBack),

@@ -19,7 +19,7 @@ const pageSize = 200;
  * Carries out a `contact-actions` document once and writes the answer to it, in French. Changes the status
  * of messages sent up to the request, one page per transaction, and counts each message with its change.
  */
-export async function settleContactAction(
+export async function applyContactAction(
   ref: DocumentReference,
   askedAt: Timestamp,
 ): Promise<void> {

@@ -34,7 +34,7 @@ export interface DropContext {
  * Stores the rates of a dropped file, all or none, and records the outcome in `imports/{id}`. Its event may
  * be delivered again: a file with an answer is skipped, and stored rates stay stored.
  */
-export async function settleDroppedFile(
+export async function takeDroppedFile(
   db: Firestore,
   file: DroppedFile,
   context: DropContext,

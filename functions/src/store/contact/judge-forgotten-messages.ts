@@ -6,7 +6,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { type ContactSettings, settleContactMessage } from './settle-contact-message.ts';
+import { type ContactSettings, judgeContactMessage } from './judge-contact-message.ts';
 
 // Each judgement has some queries of its own.
 const pageSize = 50;
@@ -24,7 +24,7 @@ export interface ForgottenMessages {
  * Judges every pending message that no event has judged. One that cannot be judged does not stop the
  * others; throws at the end with the reasons of all such messages.
  */
-export async function settleForgottenMessages(
+export async function judgeForgottenMessages(
   db: Firestore,
   settings: ContactSettings,
 ): Promise<ForgottenMessages> {
@@ -39,7 +39,7 @@ export async function settleForgottenMessages(
   while (page.docs.length > 0) {
     const forgotten = page.docs.filter((message) => !isDecided(message.data()));
     const results = await Promise.allSettled(
-      forgotten.map(({ ref }) => settleContactMessage(ref, settings)),
+      forgotten.map(({ ref }) => judgeContactMessage(ref, settings)),
     );
     failures.push(...results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])));
     judged += results.filter(({ status }) => status === 'fulfilled').length;
