@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -26,11 +26,7 @@ export default defineConfig({
       ),
     },
   },
-  ssr: {
-    noExternal: true,
-    // react-router-dom offers ESM, of which unused parts are left out, only by this condition.
-    resolve: { conditions: ['module-sync', ...defaultServerConditions] },
-  },
+  ssr: { noExternal: true },
   build: {
     target: 'node20',
     ssr: here('./src/entry-server.tsx'),

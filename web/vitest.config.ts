@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
-  // In a context Node loads CommonJS where a package offers ESM only by `module-sync`, as react-router does.
-  resolve: { conditions: ['module-sync', ...defaultServerConditions] },
   test: {
     name: 'web',
     environment: 'jsdom',

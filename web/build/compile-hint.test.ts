@@ -9,7 +9,7 @@ it('marks the chunks of the SDK and of React for early compilation, and no other
       ['/p/web/src/ui/mark/icon.tsx', '/p/node_modules/@firebase/firestore/dist/index.esm.js'],
       ['/p/node_modules/reactfire/dist/index.js'],
       ['/p/node_modules/react-dom/client.js', '/p/web/src/react-roots.ts'],
-      ['/p/web/src/main.tsx', '/p/node_modules/react-router-dom/dist/index.js'],
+      ['/p/web/src/main.tsx', '/p/node_modules/big.js/big.mjs'],
     ].map((moduleIds) => compileHint({ moduleIds })),
   ).toEqual([hint, hint, hint, '']);
 });

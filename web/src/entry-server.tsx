@@ -10,7 +10,6 @@ import { resourcesOf } from '@dinar/site/delivery/page-resources';
 import { siteConfigIn } from '@dinar/site/delivery/site-config-element';
 import { type Page, pageAt } from '@dinar/site/pages/page';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { headValues } from './app/head/head-values.ts';
 import { screenOf } from './app/screens/screen-table.tsx';
@@ -22,6 +21,7 @@ import { ContactDraftContext } from './features/contact/contact-draft-context.ts
 import { headMarkup, preconnectMarkup, preloadMarkup } from './server/head-markup.ts';
 import { shellFiller } from './server/page-shell.ts';
 import { screenScriptsIn } from './server/screen-scripts.ts';
+import { LocationContext, openedLocation } from './ui/address/page-location.ts';
 import { allLoadables } from './ui/panel/loadable.ts';
 
 /** Renders whole pages into one build's shell; an unknown address gets the shell itself. */
@@ -69,11 +69,11 @@ function bodyOf(request: PageRequest, config: SiteConfig): string {
   const { url, now, form, isStale } = request;
   const { entries } = pageDataOf(request);
   return renderToString(
-    <StaticRouter location={url}>
+    <LocationContext value={openedLocation(addressOf(url))}>
       <ContactDraftContext value={form}>
         <App config={config} store={createPageStore(entries, isStale)} renderedAt={now} />
       </ContactDraftContext>
-    </StaticRouter>,
+    </LocationContext>,
   );
 }
 

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageStore, type PageStore } from '../data/store/page-store.ts';
 import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { answerDeadlineMs } from '../data/store/readings.ts';
 import { boardOfStats, euroStats, testConfig } from '../testing/rates-fixtures.ts';
+import { PageRouter } from '../ui/address/page-router.tsx';
 import { later } from '../ui/panel/later.tsx';
 import type { Component } from '../ui/text/content.ts';
 import { BoardNotice } from './board-notice.tsx';
@@ -23,12 +23,13 @@ function HealthyFeed({ store }: { store: PageStore }) {
 
 function mount(load: () => Promise<Component<{ store: PageStore }>>) {
   const store = createPageStore();
+  history.replaceState(null, '', '/faq');
   render(
     <PageStoreContext value={store}>
       <LiveMount config={testConfig} feed={later(load, { failure: FeedFailure })} />
-      <MemoryRouter initialEntries={['/faq']}>
+      <PageRouter>
         <BoardNotice />
-      </MemoryRouter>
+      </PageRouter>
     </PageStoreContext>,
     { onCaughtError: () => undefined },
   );

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createPageStore } from '../data/store/page-store.ts';
 import { PageStoreContext } from '../data/store/page-store-context.ts';
 import { testConfig } from '../testing/rates-fixtures.ts';
+import { PageRouter } from '../ui/address/page-router.tsx';
 import { Footer, PageFrame, Ticker } from './page-frame.tsx';
 
 const planted = vi.hoisted(() => ({ throws: '' }));
@@ -49,13 +49,13 @@ beforeEach(() => {
 
 function shownOrnaments() {
   render(
-    <MemoryRouter>
+    <PageRouter>
       <PageStoreContext value={createPageStore()}>
         <PageFrame site={testConfig.site}>
           <h1>Une page</h1>
         </PageFrame>
       </PageStoreContext>
-    </MemoryRouter>,
+    </PageRouter>,
     { onCaughtError: (error) => void reported.push(error) },
   );
   return Object.entries(ornaments).flatMap(([part, [role, name]]) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../ui/address/page-location.ts';
 import { ScreenSkeleton } from './screens/screen-skeleton.tsx';
 
 /** Leads from an address without a page to the page that it is an alias of, or else to home. */

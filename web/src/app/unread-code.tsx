@@ -1,5 +1,5 @@
 import { unreadCode } from '@dinar/site/pages/unread-code';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../ui/address/page-location.ts';
 import { RichText } from '../ui/text/rich-text.tsx';
 import styles from './unread-code.module.css';
 

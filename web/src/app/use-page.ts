@@ -1,5 +1,5 @@
 import { type Page, pageAt } from '@dinar/site/pages/page';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../ui/address/page-location.ts';
 
 /** The page of the current address; `undefined` for an unknown address. */
 export function usePage(): Page | undefined {

@@ -1,6 +1,5 @@
 import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { act, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boardEntry } from '../../data/page/page-data.ts';
 import { createPageStore } from '../../data/store/page-store.ts';
@@ -8,6 +7,7 @@ import { PageStoreContext } from '../../data/store/page-store-context.ts';
 import { createPageRenderer } from '../../entry-server.tsx';
 import { euroStats, friday, quote, testConfig } from '../../testing/rates-fixtures.ts';
 import { testShell } from '../../testing/test-shell.ts';
+import { PageRouter } from '../../ui/address/page-router.tsx';
 import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { usePage } from '../use-page.ts';
 import { headPeriodMs, usePageHead } from './use-page-head.ts';
@@ -81,13 +81,14 @@ it.each([
   '/contact',
 ])('through ten changes the head of an open %s is the one that would be served', async (url) => {
   const store = createPageStore([boardEntry(ratesAfter(0))]);
+  history.replaceState(null, '', url);
   document.head.replaceChildren(...(await served(url, ratesAfter(0))).head.children);
   render(
     <RenderedAtContext value={now}>
       <PageStoreContext value={store}>
-        <MemoryRouter initialEntries={[url]}>
+        <PageRouter>
           <Head />
-        </MemoryRouter>
+        </PageRouter>
       </PageStoreContext>
     </RenderedAtContext>,
   );

@@ -1,9 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPageStore, type PageStore } from '../../data/store/page-store.ts';
 import { PageStoreContext } from '../../data/store/page-store-context.ts';
 import { boardOfStats, day, euroStats, quote, testConfig } from '../../testing/rates-fixtures.ts';
+import { useNavigate } from '../../ui/address/page-location.ts';
+import { PageRouter } from '../../ui/address/page-router.tsx';
 import { RenderedAtContext } from '../../ui/clock/rendered-at.ts';
 import { usePage } from '../use-page.ts';
 import { headPeriodMs, usePageHead } from './use-page-head.ts';
@@ -32,11 +33,12 @@ function showHead(at: string, to: string) {
     banks: [quote({ bankId: 'BIAT', purchaseRate: 2.9, saleRate: 3 })],
   });
   const store = createPageStore([boardOfStats(euroStats(), dollar)]);
+  history.replaceState(null, '', at);
   render(
     <PageStoreContext value={store}>
-      <MemoryRouter initialEntries={[at]}>
+      <PageRouter>
         <Head to={to} />
-      </MemoryRouter>
+      </PageRouter>
     </PageStoreContext>,
   );
 }
@@ -77,12 +79,13 @@ const pass = async (ms: number) => {
 };
 
 function renderHead(store: PageStore) {
+  history.replaceState(null, '', '/convertisseur/eur/tnd/100');
   render(
     <RenderedAtContext value={new Date()}>
       <PageStoreContext value={store}>
-        <MemoryRouter initialEntries={['/convertisseur/eur/tnd/100']}>
+        <PageRouter>
           <Head to="/" />
-        </MemoryRouter>
+        </PageRouter>
       </PageStoreContext>
     </RenderedAtContext>,
   );

@@ -1,19 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPageStore } from '../../data/store/page-store.ts';
 import { PageStoreContext } from '../../data/store/page-store-context.ts';
+import { PageRouter } from '../../ui/address/page-router.tsx';
 import { Header } from './header.tsx';
 
 function show(path = '/') {
   const store = createPageStore();
+  history.replaceState(null, '', path);
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <PageRouter>
       <PageStoreContext value={store}>
         <Header siteName="Dinar en Direct" />
       </PageStoreContext>
-    </MemoryRouter>,
+    </PageRouter>,
   );
   return store;
 }

@@ -2,7 +2,7 @@ import type { Decimal } from '@dinar/domain/money/decimal';
 import { parseAmount } from '@dinar/domain/money/parse-amount';
 import { type Asked, askedIn, bankQuestion } from '@dinar/site/pages/asked';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/address/page-location.ts';
 
 interface AskedOfBank {
   readonly asked: Asked;

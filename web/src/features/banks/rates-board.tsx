@@ -3,7 +3,7 @@ import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { memo, useId, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/address/page-location.ts';
 import { useAddressState } from '../../ui/address/use-address-state.ts';
 import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import { CurrencyChips } from '../../ui/comparison/currency-chips.tsx';

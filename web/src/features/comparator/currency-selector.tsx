@@ -1,7 +1,7 @@
 import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { comparatorCurrencies } from '@dinar/domain/currencies/currency-lists';
 import { memo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../ui/address/page-location.ts';
 import { CurrencyChips } from '../../ui/comparison/currency-chips.tsx';
 import {
   type ChooseComparator,

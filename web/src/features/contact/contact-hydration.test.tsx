@@ -4,9 +4,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { testConfig } from '../../testing/rates-fixtures.ts';
+import { PageRouter } from '../../ui/address/page-router.tsx';
 import { ContactDraftContext } from './contact-draft-context.ts';
 import { ContactPage } from './contact-page.tsx';
 
@@ -25,12 +25,13 @@ const draft: ContactDraft = {
 function contactPage(address: string, answered: ContactDraft | undefined) {
   const page = pageAt('/contact');
   if (page?.kind !== 'information') throw new Error('/contact is no page of text');
+  history.replaceState(null, '', address);
   return (
-    <MemoryRouter initialEntries={[address]}>
+    <PageRouter>
       <ContactDraftContext value={answered}>
         <ContactPage page={page} site={testConfig.site} sending={sending} />
       </ContactDraftContext>
-    </MemoryRouter>
+    </PageRouter>
   );
 }
 

@@ -1,9 +1,9 @@
 import { pageAt } from '@dinar/site/pages/page';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { testConfig } from '../../testing/rates-fixtures.ts';
+import { PageRouter } from '../../ui/address/page-router.tsx';
 import { ContactPage } from './contact-page.tsx';
 import type { SendMessage } from './send-message.ts';
 
@@ -13,9 +13,9 @@ function show(send: SendMessage) {
   const page = pageAt('/contact');
   if (page?.kind !== 'information') throw new Error('/contact is no page of text');
   render(
-    <MemoryRouter>
+    <PageRouter>
       <ContactPage page={page} site={testConfig.site} sending={{ prepare, send }} />
-    </MemoryRouter>,
+    </PageRouter>,
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@dinar/domain/contact/validate-contact';
 import { contactPath, isContactSent } from '@dinar/site/routes/contact-address';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../ui/address/page-location.ts';
 import { forgetDraft, messageIdFor } from './kept-draft.ts';
 import type { SendMessage } from './send-message.ts';
 import { useContactDraft } from './use-contact-draft.ts';

@@ -3,7 +3,6 @@ import type { RatesStats } from '@dinar/domain/rates/currency-rates';
 import { countersToday } from '@dinar/domain/today/counters';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { monday, mondayMorning } from '../../testing/monday-morning.ts';
 import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
@@ -13,11 +12,7 @@ const { banks: quotes } = euroStats();
 
 function shown({ currency, banks }: RatesStats, today = friday) {
   const counters = countersToday(currency, banks, today);
-  return (
-    <MemoryRouter>
-      <Comparison code={currency} rates={{ counters }} today={today} asked={undefined} />
-    </MemoryRouter>
-  );
+  return <Comparison code={currency} rates={{ counters }} today={today} asked={undefined} />;
 }
 
 const show = (banks = quotes, today = friday) => render(shown(euroStats({ banks }), today));

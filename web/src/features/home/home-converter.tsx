@@ -10,10 +10,10 @@ import {
   withIntent,
 } from '@dinar/site/pages/converter-state';
 import { type FormEvent, useCallback, useId, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { LiveWords } from '../../data/live/live-words.tsx';
 import { currencyOf, type KnownBoard } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
+import { useNavigate } from '../../ui/address/page-location.ts';
 import { AmountField } from '../../ui/control/amount-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { CurrencySelect } from '../../ui/control/currency-select.tsx';

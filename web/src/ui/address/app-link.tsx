@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { JSX } from '../text/jsx.ts';
+import { useLocation, useNavigate } from './page-location.ts';
 import { isPlainClick } from './plain-click.ts';
 
 type AppLinkProps = JSX.IntrinsicElements['a'] & {
@@ -9,11 +9,7 @@ type AppLinkProps = JSX.IntrinsicElements['a'] & {
   readonly keepsPlace?: boolean;
 };
 
-/**
- * A link to another page of the site. A link to the current address adds no entry to the history.
- *
- * react-router's own Link includes prefetching for framework mode, which adds 2.2 KB in brotli.
- */
+/** A link to another page of the site. A link to the current address adds no entry to the history. */
 export function AppLink({ to, keepsPlace, onClick, ...rest }: AppLinkProps) {
   const navigate = useNavigate();
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,63 +1,53 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
 import { startStep } from '../panel/use-missing-parts.ts';
 import type { Elements } from '../text/content.ts';
+import {
+  LocationContext,
+  type Navigate,
+  NavigateContext,
+  openedLocation,
+  type PageLocation,
+} from './page-location.ts';
 
-/** The state that react-router keeps in an entry of the history; the entry of the opened page has none. */
-interface EntryState {
-  /** What a link says to the page that it opens. */
-  readonly usr: unknown;
-  /** Distinguishes entries of the same address. */
-  readonly key: string;
+/** What an entry of the history contains; the entry of the opened page contains nothing. */
+interface HistoryEntry {
+  readonly state: unknown;
 }
 
-/** Binds the page to the browser's history, as BrowserRouter does, but each step begins by `startStep`. */
+/**
+ * Binds the page to the browser's history; each step begins by `startStep`. A router of its own, because the
+ * pages need no more of one: see docs/decisions/screens-and-bundles.md.
+ */
 export function PageRouter({ children }: { readonly children: Elements }) {
-  const [step, setStep] = useState(() => currentStep(NavigationType.Pop));
-  const follow = useCallback((type: NavigationType) => {
-    startStep(() => setStep(currentStep(type)));
+  const [location, setLocation] = useState<PageLocation>(() => currentLocation(true));
+  const follow = useCallback((isPop: boolean) => {
+    startStep(() => setLocation(currentLocation(isPop)));
   }, []);
-  const navigator = useMemo(() => navigatorTo(follow), [follow]);
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false, state = null } = {}) => {
+      const entry: HistoryEntry = { state };
+      if (replace) history.replaceState(entry, '', to);
+      else history.pushState(entry, '', to);
+      follow(false);
+    },
+    [follow],
+  );
 
   useEffect(() => {
-    const pop = () => follow(NavigationType.Pop);
+    const pop = () => follow(true);
     addEventListener('popstate', pop);
     return () => removeEventListener('popstate', pop);
   }, [follow]);
 
   return (
-    <Router location={step.location} navigationType={step.type} navigator={navigator}>
-      {children}
-    </Router>
+    <NavigateContext value={navigate}>
+      <LocationContext value={location}>{children}</LocationContext>
+    </NavigateContext>
   );
 }
 
-function currentStep(type: NavigationType) {
-  const { pathname, search, hash } = location;
-  const entry: EntryState | null = history.state;
-  const state: unknown = entry?.usr ?? null;
-  return { type, location: { pathname, search, hash, state, key: entry?.key ?? 'default' } };
-}
-
-function navigatorTo(follow: (type: NavigationType) => void): Navigator {
-  return {
-    createHref,
-    go: (delta) => history.go(delta),
-    push: (to, usr) => {
-      history.pushState(entryWith(usr), '', createHref(to));
-      follow(NavigationType.Push);
-    },
-    replace: (to, usr) => {
-      history.replaceState(entryWith(usr), '', createHref(to));
-      follow(NavigationType.Replace);
-    },
-  };
-}
-
-function createHref(to: To): string {
-  return typeof to === 'string' ? to : createPath(to);
-}
-
-function entryWith(usr: unknown): EntryState {
-  return { usr, key: crypto.randomUUID() };
+function currentLocation(isPop: boolean): PageLocation {
+  const entry: HistoryEntry | null = history.state;
+  const opened = openedLocation(location);
+  return { ...opened, state: entry?.state ?? null, isOpened: entry === null, isPop };
 }

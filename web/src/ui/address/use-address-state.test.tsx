@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, type MockInstance, vi } from 'vitest';
 import { Fragment } from '../text/fragment.ts';
 import { AppLink } from './app-link.tsx';
+import { PageRouter } from './page-router.tsx';
 import { StateLink } from './state-link.tsx';
 import { type AddressRule, useAddressState } from './use-address-state.ts';
 
@@ -34,9 +34,9 @@ let writes: MockInstance<History['replaceState']> | undefined;
 function show(address = '/50-euros-en-dinar-tunisien') {
   history.replaceState(null, '', address);
   render(
-    <BrowserRouter>
+    <PageRouter>
       <Screen />
-    </BrowserRouter>,
+    </PageRouter>,
   );
   writes = vi.spyOn(history, 'replaceState');
   return { writes, field: screen.getByRole('textbox') };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
-import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type PageLocation, useLocation, useNavigate } from './page-location.ts';
 import { whenSettled } from './when-settled.ts';
 
 export interface Address {
@@ -25,7 +25,7 @@ export interface AddressState<State> {
 interface Kept<State> {
   readonly state: State;
   /** The location that the state was last read from. */
-  readonly location: Location;
+  readonly location: PageLocation;
   /** The number of changes; `written` is the number of those that the address read here contains. */
   readonly changes: number;
   readonly written: number;
@@ -39,7 +39,7 @@ interface Kept<State> {
  */
 export function useAddressState<State>(rule: AddressRule<State>): AddressState<State> {
   const location = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const { isPop } = location;
   const navigate = useNavigate();
   // Not useState: React may compute its update from the state of a render that it has discarded, which would
   // restore the previous location.
@@ -52,14 +52,14 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
   }));
 
   const isRead = kept.location === location;
-  const ownChanges = isRead || isBack ? undefined : changesWrittenIn(location.state);
+  const ownChanges = isRead || isPop ? undefined : changesWrittenIn(location.state);
   if (!isRead && ownChanges === undefined) {
     update((now) => ({
       state: rule.read(location),
       location,
       changes: now.changes,
       written: now.changes,
-      links: isBack ? now.links : now.links + 1,
+      links: isPop ? now.links : now.links + 1,
     }));
   }
 
@@ -70,7 +70,7 @@ export function useAddressState<State>(rule: AddressRule<State>): AddressState<S
     const address = `${location.pathname}${location.search}`;
     // While a navigation has not been rendered yet, the browser already shows another address.
     if (!isShown(address) || next === address) return;
-    navigate(next, { replace: true, preventScrollReset: true, state: ownWrite(changes) });
+    navigate(next, { replace: true, state: ownWrite(changes) });
   });
   useEffect(() => (changes > written ? whenSettled(() => write()) : undefined), [changes, written]);
 

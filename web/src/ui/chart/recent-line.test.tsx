@@ -1,7 +1,6 @@
 import type { RateHistory } from '@dinar/domain/rates/rate-history';
 import { day } from '@dinar/domain/testing/rate-arbitraries';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { RecentLine } from './recent-line.tsx';
 
@@ -10,9 +9,7 @@ const today = day('2026-11-24');
 function show(points: RateHistory['points'] | undefined) {
   const years = points && [{ currency: 'EUR', year: '2026', points } as const];
   const { container } = render(
-    <MemoryRouter>
-      <RecentLine code="EUR" years={years} rates={undefined} today={today} />
-    </MemoryRouter>,
+    <RecentLine code="EUR" years={years} rates={undefined} today={today} />,
   );
   return { text: container.textContent, path: container.querySelector('path')?.getAttribute('d') };
 }

@@ -9,7 +9,6 @@ import { storedRates } from '@dinar/domain/testing/board-fixtures';
 import { boardOfToday } from '@dinar/domain/today/board-of-today';
 import type { ConversionRequest } from '@dinar/domain/today/conversion-today';
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { day, euroStats, friday, quote } from '../../testing/rates-fixtures.ts';
 import { AnswerBlock } from './answer-block.tsx';
@@ -49,7 +48,6 @@ function show(
       cause={asked}
       onRetry={() => {}}
     />,
-    { wrapper: MemoryRouter },
   );
   return screen.getByRole('region', { name: 'Résultat' });
 }

@@ -1,7 +1,6 @@
 import { compareCounters } from '@dinar/domain/today/compare-counters';
 import { countersToday } from '@dinar/domain/today/counters';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { friday, quote } from '../../testing/rates-fixtures.ts';
 import { BankRowHeader } from '../comparison/bank-row-header.tsx';
@@ -14,22 +13,20 @@ function headerOf(correction: string | undefined) {
   const [row] = compareCounters(countersToday('EUR', banks, friday), 'TND', 1);
   if (!row) throw new Error('There is no row');
   return render(
-    <MemoryRouter>
-      <table>
-        <tbody>
-          <tr>
-            <th>
-              <BankRowHeader
-                row={row}
-                badges={{ purchase: '', sale: '' }}
-                asked={{ mode: 'TND' }}
-                origin={{ day: friday, source: row.source }}
-              />
-            </th>
-          </tr>
-        </tbody>
-      </table>
-    </MemoryRouter>,
+    <table>
+      <tbody>
+        <tr>
+          <th>
+            <BankRowHeader
+              row={row}
+              badges={{ purchase: '', sale: '' }}
+              asked={{ mode: 'TND' }}
+              origin={{ day: friday, source: row.source }}
+            />
+          </th>
+        </tr>
+      </tbody>
+    </table>,
   );
 }
 

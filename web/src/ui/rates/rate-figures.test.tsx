@@ -1,7 +1,6 @@
 import { commercialBankCodes } from '@dinar/domain/banks/bank-code';
 import { currencyToday } from '@dinar/domain/today/board-of-today';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { monday, mondayMorning } from '../../testing/monday-morning.ts';
 import { day, euroStats, friday } from '../../testing/rates-fixtures.ts';
@@ -13,13 +12,11 @@ function show(stats = euroStats(), today = friday) {
   const rates = currencyToday(stats, today);
   const figures: FiguresProps = { code: stats.currency, rates, isLoading: false, today };
   render(
-    <MemoryRouter>
-      <RateFigures>
-        <MarketFigures {...figures} />
-        <ManualFigure {...figures} />
-        <BestFigures {...figures} />
-      </RateFigures>
-    </MemoryRouter>,
+    <RateFigures>
+      <MarketFigures {...figures} />
+      <ManualFigure {...figures} />
+      <BestFigures {...figures} />
+    </RateFigures>,
   );
 }
 

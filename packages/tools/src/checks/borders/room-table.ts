@@ -154,7 +154,7 @@ const features = [
 
 const web: Room[] = [
   ...roomsOf('web', 'web/src', { config: ['domain/*', 'site/*'], styles: [] }),
-  ...roomsOf('web', 'web/src', { ui: shown }, ['react', 'react-router-dom']),
+  ...roomsOf('web', 'web/src', { ui: shown }, ['react']),
   ...roomsOf('web/data', 'web/src/data', { page: shown }),
   ...roomsOf('web/data', 'web/src/data', { store: [...shown, 'web/ui'] }, ['react']),
   ...roomsOf('web/data', 'web/src/data', { feed: [...shown, 'web/data/store', 'web/ui'] }, [
@@ -170,7 +170,7 @@ const web: Room[] = [
     'web/features',
     'web/src/features',
     Object.fromEntries(features.map((name) => [name, screen])),
-    ['react', 'react-router-dom'],
+    ['react'],
   ),
   ...roomsOf(
     'web',
@@ -181,13 +181,13 @@ const web: Room[] = [
       'service-worker': ['domain/*', 'site/*'],
       testing: ['domain/*', 'site/*', 'web/*'],
     },
-    ['react', 'react-dom', 'react-router-dom'],
+    ['react', 'react-dom'],
   ),
   {
     name: 'web',
     folder: 'web/src',
     imports: ['domain/*', 'site/*', 'web/*'],
-    packages: ['react', 'react-dom', 'react-router-dom'],
+    packages: ['react', 'react-dom'],
   },
   ...roomsOf('web-build', 'web', {
     build: ['domain/*', 'site/*', 'web/config'],
@@ -294,7 +294,6 @@ const testPackages: Room['packages'] = [
   'firebase-functions',
   'react',
   'react-dom',
-  'react-router-dom',
   'reactfire',
 ];
 

@@ -16,7 +16,6 @@ export const guardedPackages = [
   'firebase-functions',
   'react',
   'react-dom',
-  'react-router-dom',
 ] as const;
 
 export type GuardedPackage = (typeof guardedPackages)[number];
