@@ -7,7 +7,7 @@ function ask(path: string, init: RequestInit = {}) {
 }
 
 test('The site of a demonstration refuses its made-up numbers, as data and as a table', async () => {
-  for (const path of ['latest.json', 'latest.csv']) {
+  for (const path of ['latest.json', 'latest.csv?1', 'best.json', 'series/EUR.csv', 'feed.xml']) {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       409,
@@ -34,7 +34,6 @@ test('The descriptions are served through Hosting, to any page, and only once', 
 
 test('A path without a file is refused as JSON', async () => {
   for (const [path, status] of [
-    ['latest.json?x=1', 400],
     ['days/hier.csv', 400],
     ['banks/atlantis/EUR.json', 404],
     ['nothing', 404],

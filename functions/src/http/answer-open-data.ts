@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { OpenRate, StoredOpenRate } from '@dinar/domain/open-data/open-rate';
-import { openDataFileName, openDataText } from '@dinar/site/open-data/open-data-file';
-import { openDataOpenApi } from '@dinar/site/open-data/open-data-openapi';
-import { openDataSchema } from '@dinar/site/open-data/open-data-schema';
+import { utcDay } from '@dinar/domain/days/rate-date';
+import { llmsText, llmsTextPath } from '@dinar/site/open-data/llms-text';
+import { openDataFileName } from '@dinar/site/open-data/open-data-file';
 import type { SiteIdentity } from '@dinar/site/pages/site-identity';
 import {
   type OpenDataAddress,
@@ -11,23 +10,21 @@ import {
   parseOpenDataPath,
 } from '@dinar/site/routes/open-data-paths';
 import type { HttpAnswer, HttpRequest } from './http-answer.ts';
+import { openDataContent } from './open-data-content.ts';
+import type { OpenDataReads } from './open-data-reads.ts';
 import { forAnyPage, refuseOpenData } from './open-data-refusals.ts';
-import type { OpenDataRates } from './open-data-values.ts';
 import { isSettledDay } from './settled-day.ts';
 
 export interface OpenDataSources {
   readonly site: () => Promise<SiteIdentity>;
-  readonly rates: OpenDataRates;
+  readonly reads: OpenDataReads;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 }
 
 type DataRequest = Pick<HttpRequest, 'method' | 'url' | 'header'>;
 
-/**
- * Answers an address of the open data with its numbers, its description, or a refusal that gives the
- * reason.
- */
+/** Answers an address of the open data with its file, or a refusal that gives the reason. */
 export async function answerOpenData(
   request: DataRequest,
   sources: OpenDataSources,
@@ -37,62 +34,50 @@ export async function answerOpenData(
   if (method === 'OPTIONS') return { status: 204, headers: preflight, body: '' };
   if (method !== 'GET' && method !== 'HEAD') return refuseOpenData(site, { kind: 'method' });
   const [path = '', query] = request.url.split('?');
-  // A cache keeps one copy for each query: anyone could use queries to make it request every number again.
-  if (query !== undefined) return refuseOpenData(site, { kind: 'query', path });
-  const answer = await answerAddress(parseOpenDataPath(path), site, sources);
-  return unlessKnown(request, answer);
+  const answer =
+    path === llmsTextPath
+      ? ok(llmsText(site), {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': keptForS(hourS),
+        })
+      : await answerAddress(parseOpenDataPath(path), site, sources);
+  return unlessKnown(request, query === undefined ? answer : ofQuery(answer, `${site.url}${path}`));
 }
 
 async function answerAddress(
   address: OpenDataAddress,
   site: SiteIdentity,
-  sources: OpenDataSources,
+  { reads, now, report }: OpenDataSources,
 ): Promise<HttpAnswer> {
-  if (address.kind === 'description') {
-    const document = address.name === 'openapi' ? openDataOpenApi(site) : openDataSchema();
-    return ok(`${JSON.stringify(document, undefined, 2)}\n`, {
-      'Content-Type': json,
-      'Cache-Control': keptForS(3600),
-    });
-  }
   if (address.kind !== 'file') return refuseOpenData(site, address);
   try {
-    return await answerFile(address, site, sources);
+    const content = await openDataContent(address, { site, reads, today: utcDay(now()) });
+    if (content.kind !== 'text') return refuseOpenData(site, content);
+    return ok(content.text, headersOf(address, now()));
   } catch (error) {
-    sources.report(error);
+    report(error);
     return refuseOpenData(site, { kind: 'unreadable' });
   }
 }
 
-interface OpenDataFile {
-  readonly subject: OpenDataSubject;
-  readonly format: OpenDataFormat;
-}
+const types: Readonly<Record<OpenDataFormat, string>> = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8; header=present',
+  xml: 'application/atom+xml; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+};
 
-async function answerFile(
-  file: OpenDataFile,
-  site: SiteIdentity,
-  { rates, now }: OpenDataSources,
-): Promise<HttpAnswer> {
-  const { value, isStale } = await rates(file.subject);
-  if (isStale) return refuseOpenData(site, { kind: 'unreadable' });
-  if (value.length === 0) return refuseOpenData(site, { kind: 'empty', subject: file.subject });
-  const real = value.filter(isReal);
-  if (real.length < value.length) return refuseOpenData(site, { kind: 'demonstration' });
-  const { subject, format } = file;
+type File = Extract<OpenDataAddress, { readonly kind: 'file' }>;
+
+function headersOf({ subject, format }: File, now: Date): HttpAnswer['headers'] {
   const saved = `attachment; filename="${openDataFileName(subject, format)}"`;
-  return ok(openDataText(site, file, real), {
-    'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8; header=present' : json,
-    'Cache-Control': keptForS(lifetimeS(subject, now())),
+  return {
+    'Content-Type':
+      subject.kind === 'feed' && format === 'json' ? 'application/feed+json' : types[format],
+    'Cache-Control': keptForS(lifetimeS(subject, now)),
     ...(format === 'csv' && { 'Content-Disposition': saved }),
-  });
+  };
 }
-
-function isReal(rate: StoredOpenRate): rate is OpenRate {
-  return rate.source !== 'demo';
-}
-
-const json = 'application/json; charset=utf-8';
 
 const preflight = {
   ...forAnyPage,
@@ -102,9 +87,28 @@ const preflight = {
   'Cache-Control': 'public, max-age=86400',
 };
 
-// A correction of an older day is served within an hour.
+const dayS = 86_400;
+const hourS = 3600;
+const minuteS = 60;
+
+// A correction of an older day is served within an hour, one of an older year within a day.
 function lifetimeS(subject: OpenDataSubject, now: Date): number {
-  return subject.kind === 'day' && isSettledDay(subject.day, now) ? 3600 : 300;
+  switch (subject.kind) {
+    case 'latest':
+    case 'excelLatest':
+    case 'best':
+    case 'banks':
+    case 'bank':
+    case 'feed':
+    case 'feedOfCurrency':
+      return 5 * minuteS;
+    case 'day':
+      return isSettledDay(subject.day, now) ? hourS : 5 * minuteS;
+    case 'yearOfSeries':
+      return Number(subject.year) < now.getUTCFullYear() ? dayS : hourS;
+    default:
+      return hourS;
+  }
 }
 
 function keptForS(seconds: number): string {
@@ -115,6 +119,16 @@ function keptForS(seconds: number): string {
 function ok(body: string, headers: HttpAnswer['headers']): HttpAnswer {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { status: 200, headers: { ...forAnyPage, ...headers, ETag: tag }, body };
+}
+
+// Spreadsheets add a query to read a file anew, and a cache keeps a copy for each: the shortest lifetime.
+function ofQuery(answer: HttpAnswer, canonical: string): HttpAnswer {
+  if (answer.status !== 200) return answer;
+  const headers = {
+    'Cache-Control': `public, max-age=${minuteS}`,
+    Link: `<${canonical}>; rel="canonical"`,
+  };
+  return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
 // A CDN that compresses an answer weakens its tag: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2

@@ -1,27 +1,24 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
+import { feastYears } from '@dinar/domain/days/public-holidays';
 import { publicationOn } from '@dinar/domain/days/publication';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { SiteIdentity } from '@dinar/site/pages/site-identity';
 import { openDataPage } from '@dinar/site/routes/open-data-page';
-import {
-  type OpenDataAddress,
-  type OpenDataSubject,
-  openDataPath,
-} from '@dinar/site/routes/open-data-paths';
+import { type OpenDataAddress, openDataPath } from '@dinar/site/routes/open-data-paths';
 import { type HttpAnswer, notKept } from './http-answer.ts';
+import type { OpenDataContent } from './open-data-content.ts';
 
 /** The reason for an answer without numbers. */
 export type OpenDataRefusal =
-  | Exclude<OpenDataAddress, { readonly kind: 'file' | 'description' }>
-  | { readonly kind: 'method' | 'demonstration' | 'unreadable' }
-  | { readonly kind: 'query'; readonly path: string }
-  | { readonly kind: 'empty'; readonly subject: OpenDataSubject };
+  | Exclude<OpenDataAddress, { readonly kind: 'file' }>
+  | Exclude<OpenDataContent, { readonly kind: 'text' }>
+  | { readonly kind: 'method' };
 
 /** The headers that let any page read every answer, refusals included. */
 export const forAnyPage = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag',
+  'Access-Control-Expose-Headers': 'ETag, Link',
 } as const;
 
 interface Problem {
@@ -29,6 +26,8 @@ interface Problem {
   readonly title: string;
   /** The fault and its remedy. */
   readonly detail: string;
+  /** The day whose rates apply in place of those that were requested. */
+  readonly applies?: RateDate | undefined;
   readonly headers?: HttpAnswer['headers'];
 }
 
@@ -39,7 +38,11 @@ export function refuseOpenData(
   site: Pick<SiteIdentity, 'url'>,
   refusal: OpenDataRefusal,
 ): HttpAnswer {
-  const { headers, ...problem } = problemOf(refusal);
+  const { headers, applies: day, ...problem } = problemOf(refusal);
+  const applies = day && {
+    day,
+    self: `${site.url}${openDataPath({ kind: 'day', day }, 'json')}`,
+  };
   const documentation = `${site.url}${openDataPage}`;
   return {
     status: problem.status,
@@ -49,7 +52,7 @@ export function refuseOpenData(
       'Content-Type': 'application/problem+json; charset=utf-8',
       ...headers,
     },
-    body: `${JSON.stringify({ type: 'about:blank', ...problem, documentation })}\n`,
+    body: `${JSON.stringify({ type: 'about:blank', ...problem, documentation, applies })}\n`,
   };
 }
 
@@ -64,24 +67,12 @@ function problemOf(refusal: OpenDataRefusal): Problem {
         headers: { Allow: 'GET, HEAD, OPTIONS' },
       };
     }
-    case 'query':
-      return illegible(`Une adresse de données n’a pas de paramètres : demandez ${refusal.path}.`);
-    case 'no-day':
-      return illegible(
-        `« ${refusal.given} » n’est pas un jour : écrivez AAAA-MM-JJ, par exemple 2026-11-24.`,
-      );
-    case 'no-bank':
-      return missing(
-        `Aucune banque ne s’appelle « ${refusal.given} » : prenez son nom dans nos adresses, par exemple biat.`,
-      );
-    case 'no-currency':
-      return missing(
-        `« ${refusal.given} » n’est pas le code d’une devise suivie, par exemple EUR.`,
-      );
+    case 'unread':
+      return unread(refusal);
     case 'unknown':
       return missing(`Rien n’est à cette adresse : ${openDataPage} décrit les fichiers.`);
     case 'empty':
-      return missing(emptyInWords(refusal.subject));
+      return { ...missing(emptyInWords(refusal)), applies: refusal.applies };
     case 'demonstration':
       return {
         status: 409,
@@ -109,17 +100,47 @@ function missing(detail: string): Problem {
   return { status: 404, title: 'Rien à cette adresse', detail, headers: kept };
 }
 
-function emptyInWords(subject: OpenDataSubject): string {
-  switch (subject.kind) {
-    case 'latest':
-      return 'Aucun cours n’a été publié ces sept derniers jours : demandez un jour plus ancien.';
+function unread({ name, given }: Extract<OpenDataRefusal, { readonly kind: 'unread' }>): Problem {
+  switch (name) {
     case 'day':
-      return `Aucun cours n’est connu du ${formatDayInWords(subject.day)}${whyNone(subject.day)}.`;
-    case 'bank': {
-      const { displayName } = bankByCode(subject.bank);
-      const latest = openDataPath({ kind: 'latest' }, 'json');
-      return `Aucun cours ${subject.currency} de ${displayName} n’est connu : ${latest} dit ce qui est lu.`;
+      return illegible(
+        `« ${given} » n’est pas un jour : écrivez AAAA-MM-JJ, par exemple 2026-11-24.`,
+      );
+    case 'year':
+      return illegible(`« ${given} » n’est pas une année : écrivez AAAA, par exemple 2026.`);
+    case 'bank':
+      return missing(
+        `Aucune banque ne s’appelle « ${given} » : prenez son nom dans nos adresses, par exemple biat.`,
+      );
+    case 'currency':
+      return missing(`« ${given} » n’est pas le code d’une devise suivie, par exemple EUR.`);
+  }
+}
+
+function emptyInWords({
+  subject,
+  applies,
+}: Extract<OpenDataRefusal, { readonly kind: 'empty' }>): string {
+  const latest = openDataPath({ kind: 'latest' }, 'json');
+  switch (subject.kind) {
+    case 'day': {
+      const known = `Aucun cours n’est connu du ${formatDayInWords(subject.day)}${whyNone(subject.day)}.`;
+      return applies
+        ? `${known} Le cours qui vaut est celui du ${formatDayInWords(applies)}.`
+        : known;
     }
+    case 'bank':
+      return `Aucun cours ${subject.currency} de ${bankByCode(subject.bank).displayName} n’est connu : ${latest} dit ce qui est lu.`;
+    case 'series':
+    case 'excelSeries':
+    case 'feedOfCurrency':
+      return `La Banque Centrale ne cote pas ${subject.currency} : ${latest} dit ce qui est lu.`;
+    case 'yearOfSeries':
+      return `Aucun cours ${subject.currency} de la Banque Centrale n’est connu de ${subject.year}.`;
+    case 'workingDays':
+      return `Les jours fériés de ${subject.year} ne sont pas connus : ${feastYears.join(', ')} le sont.`;
+    default:
+      return 'Aucun cours n’a été publié ces sept derniers jours : demandez un jour plus ancien.';
   }
 }
 

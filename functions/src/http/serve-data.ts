@@ -4,12 +4,12 @@ import { database } from '../config/database.ts';
 import { answerOpenData } from './answer-open-data.ts';
 import { deployedPage } from './deployed-page.ts';
 import { onHttpRequest } from './on-http-request.ts';
-import { openDataValues } from './open-data-values.ts';
+import { openDataReads } from './open-data-reads.ts';
 import { pageOptions } from './page-options.ts';
 
 const now = () => new Date();
 
-const rates = openDataValues({ database, now, report: logError });
+const reads = openDataReads({ database, now, report: logError });
 
 /**
  * Serves the open data to the CDN. A separate function, so that programs that send requests without a pause
@@ -20,7 +20,7 @@ export const serveData = onHttpRequest(
   (request) =>
     answerOpenData(request, {
       site: async () => siteOfShell(await deployedPage.shell()),
-      rates,
+      reads,
       now,
       report: (error) => logError('The open data could not be read', error),
     }),

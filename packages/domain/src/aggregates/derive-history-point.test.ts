@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { BankRate } from '../rates/bank-rate.ts';
 import { anyBankRates, day } from '../testing/rate-arbitraries.ts';
 import { centralRow, counterRow } from '../testing/rate-rows.ts';
 import { deriveHistoryPoint, pointDaysOf } from './derive-history-point.ts';
@@ -112,4 +113,13 @@ test('Points depend neither on the order of the rows nor on repetitions', () => 
       }
     }),
   );
+});
+
+test('A point is marked as a demonstration if one of its rates is made up, and not for a row without effect', () => {
+  const demo = { source: 'demo' } as const;
+  const pointOf = (...rows: BankRate[]) => deriveHistoryPoint('EUR', date, rows, undefined);
+  expect(pointOf(centralRow(friday, 3.38, demo))).toEqual({ central: 3.38, isDemo: true });
+  const made = counterRow('BTBK', friday, [3.2, 3.5], demo);
+  expect(pointOf(...boards, made)?.isDemo).toBe(true);
+  expect(pointOf(made, centralRow(friday, 3.38))).toEqual({ central: 3.38 });
 });

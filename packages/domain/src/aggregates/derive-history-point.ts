@@ -24,7 +24,10 @@ export function deriveHistoryPoint(
   const counters = own.filter((row) => row.bankId !== centralBankCode);
   const isPublished = counters.some((row) => row.date === date);
   const { best } = countersToday(currency, latestQuotes(counters), date);
+  const compared = isPublished && best ? counters : [];
+  const isDemo = [central, ...compared].some((row) => row?.source === 'demo');
   const point = {
+    ...(isDemo && { isDemo }),
     ...(central && 'rate' in central && { central: central.rate }),
     ...(stored?.archived !== undefined && { archived: stored.archived }),
     ...(stored?.live !== undefined && { live: stored.live }),

@@ -23,6 +23,9 @@ export const expectedFeasts: Readonly<Record<string, readonly string[]>> = {
   2027: ['03-09', '03-10', '05-16', '05-17', '06-06', '08-14'],
 };
 
+/** The years whose feasts are listed, in order. */
+export const feastYears: readonly string[] = Object.keys(expectedFeasts);
+
 /** Whether a day is a public holiday with a fixed date. */
 export function isFixedHoliday(day: RateDate): boolean {
   return fixedHolidays.includes(day.slice(5));

@@ -13,6 +13,7 @@ const pointSchema = v.object({
   live: pointRate,
   bestBuy: pointRate,
   bestSell: pointRate,
+  isDemo: v.exactOptional(v.literal(true)),
 });
 
 const historySchema = v.object({
@@ -55,7 +56,7 @@ export function decodeRateHistory(path: string, data: unknown): Decoded<RateHist
 
 /**
  * The fields of one point, always written as a whole at `points.MM-DD`. An absent value is null, except the
- * archived rate, which most points lack.
+ * archived rate and the mark of a demonstration, which most points lack.
  */
 export function encodeHistoryPoint(point: HistoryPoint) {
   return {
@@ -64,6 +65,7 @@ export function encodeHistoryPoint(point: HistoryPoint) {
     live: point.live ?? null,
     bestBuy: point.bestBuy ?? null,
     bestSell: point.bestSell ?? null,
+    ...(point.isDemo && { isDemo: point.isDemo }),
   };
 }
 

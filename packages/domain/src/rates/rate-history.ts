@@ -11,6 +11,8 @@ export interface HistoryPoint {
   readonly live?: number;
   readonly bestBuy?: number;
   readonly bestSell?: number;
+  /** Present if a rate of the point, other than the live one, is made up for a demonstration. */
+  readonly isDemo?: true;
 }
 
 /** One year of one currency; points are keyed 'MM-DD'. */

@@ -1,32 +1,21 @@
 import { bankByCode } from '@dinar/domain/banks/bank';
-import type { OpenRate } from '@dinar/domain/open-data/open-rate';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { openDataPage } from '../routes/open-data-page.ts';
 import {
   type OpenDataFormat,
   type OpenDataSubject,
-  openDataDescriptionPath,
   openDataPath,
 } from '../routes/open-data-paths.ts';
-import { openDataFields } from './open-data-fields.ts';
+import { numeral } from './open-data-fields.ts';
+import { excelTables, type OpenDataTable, openDataTable } from './open-data-tables.ts';
 
-/** The subject of a file, in the form that its JSON contains. */
-type StatedSubject =
-  | { readonly kind: 'latest' }
-  | { readonly kind: 'day'; readonly day: string }
-  | { readonly kind: 'bank'; readonly bank: string; readonly currency: string };
+type OpenDataCell = string | number | boolean | null;
 
-/** A file of rates in JSON. */
-interface OpenDataDocument {
-  readonly version: 1;
-  readonly self: string;
-  readonly documentation: string;
-  readonly schema: string;
-  readonly license: string;
-  readonly subject: StatedSubject;
-  readonly base: 'TND';
-  readonly unit: 1;
-  readonly rates: readonly OpenRate[];
+type OpenDataRow = Readonly<Record<string, OpenDataCell>>;
+
+interface OpenDataFile {
+  readonly subject: OpenDataSubject;
+  readonly format: OpenDataFormat;
 }
 
 /** The address of the terms of reuse. */
@@ -34,45 +23,76 @@ export function openDataLicense(site: Pick<SiteIdentity, 'url'>): string {
   return `${site.url}${openDataPage}#conditions`;
 }
 
-/** The text of a file; the same rates always give the same text. */
+/** The text of a file that is a table; the same rows always give the same text. */
 export function openDataText(
   site: Pick<SiteIdentity, 'url'>,
-  { subject, format }: { readonly subject: OpenDataSubject; readonly format: OpenDataFormat },
-  rates: readonly OpenRate[],
+  { subject, format }: OpenDataFile,
+  rows: readonly object[],
 ): string {
-  if (format === 'csv') return csvOf(rates);
-  const document: OpenDataDocument = {
+  const cells = rows.map((row): OpenDataRow => ({ ...row }));
+  const forExcel = excelTables[subject.kind];
+  if (forExcel) return excelOf(forExcel, cells);
+  const table = openDataTable(subject.kind);
+  if (!table) throw new RangeError(`${subject.kind} is no table`);
+  if (format === 'csv') return csvOf(table, cells, ',', csvCell);
+  const schema = `${site.url}${openDataPath({ kind: 'schema' }, 'json')}`;
+  const document = {
     version: 1,
     self: `${site.url}${openDataPath(subject, format)}`,
     documentation: `${site.url}${openDataPage}`,
-    schema: `${site.url}${openDataDescriptionPath('schema')}`,
+    schema: table.schema === 'File' ? schema : `${schema}#/$defs/${table.schema}`,
     license: openDataLicense(site),
     subject: stated(subject),
-    base: 'TND',
-    unit: 1,
-    rates,
+    ...(table.isOfRates && { base: 'TND', unit: 1 }),
+    [table.rows]: rows,
   };
   return `${JSON.stringify(document)}\n`;
 }
 
 /** The name under which a browser saves a file. */
 export function openDataFileName(subject: OpenDataSubject, format: OpenDataFormat): string {
-  const { kind, ...rest } = stated(subject);
-  return `${['dinar-en-direct', ...(kind === 'latest' ? [kind] : []), ...Object.values(rest)].join('-')}.${format}`;
+  const { kind = '', ...values } = stated(subject);
+  const words = ['bank', 'day'].includes(kind)
+    ? Object.values(values)
+    : [kind, ...Object.values(values)];
+  return `${['dinar-en-direct', ...words].join('-')}.${format}`;
 }
 
-function stated(subject: OpenDataSubject): StatedSubject {
-  return subject.kind === 'bank' ? { ...subject, bank: bankByCode(subject.bank).slug } : subject;
+/** The subject of a file, in the form that its JSON contains. */
+function stated(subject: OpenDataSubject): Readonly<Record<string, string>> {
+  if (subject.kind !== 'bank') return subject;
+  const { kind, bank, currency } = subject;
+  return { kind, bank: bankByCode(bank).slug, currency };
 }
+
+// A spreadsheet in French reads semicolons, decimal commas, and UTF-8 after a byte-order mark.
+function excelOf(table: OpenDataTable, rows: readonly OpenDataRow[]): string {
+  return `\ufeff${csvOf(table, rows, ';', excelCell)}`;
+}
+
+type CellText = (cell: OpenDataCell, field: OpenDataTable['fields'][number]) => string;
 
 // https://www.rfc-editor.org/rfc/rfc4180
-function csvOf(rates: readonly OpenRate[]): string {
-  const names = openDataFields.map(({ name }) => name);
-  const lines = rates.map((rate) => names.map((name) => cell(rate[name])));
-  return [names, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+function csvOf(
+  { fields }: OpenDataTable,
+  rows: readonly OpenDataRow[],
+  separator: string,
+  cellText: CellText,
+): string {
+  const lines = rows.map((row) => fields.map((field) => cellText(row[field.name] ?? null, field)));
+  return [fields.map(({ name }) => name), ...lines]
+    .map((cells) => `${cells.join(separator)}\r\n`)
+    .join('');
 }
 
-function cell(value: string | null): string {
-  if (value === null) return '';
-  return value === '' || /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+function csvCell(cell: OpenDataCell): string {
+  if (cell === null) return '';
+  const text = String(cell);
+  return text === '' || /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function excelCell(cell: OpenDataCell, { schema }: OpenDataTable['fields'][number]): string {
+  if (cell !== null && schema.pattern === numeral.pattern) return String(cell).replace('.', ',');
+  // A spreadsheet would compute a text that begins as a formula does.
+  return csvCell(typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 }

@@ -1,44 +1,39 @@
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { openDataPage } from '../routes/open-data-page.ts';
-import { openDataFormats, openDataRoot } from '../routes/open-data-paths.ts';
 import {
-  bankSchema,
-  currencySchema,
-  daySchema,
-  openDataFileSchema,
-  problemSchema,
-} from './open-data-schema.ts';
+  type OpenDataFormat,
+  type OpenDataKind,
+  openDataFiles,
+  openDataKinds,
+  openDataRoot,
+} from '../routes/open-data-paths.ts';
+import { openDataDescriptions } from './open-data-descriptions.ts';
+import { openDataSchemas, pathSchemas, problemSchema, valuesIn } from './open-data-schema.ts';
+import { openDataTable } from './open-data-tables.ts';
 
-interface Description {
-  readonly path: string;
-  readonly summary: string;
-  readonly parameters: Readonly<Record<string, object>>;
+interface Refusal {
+  readonly says: string;
+  readonly english: string;
 }
 
-const files: readonly Description[] = [
-  {
-    path: '/latest',
-    summary: 'Les derniers cours qui peuvent être montrés aujourd’hui',
-    parameters: {},
+const refusals: Readonly<Record<string, Refusal>> = {
+  400: { says: 'L’adresse ne peut pas être lue', english: 'The address cannot be read' },
+  404: {
+    says: 'Rien n’est publié à cette adresse',
+    english: 'Nothing is published at this address',
   },
-  {
-    path: '/days/{day}',
-    summary: 'Ce que la Banque Centrale et les banques ont publié un jour',
-    parameters: { day: daySchema },
+  405: {
+    says: 'Autre méthode que GET, HEAD et OPTIONS',
+    english: 'A method other than GET, HEAD and OPTIONS',
   },
-  {
-    path: '/banks/{bank}/{currency}',
-    summary: 'Les derniers jours d’une banque pour une devise',
-    parameters: { bank: bankSchema, currency: currencySchema },
+  409: {
+    says: 'Données de démonstration : elles ne sont pas servies',
+    english: 'Demonstration data, which are not served',
   },
-];
-
-const refusals: Readonly<Record<string, string>> = {
-  400: 'L’adresse ne peut pas être lue',
-  404: 'Rien n’est publié à cette adresse',
-  405: 'Autre méthode que GET, HEAD et OPTIONS',
-  409: 'Données de démonstration : elles ne sont pas servies',
-  503: 'Les cours ne peuvent pas être lus pour le moment',
+  503: {
+    says: 'Les cours ne peuvent pas être lus pour le moment',
+    english: 'The rates cannot be read at the moment',
+  },
 };
 
 /** The OpenAPI description of the open data; https://spec.openapis.org/oas/v3.1.1. */
@@ -47,38 +42,43 @@ export function openDataOpenApi(site: SiteIdentity): object {
     openapi: '3.1.1',
     info: {
       title: `${site.name}, données ouvertes`,
-      version: '1.0.0',
+      summary: 'The rates of the Tunisian dinar, each with its source and its day',
+      version: '1.1.0',
       description: `Les cours du dinar tunisien avec leur source et leur jour : ${site.url}${openDataPage}`,
       license: { name: 'Conditions de reprise', url: `${site.url}${openDataPage}#conditions` },
     },
     servers: [{ url: `${site.url}${openDataRoot}` }],
     paths: Object.fromEntries(
-      files.flatMap((file) =>
-        openDataFormats.map((format) => [`${file.path}.${format}`, operation(file, format)]),
-      ),
+      openDataKinds.flatMap((kind) => {
+        const { path, formats } = openDataFiles[kind];
+        return formats.map((format) => [`${path}.${format}`, operation(kind, format)]);
+      }),
     ),
-    components: { schemas: { File: openDataFileSchema, Problem: problemSchema } },
+    components: { schemas: { ...openDataSchemas, Problem: problemSchema } },
   };
 }
 
-function operation({ summary, parameters }: Description, format: 'json' | 'csv') {
+function operation(kind: OpenDataKind, format: OpenDataFormat) {
+  const { says, english } = openDataDescriptions[kind];
   return {
     get: {
-      summary,
-      parameters: Object.entries(parameters).map(([name, schema]) => ({
+      operationId: `${kind}${format[0]?.toUpperCase()}${format.slice(1)}`,
+      summary: english,
+      description: says,
+      parameters: valuesIn(kind).map((name) => ({
         name,
         in: 'path',
         required: true,
-        schema,
+        schema: pathSchemas[name],
       })),
       responses: {
-        200: { description: 'Les nombres', content: contentOf(format) },
-        304: { description: 'Rien de nouveau depuis l’ETag donné' },
+        200: { description: 'Les nombres · The numbers', content: contentOf(kind, format) },
+        304: { description: 'Rien de nouveau depuis l’ETag donné · Nothing new since the ETag' },
         ...Object.fromEntries(
-          Object.entries(refusals).map(([status, description]) => [
+          Object.entries(refusals).map(([status, refusal]) => [
             status,
             {
-              description,
+              description: `${refusal.says} · ${refusal.english}`,
               content: { 'application/problem+json': { schema: reference('Problem') } },
             },
           ]),
@@ -88,10 +88,19 @@ function operation({ summary, parameters }: Description, format: 'json' | 'csv')
   };
 }
 
-function contentOf(format: 'json' | 'csv') {
-  return format === 'json'
-    ? { 'application/json': { schema: reference('File') } }
-    : { 'text/csv': { schema: { type: 'string' } } };
+const types: Readonly<Record<OpenDataFormat, string>> = {
+  json: 'application/json',
+  csv: 'text/csv',
+  xml: 'application/atom+xml',
+  ics: 'text/calendar',
+};
+
+function contentOf(kind: OpenDataKind, format: OpenDataFormat) {
+  const table = openDataTable(kind);
+  const schema =
+    format === 'json' ? (table ? reference(table.schema) : { type: 'object' }) : { type: 'string' };
+  const type = kind === 'feed' && format === 'json' ? 'application/feed+json' : types[format];
+  return { [type]: { schema } };
 }
 
 function reference(name: string) {

@@ -1,60 +1,76 @@
-import { bankTable } from '@dinar/domain/banks/bank-table';
-import { foreignCurrencies } from '@dinar/domain/currencies/foreign-currencies';
-import { openDataFields } from './open-data-fields.ts';
+import { type OpenDataKind, openDataFiles } from '../routes/open-data-paths.ts';
+import { bankSchema, currencySchema, daySchema, yearSchema } from './open-data-fields.ts';
+import { type OpenDataTable, openDataTableList } from './open-data-tables.ts';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The banks and currencies that an address may contain. */
-export const bankSchema = { enum: bankTable.map(({ slug }) => slug) };
-export const currencySchema = { enum: foreignCurrencies };
-export const daySchema = { type: 'string', format: 'date' };
-
-/** The JSON Schema of a file of rates; https://json-schema.org/draft/2020-12. */
-export function openDataSchema(): object {
-  return { $schema: dialect, title: 'Cours du dinar tunisien', ...fileSchema };
-}
+/** The schema of each value that a path may contain. */
+export const pathSchemas: Readonly<Record<string, object>> = {
+  day: daySchema,
+  year: yearSchema,
+  bank: bankSchema,
+  currency: currencySchema,
+};
 
 const address = { type: 'string', format: 'uri' };
 
-const subjectSchema = {
-  oneOf: [
-    exactly({ kind: { const: 'latest' } }),
-    exactly({ kind: { const: 'day' }, day: daySchema }),
-    exactly({ kind: { const: 'bank' }, bank: bankSchema, currency: currencySchema }),
-  ],
-};
-
-const rateSchema = exactly(
-  Object.fromEntries(
-    openDataFields.map(({ name, says, schema }) => [name, { description: says, ...schema }]),
-  ),
+/** The schema of every table in JSON, by its name; `File` is that of every file of rates. */
+export const openDataSchemas: Readonly<Record<string, object>> = Object.fromEntries(
+  openDataTableList.map((table) => [table.schema, fileSchema(table)]),
 );
 
-const fileSchema = exactly({
-  version: { const: 1 },
-  self: address,
-  documentation: address,
-  schema: address,
-  license: address,
-  subject: subjectSchema,
-  base: { const: 'TND' },
-  unit: { const: 1 },
-  rates: { type: 'array', minItems: 1, items: rateSchema },
-});
+/** The JSON Schema of a file of rates, with those of the other tables in `$defs`; https://json-schema.org/draft/2020-12. */
+export function openDataSchema(): object {
+  const { File, ...others } = openDataSchemas;
+  return { $schema: dialect, title: 'Cours du dinar tunisien', ...File, $defs: others };
+}
+
+function fileSchema({ rows, fields, isOfRates, kinds }: OpenDataTable): object {
+  const properties = fields.map(({ name, says, english, schema }) => {
+    return [name, { title: english, description: says, ...schema }];
+  });
+  return exactly({
+    version: { const: 1 },
+    self: address,
+    documentation: address,
+    schema: address,
+    license: address,
+    subject: { oneOf: kinds.map(subjectSchema) },
+    ...(isOfRates && { base: { const: 'TND' }, unit: { const: 1 } }),
+    [rows]: { type: 'array', minItems: 1, items: exactly(Object.fromEntries(properties)) },
+  });
+}
+
+function subjectSchema(kind: OpenDataKind): object {
+  const values = valuesIn(kind).map((name) => [name, pathSchemas[name]]);
+  return exactly({ kind: { const: kind }, ...Object.fromEntries(values) });
+}
+
+/** The names of the values that the path of a kind of file contains. */
+export function valuesIn(kind: OpenDataKind): string[] {
+  return [...openDataFiles[kind].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
 
 /** The JSON Schema of an error response; https://www.rfc-editor.org/rfc/rfc9457. */
-export const problemSchema = exactly({
-  type: { const: 'about:blank' },
-  title: { type: 'string', minLength: 1 },
-  status: { type: 'integer', minimum: 400, maximum: 599 },
-  detail: { type: 'string', minLength: 1 },
-  documentation: address,
-});
+export const problemSchema = exactly(
+  {
+    type: { const: 'about:blank' },
+    title: { type: 'string', minLength: 1 },
+    status: { type: 'integer', minimum: 400, maximum: 599 },
+    detail: { type: 'string', minLength: 1 },
+    documentation: address,
+  },
+  { applies: exactly({ day: daySchema, self: address }) },
+);
 
-/** The schema of a file, for use inside another document. */
-export const openDataFileSchema = fileSchema;
-
-function exactly(properties: Readonly<Record<string, unknown>>) {
-  const required = Object.keys(properties);
-  return { type: 'object', properties, required, additionalProperties: false };
+function exactly(
+  required: Readonly<Record<string, unknown>>,
+  optional: Readonly<Record<string, unknown>> = {},
+) {
+  return {
+    type: 'object',
+    properties: { ...required, ...optional },
+    required: Object.keys(required),
+    additionalProperties: false,
+  };
 }

@@ -5,3 +5,8 @@ export interface SiteIdentity {
   readonly email: string;
   readonly phone: string;
 }
+
+/** The name of the site's host, without a port. */
+export function hostOf({ url }: Pick<SiteIdentity, 'url'>): string {
+  return url.replace(/^https?:\/\//, '').replace(/[:/].*$/, '');
+}

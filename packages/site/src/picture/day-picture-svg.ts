@@ -1,3 +1,4 @@
+import { escapeXml } from '@dinar/domain/format/escape-xml';
 import type { SiteIdentity } from '../pages/site-identity.ts';
 import { brandMark, brandColours as colours } from './brand.ts';
 import type { DayPicture } from './day-picture.ts';
@@ -69,9 +70,5 @@ function text(words: string, style: TextStyle): string {
   const { x = left, y, size, weight = 500, fill = colours.ink } = style;
   const { room = left + wide - x } = style;
   const fitted = fittedSize(words, size, room);
-  return `<text x="${x}" y="${y}" font-size="${fitted}" font-weight="${weight}" fill="${fill}">${escapeText(words)}</text>`;
-}
-
-function escapeText(words: string): string {
-  return words.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<text x="${x}" y="${y}" font-size="${fitted}" font-weight="${weight}" fill="${fill}">${escapeXml(words)}</text>`;
 }

@@ -1,4 +1,5 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
+import { escapeXml } from '@dinar/domain/format/escape-xml';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
 import { canonicalPath } from '../pages/canonical-path.ts';
 import type { Page } from '../pages/page.ts';
@@ -41,8 +42,4 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 function entryXml({ location, lastModified }: SitemapEntry): string {
   const day = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
   return `  <url><loc>${escapeXml(location)}</loc>${day}</url>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

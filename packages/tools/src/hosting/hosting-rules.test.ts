@@ -29,6 +29,7 @@ test('The contact page, open data, pictures and reports of errors have a functio
   ).toEqual([
     ['/contact', 'receiveContact'],
     ['/donnees/v1/**', 'serveData'],
+    ['/llms.txt', 'serveData'],
     ['/partage/**', 'servePicture'],
     ['/rapports-d-erreurs', 'receiveErrorReports'],
   ]);

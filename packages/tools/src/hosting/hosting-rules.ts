@@ -1,4 +1,5 @@
 import { errorReportPath } from '@dinar/site/delivery/error-report';
+import { llmsTextPath } from '@dinar/site/open-data/llms-text';
 import { aliases } from '@dinar/site/routes/aliases';
 import { contactPath } from '@dinar/site/routes/contact-address';
 import { dayPictureRoot } from '@dinar/site/routes/day-picture-path';
@@ -49,7 +50,7 @@ export function hostingRules(): HostingRules {
         source,
         function: source === contactPath ? receiveContact : renderPage,
       })),
-      { source: `${openDataRoot}/**`, function: serveData },
+      ...[`${openDataRoot}/**`, llmsTextPath].map((source) => ({ source, function: serveData })),
       { source: `${dayPictureRoot}/**`, function: servePicture },
       { source: errorReportPath, function: receiveErrorReports },
       { regex: inCapitals, function: renderPage },

@@ -1,21 +1,26 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
+import { isInForce } from '@dinar/domain/days/in-force';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 
 /** The raw documents from which the files are made, by id. */
 export interface RawStore {
   readonly stats: ReadonlyMap<string, DocumentData>;
   readonly snapshots: ReadonlyMap<string, DocumentData>;
+  readonly histories: ReadonlyMap<string, DocumentData>;
 }
 
 export async function rawStore(db: Firestore): Promise<RawStore> {
-  const [stats, snapshots] = await Promise.all(
-    ['rates-stats', 'bank-snapshots'].map(async (name) => {
+  const [stats = none, snapshots = none, histories = none] = await Promise.all(
+    ['rates-stats', 'bank-snapshots', 'rate-history'].map(async (name) => {
       const { docs } = await db.collection(name).get();
       return new Map(docs.map((one) => [one.id, one.data()] as const));
     }),
   );
-  return { stats: stats ?? new Map(), snapshots: snapshots ?? new Map() };
+  return { stats, snapshots, histories };
 }
+
+const none: ReadonlyMap<string, DocumentData> = new Map();
 
 const slugs = new Map<string, string>(bankTable.map(({ code, slug }) => [code, slug]));
 
@@ -37,6 +42,42 @@ export function expectedLatest({ stats }: RawStore, today: string): string[] {
     ])
     .filter(({ day }) => isShown(day, today))
     .map(({ text }) => text)
+    .sort();
+}
+
+/** The line of each currency with boards in force: their number and sources, the best prices with their banks. */
+export function expectedBest({ stats }: RawStore, today: string): string[] {
+  return [...stats]
+    .flatMap(([currency, { banks }]) => {
+      const boards = (banks ?? []).filter(({ date }: DocumentData) => isInForce(date, day(today)));
+      if (boards.length === 0) return [];
+      const best = (side: string, order: number) => {
+        const rates = boards.map((board: DocumentData) => board[side]);
+        return boards.length < 3
+          ? '-'
+          : Math.max(...rates.map((rate: number) => rate * order)) * order;
+      };
+      const demo = boards.some(({ source }: DocumentData) => source === 'demo') ? [' demo '] : [];
+      return [
+        [currency, boards.length, best('purchaseRate', 1), best('saleRate', -1), ...demo].join(' '),
+      ];
+    })
+    .sort();
+}
+
+/** The line of each published day of a currency, read from its years. */
+export function expectedSeries({ histories }: RawStore, currency: string, today: string): string[] {
+  const years = [...histories].filter(([id]) => id.startsWith(`${currency}_`));
+  return years
+    .flatMap(([id, { points }]) =>
+      Object.entries<DocumentData>(points).flatMap(([key, point]) => {
+        const date = `${id.slice(-4)}-${key}`;
+        const central = point.central ?? point.archived;
+        if (date > today || central == null) return point.isDemo ? [' demo '] : [];
+        const best = [point.bestBuy ?? '-', point.bestSell ?? '-'];
+        return [[date, central, ...best, 'bct', ...(point.isDemo ? [' demo '] : [])].join(' ')];
+      }),
+    )
     .sort();
 }
 
@@ -114,6 +155,32 @@ export function linesOfCsv(body: string): string[] {
     .map((text) => {
       const [currency, kind, bank, value, day, , source] = text.split(',');
       return [currency, kind, bank || '-', Number(value), day, source, '-'].join(' ');
+    })
+    .sort();
+}
+
+/** The lines of a file of best prices. */
+export function linesOfBest(body: string): string[] {
+  const { best } = JSON.parse(body);
+  return best
+    .map(({ currency, boards, purchase, sale }: DocumentData) =>
+      [
+        currency,
+        boards,
+        purchase === null ? '-' : Number(purchase),
+        sale === null ? '-' : Number(sale),
+      ].join(' '),
+    )
+    .sort();
+}
+
+/** The lines of a series. */
+export function linesOfSeries(body: string): string[] {
+  const { days } = JSON.parse(body);
+  return days
+    .map(({ day, central, bestPurchase, bestSale, providerId }: DocumentData) => {
+      const best = [bestPurchase, bestSale].map((value) => (value === null ? '-' : Number(value)));
+      return [day, Number(central), ...best, providerId].join(' ');
     })
     .sort();
 }

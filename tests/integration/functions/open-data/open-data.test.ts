@@ -1,6 +1,7 @@
 import { bankTable } from '@dinar/domain/banks/bank-table';
-import { utcDay } from '@dinar/domain/days/rate-date';
+import { addDays, utcDay } from '@dinar/domain/days/rate-date';
 import { encodeBankSnapshot } from '@dinar/domain/documents/bank-snapshot-document';
+import { encodeHistoryPoint } from '@dinar/domain/documents/rate-history-document';
 import {
   encodeBankQuotes,
   encodeCentral,
@@ -8,9 +9,14 @@ import {
 } from '@dinar/domain/documents/rates-stats-document';
 import { bankSnapshotId } from '@dinar/domain/rates/bank-snapshot';
 import { answerOpenData } from '@dinar/functions/http/answer-open-data';
-import { openDataValues } from '@dinar/functions/http/open-data-values';
+import { openDataReads } from '@dinar/functions/http/open-data-reads';
 import { openDataOpenApi } from '@dinar/site/open-data/open-data-openapi';
-import { openDataSchema, problemSchema } from '@dinar/site/open-data/open-data-schema';
+import {
+  openDataSchema,
+  openDataSchemas,
+  problemSchema,
+} from '@dinar/site/open-data/open-data-schema';
+import { openDataFiles } from '@dinar/site/routes/open-data-paths';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -21,10 +27,14 @@ import { randomState } from '../../../uneven-days/states/random-state.ts';
 import { openFirestore } from '../open-firestore.ts';
 import {
   expectedBank,
+  expectedBest,
   expectedDay,
   expectedLatest,
+  expectedSeries,
+  linesOfBest,
   linesOfCsv,
   linesOfJson,
+  linesOfSeries,
   rawStore,
 } from './open-data-oracle.ts';
 
@@ -40,6 +50,9 @@ const site = {
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 formats.default(ajv);
 const isFile = ajv.compile(openDataSchema());
+const schemas = Object.entries(openDataSchemas).map(
+  ([name, schema]) => [name, ajv.compile(schema)] as const,
+);
 const isProblem = ajv.compile(problemSchema);
 
 const usual = process.env.DINAR_ALL_TESTS === undefined ? 60 : 400;
@@ -54,12 +67,12 @@ function opened(now: Date): (path: string) => Promise<Answer> {
   const report = (...details: unknown[]) => {
     throw new Error(`Reported: ${JSON.stringify(details)}`);
   };
-  const rates = openDataValues({ database: () => db, now: () => now, report });
+  const reads = openDataReads({ database: () => db, now: () => now, report });
   const header = () => undefined;
   return (url) =>
     answerOpenData(
       { method: 'GET', url, header },
-      { site: async () => site, rates, now: () => now, report },
+      { site: async () => site, reads, now: () => now, report },
     );
 }
 
@@ -73,7 +86,11 @@ function faultOf(
   if (status !== wanted) return `${status} for ${wanted}`;
   if (status !== 200)
     return isProblem(JSON.parse(body)) ? undefined : ajv.errorsText(isProblem.errors);
-  if (linesIn === linesOfJson && !isFile(JSON.parse(body))) return ajv.errorsText(isFile.errors);
+  if (linesIn !== linesOfCsv) {
+    const file = JSON.parse(body);
+    const [, isValid = isFile] = schemas.find(([name]) => file.schema.endsWith(`/${name}`)) ?? [];
+    if (!isValid(file)) return ajv.errorsText(isValid.errors);
+  }
   const lines = linesIn(body);
   const strange = lines.filter((text) => !expected.includes(text));
   const lacking = expected.filter((text) => !lines.includes(text));
@@ -98,6 +115,9 @@ test('Over random stores, each number of the files is one of the store, and none
     const asked = [
       ['latest.json', latest, linesOfJson],
       ['latest.csv', latest, linesOfCsv],
+      ['best.json', expectedBest(raw, utcDay(now)), linesOfBest],
+      ['series/EUR.json', expectedSeries(raw, 'EUR', utcDay(now)), linesOfSeries],
+      ['series/USD.json', expectedSeries(raw, 'USD', utcDay(now)), linesOfSeries],
       ...days.map((day) => [`days/${day}.json`, expectedDay(raw, day), linesOfJson] as const),
       ...chosenBanks(seed).map(({ code, slug }) => {
         const currency = seed % 2 ? 'EUR' : 'USD';
@@ -115,6 +135,13 @@ test('Over random stores, each number of the files is one of the store, and none
       if (answer.status === 409) totals.refused += 1;
       if (answer.status === 200) totals.numbers += expected.length;
     }
+    const missing = addDays(utcDay(now), 1);
+    const known = days
+      .filter((day) => raw.snapshots.has(`${day}_BCTN`))
+      .sort()
+      .at(-1);
+    const refused = JSON.parse((await ask(`/donnees/v1/days/${missing}.json`)).body);
+    expect(refused.status === 409 || refused.applies?.day === known, `seed ${seed}`).toBe(true);
     totals.stores += 1;
     await clear();
   }
@@ -160,30 +187,53 @@ test('A document that cannot be read is reported and affects no other number', a
   await store(db, realState().documents);
   await db.doc('rates-stats/EUR').set({ live_rate: { value: 'dear' } });
   const reports: unknown[] = [];
-  const rates = openDataValues({
+  const { board } = openDataReads({
     database: () => db,
     now: () => realState().now,
     report: (message) => reports.push(message),
   });
-  const { value } = await rates({ kind: 'latest' });
+  const { value } = await board();
   expect(value.length).toBeGreaterThan(0);
   expect(value.filter(({ currency }) => currency === 'EUR')).toEqual([]);
   expect(reports).toEqual(['Unreadable documents are left out of the open data']);
   await clear();
 });
 
+test('A silently carried day, a made-up number, a comma or a lacking provider in a series is found', async () => {
+  const { now, documents } = realState();
+  await store(db, documents);
+  const raw = await rawStore(db);
+  const expected = expectedSeries(raw, 'EUR', utcDay(now));
+  const answer = await opened(now)('/donnees/v1/series/EUR.json');
+  const fault = (body: string) => faultOf({ status: 200, body }, expected, linesOfSeries);
+  expect(fault(answer.body)).toBeUndefined();
+  const file = JSON.parse(answer.body);
+  const [first, ...rest] = file.days;
+  const planted = {
+    'a carried day': [{ ...first, day: '2020-01-01' }, first, ...rest],
+    'a comma': [{ ...first, central: first.central.replace('.', ',') }, ...rest],
+    'no provider': [{ ...first, providerId: '' }, ...rest],
+    'a lacking day': rest,
+    'another best price': [{ ...first, bestSale: '9' }, ...rest],
+  };
+  for (const [name, days] of Object.entries(planted)) {
+    expect(fault(JSON.stringify({ ...file, days })), name).toBeDefined();
+  }
+  const [history] = documents.historiesOf('EUR');
+  const key = Object.keys(history?.points ?? {})[0];
+  await db.doc(`rate-history/EUR_${history?.year}`).update({ [`points.${key}.isDemo`]: true });
+  expect((await opened(now)('/donnees/v1/series/EUR.json')).status).toBe(409);
+  await clear();
+});
+
 test('The OpenAPI description names the very schemas that answers are tested with', () => {
   const { components, paths } = JSON.parse(JSON.stringify(openDataOpenApi(site)));
-  const { $schema: _1, title: _2, ...file } = JSON.parse(JSON.stringify(openDataSchema()));
-  expect(components.schemas).toEqual({ File: file, Problem: problemSchema });
-  expect(Object.keys(paths)).toEqual([
-    '/latest.json',
-    '/latest.csv',
-    '/days/{day}.json',
-    '/days/{day}.csv',
-    '/banks/{bank}/{currency}.json',
-    '/banks/{bank}/{currency}.csv',
-  ]);
+  const { $schema: _1, title: _2, $defs, ...file } = JSON.parse(JSON.stringify(openDataSchema()));
+  expect(components.schemas).toEqual({ File: file, ...$defs, Problem: problemSchema });
+  const files = Object.values(openDataFiles).flatMap(({ path, formats }) =>
+    formats.map((format) => `${path}.${format}`),
+  );
+  expect(Object.keys(paths)).toEqual(files);
 });
 
 /** A state without made-up numbers whose latest file is not empty. */
@@ -193,8 +243,11 @@ function realState(): { readonly now: Date; readonly documents: StoredDocuments 
     const documents = deriveDocuments(state);
     const sources = JSON.stringify(documents.board);
     const isReal = !sources.includes('"demo"') && documents.board.length > 3;
+    const hasSeries = documents
+      .historiesOf('EUR')
+      .some(({ points }) => Object.keys(points).length > 1);
     const hasBanks = documents.board.filter(({ banks }) => banks.length > 2).length > 2;
-    if (isReal && hasBanks) return { now: new Date(state.now), documents };
+    if (isReal && hasBanks && hasSeries) return { now: new Date(state.now), documents };
   }
 }
 
@@ -207,7 +260,10 @@ function chosenBanks(seed: number) {
 }
 
 /** Writes the documents as the functions do. */
-async function store(target: Firestore, { board, snapshotsOf }: StoredDocuments): Promise<void> {
+async function store(
+  target: Firestore,
+  { board, snapshotsOf, historiesOf }: StoredDocuments,
+): Promise<void> {
   const batch = target.batch();
   for (const { currency, banks, central, live } of board) {
     batch.set(target.doc(`rates-stats/${currency}`), {
@@ -215,6 +271,15 @@ async function store(target: Firestore, { board, snapshotsOf }: StoredDocuments)
       ...encodeCentral(central),
       ...(live ? encodeLive(live) : { live_rate: null }),
     });
+    for (const { year, points } of historiesOf(currency)) {
+      const encoded = Object.entries(points).map(([key, point]) => [
+        key,
+        encodeHistoryPoint(point),
+      ]);
+      batch.set(target.doc(`rate-history/${currency}_${year}`), {
+        points: Object.fromEntries(encoded),
+      });
+    }
   }
   for (const { code } of bankTable) {
     for (const snapshot of snapshotsOf(code)) {

@@ -1,6 +1,13 @@
-import { openDataFields } from '@dinar/site/open-data/open-data-fields';
+import { openDataDescriptions } from '@dinar/site/open-data/open-data-descriptions';
+import { rateFields } from '@dinar/site/open-data/open-data-fields';
 import type { Page } from '@dinar/site/pages/page';
-import { openDataDescriptionPath, openDataRoot } from '@dinar/site/routes/open-data-paths';
+import {
+  type OpenDataKind,
+  openDataFiles,
+  openDataKinds,
+  openDataPath,
+  openDataRoot,
+} from '@dinar/site/routes/open-data-paths';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { AppLink } from '../../ui/address/app-link.tsx';
@@ -11,23 +18,6 @@ interface OpenDataPageProps {
   readonly page: Extract<Page, { readonly kind: 'information' }>;
   readonly site: SiteConfig['site'];
 }
-
-const files = [
-  {
-    path: `${openDataRoot}/latest`,
-    example: `${openDataRoot}/latest`,
-    says: 'Les derniers cours, de sept jours au plus : Banque Centrale, banques et marché.',
-  },
-  {
-    path: `${openDataRoot}/days/AAAA-MM-JJ`,
-    says: 'Ce que la Banque Centrale et les banques ont publié un jour.',
-  },
-  {
-    path: `${openDataRoot}/banks/{banque}/{DEVISE}`,
-    example: `${openDataRoot}/banks/banque-centrale-tunisie/EUR`,
-    says: 'Les trente derniers jours publiés d’une banque, pour une devise.',
-  },
-];
 
 /** The open data: their addresses, the meaning of each field, and the terms of use. */
 export function OpenDataPage({ page, site }: OpenDataPageProps) {
@@ -56,8 +46,8 @@ export function OpenDataPage({ page, site }: OpenDataPageProps) {
         <p>
           <RichText
             text="Description complète : {openapi} et {schema}. Un refus est un JSON qui dit quoi faire : 400 pour une adresse illisible, 404 quand rien n’est publié, 503 quand les cours ne peuvent pas être lus. Des données de démonstration ne sont jamais servies (409)."
-            openapi={<a href={openDataDescriptionPath('openapi')}>OpenAPI 3.1</a>}
-            schema={<a href={openDataDescriptionPath('schema')}>JSON Schema</a>}
+            openapi={<a href={openDataPath({ kind: 'openapi' }, 'json')}>OpenAPI 3.1</a>}
+            schema={<a href={openDataPath({ kind: 'schema' }, 'json')}>JSON Schema</a>}
           />
         </p>
       </section>
@@ -71,22 +61,35 @@ function Files() {
     <section>
       <h2 className={styles.title}>Les fichiers</h2>
       <ul className={styles.files}>
-        {files.map(({ path, example, says }) => (
-          <li key={path}>
-            <code translate="no">{`${path}.json`}</code>
-            <span className={styles.soft}> ou .csv</span>
-            <p>{says}</p>
-            {example && (
-              <p>
-                <a href={`${example}.json`}>Voir le JSON</a>
-                <span> · </span>
-                <a href={`${example}.csv`}>Télécharger le CSV</a>
-              </p>
-            )}
-          </li>
+        {openDataKinds.map((kind) => (
+          <File key={kind} kind={kind} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function File({ kind }: { readonly kind: OpenDataKind }) {
+  const { path, formats } = openDataFiles[kind];
+  const [first, ...others] = formats;
+  const address = `${openDataRoot}${path}`;
+  return (
+    <li>
+      <code translate="no">{`${address}.${first}`}</code>
+      {others.map((format) => (
+        <span key={format} className={styles.soft} translate="no">{` · .${format}`}</span>
+      ))}
+      <p>{openDataDescriptions[kind].says}</p>
+      {!path.includes('{') && (
+        <p>
+          {formats.map((format) => (
+            <a key={format} className={styles.format} href={`${address}.${format}`} translate="no">
+              {format.toUpperCase()}
+            </a>
+          ))}
+        </p>
+      )}
+    </li>
   );
 }
 
@@ -99,7 +102,7 @@ function Fields() {
         un cours a six décimales au plus, qu’un nombre binaire ne garde pas toutes.
       </p>
       <dl className={styles.fields}>
-        {openDataFields.map(({ name, says }) => (
+        {rateFields.map(({ name, says }) => (
           <div key={name}>
             <dt>
               <code translate="no">{name}</code>

@@ -5,18 +5,14 @@ import type { BoardOfToday, CurrencyToday } from '@dinar/domain/today/board-of-t
 import { openDataLicense } from '../../open-data/open-data-file.ts';
 import type { SiteIdentity } from '../../pages/site-identity.ts';
 import { openDataPage } from '../../routes/open-data-page.ts';
-import {
-  type OpenDataFormat,
-  openDataFormats,
-  openDataPath,
-} from '../../routes/open-data-paths.ts';
+import { openDataFormats, openDataPath } from '../../routes/open-data-paths.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { organizationId } from './site-json-ld.ts';
 
-const encodings: Readonly<Record<OpenDataFormat, string>> = {
+const encodings = {
   json: 'application/json',
   csv: 'text/csv',
-};
+} as const;
 
 /**
  * The open data as a dataset for search engines; https://schema.org/Dataset with the properties of

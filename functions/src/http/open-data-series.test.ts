@@ -1,0 +1,64 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { addDays, type RateDate } from '@dinar/domain/days/rate-date';
+import { isWorkingDay } from '@dinar/domain/days/working-day';
+import { historySeries } from '@dinar/domain/rates/history-series';
+import type { HistoryPoint, RateHistory } from '@dinar/domain/rates/rate-history';
+import { day } from '@dinar/domain/testing/rate-arbitraries';
+import { expect, test } from 'vitest';
+import { openDataContent } from './open-data-content.ts';
+
+const today = day('2026-11-26');
+const site = { name: 'Dinar en Direct', url: 'https://dinar.example', email: 'a@b.c', phone: '1' };
+
+/** The working days since the first of the central bank's archive, with the best prices of the last year. */
+function yearsOfEuro(): RateHistory[] {
+  const points = new Map<string, Record<string, HistoryPoint>>();
+  let value = 16_600;
+  let step = 1;
+  for (let date: RateDate = day('2004-12-23'); date <= today; date = addDays(date, 1)) {
+    if (!isWorkingDay(date)) continue;
+    // A linear congruential step: values that move as rates do, and do not compress better.
+    step = (step * 48_271) % 2_147_483_647;
+    value += (step % 121) - 59;
+    const best =
+      date > '2025-11' ? { bestBuy: (value - 300) / 10_000, bestSell: (value + 400) / 10_000 } : {};
+    const year = date.slice(0, 4);
+    points.set(year, {
+      ...points.get(year),
+      [date.slice(5)]: { archived: value / 10_000, ...best },
+    });
+  }
+  return [...points].map(([year, own]) => ({ currency: 'EUR', year, points: own }));
+}
+
+test('The euro since 2004 is one file of at most 30 kB, and equals the chart day by day', async () => {
+  const years = yearsOfEuro();
+  const unused = () => Promise.reject(new Error('Not a part of a series'));
+  const reads = {
+    board: unused,
+    day: unused,
+    daysOfBank: unused,
+    years: async () => ({ value: years, isStale: false }),
+  };
+  const subject = { kind: 'series', currency: 'EUR' } as const;
+  const textOf = async (format: 'json' | 'csv') => {
+    const content = await openDataContent({ subject, format }, { site, reads, today });
+    return content.kind === 'text' ? content.text : content.kind;
+  };
+  const [json, csv] = [await textOf('json'), await textOf('csv')];
+  // The CDN compresses by brotli for whoever reads it, and a spreadsheet asks for gzip.
+  const sizes = [brotliCompressSync(json), brotliCompressSync(csv), gzipSync(csv)].map(
+    ({ length }) => length,
+  );
+  console.log(
+    `Series: JSON ${sizes[0]} (brotli), CSV ${sizes[1]} (brotli), ${sizes[2]} (gzip) bytes`,
+  );
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(30_000);
+  const chart = historySeries(years, today, 'all', 'central').segments.flat();
+  expect(chart.length).toBeGreaterThan(5500);
+  const rows = JSON.parse(json).days;
+  expect(
+    rows.map((row: Record<string, string>) => [row.day, Number(row.central), Number(row.bestSale)]),
+  ).toEqual(chart.map(({ date, value, best }) => [date, value, best?.sale ?? 0]));
+  expect(csv.trimEnd().split('\r\n').length).toBe(chart.length + 1);
+});
