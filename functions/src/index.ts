@@ -1,6 +1,7 @@
 /** The codebase `default`: each export is a deployed function of the same name, with the rights to write. */
 import './config/rights-of-default.ts';
 
+export { receiveAlerts } from './http/receive-alerts.ts';
 export { storeContact } from './http/store-contact.ts';
 // biome-ignore lint/performance/noReExportAll: a list of the schedules here would be kept by hand.
 export * from './schedules/schedules.ts';

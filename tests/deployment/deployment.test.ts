@@ -56,6 +56,8 @@ test('A deployment takes an empty project to a running site, and the next one ch
   expect(ends.map(({ name }) => String(name).split('/').slice(-3))).toEqual([
     ['events', 'fields', 'expireAt'],
     ['sources', 'fields', 'expireAt'],
+    ['push-devices', 'fields', 'expiresAt'],
+    ['rate-alerts', 'fields', 'expiresAt'],
   ]);
   expect(project.cleanupPolicies).toHaveProperty('firebase-functions-cleanup');
   expect(project.uploads).toHaveLength(2);
@@ -73,7 +75,9 @@ test('A deployment takes an empty project to a running site, and the next one ch
       ].map((name) => [name, rolesOfCodebase.pages]),
       ...deployed
         .map(({ name }) => idOf(String(name)))
-        .filter((name) => name.startsWith('on') || name === 'storeContact')
+        .filter(
+          (name) => name.startsWith('on') || name === 'storeContact' || name === 'receiveAlerts',
+        )
         .map((name) => [name, [...(rolesOfCodebase.default ?? []), 'roles/storage.objectUser']]),
     ]),
   );

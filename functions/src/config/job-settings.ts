@@ -1,6 +1,7 @@
 import { defineString } from 'firebase-functions/params';
 import type { JobSettings } from '../jobs/job.ts';
 import { coinGeckoKey } from './coingecko-key.ts';
+import { pushSettings } from './push-settings.ts';
 import { morningMailHour, staffEmail } from './staff-email.ts';
 
 const siteUrl = defineString('SITE_URL', {
@@ -18,16 +19,23 @@ export function contactEmail(): string {
   return contactEmailParameter.value();
 }
 
+/** Returns the site's address. */
+export function siteAddress(): string {
+  return siteUrl.value();
+}
+
 /** Returns the settings that jobs need, from the parameters of the deployment. */
 export function jobSettings(): JobSettings {
   const key = coinGeckoKey();
   const recipient = staffEmail();
   const hour = morningMailHour();
+  const push = pushSettings(contactEmail());
   return {
-    siteUrl: siteUrl.value(),
+    siteUrl: siteAddress(),
     contactEmail: contactEmail(),
     ...(recipient !== undefined && { staffEmail: recipient }),
     ...(hour !== undefined && { morningMailHour: hour }),
+    ...(push && { push }),
     ...(key !== undefined && { coinGeckoKey: key }),
   };
 }

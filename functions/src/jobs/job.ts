@@ -2,6 +2,7 @@ import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { SourceHealth } from '@dinar/domain/documents/health-document';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '../log/log.ts';
+import type { PushSettings } from '../push/send-push.ts';
 import type { SourceFetch } from '../sources/http/source-fetch.ts';
 
 /** The settings of the deployment that jobs need. */
@@ -13,6 +14,8 @@ export interface JobSettings {
   readonly staffEmail?: string;
   /** The hour in Tunis from which the morning's list is sent; no list is sent when absent. */
   readonly morningMailHour?: number;
+  /** The keys of push messages; no alert is sent without them. */
+  readonly push?: PushSettings;
   /** CoinGecko's free key; without one its public limits apply. */
   readonly coinGeckoKey?: string;
 }
@@ -40,9 +43,10 @@ export interface JobContext {
   readonly isDemonstration: boolean;
 }
 
-/** The report of one run: documents written, and the outcome of each source, by its name. */
+/** The report of one run: documents written, the outcome of each source, and other counts, by their names. */
 export interface JobReport {
   readonly rows: number;
+  readonly counts?: Readonly<Record<string, number>>;
   readonly sources?: Readonly<Record<string, SourceHealth>>;
 }
 

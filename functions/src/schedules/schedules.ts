@@ -1,6 +1,8 @@
 import { cronOf, jobRhythms, type SourceJob } from '@dinar/domain/schedules/job-rhythm';
 import { coinGeckoSecrets } from '../config/coingecko-key.ts';
 import { writeForm } from '../config/inbox.ts';
+import { pushSecrets } from '../config/push-settings.ts';
+import { sendAlerts } from '../jobs/alerts/send-alerts.ts';
 import { judgeContactMessages } from '../jobs/judge-contact-messages.ts';
 import { prepareMorning } from '../jobs/prepare-morning.ts';
 import { purgeContactMessages } from '../jobs/purge-contact-messages.ts';
@@ -41,6 +43,15 @@ export const onMorningDue = scheduled('morning', prepareMorning(writeForm), {
 
 /** Reads the latest headlines. */
 export const onNewsDue = scheduled('news', updateNews, often('news', 300));
+
+/** Sends the alerts of visitors whose rate has crossed their target. */
+export const onAlertsDue = scheduled('alerts', sendAlerts, {
+  cron: '*/10 7-21 * * *',
+  timeoutSeconds: 540,
+  retryCount: 0,
+  memory: '512MiB',
+  secrets: pushSecrets,
+});
 
 /** Compares the aggregates of the last 14 days and of one older month with their rows, each night. */
 export const onReconciliationDue = scheduled('reconcile-aggregates', reconcileAggregates, {

@@ -43,7 +43,13 @@ function holds(term: string, line: Line): boolean {
   return words.some((word) => (operator === ':' ? String(there).includes(word) : there === word));
 }
 
-const none = { 'given-up': 0, drift: 0, 'late-messages': 0, 'job-failed': 0 };
+const none = {
+  'given-up': 0,
+  drift: 0,
+  'late-messages': 0,
+  'push-refused': 0,
+  'job-failed': 0,
+};
 
 function counts() {
   const alerts = Object.keys(logSearches) as (keyof typeof logSearches)[];

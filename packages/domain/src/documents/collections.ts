@@ -8,6 +8,10 @@ export const collection = {
   rateHistory: 'rate-history',
   coins: 'coins',
   news: 'news',
+  /** Browsers that receive push messages. */
+  pushDevices: 'push-devices',
+  /** Wishes of visitors, at most five a browser. */
+  rateAlerts: 'rate-alerts',
   contactMessages: 'contact-messages',
   /** Status changes of many messages at once, requested by staff. */
   contactActions: 'contact-actions',
@@ -31,3 +35,6 @@ export const bankPageShapesPath = `${collection.system}/source-cache/bank-pages`
 
 /** Why pages of sources, or rows of them, were refused. */
 export const sourceFailuresPath = `${collection.system}/dead-letters/sources`;
+
+/** What the last run of the job that sends alerts knew. */
+export const alertsRunPath = `${collection.system}/alerts`;

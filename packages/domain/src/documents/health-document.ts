@@ -39,6 +39,8 @@ export interface JobHealth {
   readonly durationMs?: number;
   readonly rows: number;
   readonly error?: string;
+  /** Counts of the job's own, by their names. */
+  readonly counts?: Readonly<Record<string, number>>;
   readonly sources?: Readonly<Record<string, SourceHealth>>;
 }
 
@@ -64,6 +66,7 @@ const jobSchema = v.object({
   durationMs: v.nullish(count),
   rows: count,
   error: v.nullish(v.string()),
+  counts: v.nullish(v.record(v.string(), count)),
   sources: v.nullish(v.record(v.string(), sourceSchema)),
 });
 
@@ -87,6 +90,7 @@ export function encodeJobHealth(job: JobHealth) {
     durationMs: job.durationMs ?? null,
     rows: job.rows,
     error: job.error ?? null,
+    ...(job.counts && { counts: { ...job.counts } }),
     sources: Object.fromEntries(
       Object.entries(job.sources ?? {}).map(([name, { reason, failure, ...source }]) => [
         name,
@@ -97,7 +101,8 @@ export function encodeJobHealth(job: JobHealth) {
 }
 
 function presentJob(job: v.InferOutput<typeof jobSchema>): JobHealth {
-  const { runId, isDemonstration, lastSuccessAt, durationMs, error, sources, ...rest } = job;
+  const { runId, isDemonstration, lastSuccessAt, durationMs, error, counts, sources, ...rest } =
+    job;
   const present = Object.entries(sources ?? {}).map(([name, { reason, failure, ...source }]) => [
     name,
     { ...source, ...(reason && { reason }), ...(failure && { failure }) },
@@ -109,6 +114,7 @@ function presentJob(job: v.InferOutput<typeof jobSchema>): JobHealth {
     ...(lastSuccessAt && { lastSuccessAt }),
     ...(typeof durationMs === 'number' && { durationMs }),
     ...(error && { error }),
+    ...(counts && { counts }),
     ...(present.length > 0 && { sources: Object.fromEntries(present) }),
   };
 }

@@ -21,7 +21,7 @@ test('No address is both redirected and rendered', () => {
   expect(redirects.filter(({ source }) => isRendered(source))).toEqual([]);
 });
 
-test('The contact page, open data, pictures and reports of errors have a function each, and renderPage has the rest', () => {
+test('The contact page, open data, pictures, alerts and reports of errors have a function each, and renderPage has the rest', () => {
   const { rewrites } = hostingRules();
   const received = rewrites.filter(({ function: { functionId } }) => functionId !== 'renderPage');
   expect(
@@ -31,6 +31,7 @@ test('The contact page, open data, pictures and reports of errors have a functio
     ['/donnees/v1/**', 'serveData'],
     ['/llms.txt', 'serveData'],
     ['/partage/**', 'servePicture'],
+    ['/alertes/appareil', 'receiveAlerts'],
     ['/rapports-d-erreurs', 'receiveErrorReports'],
   ]);
 });

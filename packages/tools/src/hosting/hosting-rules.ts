@@ -1,3 +1,4 @@
+import { alertsPath } from '@dinar/site/delivery/alerts-path';
 import { errorReportPath } from '@dinar/site/delivery/error-report';
 import { llmsTextPath } from '@dinar/site/open-data/llms-text';
 import { aliases } from '@dinar/site/routes/aliases';
@@ -32,6 +33,7 @@ const inCapitals = '^/[^/]*[A-Z].*$';
 const renderPage = { functionId: 'renderPage', region };
 const receiveContact = { functionId: 'receiveContact', region };
 const receiveErrorReports = { functionId: 'receiveErrorReports', region };
+const receiveAlerts = { functionId: 'receiveAlerts', region };
 const serveData = { functionId: 'serveData', region };
 const servePicture = { functionId: 'servePicture', region };
 
@@ -52,6 +54,7 @@ export function hostingRules(): HostingRules {
       })),
       ...[`${openDataRoot}/**`, llmsTextPath].map((source) => ({ source, function: serveData })),
       { source: `${dayPictureRoot}/**`, function: servePicture },
+      { source: alertsPath, function: receiveAlerts },
       { source: errorReportPath, function: receiveErrorReports },
       { regex: inCapitals, function: renderPage },
     ],
@@ -63,6 +66,7 @@ export function hostingRules(): HostingRules {
 export const renderingFunctions: readonly string[] = [
   renderPage.functionId,
   receiveContact.functionId,
+  receiveAlerts.functionId,
   receiveErrorReports.functionId,
   serveData.functionId,
   servePicture.functionId,

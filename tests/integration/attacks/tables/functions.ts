@@ -9,6 +9,7 @@ export function functionAttacks(projectId: string): Attack[] {
   return [
     'renderPage',
     'receiveContact',
+    'receiveAlerts',
     'receiveErrorReports',
     'serveData',
     'servePicture',

@@ -30,6 +30,7 @@ const domain = roomsOf('domain', 'packages/domain/src', {
   documents: [...facts, 'domain/contact', 'domain/rates'],
   today: [...facts, 'domain/rates'],
   aggregates: [...facts, 'domain/documents', 'domain/rates', 'domain/today'],
+  alerts: [...facts, 'domain/documents', 'domain/today'],
   crypto: ['domain/days', 'domain/documents', 'domain/money', 'domain/rates', 'domain/today'],
   news: ['domain/aggregates', 'domain/documents'],
   'open-data': [...facts, 'domain/rates', 'domain/today'],
@@ -54,6 +55,7 @@ const guarded = ['firebase-admin', 'firebase-functions'] as const;
 const functions: Room[] = [
   ...roomsOf('functions', 'functions/src', {
     log: [],
+    push: ['domain/*'],
     sources: ['domain/*', 'functions/log'],
   }),
   ...roomsOf(
@@ -62,6 +64,7 @@ const functions: Room[] = [
     {
       documents: ['domain/*'],
       records: stored,
+      alerts: stored,
       contact: stored,
       pages: ['domain/*', 'site/delivery'],
       'open-data': stored,
@@ -111,10 +114,17 @@ const functions: Room[] = [
     'functions',
     'functions/src',
     {
-      jobs: ['domain/*', 'functions/log', 'functions/sources', 'functions/store/*'],
+      jobs: [
+        'domain/*',
+        'functions/log',
+        'functions/push',
+        'functions/sources',
+        'functions/store/*',
+        'site/texts',
+      ],
       mail: ['domain/*'],
-      config: ['domain/*', 'functions/jobs', 'functions/log'],
-      http: ['domain/*', 'functions/config', 'functions/store/*', 'site/*'],
+      config: ['domain/*', 'functions/jobs', 'functions/log', 'functions/push'],
+      http: ['domain/*', 'functions/config', 'functions/push', 'functions/store/*', 'site/*'],
       schedules: ['domain/*', 'functions/config', 'functions/jobs', 'functions/sources'],
       triggers: [
         'domain/*',
@@ -137,6 +147,7 @@ const functions: Room[] = [
 const functionsBuild = roomsOf('functions-build', 'functions', { build: [] });
 
 const features = [
+  'alerts',
   'bank-currency',
   'banks',
   'comparator',

@@ -32,6 +32,7 @@ export function pageVariables(settings: Settings, projectId: string): Record<str
     ALERT_EMAIL: _alerts,
     MONTHLY_BUDGET: _budget,
     COINGECKO_KEY: _key,
+    PUSH_ALERTS: _push,
     PAGES_MIN_INSTANCES: _instances,
     STORAGE_BUCKET: _bucket,
     ...ofThePage

@@ -49,6 +49,10 @@ test.each([
     { COINGECKO_KEY: 'CG-abc' },
     'COINGECKO_KEY doit être vide, ou « secret » : la clé est le secret COINGECKO_DEMO_KEY',
   ],
+  [
+    { PUSH_ALERTS: 'abc' },
+    'PUSH_ALERTS doit être vide, ou « secret » : les clés sont le secret VAPID_PRIVATE_KEYS',
+  ],
   [{ COINGECKO_DEMO_KEY: 'CG-abc' }, "COINGECKO_DEMO_KEY n'est pas un réglage connu"],
   [{ PAGES_MIN_INSTANCES: 'une' }, 'PAGES_MIN_INSTANCES doit être un nombre de 0 à 9'],
   [{ SITE_ULR: 'https://dinar.tn' }, "SITE_ULR n'est pas un réglage connu"],

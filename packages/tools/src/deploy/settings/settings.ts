@@ -45,6 +45,13 @@ const schema = v.strictObject({
       'doit être vide, ou « secret » : la clé est le secret COINGECKO_DEMO_KEY',
     ),
   ),
+  PUSH_ALERTS: v.pipe(
+    freeText,
+    v.regex(
+      /^(?:secret)?$/,
+      'doit être vide, ou « secret » : les clés sont le secret VAPID_PRIVATE_KEYS',
+    ),
+  ),
   APP_CHECK_SITE_KEY: freeText,
   PAGES_MIN_INSTANCES: v.optional(
     v.pipe(v.string(), v.trim(), v.regex(/^\d$/, 'doit être un nombre de 0 à 9')),

@@ -16,6 +16,7 @@ test('The launcher is first on PATH, and the other variables stay', () => {
     FIRESTORE_EMULATOR_BINARY_PATH: '/run/java/f.jar',
     XDG_CONFIG_HOME: '/run',
     LOCAL_FUNCTIONS: 'http://127.0.0.1:5001',
+    VAPID_PRIVATE_KEYS: expect.stringMatching(/^[\w-]{43}$/),
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
     FUNCTIONS_EMULATOR_PARALLEL: '4',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createVapidKeys } from '@dinar/functions/push/vapid-keys';
 
 interface LocalRun {
   /** The folder of the `java` that firebase-tools runs. */
@@ -27,6 +28,8 @@ export function localEnvironment(base: NodeJS.ProcessEnv, run: LocalRun): NodeJS
     XDG_CONFIG_HOME: run.settingsFolder,
     // The address at which functions call each other.
     LOCAL_FUNCTIONS: `http://127.0.0.1:${run.functionsPort}`,
+    // Browsers subscribe with the keys of this run; those of an earlier one subscribe again.
+    VAPID_PRIVATE_KEYS: base.VAPID_PRIVATE_KEYS ?? createVapidKeys().privateKey,
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
     // Each parallel event uses a Node process: the default of 50 would overload a laptop.

@@ -13,7 +13,12 @@ interface Alert {
 }
 
 /** The functions whose 5xx responses affect a visitor. */
-export const watchedFunctions = ['renderPage', 'receiveContact', 'storeContact'] as const;
+export const watchedFunctions = [
+  'renderPage',
+  'receiveContact',
+  'storeContact',
+  'receiveAlerts',
+] as const;
 
 // In Cloud Run, each function is a service with its name in lower case.
 const watched = watchedFunctions.map((name) => JSON.stringify(name.toLowerCase()));
@@ -114,6 +119,11 @@ const alerts: readonly Alert[] = [
     'late-messages',
     'un message n’avait pas été examiné',
     'La tâche de nuit a examiné un message de contact dont l’événement s’était perdu.',
+  ),
+  fromLog(
+    'push-refused',
+    'un service de notification refuse nos messages',
+    'Des alertes de visiteurs ont été refusées : 400, 401, 403 ou 413.',
   ),
   fromLog(
     'job-failed',

@@ -7,6 +7,7 @@ type JobByHand = 'central-bank-backfill' | 'central-bank-archive';
 
 // Leaves out the jobs that read a source: the uptime check covers them, and one failed run is no alarm.
 const alarmingJobs = {
+  alerts: true,
   'reconcile-aggregates': true,
   'judge-contact-messages': true,
   morning: true,
@@ -18,6 +19,7 @@ export const logSearches = {
   'given-up': { message: logMessage.givenUp, severity: 'ERROR' },
   drift: { message: logMessage.drift, severity: 'WARNING' },
   'late-messages': { message: logMessage.lateMessages, severity: 'WARNING' },
+  'push-refused': { message: logMessage.pushRefused, severity: 'WARNING' },
   'job-failed': {
     message: logMessage.jobFailed,
     severity: 'ERROR',

@@ -1,0 +1,18 @@
+/** A notification of the site. */
+export interface PushNotification {
+  readonly title: string;
+  readonly body: string;
+  /** Where a tap leads, absolute. */
+  readonly url: string;
+  /** A later notification of the same tag replaces an earlier one. */
+  readonly tag: string;
+}
+
+/**
+ * The payload of a notification, in the declarative form that Safari shows without a script. The service worker
+ * shows the same object elsewhere. https://webkit.org/blog/16535/meet-declarative-web-push/
+ */
+export function notificationPayload({ title, body, url, tag }: PushNotification): string {
+  const notification = { title, body, lang: 'fr', dir: 'ltr', navigate: url, tag };
+  return JSON.stringify({ web_push: 8030, notification, app_badge: 1 });
+}

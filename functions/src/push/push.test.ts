@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isPushEndpoint } from './push-hosts.ts';
+import { createVapidKeys, parseVapidKeys } from './vapid-keys.ts';
+
+test.each([
+  'https://fcm.googleapis.com/fcm/send/abc:def',
+  'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
+  'https://wns2-par02p.notify.windows.com/w/?token=BQ',
+  'https://web.push.apple.com/QLyP',
+])('%s is an address of a push service', (endpoint) => {
+  expect(isPushEndpoint(endpoint)).toBe(true);
+});
+
+test.each([
+  'http://fcm.googleapis.com/fcm/send/abc',
+  'https://fcm.googleapis.com.evil.example/',
+  'https://evil.example/?fcm.googleapis.com',
+  'https://evilnotify.windows.com/',
+  'https://notify.windows.com/',
+  'https://fcm.googleapis.com@evil.example/',
+  'https://user:pass@fcm.googleapis.com/',
+  'https://fcm.googleapis.com:8443/',
+  'https://storage.googleapis.com/bucket',
+  'https://169.254.169.254/computeMetadata/v1/',
+  'http://metadata.google.internal/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://fcm.googleapis.com.:443/',
+  'file:///etc/passwd',
+  'gopher://fcm.googleapis.com/',
+  'javascript:alert(1)',
+  '//fcm.googleapis.com/',
+  'fcm.googleapis.com',
+  '',
+])('« %s » is none', (endpoint) => {
+  expect(isPushEndpoint(endpoint)).toBe(false);
+});
+
+test('A stand-in is an address of a push service only where a test names its origin', () => {
+  const endpoint = 'http://127.0.0.1:4000/device';
+  expect(isPushEndpoint(endpoint, 'http://127.0.0.1:4000')).toBe(true);
+  expect(isPushEndpoint(endpoint, 'http://127.0.0.1:4001')).toBe(false);
+  expect(isPushEndpoint(endpoint)).toBe(false);
+});
+
+test('Private keys give their public ones, the present pair first', () => {
+  const [present, earlier] = [createVapidKeys(), createVapidKeys()];
+  expect(parseVapidKeys(`${present.privateKey}\n ${earlier.privateKey}`)).toEqual([
+    present,
+    earlier,
+  ]);
+  expect(present.publicKey).toHaveLength(87);
+  expect(parseVapidKeys(' ')).toEqual([]);
+  expect(() => parseVapidKeys('too-short')).toThrow(/32 bytes/);
+});

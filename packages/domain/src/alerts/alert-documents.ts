@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { RateDate } from '../days/rate-date.ts';
+import { type Decoded, decodeWith } from '../documents/decoded.ts';
+import {
+  commercialBankField,
+  currencyField,
+  rateDateField,
+  rateField,
+} from '../documents/field-schemas.ts';
+import { alertSides, alertStates, type RateAlert } from './rate-alert.ts';
+
+/** The address at a push service that reaches one browser, with the keys that encrypt for it. */
+export interface PushSubscription {
+  readonly endpoint: string;
+  /** base64url: an uncompressed point of P-256, and 16 bytes. */
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** A browser that receives messages. */
+export interface PushDevice extends PushSubscription {
+  /** The public key with which the browser subscribed. */
+  readonly vapidKey: string;
+  /** Whether it receives the central bank's rate of each working day. */
+  readonly digest: boolean;
+  /** The day of the last message, and the number of messages of that day. */
+  readonly sentOn?: RateDate;
+  readonly sentCount: number;
+  /** The day of the last visit that was recorded. */
+  readonly seenOn: RateDate;
+}
+
+/** A stored alert with the device that it belongs to. */
+export interface StoredAlert extends RateAlert {
+  readonly device: string;
+}
+
+const base64url = (length: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.length(length));
+
+const subscriptionEntries = {
+  endpoint: v.pipe(v.string(), v.maxLength(1000), v.url()),
+  p256dh: base64url(87),
+  auth: base64url(22),
+};
+
+/** The schema of a push subscription, also as a browser sends it. */
+export const subscriptionSchema = v.object(subscriptionEntries);
+
+export const vapidKeyField = base64url(87);
+
+const deviceSchema = v.object({
+  ...subscriptionEntries,
+  vapidKey: vapidKeyField,
+  digest: v.boolean(),
+  sentOn: v.exactOptional(rateDateField),
+  sentCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  seenOn: rateDateField,
+});
+
+export const wishEntries = {
+  currency: currencyField,
+  side: v.picklist(alertSides),
+  bank: v.exactOptional(commercialBankField),
+  target: rateField,
+};
+
+const alertSchema = v.object({
+  ...wishEntries,
+  device: v.string(),
+  state: v.picklist(alertStates),
+  firedOn: v.exactOptional(rateDateField),
+});
+
+/** Decodes a document of `push-devices`. */
+export function decodePushDevice(path: string, data: unknown): Decoded<PushDevice> {
+  return decodeWith(deviceSchema, path, data);
+}
+
+/** Decodes a document of `rate-alerts`. */
+export function decodeRateAlert(path: string, data: unknown): Decoded<StoredAlert> {
+  return decodeWith(alertSchema, path, data);
+}
+
+/** The fields of an alert; an absent value is null, by which queries find alerts on all banks. */
+export function encodeRateAlert({ bank, firedOn, ...alert }: StoredAlert) {
+  return { ...alert, bank: bank ?? null, firedOn: firedOn ?? null };
+}

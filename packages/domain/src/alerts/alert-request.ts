@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { type Decoded, decodeWith } from '../documents/decoded.ts';
+import { rateDateField } from '../documents/field-schemas.ts';
+import { subscriptionSchema, vapidKeyField, wishEntries } from './alert-documents.ts';
+import { alertLimits, alertStates } from './rate-alert.ts';
+
+const slotField = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(alertLimits.alertsADevice),
+);
+
+const changeSchema = v.variant('kind', [
+  /** Changes nothing: the page shows what is stored. */
+  v.object({ kind: v.literal('visit') }),
+  v.object({ kind: v.literal('add'), ...wishEntries }),
+  v.object({ kind: v.literal('pause'), slot: slotField }),
+  v.object({ kind: v.literal('resume'), slot: slotField }),
+  v.object({ kind: v.literal('delete'), slot: slotField }),
+  v.object({ kind: v.literal('digest'), on: v.boolean() }),
+  v.object({ kind: v.literal('stop') }),
+]);
+
+const requestSchema = v.object({
+  subscription: subscriptionSchema,
+  vapidKey: vapidKeyField,
+  /** The subscription that this one of the same browser replaces; its alerts move. */
+  replaces: v.exactOptional(subscriptionSchema),
+  change: changeSchema,
+});
+
+/** A change of a browser's alerts; whoever knows its subscription may change them. */
+export type AlertRequest = v.InferOutput<typeof requestSchema>;
+
+export type AlertChange = AlertRequest['change'];
+
+/** Decodes the body of a posted change. */
+export function decodeAlertRequest(path: string, data: unknown): Decoded<AlertRequest> {
+  return decodeWith(requestSchema, path, data);
+}
+
+const deviceAlertsSchema = v.object({
+  digest: v.boolean(),
+  alerts: v.array(
+    v.object({
+      slot: slotField,
+      ...wishEntries,
+      state: v.picklist(alertStates),
+      firedOn: v.exactOptional(rateDateField),
+    }),
+  ),
+});
+
+/** The alerts of one browser, as they are after a change. */
+export type DeviceAlerts = v.InferOutput<typeof deviceAlertsSchema>;
+
+/** Decodes the answer to a change. */
+export function decodeDeviceAlerts(path: string, data: unknown): Decoded<DeviceAlerts> {
+  return decodeWith(deviceAlertsSchema, path, data);
+}
