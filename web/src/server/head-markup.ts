@@ -1,11 +1,15 @@
+import { escapeXml } from '@dinar/domain/format/escape-xml';
 import { type HeadValues, structuredDataElementId } from '../app/head/head-values.ts';
 
 /** Returns the head elements of a page, as HTML. */
-export function headMarkup({ title, canonical, tags, structuredData }: HeadValues): string {
+export function headMarkup({ title, canonical, oembed, tags, structuredData }: HeadValues): string {
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     ...tags.map(({ content, ...key }) => emptyElement('meta', { ...key, content })),
     emptyElement('link', { rel: 'canonical', href: canonical }),
+    ...(oembed
+      ? [emptyElement('link', { rel: 'alternate', type: 'application/json+oembed', href: oembed })]
+      : []),
     `<script type="application/ld+json" id="${structuredDataElementId}">${structuredData}</script>`,
   ].join('');
 }
@@ -13,7 +17,7 @@ export function headMarkup({ title, canonical, tags, structuredData }: HeadValue
 /** Returns links that make the browser fetch scripts before the entry requests them. */
 export function preloadMarkup(scripts: readonly string[]): string {
   return scripts
-    .map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}"/>`)
+    .map((href) => `<link rel="modulepreload" crossorigin href="${escapeXml(href)}"/>`)
     .join('');
 }
 
@@ -24,11 +28,7 @@ export function preconnectMarkup(origin: string): string {
 
 function emptyElement(tag: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => {
-    return ` ${name}="${escapeHtml(value)}"`;
+    return ` ${name}="${escapeXml(value)}"`;
   });
   return `<${tag}${written.join('')}/>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,3 +1,6 @@
 /** The page that describes the open data. */
 // In a separate file from the file addresses: the first load needs only this path.
 export const openDataPage = '/donnees';
+
+/** The page with the widget for other sites. */
+export const embedPage = '/integrer';

@@ -2,7 +2,7 @@ import { bankByCode } from '@dinar/domain/banks/bank';
 import type { BankCode } from '@dinar/domain/banks/bank-code';
 import type { CurrencyCode } from '@dinar/domain/currencies/currency-code';
 import { type Decimal, decimal } from '@dinar/domain/money/decimal';
-import { openDataPage } from './open-data-page.ts';
+import { embedPage, openDataPage } from './open-data-page.ts';
 import { routes } from './routes.ts';
 
 export interface SiteLink {
@@ -30,6 +30,7 @@ export const footerLinks: readonly SiteLink[] = [
   { label: 'Règles de change', path: '/regles-de-change' },
   { label: 'Aide-mémoire', path: '/aide-memoire/eur' },
   { label: 'Données ouvertes', path: openDataPage },
+  { label: 'Pour votre site', path: embedPage },
   { label: 'Favoris', path: '/favoris' },
 ];
 
@@ -40,6 +41,7 @@ export const menuLinks: readonly SiteLink[] = [
   { label: 'Aide-mémoire', path: '/aide-memoire/eur' },
   { label: 'Règles', path: '/regles-de-change' },
   { label: 'Données', path: openDataPage },
+  { label: 'Pour votre site', path: embedPage },
   { label: 'État', path: '/etat' },
 ];
 

@@ -103,6 +103,12 @@ const routeTexts: Readonly<Record<Route['texts'], PageTexts>> = {
     description:
       'Les cours du dinar tunisien en JSON et en CSV : Banque Centrale et banques, chaque nombre avec sa source, son jour et son sens.',
   },
+  embed: {
+    title: 'Les taux du dinar sur votre site : widget gratuit',
+    heading: 'Les taux du dinar sur votre site',
+    description:
+      'Un widget gratuit, sans script ni compte : cours de la Banque Centrale et meilleurs prix des banques, à jour, à coller dans votre page.',
+  },
   favourites: {
     title: 'Vos favoris : devise, montant et banque',
     heading: 'Vos favoris',

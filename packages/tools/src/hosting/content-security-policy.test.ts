@@ -22,6 +22,7 @@ test('The policy of a deployed page, word for word', () => {
     "connect-src 'self' https://firestore.googleapis.com",
     "manifest-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types dinar-service-worker dinar-structured-data',
     'report-uri /rapports-d-erreurs',

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { errorReportPath } from '@dinar/site/delivery/error-report';
 import { trustedTypesPolicies } from '@dinar/site/delivery/trusted-types-policies';
+import { widgetStyle } from '@dinar/site/widget/widget-style';
 
 /** The properties of a built page that its policy depends on. They differ between builds. */
 export interface PageSources {
@@ -31,7 +33,14 @@ const recaptcha = {
   ],
 } as const;
 
-/** Returns the Content-Security-Policy of every response. It allows only the page's own needs. */
+/** Returns the policy of the widgets, which pages of any site may show in a frame. */
+export function widgetPolicy(): string {
+  const style = createHash('sha256').update(widgetStyle).digest('base64');
+  const refused = ['default-src', 'base-uri', 'form-action'].map((name) => `${name} 'none'`);
+  return [...refused, `style-src 'sha256-${style}'`, 'frame-ancestors *'].join('; ');
+}
+
+/** Returns the Content-Security-Policy of every other response. It allows only the page's own needs. */
 export function contentSecurityPolicy(page: PageSources): string {
   const { scripts, frames, connections } = page.appCheck
     ? recaptcha
@@ -48,7 +57,7 @@ export function contentSecurityPolicy(page: PageSources): string {
     ['connect-src', "'self'", page.firestoreOrigin ?? firestore, ...connections],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
-    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+    ['frame-src', "'self'", ...frames],
     // The App Check SDK sets a script's address from a plain string, which Trusted Types would block.
     ...(page.appCheck
       ? []

@@ -1,6 +1,7 @@
 import { dayPictureRoot } from '@dinar/site/routes/day-picture-path';
 import { openDataRoot } from '@dinar/site/routes/open-data-paths';
-import type { PageSources } from './content-security-policy.ts';
+import { widgetRoot } from '@dinar/site/routes/widget-path';
+import { type PageSources, widgetPolicy } from './content-security-policy.ts';
 import { type HostingHeader, securityHeaders } from './security-headers.ts';
 
 export interface HostingHeaders {
@@ -29,6 +30,15 @@ export function hostingHeaders(
       source: `${root}/**`,
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     })),
+    {
+      // A browser that reads `frame-ancestors` ignores X-Frame-Options, which no rule can take back.
+      source: `${widgetRoot}/**`,
+      headers: [
+        { key: 'Content-Security-Policy', value: widgetPolicy() },
+        { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+        { key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
+      ],
+    },
     cacheFor('/assets/*.@(css|js|json|svg|png|webp|woff2)', 'no-store'),
     cacheFor(`${imagesRoot}/**`, 'no-store'),
     ...files.map((file) =>

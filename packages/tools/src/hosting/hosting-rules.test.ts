@@ -30,6 +30,8 @@ test('The contact page, open data, pictures, alerts and reports of errors have a
     ['/contact', 'receiveContact'],
     ['/donnees/v1/**', 'serveData'],
     ['/llms.txt', 'serveData'],
+    ['/widget/**', 'serveData'],
+    ['/oembed', 'serveData'],
     ['/partage/**', 'servePicture'],
     ['/alertes/appareil', 'receiveAlerts'],
     ['/rapports-d-erreurs', 'receiveErrorReports'],

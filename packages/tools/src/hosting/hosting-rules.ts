@@ -7,7 +7,9 @@ import { dayPictureRoot } from '@dinar/site/routes/day-picture-path';
 import { openDataRoot } from '@dinar/site/routes/open-data-paths';
 import { routes } from '@dinar/site/routes/routes';
 import { sitemapPath } from '@dinar/site/routes/sitemap-path';
+import { widgetRoot } from '@dinar/site/routes/widget-path';
 import { type HostingRedirect, hostingRedirects, hostingSources } from '@dinar/site/seo/hosting';
+import { oembedPath } from '@dinar/site/widget/oembed';
 import { noPage } from './content-security-policy.ts';
 import { type HostingHeaders, hostingHeaders } from './hosting-headers.ts';
 
@@ -52,7 +54,10 @@ export function hostingRules(): HostingRules {
         source,
         function: source === contactPath ? receiveContact : renderPage,
       })),
-      ...[`${openDataRoot}/**`, llmsTextPath].map((source) => ({ source, function: serveData })),
+      ...[`${openDataRoot}/**`, llmsTextPath, `${widgetRoot}/**`, oembedPath].map((source) => ({
+        source,
+        function: serveData,
+      })),
       { source: `${dayPictureRoot}/**`, function: servePicture },
       { source: alertsPath, function: receiveAlerts },
       { source: errorReportPath, function: receiveErrorReports },

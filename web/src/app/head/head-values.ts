@@ -3,11 +3,14 @@ import { type MetaTag, metadataTags } from '@dinar/site/seo/metadata-tags';
 import type { PageContext } from '@dinar/site/seo/page-context';
 import { pageMetadata } from '@dinar/site/seo/page-metadata';
 import { serializeJsonLd } from '@dinar/site/seo/serialize-json-ld';
+import { oembedAddress } from '@dinar/site/widget/oembed';
 
 /** The values of one page's head; the server writes them as HTML, the browser into its document. */
 export interface HeadValues {
   readonly title: string;
   readonly canonical: string;
+  /** The oEmbed address of a page that other sites can embed. */
+  readonly oembed?: string | undefined;
   readonly tags: readonly MetaTag[];
   /** JSON-LD, escaped for a script element. */
   readonly structuredData: string;
@@ -17,10 +20,15 @@ export const structuredDataElementId = 'structured-data';
 
 /** Returns the head of a page for the values in its context. */
 export function headValues(context: PageContext): HeadValues {
+  const { page, site } = context;
   const metadata = pageMetadata(context);
   return {
     title: metadata.title,
     canonical: metadata.canonical,
+    oembed:
+      page.kind === 'comparator' && page.currency
+        ? oembedAddress(site, metadata.canonical)
+        : undefined,
     tags: metadataTags(metadata),
     structuredData: serializeJsonLd(pageJsonLd(context)),
   };

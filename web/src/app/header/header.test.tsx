@@ -100,6 +100,7 @@ describe('the burger panel', () => {
       'Aide-mémoire',
       'Règles',
       'Données',
+      'Pour votre site',
       'État',
     ]);
   });

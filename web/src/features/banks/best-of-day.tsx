@@ -1,6 +1,6 @@
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import { useId } from 'react';
 import { AppLink } from '../../ui/address/app-link.tsx';
-import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { OriginLine } from '../../ui/provenance/origin-line.tsx';
 import { BestFigures } from '../../ui/rates/best-figures.tsx';

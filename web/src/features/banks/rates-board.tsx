@@ -2,10 +2,10 @@ import type { ForeignCurrencyCode } from '@dinar/domain/currencies/currency-code
 import { homeCurrencies } from '@dinar/domain/currencies/currency-lists';
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { BoardOfToday } from '@dinar/domain/today/board-of-today';
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import { memo, useId, useMemo } from 'react';
 import { useLocation } from '../../ui/address/page-location.ts';
 import { useAddressState } from '../../ui/address/use-address-state.ts';
-import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import { CurrencyChips } from '../../ui/comparison/currency-chips.tsx';
 import { SegmentedChoice } from '../../ui/control/segmented-choice.tsx';
 import panel from '../../ui/panel/panel.module.css';

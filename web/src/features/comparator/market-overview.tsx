@@ -1,8 +1,8 @@
 import { formatPercent } from '@dinar/domain/format/format-number';
 import { trendBetween } from '@dinar/domain/rates/trend';
 import type { CurrencyToday } from '@dinar/domain/today/board-of-today';
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import { memo, useId } from 'react';
-import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import { LiveDot } from '../../ui/mark/live-dot.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import { OriginLine } from '../../ui/provenance/origin-line.tsx';

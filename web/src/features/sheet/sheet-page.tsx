@@ -1,10 +1,10 @@
 import { currencyTable } from '@dinar/domain/currencies/currency-table';
 import { formatDayInWords } from '@dinar/domain/days/format-day';
 import type { Page } from '@dinar/site/pages/page';
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import { textsOfRoute } from '@dinar/site/texts/route-texts';
 import { useBoardOfToday } from '../../data/live/use-board-of-today.ts';
 import { useRetry } from '../../data/live/use-live-resource.ts';
-import { boardsRead } from '../../ui/comparison/boards-read.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { ConversionFailure } from '../../ui/conversion/conversion-failure.tsx';
 import { Skeleton } from '../../ui/panel/skeleton.tsx';

@@ -1,9 +1,9 @@
 import type { RateDate } from '@dinar/domain/days/rate-date';
 import type { Counters } from '@dinar/domain/today/counters';
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import { Provenance } from '../provenance/provenance.tsx';
 import type { Origin } from '../provenance/shared-origin.ts';
 import { Fragment } from '../text/fragment.ts';
-import { boardsRead } from './boards-read.ts';
 
 interface ComparisonCaptionProps {
   readonly counters: Counters;

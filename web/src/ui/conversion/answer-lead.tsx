@@ -13,8 +13,8 @@ import {
   shareAtMid,
   tieInWords,
 } from '@dinar/site/seo/conversion-words';
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import { BankDoor } from '../comparison/bank-door.tsx';
-import { boardsRead } from '../comparison/boards-read.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { Provenance } from '../provenance/provenance.tsx';
 import { Literal } from '../text/literal.tsx';

@@ -1,7 +1,7 @@
 import type { Decimal } from '@dinar/domain/money/decimal';
 import type { CounterQuote } from '@dinar/domain/today/counters';
+import { boardsRead } from '@dinar/site/texts/boards-read';
 import { BankDoor } from '../comparison/bank-door.tsx';
-import { boardsRead } from '../comparison/boards-read.ts';
 import { BankMark } from '../mark/bank-mark.tsx';
 import { figure } from '../number/figure.ts';
 import { Skeleton } from '../panel/skeleton.tsx';

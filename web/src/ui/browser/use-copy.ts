@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/** A copy of texts to the clipboard, and the message about the last one. */
+export interface Copying {
+  readonly message: string;
+  /** Copies a text; the message then says that it is done, or that the browser refused. */
+  readonly copy: (text: string, done: string) => Promise<void>;
+  readonly clear: () => void;
+}
+
+/** Returns a function that copies texts, with the message about the last copy. */
+export function useCopy(): Copying {
+  const [message, setMessage] = useState('');
+  const copy = async (text: string, done: string) => {
+    setMessage('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setMessage(done);
+    } catch {
+      // The browser refused, or the page is not secure: the visitor can still select the shown text.
+      setMessage('Copie refusée par le navigateur : sélectionnez le texte.');
+    }
+  };
+  return { message, copy, clear: () => setMessage('') };
+}
