@@ -3,6 +3,7 @@ import type { JobSettings } from '../jobs/job.ts';
 import { coinGeckoKey } from './coingecko-key.ts';
 import { pushSettings } from './push-settings.ts';
 import { morningMailHour, staffEmail } from './staff-email.ts';
+import { telegramChannel } from './telegram.ts';
 
 const siteUrl = defineString('SITE_URL', {
   default: 'https://dinar-en-direct.example',
@@ -30,6 +31,7 @@ export function jobSettings(): JobSettings {
   const recipient = staffEmail();
   const hour = morningMailHour();
   const push = pushSettings(contactEmail());
+  const telegram = telegramChannel();
   return {
     siteUrl: siteAddress(),
     contactEmail: contactEmail(),
@@ -37,5 +39,6 @@ export function jobSettings(): JobSettings {
     ...(hour !== undefined && { morningMailHour: hour }),
     ...(push && { push }),
     ...(key !== undefined && { coinGeckoKey: key }),
+    ...(telegram && { telegram }),
   };
 }

@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Log } from '../log/log.ts';
 import type { PushSettings } from '../push/send-push.ts';
 import type { SourceFetch } from '../sources/http/source-fetch.ts';
+import type { TelegramChannel } from './announce-day.ts';
 
 /** The settings of the deployment that jobs need. */
 export interface JobSettings {
@@ -18,6 +19,8 @@ export interface JobSettings {
   readonly push?: PushSettings;
   /** CoinGecko's free key; without one its public limits apply. */
   readonly coinGeckoKey?: string;
+  /** The channel that gets the rate of the day; nothing is sent when absent. */
+  readonly telegram?: TelegramChannel;
 }
 
 /** All inputs and dependencies of a job: a schedule, a command and a test differ only in these. */

@@ -2,7 +2,9 @@ import { cronOf, jobRhythms, type SourceJob } from '@dinar/domain/schedules/job-
 import { coinGeckoSecrets } from '../config/coingecko-key.ts';
 import { writeForm } from '../config/inbox.ts';
 import { pushSecrets } from '../config/push-settings.ts';
+import { telegramSecrets } from '../config/telegram.ts';
 import { sendAlerts } from '../jobs/alerts/send-alerts.ts';
+import { announceDay } from '../jobs/announce-day.ts';
 import { judgeContactMessages } from '../jobs/judge-contact-messages.ts';
 import { prepareMorning } from '../jobs/prepare-morning.ts';
 import { purgeContactMessages } from '../jobs/purge-contact-messages.ts';
@@ -51,6 +53,15 @@ export const onAlertsDue = scheduled('alerts', sendAlerts, {
   retryCount: 0,
   memory: '512MiB',
   secrets: pushSecrets,
+});
+
+/** Sends the rate of the day to a channel of Telegram, once it is complete. */
+export const onAnnouncementDue = scheduled('announce-day', announceDay, {
+  cron: '10,40 12-20 * * 1-5',
+  timeoutSeconds: 60,
+  // The next run sends again what was refused.
+  retryCount: 0,
+  secrets: telegramSecrets,
 });
 
 /** Compares the aggregates of the last 14 days and of one older month with their rows, each night. */

@@ -121,6 +121,7 @@ const functions: Room[] = [
         'functions/push',
         'functions/sources',
         'functions/store/*',
+        'site/routes',
         'site/texts',
       ],
       mail: ['domain/*'],

@@ -33,6 +33,7 @@ export function pageVariables(settings: Settings, projectId: string): Record<str
     MONTHLY_BUDGET: _budget,
     COINGECKO_KEY: _key,
     PUSH_ALERTS: _push,
+    TELEGRAM_CHANNEL: _channel,
     PAGES_MIN_INSTANCES: _instances,
     STORAGE_BUCKET: _bucket,
     ...ofThePage

@@ -53,6 +53,10 @@ test.each([
     { PUSH_ALERTS: 'abc' },
     'PUSH_ALERTS doit être vide, ou « secret » : les clés sont le secret VAPID_PRIVATE_KEYS',
   ],
+  [
+    { TELEGRAM_CHANNEL: 'dinar' },
+    'TELEGRAM_CHANNEL doit être un canal de Telegram, par exemple @dinar',
+  ],
   [{ COINGECKO_DEMO_KEY: 'CG-abc' }, "COINGECKO_DEMO_KEY n'est pas un réglage connu"],
   [{ PAGES_MIN_INSTANCES: 'une' }, 'PAGES_MIN_INSTANCES doit être un nombre de 0 à 9'],
   [{ SITE_ULR: 'https://dinar.tn' }, "SITE_ULR n'est pas un réglage connu"],
@@ -73,6 +77,6 @@ test('The page gets its own settings, and neither staff addresses nor the key of
     VITE_SITE_URL: 'https://dinar.tn',
     VITE_FIREBASE_PROJECT_ID: 'dinar-prod',
   });
-  const notItsOwn = /STAFF|ALERT|BUDGET|COINGECKO|INSTANCES/;
+  const notItsOwn = /STAFF|ALERT|BUDGET|COINGECKO|TELEGRAM|INSTANCES/;
   expect(Object.keys(page).filter((name) => notItsOwn.test(name))).toEqual([]);
 });

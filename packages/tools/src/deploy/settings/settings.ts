@@ -52,6 +52,13 @@ const schema = v.strictObject({
       'doit être vide, ou « secret » : les clés sont le secret VAPID_PRIVATE_KEYS',
     ),
   ),
+  TELEGRAM_CHANNEL: v.pipe(
+    freeText,
+    v.regex(
+      /^(?:@[A-Za-z]\w{4,31}|-\d{5,20})?$/,
+      'doit être un canal de Telegram, par exemple @dinar',
+    ),
+  ),
   APP_CHECK_SITE_KEY: freeText,
   PAGES_MIN_INSTANCES: v.optional(
     v.pipe(v.string(), v.trim(), v.regex(/^\d$/, 'doit être un nombre de 0 à 9')),

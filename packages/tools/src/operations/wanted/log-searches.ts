@@ -8,6 +8,7 @@ type JobByHand = 'central-bank-backfill' | 'central-bank-archive';
 // Leaves out the jobs that read a source: the uptime check covers them, and one failed run is no alarm.
 const alarmingJobs = {
   alerts: true,
+  'announce-day': true,
   'reconcile-aggregates': true,
   'judge-contact-messages': true,
   morning: true,

@@ -4,11 +4,13 @@ import { CommandError } from '../../command/command-error.ts';
 /** Reads the settings for requests to the real sources. Throws CommandError 'missing-setting'. */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): JobSettings {
   const { COINGECKO_DEMO_KEY: coinGeckoKey, STAFF_EMAIL: staffEmail } = env;
+  const { TELEGRAM_CHANNEL: chat, TELEGRAM_BOT_TOKEN: token } = env;
   return {
     siteUrl: required(env, 'SITE_URL'),
     contactEmail: required(env, 'CONTACT_EMAIL'),
     ...(staffEmail && { staffEmail }),
     ...(coinGeckoKey && { coinGeckoKey }),
+    ...(chat && token && { telegram: { chat, token } }),
   };
 }
 
