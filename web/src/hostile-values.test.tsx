@@ -49,7 +49,9 @@ const addresses = routes.map(({ path: route }) => route.replace(/:\w+|\{\w+\}/g,
 it.each(addresses)('%s contains texts of other sites as plain text only', async (url) => {
   const { html } = (await renderer).render({ url, board: [euroStats()], resources, now });
   const page = new DOMParser().parseFromString(html, 'text/html');
-  expect(page.querySelectorAll('img, svg[onload], [onerror], iframe:not([src^="/widget/"])')).toHaveLength(0);
+  expect(
+    page.querySelectorAll('img, svg[onload], [onerror], iframe:not([src^="/widget/"])'),
+  ).toHaveLength(0);
   expect(page.scripts).toHaveLength(
     page.querySelectorAll('script[src], script[type$=json]').length,
   );

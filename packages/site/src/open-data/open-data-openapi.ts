@@ -8,8 +8,10 @@ import {
   openDataRoot,
 } from '../routes/open-data-paths.ts';
 import { openDataDescriptions } from './open-data-descriptions.ts';
+import { openDataText } from './open-data-file.ts';
 import { openDataSchemas, pathSchemas, problemSchema, valuesIn } from './open-data-schema.ts';
 import { openDataTable } from './open-data-tables.ts';
+import { exampleValues, recordedExamples } from './recorded-examples.ts';
 
 interface Refusal {
   readonly says: string;
@@ -51,14 +53,14 @@ export function openDataOpenApi(site: SiteIdentity): object {
     paths: Object.fromEntries(
       openDataKinds.flatMap((kind) => {
         const { path, formats } = openDataFiles[kind];
-        return formats.map((format) => [`${path}.${format}`, operation(kind, format)]);
+        return formats.map((format) => [`${path}.${format}`, operation(site, kind, format)]);
       }),
     ),
     components: { schemas: { ...openDataSchemas, Problem: problemSchema } },
   };
 }
 
-function operation(kind: OpenDataKind, format: OpenDataFormat) {
+function operation(site: SiteIdentity, kind: OpenDataKind, format: OpenDataFormat) {
   const { says, english } = openDataDescriptions[kind];
   return {
     get: {
@@ -70,9 +72,10 @@ function operation(kind: OpenDataKind, format: OpenDataFormat) {
         in: 'path',
         required: true,
         schema: pathSchemas[name],
+        example: exampleValues[name],
       })),
       responses: {
-        200: { description: 'Les nombres · The numbers', content: contentOf(kind, format) },
+        200: { description: 'Les nombres · The numbers', content: contentOf(site, kind, format) },
         304: { description: 'Rien de nouveau depuis l’ETag donné · Nothing new since the ETag' },
         ...Object.fromEntries(
           Object.entries(refusals).map(([status, refusal]) => [
@@ -95,12 +98,16 @@ const types: Readonly<Record<OpenDataFormat, string>> = {
   ics: 'text/calendar',
 };
 
-function contentOf(kind: OpenDataKind, format: OpenDataFormat) {
+function contentOf(site: SiteIdentity, kind: OpenDataKind, format: OpenDataFormat) {
   const table = openDataTable(kind);
   const schema =
     format === 'json' ? (table ? reference(table.schema) : { type: 'object' }) : { type: 'string' };
   const type = kind === 'feed' && format === 'json' ? 'application/feed+json' : types[format];
-  return { [type]: { schema } };
+  const recorded = format === 'json' ? recordedExamples[kind] : undefined;
+  const example =
+    recorded &&
+    JSON.parse(openDataText(site, { subject: recorded.subject, format }, recorded.rows));
+  return { [type]: { schema, ...(example && { example }) } };
 }
 
 function reference(name: string) {

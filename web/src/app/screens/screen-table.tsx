@@ -92,6 +92,7 @@ const information: Readonly<Record<Information['topic'], Screen<Information>>> =
   privacy: textScreen('privacy'),
   terms: textScreen('terms'),
   data: referenceScreen('data'),
+  dataInEnglish: referenceScreen('dataInEnglish'),
   embed: referenceScreen('embed'),
   favourites: referenceScreen('favourites'),
   rules: referenceScreen('rules'),
